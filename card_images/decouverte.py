@@ -12,12 +12,12 @@ from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite, card_height, card_sprite
 from card_images.colours import EDGE, FELT, PALE
+from card_images.edges import Edge, edges
 from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
 from card_images.middle import Measures, Scene, draw_middle
 from card_images.palette import shading
-from card_images.places import Place, places
 from card_images.plates import PlateSize, draw_plate
 from card_images.playable import playable
 from card_images.scores import draw_scores
@@ -55,7 +55,7 @@ _BARE: Final = (_NOTHING,) * 8
 def draw_fields(view: View, seats: tuple[Seat, ...], look: Look, bottom: int) -> bytes:
     """The PNG of a seat's view or of the table's, with seat `bottom` at the bottom."""
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
-    around = places(view, bottom)
+    around = edges(view, bottom)
     draw_scores(canvas, view, MARGIN, SCORES_TOP, view.game.accounts.of(bottom))
     draw_middle(Scene(canvas, around, look, ABREAST), view, _MIDDLE)
     for seat, place in around.items():
@@ -65,10 +65,10 @@ def draw_fields(view: View, seats: tuple[Seat, ...], look: Look, bottom: int) ->
 
 
 def _draw_plate(
-    canvas: Canvas, view: View, number: int, place: Place, seat: Seat, look: Look
+    canvas: Canvas, view: View, number: int, place: Edge, seat: Seat, look: Look
 ) -> None:
     """The plate beside its field, and the tokens towards the middle."""
-    upper = place is Place.TOP
+    upper = place is Edge.TOP
     y = UPPER + card_height(CARD) + 41 if upper else LOWER - RAISED - 37
     draw_plate(canvas, view, number, seat, PLATE, (WIDTH - MARGIN, y), 1)
     lane = Lane(WIDTH - MARGIN - 4, 652, y + (60 if upper else -60))
@@ -80,11 +80,11 @@ def place_left(number: int) -> int:
     return MARGIN + round(number * (WIDTH - 2 * MARGIN - CARD) / 7)
 
 
-def _draw_field(canvas: Canvas, view: View, seat: int, place: Place, look: Look) -> None:
+def _draw_field(canvas: Canvas, view: View, seat: int, place: Edge, look: Look) -> None:
     may = playable(view) if view.seat == seat else frozenset[Card]()
     offered = view.turn_up if _is_offered(view) else None
     for number, lying in enumerate(view.fields[seat] if view.fields else _BARE):
-        left, top = place_left(number), UPPER if place is Place.TOP else LOWER
+        left, top = place_left(number), UPPER if place is Edge.TOP else LOWER
         raised = RAISED * (lying.up in may)
         if lying.covered:
             _draw_covered(canvas, place, (left, top), None if lying.up is None else raised)
@@ -113,19 +113,19 @@ def field_card(card: Card, look: Look, dim: bool) -> Sprite:
     return card_sprite(card, CARD, look, dim=dim, ground=EDGE, plain=True)
 
 
-def _draw_covered(canvas: Canvas, place: Place, at: tuple[int, int], raised: int | None) -> None:
+def _draw_covered(canvas: Canvas, place: Edge, at: tuple[int, int], raised: int | None) -> None:
     """A covered card, of which a strip is seen behind the open one `at` its place.
 
     `raised`: how much higher that one stands; None when it is gone.
     """
-    down = -PEEK if place is Place.TOP else PEEK
+    down = -PEEK if place is Edge.TOP else PEEK
     left, top = at[0], at[1] + down
     drop_shadow(canvas, (left, top), CARD)
     if raised is None:
         canvas.lay(back_sprite(CARD), left, top)
         return
     above = at[1] - raised - top
-    canvas.lay(_shaded_back(above if place is Place.TOP else above + card_height(CARD)), left, top)
+    canvas.lay(_shaded_back(above if place is Edge.TOP else above + card_height(CARD)), left, top)
 
 
 def _shaded_back(edge: int) -> Sprite:

@@ -13,11 +13,11 @@ from card_images.canvas import Canvas
 from card_images.cards import card_height, card_sprite, shaded_part
 from card_images.colours import EDGE
 from card_images.decouverte import draw_fields
+from card_images.edges import Edge, edges
 from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
 from card_images.middle import AUCTION, Measures, Scene, draw_middle
-from card_images.places import Place, places
 from card_images.plates import Box, PlateSize, draw_plate
 from card_images.playable import playable
 from card_images.scores import draw_scores
@@ -44,10 +44,10 @@ SIDE_PLATE: Final = PLATE._replace(line=50)
 OWN_PLATE: Final = PLATE._replace(most_name=190)
 """their tokens need the room"""
 SIZES: Final = {
-    Place.LEFT: SIDE_PLATE,
-    Place.RIGHT: SIDE_PLATE,
-    Place.TOP: PLATE,
-    Place.BOTTOM: OWN_PLATE,
+    Edge.LEFT: SIDE_PLATE,
+    Edge.RIGHT: SIDE_PLATE,
+    Edge.TOP: PLATE,
+    Edge.BOTTOM: OWN_PLATE,
 }
 SIDE: Final = 246
 """middle line of the plates beside the trick"""
@@ -66,7 +66,7 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
     down = lower(view)
     height = HEIGHT + down - (0 if view.hand or view.phase is Phase.PLAY else EMPTY)
     canvas = Canvas(felt(WIDTH, height), look.felt)
-    around = places(view, view.seat)
+    around = edges(view, view.seat)
     draw_scores(canvas, view, MARGIN, MARGIN, view.game.accounts.of(view.seat))
     centre = CENTRE[0], CENTRE[1] + down // 2
     draw_middle(Scene(canvas, around, look), view, Measures(centre, TRICK_CARD, TURN_UP, INSET))
@@ -84,20 +84,20 @@ def lower(view: View) -> int:
     return 0 if view.rules.declarations == "off" else DECLARED
 
 
-def plate_at(place: Place, down: int) -> tuple[tuple[int, int], float]:
+def plate_at(place: Edge, down: int) -> tuple[tuple[int, int], float]:
     """Middle line and alignment of a plate."""
     match place:
-        case Place.LEFT:
+        case Edge.LEFT:
             return (MARGIN, SIDE + down // 2), 0
-        case Place.RIGHT:
+        case Edge.RIGHT:
             return (WIDTH - MARGIN, SIDE + down // 2), 1
-        case Place.TOP:
+        case Edge.TOP:
             return (500, 42), 0.5
-        case Place.BOTTOM:
+        case Edge.BOTTOM:
             return (416, 392 + down), 1
 
 
-def lanes_of(place: Place, plate: Box, down: int, *, calling: bool) -> tuple[Lane, ...]:
+def lanes_of(place: Edge, plate: Box, down: int, *, calling: bool) -> tuple[Lane, ...]:
     """Where the tokens of a seat lie; with declarations there is room above and below as well.
 
     `calling`: no card of a trick lies beside their own plate.
@@ -105,18 +105,18 @@ def lanes_of(place: Place, plate: Box, down: int, *, calling: bool) -> tuple[Lan
     left, right = plate[0] - 8, plate[2] + 8
     below, above = plate[3] + 30, plate[1] - 30
     match place:
-        case Place.LEFT:
+        case Edge.LEFT:
             more = (Lane(18, 412, below + 54), Lane(18, 306, above)) if down else ()
             return Lane(18, 306, below), *more
-        case Place.RIGHT:
+        case Edge.RIGHT:
             more = (Lane(982, 588, below + 54), Lane(982, 694, above)) if down else ()
             return Lane(982, 694, below), *more
-        case Place.TOP:
+        case Edge.TOP:
             more = (Lane(588, 796, 156),) if down else ()
             return Lane(right, 796, 42), Lane(574, 796, 102), *more
-        case Place.BOTTOM if calling:
+        case Edge.BOTTOM if calling:
             return Lane(right, 982, plate[1] + 29), Lane(left, 14, plate[1] + 29)
-        case Place.BOTTOM:
+        case Edge.BOTTOM:
             return Lane(left, 14, plate[1] + 29), Lane(574, 982, plate[1] + 29)
 
 

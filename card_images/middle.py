@@ -6,9 +6,9 @@ from bot.rules import PACK, Bid, Card, NoSuit, Phase, Suit, Trick, Trump, View, 
 from card_images.canvas import Canvas
 from card_images.cards import back_sprite
 from card_images.colours import FELT, LETTERS, PALE, TEAM
+from card_images.edges import Edge
 from card_images.lanes import draw_token
 from card_images.look import Look
-from card_images.places import Place
 from card_images.shapes import SUIT_SHAPES, Shape
 from card_images.tokens import contract_token
 from card_images.trick import (
@@ -53,7 +53,7 @@ class Scene(NamedTuple):
     """The canvas to draw on, and its reader."""
 
     canvas: Canvas
-    around: dict[int, Place]
+    around: dict[int, Edge]
     look: Look
     spread: Spread = CROSS
 

@@ -10,6 +10,7 @@ from bot.rules import OpenTable
 from card_images.canvas import Canvas
 from card_images.cards import card_height
 from card_images.colours import FELT, PALE
+from card_images.edges import Edge, edges
 from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
@@ -22,7 +23,6 @@ from card_images.open_table import (
     spoken,
     turned,
 )
-from card_images.places import Place, places
 from card_images.plates import Box, PlateSize, draw_plate
 from card_images.replay_fields import draw_replay_fields
 from card_images.scores import draw_scores, notes_width
@@ -57,7 +57,7 @@ def draw_replay(table: OpenTable, seats: tuple[Seat, ...], look: Look, bottom: i
     if table.view.game.in_fields:
         return draw_replay_fields(table, seats, look, bottom)
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
-    around = places(table.view, bottom)
+    around = edges(table.view, bottom)
     accounts = table.view.game.accounts
     own = accounts.of(bottom)
     draw_scores(canvas, table.view, MARGIN, MARGIN, own)
@@ -78,7 +78,7 @@ def draw_replay(table: OpenTable, seats: tuple[Seat, ...], look: Look, bottom: i
 # Hands -------------------------------------------------------------------------------------------
 
 
-def _draw_hand(canvas: Canvas, table: OpenTable, seat: int, place: Place, look: Look) -> None:
+def _draw_hand(canvas: Canvas, table: OpenTable, seat: int, place: Edge, look: Look) -> None:
     dealt, held = table.dealt[seat], frozenset(table.hands[seat])
     framed = turned(table.view)
     clear = MARGIN + notes_width(table.view)
@@ -91,19 +91,19 @@ def _draw_hand(canvas: Canvas, table: OpenTable, seat: int, place: Place, look: 
         canvas.lay(open_card(card, CARD, look), *at)
 
 
-def hand_places(place: Place, count: int, clear: int = 0) -> list[tuple[int, int]]:
+def hand_places(place: Edge, count: int, clear: int = 0) -> list[tuple[int, int]]:
     """The top left corners of a hand's cards: in a row, at the sides in rows of two.
 
     `clear`: where the upper hand may begin, to the right of the notes below the scores.
     """
     step = CARD + GAP
-    if place in (Place.TOP, Place.BOTTOM):
-        top = TOP_HAND if place is Place.TOP else BOTTOM_HAND
+    if place in (Edge.TOP, Edge.BOTTOM):
+        top = TOP_HAND if place is Edge.TOP else BOTTOM_HAND
         left = (WIDTH - count * step + GAP) // 2
-        if place is Place.TOP:
+        if place is Edge.TOP:
             left = max(left, clear)
         return [(left + number * step, top) for number in range(count)]
-    left = MARGIN if place is Place.LEFT else WIDTH - SIDE
+    left = MARGIN if place is Edge.LEFT else WIDTH - SIDE
     return [
         (
             left + number % SIDE_COLUMNS * step,
@@ -113,30 +113,30 @@ def hand_places(place: Place, count: int, clear: int = 0) -> list[tuple[int, int
     ]
 
 
-def _plate(place: Place) -> tuple[tuple[int, int], float]:
+def _plate(place: Edge) -> tuple[tuple[int, int], float]:
     """Middle line and alignment of a plate."""
     match place:
-        case Place.LEFT:
+        case Edge.LEFT:
             return (SIDE + 12, SIDE_PLATES), 0
-        case Place.RIGHT:
+        case Edge.RIGHT:
             return (WIDTH - SIDE - 12, SIDE_PLATES), 1
-        case Place.TOP:
+        case Edge.TOP:
             return (BESIDE_SCORES, 44), 0
-        case Place.BOTTOM:
+        case Edge.BOTTOM:
             return (WIDTH // 2, BOTTOM_PLATE), 0.5
 
 
-def _lanes(place: Place, plate: Box) -> tuple[Lane, ...]:
+def _lanes(place: Edge, plate: Box) -> tuple[Lane, ...]:
     """Where the tokens of a seat lie, between the hands and clear of the trick."""
     left, right = plate[0] - 8, plate[2] + 8
     match place:
-        case Place.LEFT:
+        case Edge.LEFT:
             below = SIDE_PLATES + 60
             return Lane(SIDE + 16, 430, below), Lane(SIDE + 16, 430, below + 58)
-        case Place.RIGHT:
+        case Edge.RIGHT:
             below = SIDE_PLATES + 60
             return Lane(WIDTH - SIDE - 16, 570, below), Lane(WIDTH - SIDE - 16, 570, below + 58)
-        case Place.TOP:
+        case Edge.TOP:
             return Lane(right, WIDTH - MARGIN, 44), Lane(BESIDE_SCORES, WIDTH - MARGIN, 102)
-        case Place.BOTTOM:
+        case Edge.BOTTOM:
             return Lane(right, WIDTH - MARGIN, BOTTOM_PLATE), Lane(left, MARGIN, BOTTOM_PLATE)

@@ -10,6 +10,7 @@ from card_images.canvas import Canvas
 from card_images.cards import card_height, card_sprite
 from card_images.colours import EDGE, FELT, PALE
 from card_images.decouverte import CARD, HOLLOW, MARGIN, WIDTH, place_left
+from card_images.edges import Edge, edges
 from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
@@ -22,7 +23,6 @@ from card_images.open_table import (
     spoken,
     turned,
 )
-from card_images.places import Place, places
 from card_images.plates import PlateSize, draw_plate
 from card_images.scores import draw_scores
 from card_images.tokens import tokens
@@ -48,15 +48,15 @@ def draw_replay_fields(table: OpenTable, seats: tuple[Seat, ...], look: Look, bo
     """The PNG of a moment, with seat `bottom` at the bottom."""
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     view = table.view
-    around = places(view, bottom)
+    around = edges(view, bottom)
     lower = view.game.accounts.of(bottom)
     draw_scores(canvas, view, MARGIN, SCORES_TOP, lower)
     draw_open_middle(Scene(canvas, around, look, ABREAST), view, _MIDDLE)
     for seat, place in around.items():
         _draw_field(canvas, table, seat, place, look)
-        y = BETWEEN[0] + 41 if place is Place.TOP else BETWEEN[1] - 41
+        y = BETWEEN[0] + 41 if place is Edge.TOP else BETWEEN[1] - 41
         draw_plate(canvas, view, seat, seats[seat], PLATE, (WIDTH - MARGIN, y), 1)
-        lane = Lane(WIDTH - MARGIN - 4, 652, y + (60 if place is Place.TOP else -60))
+        lane = Lane(WIDTH - MARGIN - 4, 652, y + (60 if place is Edge.TOP else -60))
         draw_tokens(canvas, tokens(spoken(view), seat, look), PLATE.token, (lane,))
     if not is_auction(view):
         upper = view.game.accounts.other(lower)
@@ -65,8 +65,8 @@ def draw_replay_fields(table: OpenTable, seats: tuple[Seat, ...], look: Look, bo
     return canvas.png()
 
 
-def _draw_field(canvas: Canvas, table: OpenTable, seat: int, place: Place, look: Look) -> None:
-    top = UPPER if place is Place.TOP else LOWER
+def _draw_field(canvas: Canvas, table: OpenTable, seat: int, place: Edge, look: Look) -> None:
+    top = UPPER if place is Edge.TOP else LOWER
     framed = turned(table.view)
     rows = zip(table.view.fields[seat], table.covered[seat], strict=True)
     for number, (lying, down) in enumerate(rows):

@@ -5,11 +5,11 @@ from typing import Final
 from bot.rules import View
 from card_images.canvas import Canvas
 from card_images.decouverte import draw_fields
+from card_images.edges import Edge, edges
 from card_images.felt import felt
 from card_images.lanes import Lane, draw_tokens
 from card_images.look import Look, Seat
 from card_images.middle import Measures, Scene, draw_middle
-from card_images.places import Place, places
 from card_images.plates import Box, PlateSize, draw_plate
 from card_images.scores import draw_scores
 from card_images.tokens import tokens
@@ -22,10 +22,10 @@ PLATE: Final = PlateSize(height=66, text=46, most_name=250, token=60)
 SIDE_PLATE: Final = PLATE._replace(most_name=240, line=56)
 """beside the trick there is less room than above and below it"""
 SIZES: Final = {
-    Place.LEFT: SIDE_PLATE,
-    Place.RIGHT: SIDE_PLATE,
-    Place.TOP: PLATE,
-    Place.BOTTOM: PLATE,
+    Edge.LEFT: SIDE_PLATE,
+    Edge.RIGHT: SIDE_PLATE,
+    Edge.TOP: PLATE,
+    Edge.BOTTOM: PLATE,
 }
 CENTRE: Final = (500, 320)
 TRICK_CARD: Final = 132
@@ -34,10 +34,10 @@ INSET: Final = (WIDTH - 106, 100)
 _MIDDLE: Final = Measures(CENTRE, TRICK_CARD, TURN_UP, INSET)
 
 PLATES: Final = {
-    Place.LEFT: ((MARGIN, 294), 0.0),
-    Place.RIGHT: ((WIDTH - MARGIN, 294), 1.0),
-    Place.TOP: ((500, 48), 0.5),
-    Place.BOTTOM: ((500, HEIGHT - 48), 0.5),
+    Edge.LEFT: ((MARGIN, 294), 0.0),
+    Edge.RIGHT: ((WIDTH - MARGIN, 294), 1.0),
+    Edge.TOP: ((500, 48), 0.5),
+    Edge.BOTTOM: ((500, HEIGHT - 48), 0.5),
 }
 """middle line and alignment of each plate"""
 
@@ -49,7 +49,7 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
     if view.game.in_fields:
         return draw_fields(view, seats, look, bottom)
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
-    around = places(view, bottom)
+    around = edges(view, bottom)
     draw_scores(canvas, view, MARGIN, MARGIN, view.game.accounts.of(bottom))
     draw_middle(Scene(canvas, around, look), view, _MIDDLE)
     for number, place in around.items():
@@ -59,17 +59,17 @@ def draw_table(view: View, seats: tuple[Seat, ...], look: Look, bottom: int = 0)
     return canvas.png()
 
 
-def lanes_of(place: Place, plate: Box) -> tuple[Lane, ...]:
+def lanes_of(place: Edge, plate: Box) -> tuple[Lane, ...]:
     """Where the tokens of a seat lie, clear of the trick and of its neighbours' tokens."""
     left, right = plate[0] - 8, plate[2] + 8
     match place:
-        case Place.LEFT:
+        case Edge.LEFT:
             return _beside_the_trick(18, 276), *_below_the_trick(18, 418)
-        case Place.RIGHT:
+        case Edge.RIGHT:
             return _beside_the_trick(982, 724), *_below_the_trick(982, 582)
-        case Place.TOP:
+        case Edge.TOP:
             return Lane(right, 796, 48), Lane(580, 796, 114), Lane(580, 796, 188)
-        case Place.BOTTOM:
+        case Edge.BOTTOM:
             return Lane(right, 982, 592), Lane(left, 18, 592)
 
 

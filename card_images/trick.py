@@ -10,8 +10,8 @@ from card_images.cache import SPRITES, Sprite
 from card_images.canvas import Canvas, tinted, together
 from card_images.cards import card_height, card_sprite, corner_radius
 from card_images.colours import FELT, FRAME, SHADOW, SHADOWS, Ink
+from card_images.edges import Edge
 from card_images.look import Look
-from card_images.places import Place
 from card_images.shapes import SMOOTHING
 
 ACROSS: Final = 1.07
@@ -20,22 +20,22 @@ DOWN: Final = 0.525
 """distance of those at the top and bottom, in card heights"""
 FRAME_WIDTH: Final = 0.042
 """width of the gold around a card, in card widths"""
-Spread = Mapping[Place, tuple[float, float]]
+Spread = Mapping[Edge, tuple[float, float]]
 """how far each place's card is from the middle, in card widths and card heights"""
 CROSS: Final[Spread] = {
-    Place.BOTTOM: (0.0, DOWN),
-    Place.RIGHT: (ACROSS, 0.0),
-    Place.TOP: (0.0, -DOWN),
-    Place.LEFT: (-ACROSS, 0.0),
+    Edge.BOTTOM: (0.0, DOWN),
+    Edge.RIGHT: (ACROSS, 0.0),
+    Edge.TOP: (0.0, -DOWN),
+    Edge.LEFT: (-ACROSS, 0.0),
 }
-ABREAST: Final[Spread] = {Place.BOTTOM: (0.54, 0.08), Place.TOP: (-0.54, -0.08)}
+ABREAST: Final[Spread] = {Edge.BOTTOM: (0.54, 0.08), Edge.TOP: (-0.54, -0.08)}
 """the trick of two players"""
 FELT_SHADOWS: Final = ((1.0, SHADOWS[0]), (0.5, SHADOWS[1]))
 """a soft edge in two steps: how far each reaches, and its colour on the felt"""
 
 
 def card_centre(
-    place: Place, centre: tuple[float, float], width: int, spread: Spread = CROSS
+    place: Edge, centre: tuple[float, float], width: int, spread: Spread = CROSS
 ) -> tuple[float, float]:
     """The middle of the card at `place` in a trick around `centre`."""
     across, down = spread[place]

@@ -10,8 +10,8 @@ from card_images import Look, draw_hand, draw_table, hand, table
 from card_images.cache import Sprite
 from card_images.cards import card_sprite
 from card_images.colours import FRAME, SHADOW
+from card_images.edges import Edge, edges
 from card_images.middle import INSET_CARD
-from card_images.places import Place, places
 from card_images.trick import CROSS, Spread, card_centre
 from tests.card_images.positions import in_phase, in_play, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
@@ -38,7 +38,7 @@ def shows(picture: Image.Image, sprite: Sprite, left: int, top: int, width: int 
 def shows_in_trick(
     picture: Image.Image,
     card: Card,
-    place: Place,
+    place: Edge,
     centre: tuple[int, int],
     width: int,
     look: Look,
@@ -56,17 +56,17 @@ def test_the_trick_lies_before_those_who_played_it(cards: int, bottom: int) -> N
     seen = view(in_play(3, cards), None)
     picture = numbers(draw_table(seen, SEATS, ENGLISH, bottom))
     for seat, card in seen.trick:
-        place = Place((seat - bottom) % 4)
+        place = Edge((seat - bottom) % 4)
         assert shows_in_trick(picture, card, place, table.CENTRE, table.TRICK_CARD, ENGLISH)
-        elsewhere = Place((place + 1) % 4)
+        elsewhere = Edge((place + 1) % 4)
         assert not shows_in_trick(picture, card, elsewhere, table.CENTRE, table.TRICK_CARD, ENGLISH)
 
 
 def test_played_clockwise_the_next_seat_sits_at_the_left() -> None:
     seen = view(in_play(3, 1), None)
     clockwise = seen._replace(rules=find_preset("french").changed({"direction": "cw"}))
-    assert places(seen, 1) == {1: Place.BOTTOM, 2: Place.RIGHT, 3: Place.TOP, 0: Place.LEFT}
-    assert places(clockwise, 1) == {1: Place.BOTTOM, 2: Place.LEFT, 3: Place.TOP, 0: Place.RIGHT}
+    assert edges(seen, 1) == {1: Edge.BOTTOM, 2: Edge.RIGHT, 3: Edge.TOP, 0: Edge.LEFT}
+    assert edges(clockwise, 1) == {1: Edge.BOTTOM, 2: Edge.LEFT, 3: Edge.TOP, 0: Edge.RIGHT}
 
 
 @pytest.mark.parametrize("draw", ["hand", "table"])
@@ -83,7 +83,7 @@ def test_a_finished_trick_stays_in_the_middle_with_its_winner_framed(draw: str) 
     for number, card in enumerate(trick.cards):
         seat = (trick.leader + number) % 4
         won = seat == trick.winner
-        place = Place((seat - bottom) % 4)
+        place = Edge((seat - bottom) % 4)
         assert shows_in_trick(picture, card, place, centre, width, FRENCH, won)
 
 
@@ -95,7 +95,7 @@ def test_the_last_trick_is_small_in_a_corner_once_a_card_is_led() -> None:
     for number, card in enumerate(trick.cards):
         seat = (trick.leader + number) % 4
         assert shows_in_trick(
-            picture, card, Place(seat), table.INSET, INSET_CARD, ENGLISH, seat == trick.winner
+            picture, card, Edge(seat), table.INSET, INSET_CARD, ENGLISH, seat == trick.winner
         )
 
 
@@ -158,4 +158,4 @@ def test_the_draw_for_dealer_shows_every_card_drawn() -> None:
     state = next(state for state in party() if len(state.draws) == 1)
     picture = numbers(draw_table(view(state, None), SEATS, ENGLISH))
     for seat, card in state.draws[0]:
-        assert shows_in_trick(picture, card, Place(seat), table.CENTRE, table.TRICK_CARD, ENGLISH)
+        assert shows_in_trick(picture, card, Edge(seat), table.CENTRE, table.TRICK_CARD, ENGLISH)

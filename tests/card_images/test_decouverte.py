@@ -26,9 +26,9 @@ from card_images.decouverte import (
     field_card,
     place_left,
 )
+from card_images.edges import Edge
 from card_images.middle import INSET_CARD
 from card_images.palette import nearest
-from card_images.places import Place
 from card_images.playable import playable
 from card_images.trick import ABREAST
 from tests.card_images.positions import first, in_play, party, turn
@@ -131,11 +131,11 @@ def test_the_trick_lies_between_the_fields(bottom: int) -> None:
         at, width = (INSET, INSET_CARD) if cards else (CENTRE, TRICK_CARD)
         for number, card in enumerate(last.cards):
             seat = (last.leader + number) % 2
-            place = Place.BOTTOM if seat == bottom else Place.TOP
+            place = Edge.BOTTOM if seat == bottom else Edge.TOP
             won = seat == last.winner
             assert shows_in_trick(picture, card, place, at, width, ENGLISH, won, ABREAST)
         for seat, card in seen.trick:
-            place = Place.BOTTOM if seat == bottom else Place.TOP
+            place = Edge.BOTTOM if seat == bottom else Edge.TOP
             assert shows_in_trick(picture, card, place, CENTRE, TRICK_CARD, ENGLISH, False, ABREAST)
 
 

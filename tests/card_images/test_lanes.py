@@ -11,11 +11,11 @@ from card_images import hand, scores, table
 from card_images.canvas import Canvas
 from card_images.cards import card_height
 from card_images.colours import INK, PAPER, PLATE, WHITE
+from card_images.edges import Edge
 from card_images.felt import felt
 from card_images.fonts import SMALLEST
 from card_images.lanes import GAP, SIZES, Lane, draw_tokens, laid_out
 from card_images.middle import INSET_CARD
-from card_images.places import Place
 from card_images.plates import EDGE, Box, PlateSize
 from card_images.shapes import Shape
 from card_images.tokens import Fan, Part, Token
@@ -62,7 +62,7 @@ def plate_box(at: tuple[int, int], align: float, size: PlateSize, name: int) -> 
 
 def trick_areas(centre: tuple[int, int], width: int) -> list[Area]:
     areas: list[Area] = []
-    for place in Place:
+    for place in Edge:
         x, y = card_centre(place, centre, width)
         half, tall = width / 2, card_height(width) / 2
         areas.append((x - half, y - tall, x + half, y + tall))
@@ -77,7 +77,7 @@ def turn_up_area(centre: tuple[int, int]) -> Area:
 SCORES: Area = (table.MARGIN, table.MARGIN, table.MARGIN + scores.WIDTH, scores.HEIGHT)
 
 
-def check(plates: dict[Place, Box], lanes: dict[Place, tuple[Lane, ...]], size: int) -> None:
+def check(plates: dict[Edge, Box], lanes: dict[Edge, tuple[Lane, ...]], size: int) -> None:
     """No two plates or lanes overlap."""
     areas: list[Area] = list(plates.values())
     areas += [lane_area(lane, size) for each in lanes.values() for lane in each]
@@ -85,7 +85,7 @@ def check(plates: dict[Place, Box], lanes: dict[Place, tuple[Lane, ...]], size: 
         assert not overlap(first, second), (first, second)
 
 
-def check_apart(plates: dict[Place, Box], cards: list[Area]) -> None:
+def check_apart(plates: dict[Edge, Box], cards: list[Area]) -> None:
     """Between a plate and a card of the trick some felt is seen."""
     for left, top, right, bottom in plates.values():
         around = left - APART, top - APART, right + APART, bottom + APART
@@ -96,10 +96,10 @@ def check_apart(plates: dict[Place, Box], cards: list[Area]) -> None:
 @pytest.mark.parametrize("down", [0, hand.DECLARED])
 @pytest.mark.parametrize("name", [SHORT, LONG])
 def test_the_lanes_of_a_hand_are_clear(name: int, down: int, calling: bool) -> None:
-    plates: dict[Place, Box] = {}
-    for place in Place:
+    plates: dict[Edge, Box] = {}
+    for place in Edge:
         plates[place] = plate_box(*hand.plate_at(place, down), hand.SIZES[place], name)
-    lanes = {place: hand.lanes_of(place, plates[place], down, calling=calling) for place in Place}
+    lanes = {place: hand.lanes_of(place, plates[place], down, calling=calling) for place in Edge}
     check(plates, lanes, hand.PLATE.token)
     centre = hand.CENTRE[0], hand.CENTRE[1] + down // 2
     check_apart(plates, trick_areas(centre, hand.TRICK_CARD))
@@ -117,7 +117,7 @@ def test_the_lanes_of_a_table_are_clear(name: int) -> None:
         place: plate_box(at, align, table.SIZES[place], name)
         for place, (at, align) in table.PLATES.items()
     }
-    lanes = {place: table.lanes_of(place, plates[place]) for place in Place}
+    lanes = {place: table.lanes_of(place, plates[place]) for place in Edge}
     check(plates, lanes, table.PLATE.token)
     check_apart(plates, trick_areas(table.CENTRE, table.TRICK_CARD))
     others = [

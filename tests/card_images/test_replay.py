@@ -9,8 +9,8 @@ from card_images import draw_replay, replay, replay_fields
 from card_images.cards import card_sprite
 from card_images.colours import EDGE, FELT, PALE
 from card_images.decouverte import place_left
+from card_images.edges import Edge, edges
 from card_images.open_table import open_card
-from card_images.places import Place, places
 from card_images.trick import CROSS, card_centre, corner, outline
 from tests.card_images.contact.people import people
 from tests.card_images.positions import party
@@ -49,7 +49,7 @@ def test_each_hand_lies_before_its_seat_with_gaps_where_it_played(bottom: int) -
     picture = numbers(draw_replay(table, SEATS, ENGLISH, bottom))
     hollow = outline((replay.CARD, open_card(first(table), replay.CARD, ENGLISH).height),
                      PALE, FELT, replay.HOLLOW)  # fmt: skip
-    for seat, place in places(table.view, bottom).items():
+    for seat, place in edges(table.view, bottom).items():
         dealt, held = table.dealt[seat], set(table.hands[seat])
         assert len(dealt) == 8
         assert len(held) == 4
@@ -70,7 +70,7 @@ def test_the_trick_that_was_won_lies_in_the_middle(bottom: int) -> None:
     picture = numbers(draw_replay(table, SEATS, ENGLISH, bottom))
     width = replay._MIDDLE.card
     for number, card in enumerate(last.cards):
-        place = places(table.view, bottom)[(last.leader + number) % 4]
+        place = edges(table.view, bottom)[(last.leader + number) % 4]
         at = corner(card_centre(place, replay.CENTRE, width, CROSS), width)
         assert shows(picture, open_card(card, width, ENGLISH), *at)
 
@@ -79,8 +79,8 @@ def test_the_trick_that_was_won_lies_in_the_middle(bottom: int) -> None:
 def test_fields_show_what_lies_face_down_behind_what_lies_open(game: str) -> None:
     for table in moments(game)[:12]:
         picture = numbers(draw_replay(table, SEATS[:2], ENGLISH))
-        for seat, place in places(table.view, 0).items():
-            top = replay_fields.UPPER if place is Place.TOP else replay_fields.LOWER
+        for seat, place in edges(table.view, 0).items():
+            top = replay_fields.UPPER if place is Edge.TOP else replay_fields.LOWER
             rows = zip(table.view.fields[seat], table.covered[seat], strict=True)
             for number, (lying, down) in enumerate(rows):
                 at = place_left(number), top
@@ -99,8 +99,8 @@ def test_notes_below_the_scores_are_clear_of_the_upper_hand() -> None:
     table = next(each for each in moments("contest") if not each.view.last_trick)
     view = table.view._replace(held=(Held(DealOutcome.LITIGE, 0, (81, 0)),))
     clear = replay.MARGIN + replay.notes_width(view)
-    assert clear > replay.hand_places(Place.TOP, 8)[0][0]
-    places_of_hand = replay.hand_places(Place.TOP, 8, clear)
+    assert clear > replay.hand_places(Edge.TOP, 8)[0][0]
+    places_of_hand = replay.hand_places(Edge.TOP, 8, clear)
     assert places_of_hand[0][0] >= clear
     assert places_of_hand[-1][0] + replay.CARD <= replay.WIDTH - replay.MARGIN
     assert draw_replay(table._replace(view=view), SEATS, ENGLISH)

@@ -23,7 +23,7 @@ from bot.rules import (
     table_action,
     view,
 )
-from card_images.places import Place, places
+from card_images.edges import Edge, edges
 from tests.rules.parties import (
     CUT,
     FOUR_SUITS,
@@ -89,8 +89,8 @@ def cards_in_sight(rules: Ruleset) -> tuple[int, ...]:
 
 def places_around(rules: Ruleset) -> list[str]:
     """Where the seats sit in the picture, seat 0 at the bottom."""
-    around = places(view(start(rules), None), 0)
-    return [Place(around[seat]).name.lower() for seat in range(rules.players)]
+    around = edges(view(start(rules), None), 0)
+    return [Edge(around[seat]).name.lower() for seat in range(rules.players)]
 
 
 def finds_dealer_by(rules: Ruleset) -> str:
