@@ -145,7 +145,8 @@ class Posts:
             return await self._receipts.posted(post)
         channel_id = post.channel_id or await self._dm(drawn.reader or 0)
         post = await self._put(post._replace(channel_id=channel_id), drawn)
-        self._edited[post.id] = self._clock.steady.now() + traits.edit_every
+        if traits.edit_every:
+            self._edited[post.id] = self._clock.steady.now() + traits.edit_every
         place = {"channel_id": post.channel_id, "message_id": post.message_id}
         up_to_date = await self._receipts.posted(post, **place)
         await self.of(post).shown(post)

@@ -15,6 +15,8 @@ from bot.storage.posts import Post, Subject
 from bot.storage.schema import games, messages
 
 TABLE_VIEWER: Final = -1
+NOTHING: Final = 0
+"""the version that a message shows of which nobody knows what it shows: lower than any"""
 LONG_AGO: Final = 1.0
 """in `retry_at`: of a message that could not be shown, and is tried again now"""
 
@@ -155,15 +157,25 @@ async def put(
 
 
 async def close(
-    connection: AsyncConnection, game_id: int, version: int, subject: str, **where: int
+    connection: AsyncConnection,
+    game_id: int,
+    version: int,
+    subject: str,
+    *,
+    viewer: int | None = None,
+    deals: range | None = None,
 ) -> None:
-    """Ask for the last word of rows: hands and tables lose their buttons, notices go."""
+    """Ask for the last word of rows: hands and tables lose their buttons, notices go.
+
+    Those of one viewer or of some deals, where that is said.
+    """
     statement = update(messages).where(
         messages.c.game_id == game_id, messages.c.subject == subject, ~messages.c.closing
     )
-    for name, value in where.items():
-        column = messages.c[name.removesuffix("_before")]
-        statement = statement.where(column < value if name.endswith("_before") else column == value)
+    if viewer is not None:
+        statement = statement.where(messages.c.viewer == viewer)
+    if deals is not None:
+        statement = statement.where(messages.c.deal.between(deals.start, deals.stop - 1))
     await connection.execute(statement.values(closing=True, wanted=version, priority=2))
 
 
@@ -262,7 +274,7 @@ async def show(connection: AsyncConnection, row_id: int, version: int, **values:
 async def outdate(connection: AsyncConnection, row_id: int) -> None:
     """The message is shown again, even if it already shows the newest version."""
     statement = update(messages).where(messages.c.id == row_id)
-    await connection.execute(statement.values(shown=messages.c.wanted - 1, retry_at=0))
+    await connection.execute(statement.values(shown=NOTHING, retry_at=0))
 
 
 async def outdate_hands(
@@ -275,7 +287,7 @@ async def outdate_hands(
         messages.c.message_id.is_not(None),
         ~messages.c.closing,
     )
-    await connection.execute(statement.values(shown=messages.c.wanted - 1, retry_at=0))
+    await connection.execute(statement.values(shown=NOTHING, retry_at=0))
 
 
 async def forget(connection: AsyncConnection, row: Row) -> None:
@@ -305,7 +317,7 @@ async def send_afresh(connection: AsyncConnection, row: Row) -> bool:
     statement = update(messages).where(_is_still(row))
     changed = await connection.execute(
         statement.values(
-            message_id=None, afresh=messages.c.afresh + 1, shown=0, tries=0, retry_at=0
+            message_id=None, afresh=messages.c.afresh + 1, shown=NOTHING, tries=0, retry_at=0
         )
     )
     return changed.rowcount > 0
@@ -354,8 +366,7 @@ async def reopen(
         messages.c.retry_at > 0,
         (_OF_GAME & public & in_games) | (~_OF_GAME & of_post),
     )
-    shown = func.min(messages.c.shown, messages.c.wanted - 1)
-    values = {"retry_at": LONG_AGO, "tries": 0, "shown": shown}
+    values = {"retry_at": LONG_AGO, "tries": 0, "shown": NOTHING}
     return (await connection.execute(statement.values(values))).rowcount
 
 

@@ -137,10 +137,10 @@ async def mark_after(
         seats = [seat for seat, _ in hands]
         await messages.nudge(connection, game.id, version, PEEK, seats)
     if Effect.DEALT in effects or _is_before_deal(game):
-        await messages.close(connection, game.id, version, TABLE, deal_before=deal)
-        await _close_hands(connection, game, deal_before=deal)
+        await messages.close(connection, game.id, version, TABLE, deals=range(deal))
+        await _close_hands(connection, game, range(deal))
     elif _DEAL_OVER.intersection(effects):
-        await _close_hands(connection, game, deal=deal)
+        await _close_hands(connection, game, range(deal, deal + 1))
     if ends:
         await _close_all(connection, game)
         await _mark_verdicts(connection, game)
@@ -242,8 +242,8 @@ async def mark_seats(
         wanted.append(_hand(game, own, 0))
         await messages.nudge(connection, game.id, version, PEEK, [own])
         if not game.holder(own).away:
-            where = {"viewer": own, "deal_before": game.deal}
-            await messages.close(connection, game.id, version, HAND, **where)
+            before_this = range(game.deal)
+            await messages.close(connection, game.id, version, HAND, viewer=own, deals=before_this)
     await messages.want(connection, game.id, version, wanted)
     if [each and each.person for each in before.seats] != [
         each and each.person for each in game.seats
@@ -368,12 +368,12 @@ def _is_before_deal(game: Game) -> bool:
     return game.state is not None and game.state.phase in (Phase.CUT, Phase.PACKETS)
 
 
-async def _close_hands(connection: AsyncConnection, game: Game, **deals: int) -> None:
+async def _close_hands(connection: AsyncConnection, game: Game, deals: range) -> None:
     """A fresh message each deal: the hands of one that is over say how it ended, without buttons.
 
     The hand of who is away keeps its own: it has no cards, but the way back.
     """
     for holder in game.people:
         if not holder.away:
-            where = {"viewer": holder.seat, **deals}
-            await messages.close(connection, game.id, game.row.version, HAND, **where)
+            version, seat = game.row.version, holder.seat
+            await messages.close(connection, game.id, version, HAND, viewer=seat, deals=deals)

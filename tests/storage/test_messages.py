@@ -148,7 +148,7 @@ async def test_rows_are_closed_once(rows: Rows) -> None:
 
 async def test_the_messages_of_earlier_deals_are_closed(rows: Rows) -> None:
     await rows.want(1, HAND, Wanted("hand", 0, 2), Wanted("sheet", TABLE_VIEWER, 1))
-    await rows.do("close", rows.game_id, 2, "hand", deal_before=2)
+    await rows.do("close", rows.game_id, 2, "hand", deals=range(2))
     assert (await rows.find("hand", 0, 1)).closing
     assert not (await rows.find("hand", 0, 2)).closing
     assert not (await rows.find("sheet", TABLE_VIEWER)).closing
