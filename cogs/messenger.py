@@ -29,13 +29,13 @@ from bot.tables.display import (
     TROUBLE,
     VERDICT,
 )
+from bot.tables.outbox import Outbox
 from bot.tables.pace import closes_at, seen_until
-from bot.tables.threads import found_again
+from bot.tables.receipts import Receipts
 from cogs.auxiliary_screens import AUXILIARY, auxiliary_screen
 from cogs.codes import DM_REFUSED
 from cogs.places import NotYet, Places
 from cogs.posts import Posts
-from cogs.receipts import Receipts
 from cogs.screens.lobby import held_seat_text
 from cogs.screens.names import hand_url, is_hidden, message_url, thread_name
 from cogs.screens.notice import called_screen, notice_text
@@ -69,6 +69,7 @@ class Messenger:
         self._database = screens.tables.database
         self.places = Places(client, screens.tables)
         self._sending = Sending(client, screens.tables.clock.steady, self._database)
+        self._outbox = Outbox(self._database)
         self.receipts = Receipts(self._database, screens.tables.clocks)
         self.tokens = Tokens(screens.tables.clock)
         self.posts = Posts(client, screens.tables.clock, self._sending, self.receipts, uploads)
@@ -121,8 +122,7 @@ class Messenger:
     async def show_again(self, row: Row) -> None:
         """Nobody knows what its message shows: of two edits, either may have arrived last."""
         self._uploads.forget(row.message_id)
-        async with self._database.write() as connection:
-            await messages.outdate(connection, row.id)
+        await self._outbox.outdate(row)
 
     async def _lobby(self, row: Projection, game: Game) -> bool:
         return await self._post(row, game, await self._screens.lobby(game))
@@ -142,8 +142,7 @@ class Messenger:
         closing = row.closing and seen.row.version == game.row.version
         up_to_date = await self._post(row, seen, await self._screens.table(seen, closing=closing))
         if row.retry_at:
-            async with self._database.write() as connection:
-                await found_again(connection, game)
+            await self._outbox.table_is_back(game)
             return False
         return up_to_date
 
@@ -347,10 +346,7 @@ class Messenger:
 
     async def _look_at_table(self, game: Game) -> None:
         """Have the table sent again if it was deleted: whoever is called to it needs its button."""
-        async with self._database.write() as connection:
-            table = await messages.find(connection, game.id, TABLE, TABLE_VIEWER, game.deal)
-            if table is not None and not table.closing and not table.retry_at:
-                await messages.outdate(connection, table.id)
+        await self._outbox.look_at_table(game)
         self._screens.tables.changed()
 
     async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:

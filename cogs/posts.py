@@ -15,8 +15,8 @@ import discord
 from bot.clock import Clock
 from bot.rankings.calendar import WEEK
 from bot.storage.posts import LETTERS, Post, Subject
+from bot.tables.receipts import Receipts
 from cogs.places import AGAIN, NotYet
-from cogs.receipts import Receipts
 from cogs.screens.screen import Screen
 from cogs.sending import Sending
 from cogs.sent_before import shows

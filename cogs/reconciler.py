@@ -20,6 +20,7 @@ from bot.storage.database import Database
 from bot.storage.database_errors import problem_of
 from bot.storage.messages import Projection, Row
 from bot.tables.display import HAND
+from bot.tables.outbox import Outbox
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.messenger import Messenger
 from cogs.places import NotYet
@@ -89,7 +90,8 @@ class Reconciler(Worker):
         self._waiting: dict[int, float] = {}
         """by row: until when it is left alone, by the steady clock"""
         """rows that are left alone until a moment"""
-        self._troubles = Troubles(database, clock, messenger, requests, self._waiting)
+        self._outbox = Outbox(database)
+        self._troubles = Troubles(self._outbox, clock, messenger, requests, self._waiting)
         self._offered: Cache[int, int] = Cache(REMEMBERED)
         """by row of a hand that is not sent: the version at which its owner was last called"""
         self._late: dict[int, Late] = {}
@@ -173,8 +175,7 @@ class Reconciler(Worker):
         self._passed_over = False
         if self._hurries:
             self._hurries = False
-            async with self._database.write() as connection:
-                await messages.hurry(connection)
+            await self._outbox.hurry()
         await self._look()
         self._start()
         if not self.changed.is_set():

@@ -11,12 +11,11 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
-from bot.storage import messages
-from bot.storage.database import Database
 from bot.storage.messages import Projection, Row
-from bot.storage.posts import LETTERS, Post, Subject, left_of
+from bot.storage.posts import LETTERS, Post, Subject
 from bot.tables import Refused
 from bot.tables.display import HAND, LEFT, PLACE, VERDICT
+from bot.tables.outbox import Outbox
 from cogs.codes import (
     ARCHIVED,
     BAD_REQUEST,
@@ -61,13 +60,13 @@ class Troubles:
 
     def __init__(
         self,
-        database: Database,
+        outbox: Outbox,
         clock: Clock,
         messenger: Messenger,
         requests: Requests,
         waiting: dict[int, float],
     ) -> None:
-        self._database = database
+        self._outbox = outbox
         self._clock = clock
         self._messenger = messenger
         self._requests = requests
@@ -131,8 +130,7 @@ class Troubles:
         if isinstance(row, Post) and not TRAITS[row.subject].comes_back:
             await self._give_up(row, error)
             return
-        async with self._database.write() as connection:
-            await messages.send_afresh(connection, row)
+        await self._outbox.send_afresh(row)
 
     async def _stays(self, row: Row, error: discord.HTTPException) -> None:
         """What is to be deleted: another stands in its place already."""
@@ -145,8 +143,7 @@ class Troubles:
         """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
         private = isinstance(row, Projection) and row.is_ephemeral
         if self._is_old(row) and not private and not row.closing:
-            async with self._database.write() as connection:
-                await messages.replace_message(connection, row)
+            await self._outbox.replace(row)
         else:
             await self.again_later(row, error, at_least=seconds + LIMITED)
 
@@ -192,8 +189,7 @@ class Troubles:
             await self._give_up(row, error, until)
         else:
             log.info("message row %s (%s) has no place: %s", row.id, row.subject, error)
-            async with self._database.write() as connection:
-                await messages.change(connection, row.id, tries=row.tries + 1, retry_at=until)
+            await self._outbox.try_again(row, until)
         await self._unasked(row)
 
     async def again_later(
@@ -216,19 +212,14 @@ class Troubles:
         pause = min(2.0**row.tries, MAX_WAIT) * random.uniform(0.8, 1.2)
         wait = max(pause, at_least * random.uniform(1.0, 1.2))
         log.info("message row %s is tried again in %.1f s: %r", row.id, wait, error)
-        async with self._database.write() as connection:
-            moment = 0.0 if at_once else self._clock.now() + wait
-            await messages.change(connection, row.id, tries=row.tries + 1, retry_at=moment)
+        await self._outbox.try_again(row, 0.0 if at_once else self._clock.now() + wait)
 
     async def _give_up(self, row: Row, error: Exception, until: float = 0.0) -> None:
         """Until the next change asks for it again, but not before `until`."""
         ours = isinstance(error, discord.HTTPException) and error.status == BAD_REQUEST
         level = logging.ERROR if ours else logging.INFO
         log.log(level, "message row %s (%s) is left as it is: %s", row.id, row.subject, error)
-        async with self._database.write() as connection:
-            left = left_of(row) if isinstance(row, Post) else {}
-            values = {"shown": row.wanted, "tries": 0, "retry_at": until, **left}
-            await messages.change(connection, row.id, **values)
+        await self._outbox.give_up(row, until)
         if ours and isinstance(row, Post):
             await self._messenger.posts.of(row).untaken(row)
         if not until:
