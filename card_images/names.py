@@ -118,6 +118,7 @@ def fitting(name: str, size: int, width: float) -> int:
     return next((each for each in sizes if name_length(name, each) <= width), fonts.SMALLEST)
 
 
+@lru_cache(maxsize=512)
 def name_mask(name: str, size: int, width: int) -> Image.Image | None:
     """Coverage (mode L) of a name on one line at most `width` pixels wide.
 

@@ -4,10 +4,10 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from decimal import Decimal
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal
 
 from babel import Locale
 from babel.dates import format_date
@@ -39,7 +39,7 @@ SUIT_SIGNS: Final = MappingProxyType(
 )
 
 REMEMBERED: Final = 5000
-"""texts with their values, in each language"""
+"""texts with their values, numbers and lists, in each language"""
 
 
 class UnknownText(KeyError):
@@ -67,6 +67,8 @@ class Words:
 
         # The same sentences are asked for again and again: a hand and its table take a hundred.
         self._remembered = lru_cache(REMEMBERED)(self._text)
+        self._number = lru_cache(REMEMBERED)(partial(format_decimal, locale=self._babel))
+        self._list = lru_cache(REMEMBERED)(self._listed)
 
     def __call__(self, text_id: str, /, **values: str | int) -> str:
         return self._remembered(text_id, *values.items())
@@ -179,7 +181,7 @@ class Words:
 
     def number(self, number: float) -> str:
         """`1,000`, `1 000` (with a narrow no-break space); `84.6`, `84,6`"""
-        return format_decimal(number, locale=self._babel)
+        return self._number(number)
 
     def percent(self, share: float | Decimal, decimals: int = 0) -> str:
         """`58%`, `58 %`; with two decimals `58.33%`, `58,33 %`"""
@@ -211,11 +213,14 @@ class Words:
 
     def join_or(self, items: Sequence[str]) -> str:
         """`a, b or c`"""
-        return format_list(items, style="or", locale=self._babel)
+        return self._list("or", *items)
 
     def join_and(self, items: Sequence[str]) -> str:
         """`a, b and c`"""
-        return format_list(items, style="standard", locale=self._babel)
+        return self._list("standard", *items)
+
+    def _listed(self, style: Literal["or", "standard"], *items: str) -> str:
+        return format_list(items, style=style, locale=self._babel)
 
     def name(self, name: str) -> str:
         """A display name made harmless; see `safe_name`."""
