@@ -112,7 +112,7 @@ def _ready() -> Settings:
     settings = load_settings()
     if not settings.discord_token.get_secret_value():
         raise StartupError(NO_TOKEN)
-    from bot.storage.private import keep_private
+    from bot.storage.engine.private import keep_private
 
     _set_up_log(settings)
     keep_private(Path(".env"))
@@ -127,8 +127,8 @@ def _set_up_log(settings: Settings) -> None:
 
 def _migrate(_: argparse.Namespace) -> None:
     settings = load_settings()
-    from bot.storage.database import file_of, open_database
-    from bot.storage.lock import held_alone
+    from bot.storage.engine.database import file_of, open_database
+    from bot.storage.engine.lock import held_alone
 
     async def bring_up_to_date() -> None:
         database = await open_database(settings.database)
@@ -141,8 +141,8 @@ def _migrate(_: argparse.Namespace) -> None:
 
 def _backup(options: argparse.Namespace) -> None:
     settings = load_settings()
-    from bot.storage.backup import back_up
-    from bot.storage.database import file_of
+    from bot.storage.engine.database import file_of
+    from bot.storage.upkeep.backup import back_up
 
     back_up(file_of(settings.database), options.file)
     sys.stdout.write(f"{options.file} is a copy of {settings.database}, looked through.\n")
@@ -150,8 +150,8 @@ def _backup(options: argparse.Namespace) -> None:
 
 def _check(options: argparse.Namespace) -> None:
     settings = load_settings()
-    from bot.storage.checking import check_file
-    from bot.storage.database import file_of
+    from bot.storage.engine.database import file_of
+    from bot.storage.upkeep.checking import check_file
 
     file = options.file or file_of(settings.database)
     report = check_file(file)
@@ -170,8 +170,8 @@ def _check(options: argparse.Namespace) -> None:
 async def _check_what_follows(file: Path) -> list[str]:
     """Ratings and final ranks, made anew from a copy: the file itself stays as it is."""
     from bot.rankings.rebuild import differing
-    from bot.storage.backup import back_up
-    from bot.storage.database import open_beside
+    from bot.storage.engine.database import open_beside
+    from bot.storage.upkeep.backup import back_up
     from bot.tournaments.live.final_ranks import check_final_ranks
 
     with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
@@ -194,7 +194,7 @@ def _rerate(_: argparse.Namespace) -> None:
     from bot.clock import SystemClock
     from bot.rankings.cursor import Overtaken
     from bot.rankings.rerate import rerate
-    from bot.storage.database import open_beside
+    from bot.storage.engine.database import open_beside
 
     async def make_anew() -> str:
         database = await open_beside(settings.database)

@@ -1,10 +1,11 @@
 """All that stands beside the game: seats that are offered, whether the party ends, the last
 words."""
 
-from bot.storage import departures, people
-from bot.storage.database import Database
-from bot.storage.messages import Projection
-from bot.storage.people import Person
+from bot.storage.delivery.messages import Projection
+from bot.storage.engine.database import Database
+from bot.storage.games import departures
+from bot.storage.people import people
+from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.tables.display import (
     FAREWELL,

@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 from sqlalchemy.exc import OperationalError
 
-from bot.storage import servers
-from bot.storage.servers import Server
+from bot.storage.people import servers
+from bot.storage.people.servers import Server
 from bot.tables import Game, Opening, TableRules
 from bot.tables.options import preset_rules
 from bot.tables.tempo import TEMPOS, Tempo

@@ -7,9 +7,10 @@ import discord
 from discord import ui
 
 from bot.people import StillPlays
-from bot.storage import blocks, traces
-from bot.storage.blocks import Blocked
-from bot.storage.servers import Server
+from bot.storage.games import traces
+from bot.storage.people import blocks
+from bot.storage.people.blocks import Blocked
+from bot.storage.people.servers import Server
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from cogs.answering import show, update_own

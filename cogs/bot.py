@@ -17,9 +17,9 @@ from bot.clock import SettableClock
 from bot.people import Blocks, People, Servers
 from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
-from bot.storage.database import Database, noting_commits
-from bot.storage.database_errors import problem_of
-from bot.storage.people import Person
+from bot.storage.engine.database import Database, noting_commits
+from bot.storage.engine.database_errors import problem_of
+from bot.storage.people.people import Person
 from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.tables.clock_setter import ClockSetter
 from bot.tables.reviews import Reviews

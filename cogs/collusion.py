@@ -10,7 +10,7 @@ import discord
 
 from bot.rankings import collusion
 from bot.rankings.collusion import Named
-from bot.storage import servers
+from bot.storage.people import servers
 from bot.text import Words
 from cogs.answering import show
 from cogs.bot import DixDeDer

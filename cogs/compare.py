@@ -8,10 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.rating import Rating as Skill
 from bot.rankings.rating import chance
-from bot.storage import player_stats, ratings
-from bot.storage.people import Person
-from bot.storage.player_stats import Field, Figures
-from bot.storage.ratings import Rating
+from bot.storage.people import player_stats
+from bot.storage.people.people import Person
+from bot.storage.people.player_stats import Field, Figures
+from bot.storage.ratings import ratings
+from bot.storage.ratings.ratings import Rating
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.rankings.calendar import WEEK, week_of
-from bot.storage import digests, ratings, seasons
-from bot.storage.posts import Post, Subject
-from bot.storage.ratings import ALL_TIME, Board, By, Line
+from bot.storage.delivery import digests
+from bot.storage.delivery.posts import Post, Subject
+from bot.storage.ratings import ratings, seasons
+from bot.storage.ratings.ratings import ALL_TIME, Board, By, Line
 from cogs.bot import DixDeDer
 from cogs.posts import Drawn
 from cogs.screens.digest import MEDALS, News, Shown, digest_screen

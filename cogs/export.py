@@ -8,8 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules import write
-from bot.storage import games, history, publishing, servers
-from bot.storage.people import Person
+from bot.storage.games import games, publishing
+from bot.storage.people import history, servers
+from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.tables.party_record import party_record
 from bot.text import Words, safe_name

@@ -6,8 +6,8 @@ from typing import Any
 import discord
 
 from bot.rules import Action, IllegalAction
-from bot.storage import messages
-from bot.storage.messages import Projection
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection
 from bot.tables import Game, MadeBy, RefusalReason, Refused
 from bot.tables.display import HAND, PEEK
 from cogs.answering import REFUSALS, show, update, update_own

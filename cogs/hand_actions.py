@@ -30,7 +30,7 @@ from bot.rules import (
     parse_trump,
     view,
 )
-from bot.storage.messages import Projection
+from bot.storage.delivery.messages import Projection
 from bot.tables import Game, RefusalReason, Refused
 from cogs.press import Press
 from cogs.screens.holding import Draft

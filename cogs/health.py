@@ -13,8 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import metrics
 from bot.errors import StartupError
-from bot.storage import messages, open_tables
-from bot.storage.database import Database
+from bot.storage.delivery import messages
+from bot.storage.engine.database import Database
+from bot.storage.games import open_tables
 
 log = logging.getLogger(__name__)
 

@@ -5,9 +5,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.storage import history, people, publishing, servers
-from bot.storage.history import Party
-from bot.storage.people import Person
+from bot.storage.games import publishing
+from bot.storage.people import history, people, servers
+from bot.storage.people.history import Party
+from bot.storage.people.people import Person
 from bot.text import Words, safe_name
 from cogs.answering import show, update_own
 from cogs.answers import Sentence

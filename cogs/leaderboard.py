@@ -11,10 +11,11 @@ from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.week import moves
-from bot.storage import ratings, seasons, servers
-from bot.storage.people import Person
-from bot.storage.ratings import By
-from bot.storage.seasons import Season
+from bot.storage.people import servers
+from bot.storage.people.people import Person
+from bot.storage.ratings import ratings, seasons
+from bot.storage.ratings.ratings import By
+from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
 from cogs.bot import DixDeDer

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.storage import messages
-from bot.storage.messages import TABLE_VIEWER, Projection, Row
-from bot.storage.posts import Post
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Row
+from bot.storage.delivery.posts import Post
 from bot.tables import Game
 from bot.tables.display import (
     ARCHIVE,

@@ -4,8 +4,8 @@ from typing import Any
 
 import discord
 
-from bot.storage import messages
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.display import LOBBY
 from bot.text import Words

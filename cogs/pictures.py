@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.cache import Cache
 from bot.rules import DealResult, OpenTable, View
-from bot.storage.people import Person
+from bot.storage.people.people import Person
 from bot.tables import Game, Holder
 from bot.text import Words
 from card_images import (

@@ -10,8 +10,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.storage import locations, messages
-from bot.storage.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery import locations, messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Projection
 from bot.tables import Game, Tables
 from bot.tables.display import LOBBY, SHEET
 from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS

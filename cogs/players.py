@@ -5,8 +5,9 @@ from typing import Any
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import people, ratings, servers
-from bot.storage.people import Person
+from bot.storage.people import people, servers
+from bot.storage.people.people import Person
+from bot.storage.ratings import ratings
 from bot.text import Words, safe_name
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer

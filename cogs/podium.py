@@ -8,10 +8,10 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import ratings, seasons
-from bot.storage.posts import Post, Subject
-from bot.storage.ratings import POOLS, Board
-from bot.storage.seasons import Season
+from bot.storage.delivery.posts import Post, Subject
+from bot.storage.ratings import ratings, seasons
+from bot.storage.ratings.ratings import POOLS, Board
+from bot.storage.ratings.seasons import Season
 from cogs.bot import DixDeDer
 from cogs.posts import Drawn
 from cogs.screens.podium import RANKS, Winners, podium_screen

@@ -14,7 +14,7 @@ import discord
 
 from bot.clock import Clock
 from bot.rankings.calendar import WEEK
-from bot.storage.posts import LETTERS, Post, Subject
+from bot.storage.delivery.posts import LETTERS, Post, Subject
 from bot.tables.receipts import Receipts
 from cogs.places import AGAIN, NotYet
 from cogs.screens.screen import Screen

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.storage.people import Person
+from bot.storage.people.people import Person
 from bot.text import COMPLETE, Words
 from card_images import Felt
 from card_images.preview import CARDS as SHOWN

@@ -7,8 +7,8 @@ import discord
 import orjson
 from discord.ext import commands
 
-from bot.storage import privacy
-from bot.storage.people import Person
+from bot.storage.people import privacy
+from bot.storage.people.people import Person
 from cogs.answering import show, think, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press

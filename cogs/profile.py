@@ -8,10 +8,12 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.storage import player_stats, ratings, titles, tournament_records
-from bot.storage.people import Person
-from bot.storage.player_stats import Field
-from bot.storage.ratings import By
+from bot.storage.people import player_stats
+from bot.storage.people.people import Person
+from bot.storage.people.player_stats import Field
+from bot.storage.ratings import ratings, titles
+from bot.storage.ratings.ratings import By
+from bot.storage.tournaments import records as tournament_records
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence

@@ -15,10 +15,10 @@ from sqlalchemy.exc import OperationalError
 from bot import logs
 from bot.cache import Cache
 from bot.clock import Clock
-from bot.storage import messages
-from bot.storage.database import Database
-from bot.storage.database_errors import problem_of
-from bot.storage.messages import Projection, Row
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection, Row
+from bot.storage.engine.database import Database
+from bot.storage.engine.database_errors import problem_of
 from bot.tables.display import HAND
 from bot.tables.outbox import Outbox
 from bot.tables.worker import DATABASE_RETRY, Worker

@@ -9,8 +9,9 @@ from typing import Any
 import discord
 
 from bot.rules import Review
-from bot.storage import history, publishing
-from bot.storage.people import Person
+from bot.storage.games import publishing
+from bot.storage.people import history
+from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words, safe_name
 from cogs.answering import show, show_everybody, update

@@ -5,8 +5,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage import people, servers, tournament_reports
-from bot.storage.tournament_reports import MOST_CALLED, Report
+from bot.storage.people import people, servers
+from bot.storage.tournaments import reports as tournament_reports
+from bot.storage.tournaments.reports import MOST_CALLED, Report
 from bot.tables import Game
 from bot.text import Words
 from bot.tournaments.live import Event

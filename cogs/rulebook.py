@@ -7,8 +7,9 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.rules import DEFAULT_PRESET, PRESETS
-from bot.storage import games, servers
-from bot.storage.rulesets import RulesetRow
+from bot.storage.games import games
+from bot.storage.games.rulesets import RulesetRow
+from bot.storage.people import servers
 from bot.tables import TableRules
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded

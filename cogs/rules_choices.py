@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from discord import app_commands
 
 from bot.rules import PRESETS, Ruleset
-from bot.storage.rulesets import RulesetRow
+from bot.storage.games.rulesets import RulesetRow
 from bot.tables import Refused, TableRules
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded

@@ -18,9 +18,9 @@ from discord.http import Route
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.settings import Settings
-from bot.storage.backups import on_schedule
-from bot.storage.database import Database, database_url, file_of, open_database
-from bot.storage.lock import held_alone
+from bot.storage.engine.database import Database, database_url, file_of, open_database
+from bot.storage.engine.lock import held_alone
+from bot.storage.upkeep.backups import on_schedule
 from bot.tables import Pace
 from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED

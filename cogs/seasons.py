@@ -12,9 +12,9 @@ import discord
 from discord import ui
 
 from bot.rankings.calendar import Period, next_period, period_at
-from bot.storage import seasons
-from bot.storage.seasons import Season
-from bot.storage.servers import Server
+from bot.storage.people.servers import Server
+from bot.storage.ratings import seasons
+from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer

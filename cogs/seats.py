@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.storage import messages
+from bot.storage.delivery import messages
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.open_party import Asker, holder_of
 from cogs.answering import say, update, update_own

@@ -13,9 +13,9 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
-from bot.storage import messages
-from bot.storage.database import Database
-from bot.storage.messages import Projection, Row
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection, Row
+from bot.storage.engine.database import Database
 from cogs.press import table_of
 
 log = logging.getLogger(__name__)

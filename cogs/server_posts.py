@@ -2,8 +2,8 @@
 
 import logging
 
-from bot.storage import servers
-from bot.storage.posts import Post
+from bot.storage.delivery.posts import Post
+from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
 from cogs.bot import DixDeDer
 from cogs.posts import Kind

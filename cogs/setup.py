@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.storage.servers import Server
+from bot.storage.people.servers import Server
 from bot.tables.admission import MOST_TABLES
 from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update_own

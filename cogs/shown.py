@@ -4,9 +4,11 @@ from."""
 from dataclasses import replace
 
 from bot.rules import view
-from bot.storage import daily_series, messages, people, servers
-from bot.storage.messages import Projection
-from bot.storage.people import Person
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection
+from bot.storage.people import people, servers
+from bot.storage.people.people import Person
+from bot.storage.tournaments import daily_series
 from bot.tables import Game, Tables
 from bot.tables.display import (
     HAND,

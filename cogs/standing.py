@@ -4,9 +4,9 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from bot.storage import servers
-from bot.storage.people import Person
-from bot.storage.servers import Server
+from bot.storage.people import servers
+from bot.storage.people.people import Person
+from bot.storage.people.servers import Server
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from cogs.answers import Sentence

@@ -5,8 +5,8 @@ from typing import Any
 import discord
 
 from bot.rules import view
-from bot.storage import publishing
-from bot.storage.people import Person
+from bot.storage.games import publishing
+from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.tables.sealing import open_to_all_only
 from cogs.answering import say, show

@@ -4,8 +4,8 @@ from typing import Any
 
 import discord
 
-from bot.storage.people import Person
-from bot.storage.servers import Server
+from bot.storage.people.people import Person
+from bot.storage.people.servers import Server
 from bot.text import language_of
 
 

@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.storage import games, seats, servers
-from bot.storage.people import Person
+from bot.storage.games import games, seats
+from bot.storage.people import servers
+from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.text import Words
 from cogs.answering import show, update_own

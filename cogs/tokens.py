@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.cache import Cache
 from bot.clock import Clock
-from bot.storage.messages import Projection
+from bot.storage.delivery.messages import Projection
 
 LIVES: Final = 14 * 60.0
 """seconds since its click for which a token is used"""

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import OperationalError
 
-from bot.storage.database_errors import problem_of
+from bot.storage.engine.database_errors import problem_of
 from bot.tables.worker import DATABASE_RETRY
 from cogs.bot import DixDeDer
 

@@ -11,8 +11,8 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
-from bot.storage.messages import Projection, Row
-from bot.storage.posts import LETTERS, Post, Subject
+from bot.storage.delivery.messages import Projection, Row
+from bot.storage.delivery.posts import LETTERS, Post, Subject
 from bot.tables import Refused
 from bot.tables.display import HAND, LEFT, PLACE, VERDICT
 from bot.tables.outbox import Outbox

@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
-from bot.storage import database, migrate
+from bot.storage.engine import database, migrate
 from cogs import pictures
 
 STATEMENTS: Final = 2_000

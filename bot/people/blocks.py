@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.storage import blocks, traces
-from bot.storage.people import Person
-from bot.storage.tournaments import TournamentRow
+from bot.storage.games import traces
+from bot.storage.people import blocks
+from bot.storage.people.people import Person
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables import Tables
 from bot.tournaments.live import Tournaments
 

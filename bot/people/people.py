@@ -4,8 +4,8 @@ from contextlib import suppress
 from typing import Any, Final
 
 from bot.cache import Cache
-from bot.storage import people, privacy
-from bot.storage.people import Person
+from bot.storage.people import people, privacy
+from bot.storage.people.people import Person
 from bot.tables import Refused, Tables
 from bot.tables.display import mark_look
 from bot.tournaments.live import Tournaments

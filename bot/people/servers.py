@@ -5,10 +5,11 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from bot.rankings.digest import digest_after
-from bot.storage import digests, locations, podiums, servers
-from bot.storage.locations import Location
-from bot.storage.posts import Subject
-from bot.storage.servers import Server
+from bot.storage.delivery import digests, locations, podiums
+from bot.storage.delivery.locations import Location
+from bot.storage.delivery.posts import Subject
+from bot.storage.people import servers
+from bot.storage.people.servers import Server
 from bot.tables import Tables
 from bot.tournaments.live import Tournaments
 

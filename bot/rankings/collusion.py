@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import people, rated_parties
-from bot.storage.rated_parties import Party
+from bot.storage.people import people
+from bot.storage.ratings import rated_parties
+from bot.storage.ratings.rated_parties import Party
 
 LOOKED_AT: Final = 2000
 """a server's last rated parties"""

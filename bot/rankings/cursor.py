@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import folds
+from bot.storage.ratings import folds
 
 RESULTS: Final = "ratings"
 """the fold's name: the last result that was reckoned"""

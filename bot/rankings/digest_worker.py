@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.rankings.calendar import WEEK
 from bot.rankings.digest import Played, deal_of_the_week, digest_after, not_their_own
-from bot.storage import digests, games
-from bot.storage.digests import Due
+from bot.storage.delivery import digests
+from bot.storage.delivery.digests import Due
+from bot.storage.games import games
 from bot.tables import Tables
 from bot.tables.worker import Worker
 

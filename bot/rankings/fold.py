@@ -18,12 +18,13 @@ from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.rebuild import rebuild
 from bot.rankings.week import WEEK, note_ranks
-from bot.storage import folds, matches, podiums, rated_parties, seasons
-from bot.storage.database import Database
-from bot.storage.matches import Match
-from bot.storage.rated_parties import Party
-from bot.storage.ratings import EVERYWHERE
-from bot.storage.seasons import Season
+from bot.storage.delivery import podiums
+from bot.storage.engine.database import Database
+from bot.storage.ratings import folds, matches, rated_parties, seasons
+from bot.storage.ratings.matches import Match
+from bot.storage.ratings.rated_parties import Party
+from bot.storage.ratings.ratings import EVERYWHERE
+from bot.storage.ratings.seasons import Season
 
 BATCH: Final = 5
 """results in one transaction: clicks wait for it"""

@@ -20,10 +20,10 @@ from bot.rankings.books import (
 )
 from bot.rankings.rating import Rating
 from bot.rankings.titles import Deeds
-from bot.storage import rating_rows, titles
-from bot.storage.matches import Match
-from bot.storage.rated_parties import Party
-from bot.storage.rating_rows import (
+from bot.storage.ratings import rating_rows, titles
+from bot.storage.ratings.matches import Match
+from bot.storage.ratings.rated_parties import Party
+from bot.storage.ratings.rating_rows import (
     AVERAGES,
     MATCH_STEPS,
     PAIRS,
@@ -32,8 +32,8 @@ from bot.storage.rating_rows import (
     Kept,
     Values,
 )
-from bot.storage.ratings import ALL_TIME, DUPLICATE, EVERYWHERE
-from bot.storage.titles import DEEDS, TITLES
+from bot.storage.ratings.ratings import ALL_TIME, DUPLICATE, EVERYWHERE
+from bot.storage.ratings.titles import DEEDS, TITLES
 
 
 async def fetch(

@@ -7,8 +7,8 @@ from bot.rankings import cursor
 from bot.rankings.cursor import Overtaken
 from bot.rankings.fold import Fold
 from bot.rankings.rebuild import rebuild
-from bot.storage import results
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
+from bot.storage.games import results
 from bot.tables.game import Games
 from bot.tables.party_tally import tally
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.cursor import Reckoned
-from bot.storage import folds, rating_rows, seasons
-from bot.storage.database import Database
-from bot.storage.seasons import Season
+from bot.storage.engine.database import Database
+from bot.storage.ratings import folds, rating_rows, seasons
+from bot.storage.ratings.seasons import Season
 
 WEEK: Final = "week"
 """the fold's name: the week whose first ranks are noted"""

@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 from bot.clock import Clock
 from bot.rankings.cursor import Overtaken
 from bot.rankings.fold import Fold
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
 from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)

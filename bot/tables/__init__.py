@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.clock import Clock
 from bot.rules import SEED_BYTES
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
 from bot.tables.arranged import Arranged
 from bot.tables.door import Acted, Door
 from bot.tables.ending import Ending

@@ -9,8 +9,9 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import blocks, open_tables, servers
-from bot.storage.servers import Server
+from bot.storage.games import open_tables
+from bot.storage.people import blocks, servers
+from bot.storage.people.servers import Server
 from bot.tables.options import Sitting
 from bot.tables.refusals import RefusalReason, Refused
 

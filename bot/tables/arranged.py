@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import games, messages, tournament_posts, tournament_tables
-from bot.storage.posts import Subject
-from bot.storage.tournament_tables import GameAtTable
+from bot.storage.delivery import messages, tournament_posts
+from bot.storage.delivery.posts import Subject
+from bot.storage.games import games
+from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments.tables import GameAtTable
 from bot.tables import display
 from bot.tables.game import Game
 from bot.tables.open_party import load_party, write_party

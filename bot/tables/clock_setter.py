@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.clock import SettableClock
-from bot.storage import clock_shift
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
+from bot.storage.upkeep import clock_shift
 from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)

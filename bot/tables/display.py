@@ -10,9 +10,10 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Effect, Phase
-from bot.storage import messages, tournament_posts, tournament_tables
-from bot.storage.messages import TABLE_VIEWER, Wanted
-from bot.storage.posts import Subject
+from bot.storage.delivery import messages, tournament_posts
+from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery.posts import Subject
+from bot.storage.tournaments import tables as tournament_tables
 from bot.tables.clocks import cuts_itself
 from bot.tables.game import Game
 

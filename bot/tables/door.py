@@ -22,8 +22,8 @@ from bot.rules import (
     decisions,
     view,
 )
-from bot.storage import games, seats, traces
-from bot.storage.games import Event
+from bot.storage.games import games, seats, traces
+from bot.storage.games.games import Event
 from bot.tables import display
 from bot.tables.clocks import after_action
 from bot.tables.ending import lapse_question

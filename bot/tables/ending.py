@@ -9,7 +9,8 @@ from enum import StrEnum
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import games, seats, tournament_tables, traces
+from bot.storage.games import games, seats, traces
+from bot.storage.tournaments import tables as tournament_tables
 from bot.tables import display
 from bot.tables.game import Game
 from bot.tables.open_party import (

@@ -26,10 +26,12 @@ from bot.rules import (
     ruleset_from_options,
     start,
 )
-from bot.storage import games, people, tournament_tables
-from bot.storage.games import GameRow, SeatRow
-from bot.storage.people import Person
-from bot.storage.tournament_tables import AtTournament
+from bot.storage.games import games
+from bot.storage.games.games import GameRow, SeatRow
+from bot.storage.people import people
+from bot.storage.people.people import Person
+from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments.tables import AtTournament
 from bot.tables.options import TableRules, rules_mark
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.robot_names import at_seat

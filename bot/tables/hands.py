@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.storage import messages
-from bot.storage.messages import Projection
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection
 from bot.tables.display import HAND, PEEK
 from bot.tables.game import Game
 from bot.tables.timekeeper import Timekeeper

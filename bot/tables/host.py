@@ -22,7 +22,7 @@ from bot.rules import (
     table_action,
     view,
 )
-from bot.storage import clocks, games, open_tables
+from bot.storage.games import clocks, games, open_tables
 from bot.tables.door import Door
 from bot.tables.ending import Ending
 from bot.tables.game import Game

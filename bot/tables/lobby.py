@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import games, open_tables, people
+from bot.storage.games import games, open_tables
+from bot.storage.people import people
 from bot.tables import admission, display
 from bot.tables.game import Game
 from bot.tables.open_lobby import (

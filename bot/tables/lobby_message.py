@@ -1,7 +1,7 @@
 """The message of a lobby, which answers the clicks on it."""
 
-from bot.storage import messages
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER
 from bot.tables.display import LOBBY
 from bot.tables.game import Game
 from bot.tables.tools import Tools

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import games
+from bot.storage.games import games
 from bot.tables import admission
 from bot.tables.game import Game, Holder
 from bot.tables.pace import next_appointment

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import RULES_VERSION, Ruleset, start
-from bot.storage import games, seats
-from bot.storage.messages import TABLE_VIEWER, Wanted, want
+from bot.storage.delivery.messages import TABLE_VIEWER, Wanted, want
+from bot.storage.games import games, seats
 from bot.tables import display
 from bot.tables.game import Game
 from bot.tables.options import Sitting

@@ -1,9 +1,9 @@
 """The rows of messages as they are delivered: each change of one is a transaction of its own."""
 
-from bot.storage import messages
-from bot.storage.database import Database
-from bot.storage.messages import TABLE_VIEWER, Row
-from bot.storage.posts import Post, left_of
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Row
+from bot.storage.delivery.posts import Post, left_of
+from bot.storage.engine.database import Database
 from bot.tables.display import TABLE
 from bot.tables.game import Game
 from bot.tables.threads import found_again

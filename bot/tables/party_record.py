@@ -3,7 +3,7 @@
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Header, Record, commitment, make_record, parse_action
-from bot.storage import games
+from bot.storage.games import games
 from bot.tables.game import Game
 from bot.tables.made_by import MadeBy
 from bot.tables.sealing import open_to_all_only

@@ -5,10 +5,11 @@ from collections.abc import Collection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import State
-from bot.storage import departures, people, results, seats
-from bot.storage.people import Person
-from bot.storage.results import Result, company_of, ended_with
-from bot.storage.seats import Kept
+from bot.storage.games import departures, results, seats
+from bot.storage.games.results import Result, company_of, ended_with
+from bot.storage.games.seats import Kept
+from bot.storage.people import people
+from bot.storage.people.people import Person
 from bot.tables.game import Game
 from bot.tables.party_tally import tally
 from bot.tables.rated import Unrated, judge, judge_party

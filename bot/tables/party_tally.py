@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate, takewhile
 
 from bot.rules import DealOutcome, DealResult, Sides
-from bot.storage.results import Counts
+from bot.storage.games.results import Counts
 
 
 def tally(results: Sequence[DealResult], accounts: Sides) -> dict[int, Counts]:

@@ -9,7 +9,8 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import clocks, messages, seats
+from bot.storage.delivery import messages
+from bot.storage.games import clocks, seats
 from bot.tables import display
 from bot.tables.game import Game
 from bot.tables.open_party import Asker, in_charge_only, load_party, write_party

@@ -1,6 +1,7 @@
 """Publishing the record of a party that has ended."""
 
-from bot.storage import history, publishing
+from bot.storage.games import publishing
+from bot.storage.people import history
 from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tools import Tools

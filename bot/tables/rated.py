@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.rules import GAMES, PRESETS, Ruleset
-from bot.storage.people import Person
+from bot.storage.people.people import Person
 from bot.tables.game import Game
 
 FEWEST_DEALS: Final = 2
@@ -46,7 +46,7 @@ class Unrated(StrEnum):
     """and not everybody who sat there is on the robots' ladder"""
     TOO_FEW_DEALS = "too_few_deals"
     DUPLICATE = "duplicate"
-    """a table of a duplicate: all of its tables are one match (`bot.storage.matches`)"""
+    """a table of a duplicate: all of its tables are one match (`bot.storage.ratings.matches`)"""
 
 
 def as_rated(rules: Ruleset) -> Ruleset:

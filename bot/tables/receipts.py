@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from bot.storage import messages
-from bot.storage.database import Database
-from bot.storage.messages import Projection, Row
-from bot.storage.posts import Post, left_of
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection, Row
+from bot.storage.delivery.posts import Post, left_of
+from bot.storage.engine.database import Database
 from bot.tables import Game
 from bot.tables.clocks import own_decision
 from bot.tables.display import LOBBY, lobby_version

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import seats
+from bot.storage.games import seats
 from bot.tables import display
 from bot.tables.game import Game
 

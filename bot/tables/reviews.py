@@ -15,8 +15,8 @@ from bot.rules import (
     parse_action,
     review,
 )
-from bot.storage import games
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
+from bot.storage.games import games
 from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.sealing import open_to_all_only

@@ -2,12 +2,12 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import sealed
+from bot.storage.games import sealed
 from bot.tables.refusals import RefusalReason, Refused
 
 
 async def open_to_all_only(connection: AsyncConnection, game_id: int) -> None:
-    """Raises `Refused` for a party of a duplicate whose window is open (bot.storage.sealed)."""
+    """Raises `Refused` for a party of a duplicate whose window is open (`sealed.py`)."""
     found = await sealed.sealed(connection, game_id)
     if found is None:
         return

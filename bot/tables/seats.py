@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import departures, seats, tournament_tables, traces
-from bot.storage.departures import Departure
+from bot.storage.games import departures, seats, traces
+from bot.storage.games.departures import Departure
+from bot.storage.tournaments import tables as tournament_tables
 from bot.tables import admission, display
 from bot.tables.game import Game, Holder
 from bot.tables.open_party import (

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import games, locations, messages
-from bot.storage.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage.delivery import locations, messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage.games import games
 from bot.tables.display import (
     HAND,
     LOBBY,

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import games, messages, seats
-from bot.storage.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.games import games, seats
 from bot.tables.clocks import Told, own_decision, own_time
 from bot.tables.display import NOTICE, TABLE, close_notice
 from bot.tables.game import Game

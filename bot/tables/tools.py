@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.clock import Clock
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
 from bot.tables.game import Games
 from bot.tables.pace import Pace
 

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.exc import OperationalError
 
 from bot.clock import Clock
-from bot.storage.database_errors import problem_of
+from bot.storage.engine.database_errors import problem_of
 
 log = logging.getLogger(__name__)
 

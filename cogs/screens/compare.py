@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple, Self
 
 from discord import ui
 
-from bot.storage.people import Person
-from bot.storage.player_stats import Between, Figures
-from bot.storage.ratings import POOLS, PROVISIONAL, Rating
+from bot.storage.people.people import Person
+from bot.storage.people.player_stats import Between, Figures
+from bot.storage.ratings.ratings import POOLS, PROVISIONAL, Rating
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images import Look, PairCard, PairRow, Split

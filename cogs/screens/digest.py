@@ -7,8 +7,8 @@ import discord
 from discord import ui
 
 from bot.rules import Review
-from bot.storage.digests import Week
-from bot.storage.ratings import Line
+from bot.storage.delivery.digests import Week
+from bot.storage.ratings.ratings import Line
 from bot.tables import Game
 from bot.text import Words
 from card_images import look_for

@@ -5,7 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage.ratings import Rating
+from bot.storage.ratings.ratings import Rating
 from bot.text import Words
 from cogs.press import select
 from cogs.screens.board_rows import PROVISIONAL_MARK

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.rules import View
-from bot.storage.history import Party, Sitter
+from bot.storage.people.history import Party, Sitter
 from bot.tables import Game
 from bot.tables.robot_names import at_seat
 from bot.text import Words

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 from discord import ui
 
-from bot.storage.ratings import (
+from bot.storage.ratings.ratings import (
     DUPLICATE,
     MOST_PAIRS,
     PODIUM_MINIMUM,
@@ -19,7 +19,7 @@ from bot.storage.ratings import (
     PairLine,
     podium_minimum,
 )
-from bot.storage.seasons import Season
+from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from card_images import BoardPage, Look
 from cogs.pictures import Pictures

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.rules import Ruleset, find_preset
-from bot.storage.tournament_tables import AtTournament
+from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game, Holder
 from bot.tables.options import END_OPTIONS
 from bot.tables.tempo import Tempo, name_of

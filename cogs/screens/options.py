@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.rules import OPTION_VALUES, PRESETS, find_preset
 from bot.rules.core.ruleset import OptionValue
-from bot.storage.rulesets import RulesetRow
+from bot.storage.games.rulesets import RulesetRow
 from bot.tables import Game
 from bot.tables.tempo import TEMPOS
 from bot.text import Words, sentence

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.storage.people import Person
-from bot.storage.privacy import Holdings
+from bot.storage.people.people import Person
+from bot.storage.people.privacy import Holdings
 from bot.text import Words
 from cogs.press import button
 from cogs.screens.screen import GREY, Screen, layout, rows, text

@@ -7,11 +7,11 @@ import discord
 from discord import ui
 
 from bot.rankings.titles import TITLES
-from bot.storage.people import Person
-from bot.storage.player_stats import Figures
-from bot.storage.ratings import DUPLICATE, POOLS, PROVISIONAL, START, Line, Rating, Step
-from bot.storage.titles import Held
-from bot.storage.tournament_records import Record
+from bot.storage.people.people import Person
+from bot.storage.people.player_stats import Figures
+from bot.storage.ratings.ratings import DUPLICATE, POOLS, PROVISIONAL, START, Line, Rating, Step
+from bot.storage.ratings.titles import Held
+from bot.storage.tournaments.records import Record
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images import Look, Measure, PoolLine, ProfileCard, Tile

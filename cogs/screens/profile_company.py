@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 
 from discord import ui
 
-from bot.storage.people import Person
-from bot.storage.player_stats import COMPANY_MINIMUM, Companion
+from bot.storage.people.people import Person
+from bot.storage.people.player_stats import COMPANY_MINIMUM, Companion
 from bot.text import Words
 from cogs.press import button, press_id
 from cogs.screens.figures import field_text

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.storage.people import Person
+from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.tables.removal import others_here
 from bot.text import Words

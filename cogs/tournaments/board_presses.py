@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.storage import servers
-from bot.storage.people import Person
+from bot.storage.people import servers
+from bot.storage.people.people import Person
 from bot.text.names import folded
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answering import show, update_own

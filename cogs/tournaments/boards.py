@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from bot.storage.people import Person
+from bot.storage.people.people import Person
 from bot.tables import Refused
 from bot.text import Words
 from bot.tournaments import Round, Table

@@ -5,8 +5,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.storage import servers
-from bot.storage.tournaments import TournamentRow
+from bot.storage.people import servers
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text.names import folded
 from bot.tournaments.live import Event
 from cogs.answers import Sentence

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.storage.tournament_records import winners_of
+from bot.storage.tournaments.records import winners_of
 from bot.tournaments import FORMATS
 from bot.tournaments.live.details import LONGEST_NAME
 from cogs.answering import show

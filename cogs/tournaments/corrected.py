@@ -1,7 +1,7 @@
 """A result that the organiser has entered, as the people of its table are told it."""
 
 from bot.rules import TEAMS
-from bot.storage.tournament_rounds import ResultRow
+from bot.storage.tournaments.rounds import ResultRow
 from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.screens.tournaments.letters import NO_TABLE, AboutTable

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.storage.daily_series import SeriesRow
-from bot.storage.servers import Server
+from bot.storage.people.servers import Server
+from bot.storage.tournaments.daily_series import SeriesRow
 from bot.tables.open_party import Asker
 from bot.tables.options import preset_rules
 from bot.text import Words, words_for

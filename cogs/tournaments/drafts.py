@@ -10,8 +10,8 @@ from typing import Any, Final
 import discord
 
 from bot.rules import BadRuleset
-from bot.storage import servers
-from bot.storage.leagues import LeagueRow
+from bot.storage.people import servers
+from bot.storage.tournaments.leagues import LeagueRow
 from bot.tables import Refused
 from bot.tables.options import preset_rules
 from bot.tables.saved_rules import loaded

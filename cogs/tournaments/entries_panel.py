@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.storage import people
+from bot.storage.people import people
 from bot.text.names import folded
 from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event

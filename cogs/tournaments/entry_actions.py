@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.storage import blocks, people
+from bot.storage.people import blocks, people
 from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.screens.names import ROBOT_MARK, person_name

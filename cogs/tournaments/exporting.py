@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from bot.rules import write
-from bot.storage import publishing, tournament_tables
-from bot.storage.sealed import sealed
-from bot.storage.tournaments import LogRow
+from bot.storage.games import publishing
+from bot.storage.games.sealed import sealed
+from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments.tournaments import LogRow
 from bot.tables import Game, Refused, Tables
 from bot.tables.open_party import Asker
 from bot.tables.party_record import party_record

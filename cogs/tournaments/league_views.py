@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from bot.storage import people
-from bot.storage.people import Person
+from bot.storage.people import people
+from bot.storage.people.people import Person
 from bot.text import Words
 from bot.tournaments.live import Event, League
 from cogs.pictures import look_of

@@ -5,10 +5,10 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.storage import servers
-from bot.storage.leagues import LeagueRow
-from bot.storage.people import Person
-from bot.storage.servers import Server
+from bot.storage.people import servers
+from bot.storage.people.people import Person
+from bot.storage.people.servers import Server
+from bot.storage.tournaments.leagues import LeagueRow
 from bot.tables.open_party import Asker
 from bot.text import Words
 from bot.text.names import folded

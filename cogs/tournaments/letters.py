@@ -8,11 +8,11 @@ from typing import Any
 
 import discord
 
-from bot.storage import people
-from bot.storage.people import Person
-from bot.storage.posts import LETTERS, Post, Subject
-from bot.storage.tournament_entries import MemberRow
-from bot.storage.tournament_letters import REMINDERS, TO_CHECK_IN
+from bot.storage.delivery.posts import LETTERS, Post, Subject
+from bot.storage.delivery.tournament_letters import REMINDERS, TO_CHECK_IN
+from bot.storage.people import people
+from bot.storage.people.people import Person
+from bot.storage.tournaments.entries import MemberRow
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.answering import say

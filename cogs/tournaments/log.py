@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.storage import people, servers
-from bot.storage.tournaments import LogRow
+from bot.storage.people import people, servers
+from bot.storage.tournaments.tournaments import LogRow
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answering import show, update_own

@@ -1,6 +1,6 @@
 """Finds the names of everybody who is in a tournament."""
 
-from bot.storage import people
+from bot.storage.people import people
 from bot.tournaments.live import Event
 from cogs.bot import DixDeDer
 from cogs.screens.tournaments.names import Names

@@ -5,8 +5,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.storage import servers
-from bot.storage.servers import Server
+from bot.storage.people import servers
+from bot.storage.people.servers import Server
 from bot.tables.options import preset_rules
 from bot.tables.tempo import MINUTE
 from bot.text.written_times import read_time, spoken, written

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.storage import servers
+from bot.storage.people import servers
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.text import Words

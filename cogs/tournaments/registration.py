@@ -5,9 +5,9 @@ from typing import Any
 
 import discord
 
-from bot.storage import people, servers
-from bot.storage.people import Person
-from bot.storage.tournament_entries import MemberRow
+from bot.storage.people import people, servers
+from bot.storage.people.people import Person
+from bot.storage.tournaments.entries import MemberRow
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.teams import TEAM

@@ -1,8 +1,8 @@
 """How strong somebody is, for whoever pairs those who look for a partner and seeds a bracket."""
 
 from bot.rules import find_preset
-from bot.storage import ratings
-from bot.storage.ratings import ALL_TIME, DUPLICATE, START
+from bot.storage.ratings import ratings
+from bot.storage.ratings.ratings import ALL_TIME, DUPLICATE, START
 from bot.tables.rated import POOL_OF, as_rated
 from bot.tournaments.live import Event
 from cogs.bot import DixDeDer

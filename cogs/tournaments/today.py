@@ -5,9 +5,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.storage import daily_series, servers
-from bot.storage.people import Person
-from bot.storage.tournaments import TournamentRow
+from bot.storage.people import servers
+from bot.storage.people.people import Person
+from bot.storage.tournaments import daily_series
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables import RefusalReason, Refused
 from bot.text import Words
 from bot.text.names import plain_name

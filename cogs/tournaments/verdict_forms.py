@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.tournament_rounds import ResultRow, TableRow
+from bot.storage.tournaments.rounds import ResultRow, TableRow
 from bot.text import Words
 from bot.tournaments import Board, Score, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from bot.storage.tournament_rounds import TableRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.verdicts import (

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from bot.storage import servers, tournament_posts
-from bot.storage.people import Person
-from bot.storage.posts import Subject
-from bot.storage.tournament_entries import EntryRow
-from bot.storage.tournament_rounds import TableRow
+from bot.storage.delivery import tournament_posts
+from bot.storage.delivery.posts import Subject
+from bot.storage.people import servers
+from bot.storage.people.people import Person
+from bot.storage.tournaments.entries import EntryRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments import TournamentError

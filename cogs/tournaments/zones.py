@@ -1,7 +1,7 @@
 """Moments that organisers type, in the time zone of their server."""
 
-from bot.storage import servers
-from bot.storage.servers import Server
+from bot.storage.people import servers
+from bot.storage.people.servers import Server
 from bot.text import Words
 from bot.text.written_times import is_past, read_time, usual_zone
 from bot.tournaments.live import Event

@@ -4,8 +4,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from bot.storage.database import database_url
-from bot.storage.migrate import migrate
+from bot.storage.engine.database import database_url
+from bot.storage.engine.migrate import migrate
 
 PARTIES: Final = 1_000_000
 TO_COME: Final = 1000

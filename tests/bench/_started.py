@@ -27,9 +27,11 @@ from bot.rules import (
 from bot.sandbox import Person, Sandbox, posting, threads
 from bot.sandbox.messages import Body
 from bot.sandbox.world import DM, PUBLIC_THREAD, Channel
-from bot.storage import games, messages, people, servers
-from bot.storage.database import Database, open_database
-from bot.storage.games import Event
+from bot.storage.delivery import messages
+from bot.storage.engine.database import Database, open_database
+from bot.storage.games import games
+from bot.storage.games.games import Event
+from bot.storage.people import people, servers
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
 from bot.tables.display import HAND, LOBBY
 from bot.tables.display import TABLE as TABLE_MESSAGE

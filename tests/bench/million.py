@@ -17,11 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rankings.collusion import on_server
 from bot.rankings.fold import Fold
 from bot.rules import TEAMS
-from bot.storage import history, player_stats, ratings, results, titles
-from bot.storage.database import Database, database_url
-from bot.storage.player_stats import Field
-from bot.storage.ratings import Board, By
-from bot.storage.results import Counts, Result, ended_with
+from bot.storage.engine.database import Database, database_url
+from bot.storage.games import results
+from bot.storage.games.results import Counts, Result, ended_with
+from bot.storage.people import history, player_stats
+from bot.storage.people.player_stats import Field
+from bot.storage.ratings import ratings, titles
+from bot.storage.ratings.ratings import Board, By
 from tests.bench._million import BEGAN, PARTIES, PEOPLE, SECONDS, make
 
 TIMES: Final = 60

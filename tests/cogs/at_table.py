@@ -20,8 +20,8 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.storage.games import GameRow
-from bot.storage.people import Person
+from bot.storage.games.games import GameRow
+from bot.storage.people.people import Person
 from bot.tables import Game, Holder
 
 NAMES = ("Anna", "Ben", "Cléo", "Dora")

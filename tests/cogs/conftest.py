@@ -2,7 +2,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
 from tests.cogs.rows import Evening
 from tests.storage.databases import add_game, add_people, add_server, database
 

@@ -7,9 +7,9 @@ from typing import cast
 import discord
 
 from bot.clock import Clock, ManualClock
-from bot.storage import messages
-from bot.storage.database import Database
-from bot.storage.messages import Projection, Wanted
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection, Wanted
+from bot.storage.engine.database import Database
 from cogs.emojis import SuitEmojis
 from cogs.messenger import Messenger
 from cogs.places import NotYet

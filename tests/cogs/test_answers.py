@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.rules import TABLE, BadRuleset, Card, IllegalAction, Reason, find_preset
-from bot.storage.games import GameRow
-from bot.storage.people import Person
+from bot.storage.games.games import GameRow
+from bot.storage.people.people import Person
 from bot.tables import Game, Holder, RefusalReason, Refused
 from bot.text import words_for
 from cogs.answers import Sentence, refusal_text

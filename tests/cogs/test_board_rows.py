@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.ratings import MOST_PAIRS, By, Line, PairLine
+from bot.storage.ratings.ratings import MOST_PAIRS, By, Line, PairLine
 from bot.text import COMPLETE, words_for
 from cogs.screens.board_rows import Row, board_alt, drawn, movement, row_of, row_text
 from cogs.screens.fitting import MAX_ALT

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.rules import Pass, Phase, decisions
-from bot.storage import games, messages
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.games import games
 from bot.tables import Game
 from bot.tables.display import HAND, TABLE
 from tests.cogs.test_given_up import messenger_of

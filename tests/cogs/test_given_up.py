@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from bot.rules import Phase
-from bot.storage import messages
-from bot.storage.messages import Projection
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection
 from bot.tables import Game
 from bot.tables.display import HAND, PEEK
 from bot.tables.open_party import Asker

@@ -11,8 +11,9 @@ import pytest
 from discord.ui import TextDisplay
 
 from bot.rules import Phase, decisions
-from bot.storage import games, messages
-from bot.storage.messages import Projection, Wanted
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection, Wanted
+from bot.storage.games import games
 from bot.tables import Game
 from bot.tables.display import HAND, NOTICE
 from cogs.emojis import SuitEmojis

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 
 from bot.rules import PRESETS
-from bot.storage.games import GameRow
-from bot.storage.people import Person
-from bot.storage.rulesets import RulesetRow
+from bot.storage.games.games import GameRow
+from bot.storage.games.rulesets import RulesetRow
+from bot.storage.people.people import Person
 from bot.tables import Game, Holder
 from bot.tables.saved_rules import LONGEST, MOST
 from bot.text import COMPLETE, words_for

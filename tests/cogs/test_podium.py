@@ -5,8 +5,8 @@ from typing import Any, cast
 import pytest
 from discord import ui
 
-from bot.storage.ratings import POOLS, Line
-from bot.storage.seasons import Season
+from bot.storage.ratings.ratings import POOLS, Line
+from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.podium import MOST
 from cogs.screens.fitting import MAX_ALT

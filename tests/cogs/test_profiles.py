@@ -6,11 +6,11 @@ import pytest
 from discord import ui
 
 from bot.rankings.titles import TITLES
-from bot.storage.people import Person
-from bot.storage.player_stats import Between, Figures
-from bot.storage.ratings import POOLS, Line, Rating, Step
-from bot.storage.titles import Held
-from bot.storage.tournament_records import Record
+from bot.storage.people.people import Person
+from bot.storage.people.player_stats import Between, Figures
+from bot.storage.ratings.ratings import POOLS, Line, Rating, Step
+from bot.storage.ratings.titles import Held
+from bot.storage.tournaments.records import Record
 from bot.text import COMPLETE, words_for
 from card_images import Look, PairCard, ProfileCard, Seat, draw_pair, draw_profile, look_for
 from cogs.pictures import Pictures

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.storage import messages
-from bot.storage.messages import Row, Wanted
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Row, Wanted
 from cogs import reconciler as module
 from cogs.places import NotYet
 from cogs.rate_limit import PER_SECOND

@@ -12,8 +12,8 @@ import discord
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from bot.storage import messages
-from bot.storage.messages import Projection, Row, Wanted
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection, Row, Wanted
 from bot.tables import RefusalReason, Refused
 from cogs.requests import MAX_PAUSE
 from cogs.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage.rulesets import RulesetRow
+from bot.storage.games.rulesets import RulesetRow
 from bot.text import COMPLETE, words_for
 from cogs.answers import Sentence
 from cogs.rules_choices import chosen, offers

@@ -9,7 +9,7 @@ import discord
 
 from bot.clock import ManualClock
 from bot.rules import Ending, find_preset, view
-from bot.storage.messages import Projection
+from bot.storage.delivery.messages import Projection
 from bot.tables import Game
 from bot.tables.display import VERDICT
 from bot.text import words_for

@@ -1,7 +1,7 @@
 """Through which tokens a message can be edited without counting."""
 
 from bot.clock import ManualClock
-from bot.storage.messages import Projection
+from bot.storage.delivery.messages import Projection
 from cogs.tokens import EDITS, LIVES, WITHIN, Tokens
 
 ROW = Projection(

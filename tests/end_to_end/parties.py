@@ -22,7 +22,7 @@ from bot.rules import (
 )
 from bot.rules.core.ruleset import OptionValue
 from bot.sandbox import ShownMessage
-from bot.storage.games import Event
+from bot.storage.games.games import Event
 from bot.tables import Game
 from bot.tables.options import END_OPTIONS
 from bot.tables.rated import Unrated, judge_lobby

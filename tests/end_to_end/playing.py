@@ -23,8 +23,8 @@ from bot.rules import (
     view,
 )
 from bot.sandbox import Reply, ShownMessage
-from bot.storage import games
-from bot.storage.games import Event
+from bot.storage.games import games
+from bot.storage.games.games import Event
 from bot.tables import Game, Holder
 from bot.text import Words, words_for
 from cogs.press import press_id

@@ -22,8 +22,8 @@ from bot.rules import (
     start,
 )
 from bot.sandbox import Sandbox
-from bot.storage import people, servers
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
+from bot.storage.people import people, servers
 from bot.tables import MadeBy, Opening, Tables
 from tests.end_to_end.club import club_in, seed
 from tests.end_to_end.playing import LANGUAGES, Table

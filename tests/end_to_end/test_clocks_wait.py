@@ -11,8 +11,8 @@ from discord.backoff import ExponentialBackoff
 from bot.clock import ManualClock
 from bot.rules import Card, Phase
 from bot.sandbox import ShownMessage
-from bot.storage import clocks
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.games import clocks
 from bot.tables import MadeBy, Pace
 from bot.tables.display import TABLE
 from tests.end_to_end.clocked import EN, FULL, alt_of, four, letters, slow

@@ -8,7 +8,8 @@ import pytest
 
 from bot.rules import PRESETS, find_preset
 from bot.sandbox import CannotDo, Person, ShownMessage
-from bot.storage import games, servers
+from bot.storage.games import games
+from bot.storage.people import servers
 from bot.text import Page, command_words, help_page, pages, words_for
 from cogs.rulebook import preset_subject, rules_screen
 from tests.end_to_end.club import Club, club

@@ -12,8 +12,8 @@ from bot.rankings.digest import digest_after
 from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.faults import FAULTS, MESSAGES, Fault
 from bot.sandbox.planned_faults import Plan
-from bot.storage import people, servers
-from bot.storage.servers import Server
+from bot.storage.people import people, servers
+from bot.storage.people.servers import Server
 from bot.text import COMPLETE, words_for
 from cogs.troubles import MAX_WAIT
 from tests.end_to_end.club import Club, club_in, is_picture

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from bot.rules import Phase
 from bot.sandbox import CannotDo, ShownMessage
 from bot.sandbox import permissions as bits
-from bot.storage.schema import results
+from bot.storage.engine.schema import results
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.text import words_for

@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from bot.storage import games, servers, tournaments
+from bot.storage.games import games
+from bot.storage.people import servers
+from bot.storage.tournaments import tournaments
 from tests.end_to_end.club import Club
 from tests.end_to_end.every_verb import (
     LOBBY,

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from bot.command_line.fairness import check_fairness
 from bot.rules import RecordError, commitment, read
 from bot.sandbox import Reply, ShownMessage
-from bot.storage import publishing
+from bot.storage.games import publishing
 from bot.text import words_for
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import Table

@@ -9,8 +9,8 @@ import pytest
 
 from bot.rules import PRESETS, Phase
 from bot.sandbox import Reply
-from bot.storage import messages
-from bot.storage.database_errors import FileProblem
+from bot.storage.delivery import messages
+from bot.storage.engine.database_errors import FileProblem
 from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import check_everybody

@@ -34,7 +34,7 @@ from bot.rules import (
     view,
 )
 from bot.rules.core.ruleset import OptionValue
-from bot.storage.games import Event
+from bot.storage.games.games import Event
 from cogs.screens.cutting import CUTS
 from tests.end_to_end.club import club, seed
 from tests.end_to_end.parties import (

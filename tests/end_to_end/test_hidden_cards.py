@@ -32,7 +32,7 @@ from bot.rules import (
     view,
 )
 from bot.sandbox import Sandbox
-from bot.storage import people, servers
+from bot.storage.people import people, servers
 from bot.tables import MadeBy, Opening, Pace, Tables
 from tests.end_to_end.club import club_in, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady

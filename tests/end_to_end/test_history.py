@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.rules import Review
 from bot.sandbox import Reply, ShownMessage
-from bot.storage import history, people
+from bot.storage.people import history, people
 from bot.text import COMPLETE, words_for
 from cogs.press import press_id
 from cogs.screens.screen import layout

@@ -12,12 +12,14 @@ from bot.rankings.calendar import week_begins, week_of
 from bot.rankings.rating import share_of
 from bot.rules import TEAMS
 from bot.sandbox import ShownMessage
-from bot.storage import people, results, seasons, servers
-from bot.storage.ratings import POOLS
-from bot.storage.results import Result, company_of, ended_with
-from bot.storage.schema import people as people_table
-from bot.storage.schema import ratings as ratings_table
-from bot.storage.seasons import Season
+from bot.storage.engine.schema import people as people_table
+from bot.storage.engine.schema import ratings as ratings_table
+from bot.storage.games import results
+from bot.storage.games.results import Result, company_of, ended_with
+from bot.storage.people import people, servers
+from bot.storage.ratings import seasons
+from bot.storage.ratings.ratings import POOLS
+from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.press import press_id
 from cogs.screens.leaderboard import MOST_SEASONS, seasons_around

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import ShownMessage
 from bot.sandbox.errors import CannotDo
-from bot.storage import messages
+from bot.storage.delivery import messages
 from bot.tables.display import LOBBY
 from bot.text import words_for
 from tests.end_to_end.checks import live

@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import Reply, ShownMessage
 from bot.sandbox.faults import A_WHILE, CALLBACK, MESSAGE, MESSAGES
 from bot.sandbox.permissions import SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL
-from bot.storage import messages
+from bot.storage.delivery import messages
 from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import live

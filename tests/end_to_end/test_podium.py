@@ -15,9 +15,10 @@ from bot.clock import ManualClock
 from bot.rankings.calendar import WEEK, next_period, period_at
 from bot.sandbox import ShownMessage
 from bot.sandbox.faults import MESSAGES
-from bot.storage import people, seasons
-from bot.storage.ratings import podium_minimum
-from bot.storage.seasons import Season
+from bot.storage.people import people
+from bot.storage.ratings import seasons
+from bot.storage.ratings.ratings import podium_minimum
+from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.podium import Podiums
 from cogs.press import select

@@ -9,7 +9,7 @@ import orjson
 import pytest
 
 from bot.sandbox import ShownMessage
-from bot.storage.people import Person
+from bot.storage.people.people import Person
 from bot.text import Words, words_for
 from cogs.answering import SLOW
 from tests.end_to_end.club import Club

@@ -9,8 +9,9 @@ import pytest
 from bot.clock import ManualClock
 from bot.rules import TEAMS
 from bot.sandbox import ShownMessage
-from bot.storage import people, results
-from bot.storage.results import Counts, Result, company_of, ended_with
+from bot.storage.games import results
+from bot.storage.games.results import Counts, Result, company_of, ended_with
+from bot.storage.people import people
 from bot.text import COMPLETE, words_for
 from tests.end_to_end.club import Club, club, club_in, is_picture
 from tests.end_to_end.finished import club_after_a_party

@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from bot.rules import find_preset
 from bot.sandbox import permissions as bits
-from bot.storage.schema import rulesets
+from bot.storage.engine.schema import rulesets
 from bot.text import words_for
 from tests.end_to_end.choosing import choose, panel, save, sees
 from tests.end_to_end.playing import Table

@@ -15,7 +15,7 @@ import simcord
 
 from bot.clock import ManualClock
 from bot.rules import Ask, Card, Phase, Play, View, view
-from bot.storage import games
+from bot.storage.games import games
 from bot.tables import Game, Pace
 from bot.tables.worker import Worker
 from bot.text import words_for

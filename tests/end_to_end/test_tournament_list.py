@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules import find_preset
 from bot.sandbox import Reply
-from bot.storage import people, servers
+from bot.storage.people import people, servers
 from bot.tables.open_party import Asker
 from bot.text import words_for
 from bot.tournaments import plan_of

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from bot.storage.schema import games
+from bot.storage.engine.schema import games
 from tests.end_to_end.club import Club
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.sandbox import ShownMessage
 from bot.sandbox.permissions import READ_MESSAGE_HISTORY
-from bot.storage import messages
+from bot.storage.delivery import messages
 from tests.end_to_end.club import Club, club_in, crash
 from tests.sandbox_fixtures import running_sandbox
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from bot.rules import find_preset
 from bot.sandbox import Change, ShownMessage
 from bot.sandbox.world import Channel
-from bot.storage import people, servers
+from bot.storage.people import people, servers
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.tournaments import plan_of

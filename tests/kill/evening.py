@@ -11,9 +11,10 @@ from bot.clock import SystemClock
 from bot.sandbox import Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
 from bot.settings import PREFIX
-from bot.storage import people, rulesets, servers
-from bot.storage.checking import check_file
-from bot.storage.database import open_database
+from bot.storage.engine.database import open_database
+from bot.storage.games import rulesets
+from bot.storage.people import people, servers
+from bot.storage.upkeep.checking import check_file
 from tests.kill.ledger import Ledger
 from tests.kill.nursery import Nursery
 from tests.kill.players import RULES, Pair, Player

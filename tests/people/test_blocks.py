@@ -1,6 +1,6 @@
 """Keeping people from a server's tables."""
 
-from bot.storage import blocks
+from bot.storage.people import blocks
 from tests.people.conftest import Door
 
 

@@ -3,8 +3,9 @@
 import random
 
 from bot.rules import Phase
-from bot.storage import people, publishing
-from bot.storage.database import noting_commits
+from bot.storage.engine.database import noting_commits
+from bot.storage.games import publishing
+from bot.storage.people import people
 from bot.tables import RefusalReason
 from bot.tables.display import HAND
 from tests.people.conftest import Door

@@ -12,11 +12,8 @@ from bot.rankings.cursor import reckoned
 from bot.rankings.fold import Fold
 from bot.rankings.rebuild import rebuild
 from bot.rules import TEAMS
-from bot.storage import matches, results, tournaments
-from bot.storage.database import Database
-from bot.storage.matches import Team
-from bot.storage.results import Counts, Result, company_of, ended_with
-from bot.storage.schema import (
+from bot.storage.engine.database import Database
+from bot.storage.engine.schema import (
     deeds,
     folds,
     match_steps,
@@ -30,6 +27,11 @@ from bot.storage.schema import (
     servers,
     titles,
 )
+from bot.storage.games import results
+from bot.storage.games.results import Counts, Result, company_of, ended_with
+from bot.storage.ratings import matches
+from bot.storage.ratings.matches import Team
+from bot.storage.tournaments import tournaments
 from tests.storage.databases import add_game, add_people, add_server, new_file, opened
 
 DAY: Final = 86400.0

@@ -6,8 +6,8 @@ import pytest
 
 from bot.rankings.rating import FREE_DEALS
 from bot.rules import TEAMS
-from bot.storage import rated_parties
-from bot.storage.rated_parties import Beginner, Party
+from bot.storage.ratings import rated_parties
+from bot.storage.ratings.rated_parties import Beginner, Party
 from tests.rankings.calibration import BETAS, log_loss
 from tests.rankings.club import Club
 

@@ -23,7 +23,7 @@ from bot.rankings.rating import (
     share_of,
 )
 from bot.rules import TEAMS
-from bot.storage.ratings import (
+from bot.storage.ratings.ratings import (
     PODIUM_MINIMUM,
     PODIUM_MINIMUM_OF_MATCHES,
     PROVISIONAL,

@@ -11,11 +11,11 @@ from bot.rankings.books import BoardKey, Books
 from bot.rankings.cursor import Overtaken, Reckoned, reckoned
 from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, new_season, rate
 from bot.rules import TEAMS
-from bot.storage import rated_parties, ratings, seasons
-from bot.storage.messages import find_lagging
-from bot.storage.posts import Post
-from bot.storage.ratings import Board, By
-from bot.storage.seasons import Season
+from bot.storage.delivery.messages import find_lagging
+from bot.storage.delivery.posts import Post
+from bot.storage.ratings import rated_parties, ratings, seasons
+from bot.storage.ratings.ratings import Board, By
+from bot.storage.ratings.seasons import Season
 from tests.rankings.club import BEGAN, DAY, NAMES, Club, new_club
 from tests.rankings.test_calendar import at
 

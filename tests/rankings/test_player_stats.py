@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import player_stats, ratings, titles
-from bot.storage.player_stats import COMPANY_MINIMUM, Between, Companion, Field, Figures
-from bot.storage.results import Counts
-from bot.storage.schema import metadata
+from bot.storage.engine.schema import metadata
+from bot.storage.games.results import Counts
+from bot.storage.people import player_stats
+from bot.storage.people.player_stats import COMPANY_MINIMUM, Between, Companion, Field, Figures
+from bot.storage.ratings import ratings, titles
 from tests.rankings.club import NAMES, Club, new_club
 from tests.storage.plans import plans_of
 

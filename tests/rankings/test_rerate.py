@@ -9,8 +9,8 @@ from sqlalchemy import update
 from bot.__main__ import main
 from bot.rankings.rerate import rerate
 from bot.settings import PREFIX
-from bot.storage import results
-from bot.storage.schema import PLAYER_COUNTS, result_players
+from bot.storage.engine.schema import PLAYER_COUNTS, result_players
+from bot.storage.games import results
 from bot.tables.rated import as_rated
 from tests.rankings.club import Club
 from tests.storage.databases import new_file

@@ -8,8 +8,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.storage.ratings import POOLS
-from bot.storage.results import Counts
+from bot.storage.games.results import Counts
+from bot.storage.ratings.ratings import POOLS
 from tests.rankings.club import DAY, NAMES, Club, new_club
 
 STRONG = Counts(

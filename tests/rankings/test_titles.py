@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from bot.rankings import titles as rules
 from bot.rankings.titles import TITLES, Deeds, Played, after, earned
-from bot.storage import titles
-from bot.storage.results import Counts
-from bot.storage.titles import Held
+from bot.storage.games.results import Counts
+from bot.storage.ratings import titles
+from bot.storage.ratings.titles import Held
 from tests.rankings.club import Club
 
 LOST: Final = Played("classique", won=False, counts=Counts(deals=9))

@@ -10,8 +10,8 @@ from bot.clock import ManualClock
 from bot.rankings import fold
 from bot.rankings.cursor import Overtaken, Reckoned
 from bot.rankings.worker import RETRY, RatingsWorker
-from bot.storage import seasons
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
+from bot.storage.ratings import seasons
 from tests.rankings.club import DAY, Club
 
 

@@ -15,8 +15,8 @@ from bot.clock import ManualClock
 from bot.rules import find_preset, view
 from bot.sandbox import Exchange, Reply, Rest, ShownMessage
 from bot.sandbox.errors import CannotDo
-from bot.storage import messages
-from bot.storage.schema import games
+from bot.storage.delivery import messages
+from bot.storage.engine.schema import games
 from bot.tables import Game, Pace, TableRules
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady

@@ -9,8 +9,8 @@ from sqlalchemy import select
 from bot.rules import apply, parse_action, start
 from bot.sandbox import ShownMessage
 from bot.sandbox.world import DM
-from bot.storage.games import Event
-from bot.storage.schema import result_sides, results
+from bot.storage.engine.schema import result_sides, results
+from bot.storage.games.games import Event
 from bot.tables import Game
 from cogs.screens.screen import Screen
 from tests.end_to_end.checks import live

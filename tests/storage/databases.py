@@ -12,10 +12,11 @@ import pytest
 from sqlalchemy import select
 
 from bot.rules import find_preset
-from bot.storage import games, people, servers
-from bot.storage.database import Database, database_url, open_database
-from bot.storage.migrate import migrate
-from bot.storage.schema import metadata
+from bot.storage.engine.database import Database, database_url, open_database
+from bot.storage.engine.migrate import migrate
+from bot.storage.engine.schema import metadata
+from bot.storage.games import games
+from bot.storage.people import people, servers
 
 NOW: Final = 1_800_000_000.0
 

@@ -6,8 +6,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Final
 
-from bot.storage.database import Database
-from bot.storage.database_errors import FileProblem
+from bot.storage.engine.database import Database
+from bot.storage.engine.database_errors import FileProblem
 
 PAGE: Final = 4096
 KEPT: Final = 2

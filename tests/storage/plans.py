@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
 
 
 async def plans_of(

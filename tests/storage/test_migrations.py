@@ -17,10 +17,10 @@ from sqlalchemy import Engine, inspect
 
 from bot.errors import StartupError
 from bot.rules import DRAWN, TEAMS
-from bot.storage import migrate as migrating
-from bot.storage.database import database_url, open_database
-from bot.storage.migrate import FOLDER, migrate
-from bot.storage.schema import metadata
+from bot.storage.engine import migrate as migrating
+from bot.storage.engine.database import database_url, open_database
+from bot.storage.engine.migrate import FOLDER, migrate
+from bot.storage.engine.schema import metadata
 from tests.storage.filling import ROWS, broken_references, contents, engine_of, fill
 
 REVISIONS = [each.revision for each in ScriptDirectory(str(FOLDER)).walk_revisions()]

@@ -1,7 +1,7 @@
 """People and servers: known by their Discord ids, brought up to date."""
 
-from bot.storage import people, servers
-from bot.storage.database import Database
+from bot.storage.engine.database import Database
+from bot.storage.people import people, servers
 from tests.storage.databases import NOW, add_people
 
 

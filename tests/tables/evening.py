@@ -19,10 +19,11 @@ from bot.rules import (
     legal_actions,
     table_action,
 )
-from bot.storage import games, messages
-from bot.storage.database import Database
-from bot.storage.messages import Projection
-from bot.storage.posts import Subject
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.posts import Subject
+from bot.storage.engine.database import Database
+from bot.storage.games import games
 from bot.tables import Acted, Game, MadeBy, Opening, Pace, RefusalReason, Refused, Tables
 from tests.storage.databases import add_people, add_server, everything, new_file, opened
 

@@ -5,7 +5,8 @@ from typing import Final
 
 import pytest
 
-from bot.storage import blocks, games, servers
+from bot.storage.games import games
+from bot.storage.people import blocks, servers
 from bot.tables import Game, Opening, RefusalReason
 from bot.tables.admission import MOST_HOSTED, MOST_SEATS, MOST_TABLES
 from tests.storage.databases import NOW, add_game, add_server

@@ -15,8 +15,8 @@ from hypothesis.stateful import (
 )
 
 from bot.rules import legal_actions
-from bot.storage import games
-from bot.storage.games import Event
+from bot.storage.games import games
+from bot.storage.games.games import Event
 from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.clocks import AWAY_AFTER, own_decision
 from bot.tables.pace import next_appointment

@@ -8,8 +8,8 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
 from bot.rules import Phase
-from bot.storage.messages import LONG_AGO, TABLE_VIEWER
-from bot.storage.schema import messages
+from bot.storage.delivery.messages import LONG_AGO, TABLE_VIEWER
+from bot.storage.engine.schema import messages
 from bot.tables import Game
 from bot.tables.display import LOBBY, TABLE
 from bot.tables.open_party import Asker

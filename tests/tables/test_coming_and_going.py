@@ -15,7 +15,7 @@ from hypothesis.stateful import (
 )
 
 from bot.rules import TABLE, decisions
-from bot.storage import departures
+from bot.storage.games import departures
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.display import HAND, PEEK
 from bot.tables.open_party import Asker

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from bot.rules import Action, Pass, Phase, Take, decisions, legal_actions
-from bot.storage import messages, people
-from bot.storage.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.people import people
 from bot.tables import Game
 from bot.tables.display import HAND, LOBBY, NOTICE, PEEK, SHEET, TABLE, VERDICT, mark_look
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, Names, random_action, state_of

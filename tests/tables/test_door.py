@@ -23,7 +23,7 @@ from bot.rules import (
     decisions,
     legal_actions,
 )
-from bot.storage import games, results
+from bot.storage.games import games, results
 from bot.tables import Acted, Game, MadeBy, RefusalReason, admission
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, random_action, state_of
 

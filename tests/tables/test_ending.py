@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.rules import Effect, Phase, commitment
-from bot.storage import blocks
+from bot.storage.people import blocks
 from bot.tables import Game, RefusalReason
 from bot.tables.display import FAREWELL, HAND, LOBBY, OFFER, QUESTION, TABLE, TROUBLE, VERDICT
 from bot.tables.ending import EndedWhy

@@ -6,7 +6,8 @@ import pytest
 
 from bot.rules import Pass, Phase, apply, decisions, find_preset, parse_action, start
 from bot.rules.core.ruleset import OptionValue
-from bot.storage import games, people
+from bot.storage.games import games
+from bot.storage.people import people
 from bot.tables.game import Cache
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, random_action, state_of
 

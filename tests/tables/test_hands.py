@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.storage import messages
+from bot.storage.delivery import messages
 from bot.tables import Game
 from bot.tables.display import HAND, PEEK
 from tests.tables.evening import Evening

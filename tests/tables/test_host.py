@@ -20,9 +20,10 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.storage import games, people
-from bot.storage.games import Event
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.games import games
+from bot.storage.games.games import Event
+from bot.storage.people import people
 from bot.tables import Game, RefusalReason, display
 from bot.tables import host as host_module
 from bot.tables.open_party import Asker

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.rules import Phase, commitment, mixed_seed
-from bot.storage import games
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.games import games
 from bot.tables import ROBOT_NAMES, Game, RefusalReason
 from bot.tables.display import HELD_SEAT
 from bot.tables.party_record import party_record

@@ -8,8 +8,8 @@ from sqlalchemy import update
 
 from bot.rules import PRESETS, BadRuleset, Ruleset, find_preset
 from bot.rules.core.options import value_of
-from bot.storage.messages import TABLE_VIEWER
-from bot.storage.schema import games as games_table
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.engine.schema import games as games_table
 from bot.tables import Game, RefusalReason
 from bot.tables.options import preset_rules, rules_mark
 from bot.tables.tempo import TEMPOS, Tempo

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from bot.rules import Phase, Shuffle, find_preset
-from bot.storage import games
-from bot.storage.checking import check_file
+from bot.storage.games import games
+from bot.storage.upkeep.checking import check_file
 from bot.tables import Pace, Tables
 from bot.tables.party_record import party_record
 from bot.tables.reviews import Reviews

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.rules import Phase
-from bot.storage import clocks, games, seats
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.games import clocks, games, seats
 from bot.tables import Game
 from bot.tables.display import LOBBY, TABLE
 from tests.tables.asking import FULL, ask, turn

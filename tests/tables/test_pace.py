@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.rules import Cut, Phase, State, decisions, start
-from bot.storage.games import GameRow
-from bot.storage.people import Person
+from bot.storage.games.games import GameRow
+from bot.storage.people.people import Person
 from bot.tables import Game, Holder, Pace
 from bot.tables.clocks import Told
 from bot.tables.pace import (

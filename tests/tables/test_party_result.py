@@ -7,12 +7,12 @@ import pytest
 from sqlalchemy import select
 
 from bot.rules import DRAWN, TEAMS, Ruleset
-from bot.storage import publishing, results
-from bot.storage.checking import check_file
-from bot.storage.results import Counts, ended_with
-from bot.storage.schema import PLAYER_COUNTS
-from bot.storage.schema import results as results_table
-from bot.storage.seats import Kept
+from bot.storage.engine.schema import PLAYER_COUNTS
+from bot.storage.engine.schema import results as results_table
+from bot.storage.games import publishing, results
+from bot.storage.games.results import Counts, ended_with
+from bot.storage.games.seats import Kept
+from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, MadeBy
 from bot.tables.party_result import leavers
 from bot.tables.party_tally import tally

@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset, ruleset_from_options
 from bot.rules.core.ruleset import ADDED_LATER
-from bot.storage.people import Person
+from bot.storage.people.people import Person
 from bot.tables.rated import (
     ROBOTS_POOL,
     SHUFFLED,

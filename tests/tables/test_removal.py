@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.storage import departures, results
+from bot.storage.games import departures, results
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.display import REMOVAL
 from bot.tables.open_party import Asker

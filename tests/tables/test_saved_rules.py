@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.rules import BadRuleset
-from bot.storage.schema import rulesets as rulesets_table
+from bot.storage.engine.schema import rulesets as rulesets_table
 from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
 from bot.tables.saved_rules import LONGEST, MOST, is_readable, loaded, name_key
 from tests.storage.databases import add_server

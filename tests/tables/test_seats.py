@@ -8,10 +8,12 @@ from sqlalchemy import select
 
 from bot.people import People
 from bot.rules import decisions
-from bot.storage import blocks, departures, messages, open_tables, people
-from bot.storage.departures import Departure
-from bot.storage.messages import Projection
-from bot.storage.schema import messages as table
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection
+from bot.storage.engine.schema import messages as table
+from bot.storage.games import departures, open_tables
+from bot.storage.games.departures import Departure
+from bot.storage.people import blocks, people
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.display import HAND, LEFT, LOBBY, NOTICE, OFFER, PEEK, TABLE
 from bot.tables.open_party import Asker

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.storage import messages
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER
 from bot.tables import Game
 from bot.tables.display import LOBBY, PLACE, TABLE
 from tests.tables.evening import Evening

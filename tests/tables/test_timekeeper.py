@@ -4,8 +4,8 @@ import random
 
 from bot.command_line.fairness import check_fairness
 from bot.rules import Phase, Play, legal_actions, read, write
-from bot.storage import games
-from bot.storage.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.games import games
 from bot.tables import Game, MadeBy, Tempo
 from bot.tables.clocks import Told
 from bot.tables.display import HAND, NOTICE, TABLE

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.storage.people import Person
+from bot.storage.people.people import Person
 from bot.tables.game import Holder, told_apart
 
 

@@ -22,7 +22,7 @@ from bot.rules import (
     legal_actions,
     view,
 )
-from bot.storage import games
+from bot.storage.games import games
 from bot.tables import Game, RefusalReason, Tables
 from bot.tables.pace import Due, next_appointment
 from tests.tables.evening import FOUR, Evening, state_of

@@ -1,8 +1,8 @@
-"""Alembic's entry: run the migrations on the connection that `bot.storage.migrate` hands in."""
+"""Run the migrations on the connection that `bot.storage.engine.migrate` hands in."""
 
 from alembic import context
 
-from bot.storage.schema import metadata
+from bot.storage.engine.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -6,9 +6,9 @@ opens its tables and sees to it that everything happens once.
 
 from collections.abc import Callable
 
-from bot.storage import daily_series, tournaments
-from bot.storage.daily_series import SeriesRow
-from bot.storage.tournaments import LogRow, TournamentRow
+from bot.storage.tournaments import daily_series, tournaments
+from bot.storage.tournaments.daily_series import SeriesRow
+from bot.storage.tournaments.tournaments import LogRow, TournamentRow
 from bot.tables import Tables, new_seed
 from bot.tables.open_party import Asker
 from bot.tournaments import Standings

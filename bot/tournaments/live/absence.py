@@ -7,8 +7,8 @@ do when all have gone from a table for a quarter of an hour.
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from bot.storage import tournament_tables
-from bot.storage.tournament_rounds import RoundRow, TableRow
+from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.tables import Game, Holder
 from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event

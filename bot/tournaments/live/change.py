@@ -7,9 +7,12 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import tournament_entries, tournament_posts, tournament_rounds, tournaments
-from bot.storage.posts import Subject
-from bot.storage.tournament_entries import EntryRow, MemberRow
+from bot.storage.delivery import tournament_posts
+from bot.storage.delivery.posts import Subject
+from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments import tournaments
+from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.tournaments.live.event import Event
 
 OPENED: Final = frozenset({"registration", "running"})

@@ -5,8 +5,10 @@ Both follow from the results and are written again after a correction, when they
 
 from typing import NamedTuple
 
-from bot.storage import matches, tournament_entries, tournaments
-from bot.storage.matches import Team
+from bot.storage.ratings import matches
+from bot.storage.ratings.matches import Team
+from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments import tournaments
 from bot.tournaments import Played, Standings
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event

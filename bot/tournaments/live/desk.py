@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cache import Cache
-from bot.storage import tournaments
+from bot.storage.tournaments import tournaments
 from bot.tables import Tables, new_seed
 from bot.tables.open_party import Asker
 from bot.tournaments.live.boards import as_shown

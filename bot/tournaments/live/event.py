@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TEAMS, Ruleset, ruleset_from_options
-from bot.storage import tournament_entries, tournament_rounds, tournaments
-from bot.storage.tournament_entries import EntryRow, MemberRow
-from bot.storage.tournament_rounds import ResultRow, RoundRow, TableRow
-from bot.storage.tournaments import TournamentRow
+from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments import tournaments
+from bot.storage.tournaments.entries import EntryRow, MemberRow
+from bot.storage.tournaments.rounds import ResultRow, RoundRow, TableRow
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.rated import as_rated
 from bot.tables.tempo import Tempo
 from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament, is_house, plan_of

@@ -1,9 +1,10 @@
 """The field: places, those who wait for one, and people who are made into pairs."""
 
-from bot.storage import tournament_letters, tournaments
-from bot.storage.posts import Subject
-from bot.storage.tournament_entries import EntryRow, MemberRow
-from bot.storage.tournament_letters import ToPlan
+from bot.storage.delivery import tournament_letters
+from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.tournament_letters import ToPlan
+from bot.storage.tournaments import tournaments
+from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused

@@ -5,8 +5,8 @@ from typing import Final
 
 from sqlalchemy import select
 
-from bot.storage.database import Database
-from bot.storage.schema import tournament_entries, tournaments
+from bot.storage.engine.database import Database
+from bot.storage.engine.schema import tournament_entries, tournaments
 from bot.tournaments import TournamentError
 from bot.tournaments.live.conclusions import conclude
 from bot.tournaments.live.event import load_event

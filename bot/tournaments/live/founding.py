@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import RULES_VERSION, commitment
-from bot.storage import tournaments
+from bot.storage.tournaments import tournaments
 from bot.tournaments import FORMATS
 
 

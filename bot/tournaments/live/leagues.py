@@ -12,10 +12,11 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cache import Cache
-from bot.storage import leagues, tournament_posts
-from bot.storage.leagues import LeagueRow
-from bot.storage.posts import Subject
-from bot.storage.tournaments import TournamentRow
+from bot.storage.delivery import tournament_posts
+from bot.storage.delivery.posts import Subject
+from bot.storage.tournaments import leagues
+from bot.storage.tournaments.leagues import LeagueRow
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.open_party import Asker
 from bot.tournaments import SeasonPlace, Standings, by_places, plan_of, season_table
 from bot.tournaments.live.desk import Desk, in_charge_only

@@ -4,10 +4,12 @@ post that Discord does not take."""
 from collections.abc import Callable
 
 from bot.clock import Clock
-from bot.storage import tournament_letters, tournament_news, tournament_posts, tournament_tables
-from bot.storage.database import Database
-from bot.storage.posts import Post, Subject
-from bot.storage.tournament_letters import ToPlan
+from bot.storage.delivery import tournament_letters, tournament_posts
+from bot.storage.delivery.posts import Post, Subject
+from bot.storage.delivery.tournament_letters import ToPlan
+from bot.storage.engine.database import Database
+from bot.storage.tournaments import news as tournament_news
+from bot.storage.tournaments import tables as tournament_tables
 from bot.tables.worker import Worker
 from bot.tournaments.live.event import Event
 

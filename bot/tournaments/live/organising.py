@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from bot.storage import daily_series, tournament_rounds, tournaments
-from bot.storage.daily_series import SeriesRow
-from bot.storage.tournament_letters import ASKED_FOR
+from bot.storage.delivery.tournament_letters import ASKED_FOR
+from bot.storage.tournaments import daily_series, tournaments
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments.daily_series import SeriesRow
 from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, pauses, stages

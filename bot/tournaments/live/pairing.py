@@ -1,8 +1,8 @@
 """Writing a round down: once, by hand or by the format."""
 
-from bot.storage import tournament_rounds
-from bot.storage.posts import Subject
-from bot.storage.tournament_rounds import RoundRow
+from bot.storage.delivery.posts import Subject
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments.rounds import RoundRow
 from bot.tournaments import Round
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import table_rows

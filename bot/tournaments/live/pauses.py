@@ -1,7 +1,7 @@
 """A tournament that pauses: no round is paired, its time stands, and its tables stand."""
 
-from bot.storage import tournament_rounds
-from bot.storage.tournaments import SERVER_LEFT
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments.tournaments import SERVER_LEFT
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk
 

@@ -5,9 +5,10 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import blocks, tournaments
-from bot.storage.tournament_entries import MemberRow
-from bot.storage.tournaments import TournamentRow
+from bot.storage.people import blocks
+from bot.storage.tournaments import tournaments
+from bot.storage.tournaments.entries import MemberRow
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tournaments.live import daily, teams
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk

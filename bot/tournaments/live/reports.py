@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from bot.storage import tournament_reports
-from bot.storage.tournament_reports import Report
+from bot.storage.tournaments import reports as tournament_reports
+from bot.storage.tournaments.reports import Report
 from bot.tournaments.live.desk import Desk
 
 

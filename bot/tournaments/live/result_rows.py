@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple
 from typing import Any, Final
 
-from bot.storage.tournament_rounds import ResultRow
+from bot.storage.tournaments.rounds import ResultRow
 from bot.tournaments.core.results import (
     Absence,
     Board,

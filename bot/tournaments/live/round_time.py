@@ -8,8 +8,8 @@ Where the organiser has ended it all at once, robots finish the deal too, a minu
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
-from bot.storage import tournament_rounds
-from bot.storage.tournament_rounds import RoundRow, TableRow
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.tournaments.live.change import Change

@@ -12,10 +12,12 @@ from typing import Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from bot.rules import Ruleset
-from bot.storage import tournament_rounds, tournament_tables, traces
-from bot.storage.posts import Subject
-from bot.storage.tournament_rounds import RoundRow, TableRow
-from bot.storage.tournament_tables import GameAtTable
+from bot.storage.delivery.posts import Subject
+from bot.storage.games import traces
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments.rounds import RoundRow, TableRow
+from bot.storage.tournaments.tables import GameAtTable
 from bot.tables import Game, Opening, Refused
 from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker

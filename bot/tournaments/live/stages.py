@@ -1,7 +1,8 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
-from bot.storage import tournament_letters, tournament_tables
-from bot.storage.posts import Subject
+from bot.storage.delivery import tournament_letters
+from bot.storage.delivery.posts import Subject
+from bot.storage.tournaments import tables as tournament_tables
 from bot.tournaments import TournamentError, Why, fewest
 from bot.tournaments.live import daily, pauses
 from bot.tournaments.live.change import Change

@@ -3,8 +3,8 @@
 from typing import Any, Final, NamedTuple
 
 from bot.rules import State
-from bot.storage import tournament_rounds
-from bot.storage.tournament_rounds import TableRow
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.tournaments import Played, Score, boards_of, is_house, scores_of

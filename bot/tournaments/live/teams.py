@@ -6,7 +6,7 @@ The first two of a team sit north–south at one table of a match, the others ea
 from collections.abc import Sequence
 from typing import Final
 
-from bot.storage.tournament_entries import EntryRow, MemberRow
+from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.field import let_in, take_out
 from bot.tournaments.live.refusals import Refusal, TournamentRefused

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.storage import tournament_letters
-from bot.storage.posts import Subject
-from bot.storage.tournament_entries import MemberRow
-from bot.storage.tournament_letters import ToPlan
-from bot.storage.tournament_rounds import ResultRow
+from bot.storage.delivery import tournament_letters
+from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.tournament_letters import ToPlan
+from bot.storage.tournaments.entries import MemberRow
+from bot.storage.tournaments.rounds import ResultRow
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.tournaments import Board, Played, Score, is_house, late_entry_round

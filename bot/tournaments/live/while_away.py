@@ -1,11 +1,11 @@
 """All that fell due while the bot was away: nobody was absent then, so there is time for it yet.
 
-At tables whoever is asked has a full turn again (`bot/storage/clocks.py`).
+At tables whoever is asked has a full turn again (`bot/storage/games/clocks.py`).
 """
 
 from typing import Final
 
-from bot.storage import tournament_rounds
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
-from bot.storage import daily_series, tournaments
+from bot.storage.tournaments import daily_series, tournaments
 from bot.tables import Refused
 from bot.tables.worker import Worker
 from bot.tournaments.live import conclusions, daily, pauses, stages, while_away

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.rules import find_preset
-from bot.storage.tournament_entries import EntryRow
+from bot.storage.tournaments.entries import EntryRow
 from bot.tables.options import END_OPTIONS
 from bot.text import Words
 from bot.text.options import difference_line, differences, preset_name

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage.daily_series import SeriesRow
+from bot.storage.tournaments.daily_series import SeriesRow
 from bot.text import Words
 from cogs.press import button, select
 from cogs.screens.screen import FELT, Screen, layout, text

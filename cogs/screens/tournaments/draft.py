@@ -5,7 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage.tournaments import TournamentRow
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.options import preset_name
 from bot.tournaments import Plan, fewest

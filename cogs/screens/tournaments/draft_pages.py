@@ -6,8 +6,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage.leagues import LeagueRow
-from bot.storage.rulesets import RulesetRow
+from bot.storage.games.rulesets import RulesetRow
+from bot.storage.tournaments.leagues import LeagueRow
 from bot.text import Words
 from bot.text.options import preset_name
 from bot.text.written_times import ZONES

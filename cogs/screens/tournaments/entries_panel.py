@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.tournament_entries import EntryRow
-from bot.storage.tournament_rounds import ResultRow
+from bot.storage.tournaments.entries import EntryRow
+from bot.storage.tournaments.rounds import ResultRow
 from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.press import button, press_id

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.leagues import LeagueRow
-from bot.storage.people import Person
-from bot.storage.tournaments import TournamentRow
+from bot.storage.people.people import Person
+from bot.storage.tournaments.leagues import LeagueRow
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments import SeasonPlace

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.posts import Subject
-from bot.storage.tournament_letters import REMINDERS, TO_CHECK_IN
+from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.tournament_letters import REMINDERS, TO_CHECK_IN
 from bot.text import Words
 from cogs.press import button, link
 from cogs.screens.screen import GOLD, Screen, layout, text

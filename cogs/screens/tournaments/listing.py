@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.storage.tournament_records import Winner
-from bot.storage.tournaments import TournamentRow
+from bot.storage.tournaments.records import Winner
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.names import plain_name
 from cogs.screens.names import person_name

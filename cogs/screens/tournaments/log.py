@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.storage.tournament_rounds import ResultRow
-from bot.storage.tournaments import LogRow
+from bot.storage.tournaments.rounds import ResultRow
+from bot.storage.tournaments.tournaments import LogRow
 from bot.text import Words
 from bot.tournaments import Why
 from bot.tournaments.live import Event

@@ -1,6 +1,6 @@
 """How far a tournament has come."""
 
-from bot.storage.tournament_rounds import TableRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.tournaments.foresight import rounds_told

@@ -10,8 +10,8 @@ import discord
 from discord import ui
 
 from bot.rules import TEAMS, State
-from bot.storage.people import Person
-from bot.storage.tournament_tables import AtTournament
+from bot.storage.people.people import Person
+from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.text import Words

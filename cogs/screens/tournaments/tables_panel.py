@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.storage.tournament_rounds import TableRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
 from bot.tournaments import is_house
 from bot.tournaments.live import Event

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.tournament_entries import EntryRow, MemberRow
+from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.text import Words
 from bot.tournaments import Value
 from bot.tournaments.core.results import Penalty

@@ -8,13 +8,15 @@ from discord import ui
 from sqlalchemy.dialects.sqlite import insert
 
 from bot.rules import commitment, find_preset
-from bot.storage import tournament_entries, tournament_rounds, tournaments
-from bot.storage.database import Database
-from bot.storage.people import Person
-from bot.storage.schema import people as people_table
-from bot.storage.tournament_entries import EntryRow, MemberRow
-from bot.storage.tournament_rounds import ResultRow, RoundRow
-from bot.storage.tournaments import TournamentRow
+from bot.storage.engine.database import Database
+from bot.storage.engine.schema import people as people_table
+from bot.storage.people.people import Person
+from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments import tournaments
+from bot.storage.tournaments.entries import EntryRow, MemberRow
+from bot.storage.tournaments.rounds import ResultRow, RoundRow
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import words_for
 from bot.tournaments import Played, Round, Tournament
 from bot.tournaments.core.results import Result

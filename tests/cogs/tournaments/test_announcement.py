@@ -6,11 +6,11 @@ import pytest
 from discord import ui
 
 from bot.rules import find_preset
-from bot.storage.posts import LETTERS
-from bot.storage.tournament_entries import EntryRow, MemberRow
-from bot.storage.tournament_letters import REMINDERS
-from bot.storage.tournament_rounds import RoundRow
-from bot.storage.tournaments import TournamentRow
+from bot.storage.delivery.posts import LETTERS
+from bot.storage.delivery.tournament_letters import REMINDERS
+from bot.storage.tournaments.entries import EntryRow, MemberRow
+from bot.storage.tournaments.rounds import RoundRow
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import COMPLETE, Words, words_for
 from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event

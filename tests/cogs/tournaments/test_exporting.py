@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.rules import commitment, read
-from bot.storage import publishing
-from bot.storage.tournaments import LogRow
+from bot.storage.games import publishing
+from bot.storage.tournaments.tournaments import LogRow
 from bot.tables.open_party import Asker
 from bot.text import COMPLETE, words_for
 from bot.tournaments import standings

@@ -6,9 +6,9 @@ from typing import Any, cast
 import pytest
 from discord import ui
 
-from bot.storage.leagues import LeagueRow
-from bot.storage.people import Person
-from bot.storage.tournaments import TournamentRow
+from bot.storage.people.people import Person
+from bot.storage.tournaments.leagues import LeagueRow
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import COMPLETE, words_for
 from bot.text.names import plain_name
 from bot.tournaments import Tournament, plan_of, season_table

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.tournament_records import Winner
+from bot.storage.tournaments.records import Winner
 from bot.text import COMPLETE, words_for
 from cogs.screens.tournaments.listing import MOST, listing_screen
 from tests.cogs.tournaments.test_leagues import EN, LONG, check, told, tournament

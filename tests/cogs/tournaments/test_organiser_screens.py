@@ -11,9 +11,9 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.storage.rulesets import RulesetRow
-from bot.storage.tournament_rounds import ResultRow, TableRow
-from bot.storage.tournaments import LogRow
+from bot.storage.games.rulesets import RulesetRow
+from bot.storage.tournaments.rounds import ResultRow, TableRow
+from bot.storage.tournaments.tournaments import LogRow
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Round, Table, plan_of
 from bot.tournaments.live import Event, TournamentRefused

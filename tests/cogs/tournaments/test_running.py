@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.storage import people
+from bot.storage.people import people
 from bot.tables import Game
 from bot.text import words_for
 from bot.tournaments.live import Event

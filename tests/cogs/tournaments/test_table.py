@@ -7,7 +7,7 @@ import pytest
 from discord import ui
 
 from bot.rules import Ending, State, find_preset, view
-from bot.storage.tournament_tables import AtTournament
+from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
 from bot.tables.clocks import Told
 from bot.tables.ending import EndedWhy

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bot.sandbox import Reply, ShownMessage
-from bot.storage import people, servers
+from bot.storage.people import people, servers
 from bot.tables.open_party import Asker
 from bot.tournaments import FORMATS, Score
 from bot.tournaments.live import Event

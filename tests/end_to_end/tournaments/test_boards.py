@@ -11,7 +11,7 @@ import pytest
 
 from bot.sandbox import Reply, ShownMessage
 from bot.sandbox.shown import ShownAttachment
-from bot.storage import people, servers
+from bot.storage.people import people, servers
 from bot.text import words_for
 from bot.tournaments import Tournament, standings
 from bot.tournaments.record.export import read_tournament

@@ -11,7 +11,7 @@ from bot.command_line.fairness import check_fairness
 from bot.rules import read
 from bot.sandbox import Change, Reply, ShownMessage
 from bot.sandbox.world import DM
-from bot.storage import digests
+from bot.storage.delivery import digests
 from bot.tables import Game
 from bot.text import COMPLETE, words_for
 from bot.tournaments.live.stages import TO_READ

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sandbox import Reply, ShownMessage
-from bot.storage import servers
+from bot.storage.people import servers
 from bot.text import words_for
 from bot.tournaments import Score
 from bot.tournaments.live import LeagueDraft

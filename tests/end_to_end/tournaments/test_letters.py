@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.clock import ManualClock
 from bot.sandbox import ShownMessage
 from bot.sandbox.faults import MESSAGES
-from bot.storage import people
+from bot.storage.people import people
 from bot.tournaments import Score
 from cogs.posts import LETTER
 from tests.end_to_end.club import crash

@@ -9,7 +9,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.rules import find_preset
 from bot.sandbox.permissions import CREATE_PUBLIC_THREADS
-from bot.storage import servers
+from bot.storage.people import servers
 from bot.text import words_for
 from bot.text.options import preset_name
 from bot.text.written_times import written

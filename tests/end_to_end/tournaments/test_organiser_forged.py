@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.sandbox import ShownMessage
-from bot.storage import servers, tournaments
+from bot.storage.people import servers
+from bot.storage.tournaments import tournaments
 from bot.tables.open_party import Asker
 from bot.text import words_for
 from tests.end_to_end.club import Club, club

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.clock import ManualClock
-from bot.storage import people, tournament_rounds
+from bot.storage.people import people
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.text import words_for
 from bot.tournaments import Penalty, Withdrawal
 from tests.end_to_end.club import Club, button_id, club, club_in

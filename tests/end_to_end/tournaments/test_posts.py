@@ -6,8 +6,8 @@ from typing import Any
 from bot.clock import ManualClock
 from bot.sandbox.errors import Refusal
 from bot.sandbox.faults import MESSAGES, Fault
-from bot.storage import messages
-from bot.storage.posts import Post
+from bot.storage.delivery import messages
+from bot.storage.delivery.posts import Post
 from bot.text import words_for
 from cogs.places import AGAIN
 from cogs.posts import IN_CHANNEL

@@ -2,8 +2,8 @@
 
 from sqlalchemy import select
 
-from bot.storage.posts import OF_CHANNEL
-from bot.storage.schema import messages as table
+from bot.storage.delivery.posts import OF_CHANNEL
+from bot.storage.engine.schema import messages as table
 from bot.text import words_for
 from bot.tournaments import Score
 from tests.end_to_end.tournaments.players import ALL, Players, said, verbs, words_of

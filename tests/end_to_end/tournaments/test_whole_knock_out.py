@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.storage.tournament_rounds import TableRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.tournaments.live import Event
 from tests.end_to_end.tournaments.whole import (
     EN,

@@ -16,8 +16,8 @@ from typing import Any
 from bot.clock import ManualClock
 from bot.rules import SEED_BYTES, view
 from bot.sandbox import Reply, Sandbox, ShownMessage
-from bot.storage import people
-from bot.storage.tournament_rounds import TableRow
+from bot.storage.people import people
+from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game, Pace
 from bot.tables.made_by import MadeBy
 from bot.text import words_for

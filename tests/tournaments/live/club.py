@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from bot.clock import ManualClock
 from bot.rules import Shuffle, find_preset, parse_action
-from bot.storage import games
-from bot.storage.tournament_rounds import TableRow
+from bot.storage.games import games
+from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
 from bot.tournaments import Plan, plan_of
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused, Tournaments

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.rules import Phase
-from bot.storage.checking import check_file
-from bot.storage.messages import Projection
+from bot.storage.delivery.messages import Projection
+from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, RefusalReason
 from bot.tables.open_party import Asker
 from bot.tournaments.live import Event

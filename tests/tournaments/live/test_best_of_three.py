@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import games, messages
-from bot.storage.checking import check_file
-from bot.storage.messages import TABLE_VIEWER
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.games import games
+from bot.storage.upkeep.checking import check_file
 from bot.tables import Game
 from bot.tables.display import LOBBY, OPENING
 from bot.tournaments import Score

@@ -8,10 +8,10 @@ from bot.rankings.fold import Fold
 from bot.rankings.rebuild import differing
 from bot.rankings.rerate import rerate
 from bot.rules import find_preset
-from bot.storage import matches
-from bot.storage.checking import check_file
-from bot.storage.matches import Match
-from bot.storage.schema import ratings, results, tournament_entries
+from bot.storage.engine.schema import ratings, results, tournament_entries
+from bot.storage.ratings import matches
+from bot.storage.ratings.matches import Match
+from bot.storage.upkeep.checking import check_file
 from bot.tables.rated import as_rated
 from bot.tournaments import Board
 from bot.tournaments.live import Event, LeagueDraft

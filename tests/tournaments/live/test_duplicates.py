@@ -14,8 +14,10 @@ from bot.rules import (
     find_preset,
     parse_action,
 )
-from bot.storage import history, privacy, sealed, tournament_tables
-from bot.storage.checking import check_file
+from bot.storage.games import sealed
+from bot.storage.people import history, privacy
+from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.party_record import party_record
 from bot.tables.reviews import Reviews

@@ -6,9 +6,10 @@ import orjson
 from sqlalchemy import select
 
 from bot.people import People
-from bot.storage import people, privacy, tournament_records
-from bot.storage.schema import match_players, tournament_log, tournament_results, tournaments
-from bot.storage.tournament_records import Winner
+from bot.storage.engine.schema import match_players, tournament_log, tournament_results, tournaments
+from bot.storage.people import people, privacy
+from bot.storage.tournaments import records as tournament_records
+from bot.storage.tournaments.records import Winner
 from bot.tournaments.live import LeagueDraft
 from tests.tournaments.live.club import SECRET, SEED, Club
 from tests.tournaments.live.test_conclusions import matches_of, played

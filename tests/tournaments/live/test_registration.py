@@ -3,8 +3,9 @@
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import blocks, tournament_entries
-from bot.storage.tournament_entries import MemberRow
+from bot.storage.people import blocks
+from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments.entries import MemberRow
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.posts import unsent

@@ -1,8 +1,8 @@
 """Reminders of a start: a day, an hour and ten minutes before, each once and in its time."""
 
-from bot.storage import people
-from bot.storage.posts import Subject
-from bot.storage.tournament_letters import REMINDERS
+from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.tournament_letters import REMINDERS
+from bot.storage.people import people
 from tests.tournaments.live import club as clubs
 from tests.tournaments.live.club import Club
 from tests.tournaments.live.test_reopening import plan_letters, send_letters

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.storage import messages, tournament_letters, tournament_news
+from bot.storage.delivery import messages, tournament_letters
+from bot.storage.tournaments import news as tournament_news
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.posts import lagging, unsent

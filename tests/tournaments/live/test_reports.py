@@ -1,6 +1,6 @@
 """Calling organisers to a table."""
 
-from bot.storage.tournament_reports import APART, Report
+from bot.storage.tournaments.reports import APART, Report
 from tests.storage.databases import everything
 from tests.tournaments.live.club import Club
 

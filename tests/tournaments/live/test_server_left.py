@@ -1,6 +1,8 @@
 """A server removes the bot: what runs there waits until the bot is back."""
 
-from bot.storage import locations, servers, tournament_news
+from bot.storage.delivery import locations
+from bot.storage.people import servers
+from bot.storage.tournaments import news as tournament_news
 from bot.tables.pausing import PausedWhy
 from bot.tournaments.live import Event
 from tests.storage.databases import add_server

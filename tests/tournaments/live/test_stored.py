@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from bot.people import People
-from bot.storage import privacy, tournament_rounds
-from bot.storage.checking import check_file
+from bot.storage.people import privacy
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.upkeep.checking import check_file
 from tests.tournaments.live.club import Club
 
 WRONG: Final = {

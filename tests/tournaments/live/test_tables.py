@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.storage import games, messages, seats
-from bot.storage.posts import Subject
+from bot.storage.delivery import messages
+from bot.storage.delivery.posts import Subject
+from bot.storage.games import games, seats
 from bot.tables import Opening
 from bot.tournaments.live import rounds
 from tests.tables.evening import FRENCH, random_action

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.rules import State
-from bot.storage.checking import check_file
-from bot.storage.messages import Projection
+from bot.storage.delivery.messages import Projection
+from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tournaments import Score
 from bot.tournaments.live import Event, round_time

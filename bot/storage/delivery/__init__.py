@@ -1,0 +1,1 @@
+"""Messages on Discord: what each shows and should show, and where it stands."""

@@ -1,0 +1,374 @@
+"""Messages on Discord that show something: what they show, and what they should show.
+
+Those of games are made here; all others are rows of the same table: see
+`bot.storage.delivery.posts`.
+"""
+
+from collections.abc import Collection
+from operator import itemgetter
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, bindparam, case, delete, func, select, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery.posts import Post, Subject
+from bot.storage.engine.schema import games, messages
+
+TABLE_VIEWER: Final = -1
+NOTHING: Final = 0
+"""the version that a message shows of which nobody knows what it shows: lower than any"""
+LONG_AGO: Final = 1.0
+"""in `retry_at`: of a message that could not be shown, and is tried again now"""
+
+
+class Projection(NamedTuple):
+    """A row of `messages` that is of a game; `viewer` is a seat or TABLE_VIEWER, `wanted` and
+    `shown` are versions of the game."""
+
+    id: int
+    game_id: int
+    subject: str
+    viewer: int
+    deal: int
+    channel_id: int | None
+    message_id: int | None
+    token: str | None
+    """of the last click that it answered: by that it can be edited"""
+    token_until: float | None
+    wanted: int
+    shown: int
+    priority: int
+    closing: bool
+    tries: int
+    retry_at: float
+    chosen: int | None = None
+    """in a hand: which of the sets they may announce its owner has chosen; None: the proposal"""
+    person_id: int | None = None
+    """who held the seat when the message was asked for"""
+    events: int | None = None
+    """how many actions had happened in what it shows"""
+    afresh: int = 0
+    """how often it was sent anew, because its message was gone or could not be edited"""
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Return whether its message can be reached by the token of an interaction alone."""
+        return self.token is not None and self.subject != "hand"
+
+
+class Wanted(NamedTuple):
+    """All that a change asks to be shown: priority 0 for who is next to act, 1 the table, 2
+    others."""
+
+    subject: str
+    viewer: int
+    deal: int
+    priority: int = 2
+    retry_at: float = 0.0
+    """not to be sent before, because somebody is sending it"""
+    person_id: int | None = None
+    """who holds the seat whose message it is"""
+
+
+Row = Projection | Post
+
+_COLUMNS = [messages.c[name] for name in Projection._fields]
+_OF_GAME = messages.c.viewer.is_not(None)
+_ALL = list(dict.fromkeys((*Projection._fields, *Post._fields)))
+_PROJECTED = itemgetter(*map(_ALL.index, Projection._fields))
+_POSTED = itemgetter(*map(_ALL.index, Post._fields))
+_KEY = [messages.c.game_id, messages.c.subject, messages.c.viewer, messages.c.deal]
+
+# What every action asks is built once: to build a statement takes longer than to run it.
+_INSERT = insert(messages)
+_WANT = _INSERT.on_conflict_do_update(
+    index_elements=_KEY,
+    set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
+)
+_LAGGING = (
+    select(*[messages.c[name] for name in _ALL])
+    .where(messages.c.shown < messages.c.wanted)
+    .order_by(messages.c.id)
+)
+_LAGGING_OF = _LAGGING.where(messages.c.id.in_(bindparam("_rows", expanding=True)))
+_OF_VIEWER = select(*_COLUMNS).where(
+    messages.c.game_id == bindparam("_game"),
+    messages.c.subject == bindparam("_subject"),
+    messages.c.viewer == bindparam("_viewer"),
+)
+_NEWEST = _OF_VIEWER.order_by(messages.c.deal.desc()).limit(1)
+_OF_DEAL = _OF_VIEWER.where(messages.c.deal == bindparam("_deal"))
+_FIND_MESSAGE = select(*_COLUMNS).where(
+    _OF_GAME,
+    messages.c.game_id == bindparam("_game"),
+    messages.c.message_id == bindparam("_message"),
+)
+_CHANGE = update(messages).where(messages.c.id == bindparam("_row"))
+_NUDGE = update(messages).where(
+    messages.c.game_id == bindparam("_game"),
+    messages.c.subject == bindparam("_subject"),
+    messages.c.viewer.in_(bindparam("_viewers", expanding=True)),
+    ~messages.c.closing,
+)
+
+
+async def want(
+    connection: AsyncConnection, game_id: int, version: int, wanted: list[Wanted]
+) -> None:
+    """Mark rows to be shown at `version`; rows that are not there yet are made."""
+    if not wanted:
+        return
+    rows = [{"game_id": game_id, "wanted": version, **each._asdict()} for each in wanted]
+    await connection.execute(_WANT, rows)
+
+
+async def open_again(
+    connection: AsyncConnection, game_id: int, version: int, wanted: Wanted
+) -> None:
+    """Mark a row to be shown at `version`, also one that was closed: the same message says it.
+
+    Whoever asks for it again and again does not fill a channel.
+    """
+    statement = insert(messages).values(game_id=game_id, wanted=version, **wanted._asdict())
+    again = {name: statement.excluded[name] for name in ("wanted", "priority", "person_id")}
+    await connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=_KEY, set_={**again, "closing": False, "retry_at": 0}
+        )
+    )
+
+
+async def nudge(
+    connection: AsyncConnection, game_id: int, version: int, subject: str, viewers: list[int]
+) -> None:
+    """Mark rows of `viewers`, as far as there are any that are not closed."""
+    wanted = {"_game": game_id, "_subject": subject, "_viewers": viewers, "wanted": version}
+    await connection.execute(_NUDGE, wanted)
+
+
+async def put(
+    connection: AsyncConnection, game_id: int, subject: str, viewer: int, **values: Any
+) -> None:
+    """The one message of a subject and viewer is another from now on."""
+    key = {"game_id": game_id, "subject": subject, "viewer": viewer, "deal": 0}
+    values = {"tries": 0, "retry_at": 0, **values}
+    statement = insert(messages).values(**key, **values)
+    await connection.execute(statement.on_conflict_do_update(index_elements=_KEY, set_=values))
+
+
+async def close(
+    connection: AsyncConnection,
+    game_id: int,
+    version: int,
+    subject: str,
+    *,
+    viewer: int | None = None,
+    deals: range | None = None,
+) -> None:
+    """Ask for the last word of rows: hands and tables lose their buttons, notices go.
+
+    Those of one viewer or of some deals, where that is said.
+    """
+    statement = update(messages).where(
+        messages.c.game_id == game_id, messages.c.subject == subject, ~messages.c.closing
+    )
+    if viewer is not None:
+        statement = statement.where(messages.c.viewer == viewer)
+    if deals is not None:
+        statement = statement.where(messages.c.deal.between(deals.start, deals.stop - 1))
+    await connection.execute(statement.values(closing=True, wanted=version, priority=2))
+
+
+async def give_up(
+    connection: AsyncConnection,
+    game_id: int,
+    version: int,
+    viewer: int,
+    subjects: Collection[str],
+    now_about: str,
+) -> None:
+    """The open messages of a viewer are those of somebody who has left: they get a last word.
+
+    They are about something else from now on, but stay the same rows, so that whoever is sending
+    one of them does not send it to another. Each has a `deal` of its own, which makes room for the
+    messages of the next viewer.
+    """
+    statement = update(messages).where(
+        messages.c.game_id == game_id,
+        messages.c.viewer == viewer,
+        messages.c.subject.in_(subjects),
+        ~messages.c.closing,
+    )
+    token = case((messages.c.subject == "hand", None), else_=messages.c.token)
+    await connection.execute(
+        statement.values(
+            subject=now_about,
+            deal=messages.c.id,
+            closing=True,
+            wanted=version,
+            priority=2,
+            token=token,
+        )
+    )
+
+
+async def count_lagging(connection: AsyncConnection) -> int:
+    """How many show less than they should."""
+    query = select(func.count()).where(messages.c.shown < messages.c.wanted)
+    return (await connection.execute(query)).scalar_one()
+
+
+async def find_lagging(
+    connection: AsyncConnection, ids: Collection[int] | None = None
+) -> list[Row]:
+    """Rows that show less than they should: all, or those of `ids`."""
+    if ids is None:
+        rows = await connection.execute(_LAGGING)
+    else:
+        rows = await connection.execute(_LAGGING_OF, {"_rows": list(ids)})
+    return [_read(row) for row in rows]
+
+
+def _read(row: Any) -> Row:
+    if row.viewer is not None:
+        return Projection(*_PROJECTED(row))
+    found = Post(*_POSTED(row))
+    return found._replace(subject=Subject(found.subject))
+
+
+async def find(
+    connection: AsyncConnection, game_id: int, subject: str, viewer: int, deal: int | None = None
+) -> Projection | None:
+    """A row; without `deal` the one of the newest deal."""
+    wanted = {"_game": game_id, "_subject": subject, "_viewer": viewer}
+    if deal is None:
+        found = await connection.execute(_NEWEST, wanted)
+    else:
+        found = await connection.execute(_OF_DEAL, {**wanted, "_deal": deal})
+    row = found.one_or_none()
+    return None if row is None else Projection(*row)
+
+
+async def find_message(
+    connection: AsyncConnection, game_id: int, message_id: int
+) -> Projection | None:
+    """The row that a message on Discord belongs to."""
+    wanted = {"_game": game_id, "_message": message_id}
+    row = (await connection.execute(_FIND_MESSAGE, wanted)).one_or_none()
+    return None if row is None else Projection(*row)
+
+
+async def change(connection: AsyncConnection, row_id: int, **values: Any) -> None:
+    """Set columns of a row."""
+    await connection.execute(_CHANGE, {"_row": row_id, **values})
+
+
+async def show(connection: AsyncConnection, row_id: int, version: int, **values: Any) -> None:
+    """The message shows `version` from now on.
+
+    Even when it showed a newer one before: what was sent last stands there, and the row lags again.
+    """
+    await change(connection, row_id, shown=version, tries=0, retry_at=0, **values)
+
+
+async def outdate(connection: AsyncConnection, row_id: int) -> None:
+    """The message is shown again, even if it already shows the newest version."""
+    statement = update(messages).where(messages.c.id == row_id)
+    await connection.execute(statement.values(shown=NOTHING, retry_at=0))
+
+
+async def outdate_hands(
+    connection: AsyncConnection, person_id: int, subjects: Collection[str]
+) -> None:
+    """The open messages of somebody are shown again, in another language or look."""
+    statement = update(messages).where(
+        messages.c.person_id == person_id,
+        messages.c.subject.in_(subjects),
+        messages.c.message_id.is_not(None),
+        ~messages.c.closing,
+    )
+    await connection.execute(statement.values(shown=NOTHING, retry_at=0))
+
+
+async def forget(connection: AsyncConnection, row: Row) -> None:
+    """The message is gone and nobody misses it; another in its place stays."""
+    await connection.execute(delete(messages).where(_is_still(row)))
+
+
+def _is_still(row: Row) -> ColumnElement[bool]:
+    """Return whether a row has the message that it had when it was read."""
+    return (messages.c.id == row.id) & messages.c.message_id.is_not_distinct_from(row.message_id)
+
+
+async def hold(connection: AsyncConnection, game_id: int, subject: str, until: float) -> None:
+    """The messages of a subject are not sent before a moment."""
+    which = (messages.c.game_id == game_id) & (messages.c.subject == subject)
+    await connection.execute(update(messages).where(which).values(retry_at=until))
+
+
+async def hand_over(connection: AsyncConnection, game_id: int, to_game: int, subject: str) -> None:
+    """The messages of a game are another's from now on; the versions of that must be higher."""
+    which = (messages.c.game_id == game_id) & (messages.c.subject == subject)
+    await connection.execute(update(messages).where(which).values(game_id=to_game))
+
+
+async def send_afresh(connection: AsyncConnection, row: Row) -> bool:
+    """The message is gone: another one takes its place, at once; return whether none did before."""
+    statement = update(messages).where(_is_still(row))
+    changed = await connection.execute(
+        statement.values(
+            message_id=None, afresh=messages.c.afresh + 1, shown=NOTHING, tries=0, retry_at=0
+        )
+    )
+    return changed.rowcount > 0
+
+
+async def replace_message(connection: AsyncConnection, row: Row) -> None:
+    """Another message takes the place of one that stands there still, which is to be deleted."""
+    if await send_afresh(connection, row) and row.message_id is not None:
+        old = {"channel_id": row.channel_id, "message_id": row.message_id}
+        await connection.execute(
+            insert(messages).values(subject=Subject.GONE, wanted=1, closing=True, **old)
+        )
+
+
+async def find_in_channel(
+    connection: AsyncConnection, game_id: int, channel_id: int
+) -> list[Projection]:
+    """The messages of a game that stand in a channel, or stood there."""
+    query = select(*_COLUMNS).where(
+        _OF_GAME, messages.c.game_id == game_id, messages.c.channel_id == channel_id
+    )
+    return [Projection(*row) for row in await connection.execute(query)]
+
+
+async def newest(connection: AsyncConnection) -> int:
+    """The highest number of a row; 0 when there is none."""
+    return (await connection.execute(select(func.max(messages.c.id)))).scalar_one() or 0
+
+
+async def hurry(connection: AsyncConnection) -> None:
+    """Have what failed and waits for another try tried now."""
+    await connection.execute(_WAITING.where(messages.c.tries > 0).values(retry_at=0))
+
+
+async def reopen(
+    connection: AsyncConnection, of_game: ColumnElement[bool], of_post: ColumnElement[bool]
+) -> int:
+    """Have what could not be shown in some channels tried now; return how many messages that are.
+
+    `of_game`: a condition on `games`; hands are left out, they are not in channels. `of_post`: one
+    on `messages` of no game.
+    """
+    public = messages.c.subject.not_in(("hand", "peek", "place", "left", "verdict"))
+    in_games = messages.c.game_id.in_(select(games.c.id).where(of_game))
+    statement = update(messages).where(
+        messages.c.retry_at > 0,
+        (_OF_GAME & public & in_games) | (~_OF_GAME & of_post),
+    )
+    values = {"retry_at": LONG_AGO, "tries": 0, "shown": NOTHING}
+    return (await connection.execute(statement.values(values))).rowcount
+
+
+_WAITING = update(messages).where(messages.c.retry_at > 0, messages.c.shown < messages.c.wanted)

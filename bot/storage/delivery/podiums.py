@@ -1,0 +1,36 @@
+"""The posts at the end of a season: planned as it is closed, if its server has chosen a channel."""
+
+from sqlalchemy import Text, exists, insert, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery import posts
+from bot.storage.delivery.posts import Subject
+from bot.storage.engine.schema import messages, ratings, servers
+from bot.storage.ratings.seasons import Season
+
+
+async def plan(connection: AsyncConnection, season: Season) -> None:
+    """A season is over: there is to be a post, if its server wants one and anybody was rated."""
+    rated = exists().where(ratings.c.scope == season.scope, ratings.c.season == season.id)
+    wanted = select(
+        servers.c.id,
+        servers.c.podium_channel_id,
+        literal(Subject.SEASON, Text),
+        literal(season.id),
+        literal(season.ends_at),
+        literal(1),
+    ).where(servers.c.id == season.scope, servers.c.podium_channel_id.is_not(None), rated)
+    columns = ["server_id", "channel_id", "subject", "season_id", "asked_at", "wanted"]
+    await connection.execute(insert(messages).from_select(columns, wanted))
+
+
+async def turn_off(connection: AsyncConnection, server_id: int) -> None:
+    """The server has no podium posts any more."""
+    which = servers.c.id == server_id
+    await connection.execute(update(servers).where(which).values(podium_channel_id=None))
+    await forget_unsent(connection, server_id)
+
+
+async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
+    """Forget what was planned for a server and is not sent yet: it never is."""
+    await posts.forget_unsent(connection, Subject.SEASON, server_id)

@@ -1,0 +1,89 @@
+"""All that stands in the channel of a tournament: which posts there are to be, and which show what
+is otherwise now."""
+
+from typing import Final
+
+from sqlalchemy import ColumnElement, select, text, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery.posts import Post, Subject, of
+from bot.storage.engine.schema import messages, tournaments
+from bot.storage.tournaments import tournaments as tournaments_
+
+REFUSED: Final = "refused"
+"""how the log names a post that Discord does not take for what it says"""
+URGENT: Final = 1
+"""the priority of these posts: that of tables"""
+
+
+async def want(
+    connection: AsyncConnection,
+    tournament_id: int,
+    channel_id: int,
+    post: tuple[Subject, int],
+    now: float,
+) -> None:
+    """A post (its subject and number) is to show what its tournament is now."""
+    subject, number = post
+    statement = insert(messages).values(
+        tournament_id=tournament_id,
+        channel_id=channel_id,
+        subject=subject,
+        number=number,
+        wanted=1,
+        priority=URGENT,
+        asked_at=now,
+    )
+    await connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=["tournament_id", "subject", "number"],
+            index_where=text("tournament_id is not null and person_id is null"),
+            set_={"wanted": messages.c.wanted + 1},
+        )
+    )
+
+
+async def outdate_post(
+    connection: AsyncConnection, tournament_id: int, post: tuple[Subject, int]
+) -> None:
+    """A post (its subject and number), if there is one, shows something that is otherwise now: a
+    table of a round, a league."""
+    which = _is(tournament_id, post)
+    await connection.execute(update(messages).where(which).values(wanted=messages.c.wanted + 1))
+
+
+async def outdate(connection: AsyncConnection, tournament_id: int) -> None:
+    """All posts of a tournament show something that was taken away: it has another version."""
+    which = tournaments.c.id == tournament_id
+    await connection.execute(
+        update(tournaments).where(which).values(version=tournaments.c.version + 1)
+    )
+    posts = (messages.c.tournament_id == tournament_id) & messages.c.person_id.is_(None)
+    await connection.execute(update(messages).where(posts).values(wanted=messages.c.wanted + 1))
+
+
+async def note_refused(connection: AsyncConnection, post: Post, now: float) -> None:
+    """A post is not tried again as it is: that stands in the tournament's log, once for each."""
+    assert post.tournament_id is not None
+    facts = {"post": post.subject.value, "round": post.number}
+    if facts not in await tournaments_.facts_noted(connection, post.tournament_id, REFUSED):
+        await tournaments_.note(connection, post.tournament_id, REFUSED, now, **facts)
+
+
+async def message_of(
+    connection: AsyncConnection, tournament_id: int, post: tuple[Subject, int]
+) -> tuple[int, int] | None:
+    """The channel and the message of a post (its subject and number), once it stands there."""
+    query = select(messages.c.channel_id, messages.c.message_id).where(
+        _is(tournament_id, post), messages.c.message_id.is_not(None)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else (row.channel_id, row.message_id)
+
+
+def _is(tournament_id: int, post: tuple[Subject, int]) -> ColumnElement[bool]:
+    """The condition for a post; that it is nobody's letter lets the index find it."""
+    subject, number = post
+    which = of(subject, tournament_id=tournament_id, number=number)
+    return which & messages.c.person_id.is_(None)

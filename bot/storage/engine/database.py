@@ -1,0 +1,248 @@
+"""The database: one writer with `BEGIN IMMEDIATE`, readers apart, WAL, foreign keys on.
+
+A deferred transaction that reads and then writes fails with "database is locked" as soon as two of
+them meet; immediate ones on one connection wait for each other instead.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+
+from bot.errors import StartupError
+from bot.storage.delivery.lagging import Lagging
+from bot.storage.engine import fast_aiosqlite
+from bot.storage.engine.database_errors import cannot_be_used, tell_apart
+from bot.storage.engine.lock import ENDING as LOCK
+from bot.storage.engine.looking import looked_at
+from bot.storage.engine.migrate import migrate
+from bot.storage.engine.newest import ENDING as NEWEST
+from bot.storage.engine.newest import Note, check_newest
+from bot.storage.engine.private import keep_private, make_private
+from bot.storage.games.games import NEWEST_ACTION
+
+READERS: Final = 4
+BUSY_MS: Final = 2000
+"""until a locked database is given up: a click wants its answer within three seconds"""
+BESIDE: Final = ("-wal", "-shm", LOCK, NEWEST)
+"""endings of the files beside a database that belong to it"""
+GLANCE_MS: Final = 50
+"""the same for glances, during which nothing else happens; a writer locks out no reader"""
+_READ_ONLY: Final[dict[str, Any]] = {
+    "isolation_level": "AUTOCOMMIT",
+    "skip_autocommit_rollback": True,
+    "hide_parameters": True,
+}
+
+
+class Commits:
+    """A note whether anything that was asked for has been changed, and committed."""
+
+    any = False
+
+
+_COMMITS: Final[ContextVar[Commits | None]] = ContextVar("commits", default=None)
+
+
+def noting_commits() -> Commits:
+    """From now on, in this task and those it begins: whether something was committed.
+
+    After a commit nobody may be told that nothing was changed, whatever goes wrong then.
+    """
+    commits = Commits()
+    _COMMITS.set(commits)
+    return commits
+
+
+class Database:
+    """Connections to one database; made by `open_database`."""
+
+    def __init__(self, url: URL) -> None:
+        self._writer = _writing(url)
+        self._readers = _reading(url)
+        self._glancer = _glancing(url)
+        for engine in (self._writer, self._readers, self._glancer):
+            tell_apart(engine.sync_engine)
+        self._to_write, self._to_glance = _Kept(self._writer), _Kept(self._glancer)
+        self.lagging = Lagging()
+        event.listen(self._writer.sync_engine, "connect", self._listen)
+        self._turn = asyncio.Lock()
+        self._note = Note(Path(url.database or ""))
+
+    @asynccontextmanager
+    async def write(self, *, asked: bool = True) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may write: committed at the end, rolled back by any exception.
+
+        Nothing in it may take long: its statements run in the event loop's thread. `asked`: it is
+        what somebody asked for, as `noting_commits` tells; that they are met is not.
+        """
+        async with self._turn:
+            connection = await self._to_write.get()
+            committed = False
+            try:
+                async with connection.begin():
+                    # A connection that was cut off is a new one only from here on.
+                    connection.info.pop(NEWEST_ACTION, None)
+                    before = _changes(connection)
+                    yield connection
+                committed = True
+            finally:
+                self.lagging.end(committed=committed)
+            commits = _COMMITS.get()
+            if asked and commits is not None and _changes(connection) != before:
+                commits.any = True
+            if newest := connection.info.get(NEWEST_ACTION):
+                self._note.write(*newest)
+
+    def _listen(self, connection: Any, _record: object) -> None:
+        driver = connection.driver_connection
+        connection.run_async(lambda _: driver.run(self.lagging.listen))
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A look at the database: each statement sees what is committed when it begins."""
+        async with self._readers.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def glance(self) -> AsyncIterator[AsyncConnection]:
+        """A look at a few rows that an index finds, asked with every action.
+
+        It runs in the event loop's thread: a trip to another costs more than the look.
+        """
+        yield await self._to_glance.get()
+
+    async def close(self) -> None:
+        for kept in (self._to_glance, self._to_write):
+            await kept.close()
+        for engine in (self._glancer, self._readers, self._writer):
+            await engine.dispose()
+        self._note.close()
+
+
+def _changes(connection: AsyncConnection) -> int:
+    """The rows that were written through a connection since it was opened."""
+    assert connection.sync_connection is not None
+    driver: Any = connection.sync_connection.connection.driver_connection
+    return driver.total_changes
+
+
+class _Kept:
+    """A connection opened once: to take one from its pool costs more than a statement."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._opening = asyncio.Lock()
+        self._connection: AsyncConnection | None = None
+
+    async def get(self) -> AsyncConnection:
+        async with self._opening:
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            return self._connection
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+
+
+def _writing(url: URL) -> AsyncEngine:
+    engine = create_async_engine(
+        url, async_creator=fast_aiosqlite.creator(url), poolclass=StaticPool, hide_parameters=True
+    )
+    event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+    return _prepared(engine, BUSY_MS)
+
+
+def _reading(url: URL) -> AsyncEngine:
+    engine = create_async_engine(
+        url,
+        async_creator=fast_aiosqlite.creator(url),
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=READERS,
+        max_overflow=0,
+        **_READ_ONLY,
+    )
+    return _prepared(engine, BUSY_MS)
+
+
+def _glancing(url: URL) -> AsyncEngine:
+    creator = fast_aiosqlite.creator(url, at_once=True)
+    engine = create_async_engine(url, async_creator=creator, poolclass=StaticPool, **_READ_ONLY)
+    return _prepared(engine, GLANCE_MS)
+
+
+def _prepared(engine: AsyncEngine, busy_ms: int) -> AsyncEngine:
+    def connected(connection: Any, _record: object) -> None:
+        # The driver must not begin transactions of its own.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten leaves no trace in the file
+        cursor.execute(f"PRAGMA busy_timeout={busy_ms}")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", connected)
+    return engine
+
+
+async def open_database(where: str) -> Database:
+    """Bring the database in the file `where` up to date and open it.
+
+    Raises `StartupError` when it cannot be written, is damaged, or newer than the program.
+    """
+    url = database_url(where)
+    _prepare(file_of(where))
+    database = Database(url)
+    try:
+        await asyncio.to_thread(migrate, url)
+        async with database.write():
+            pass  # what is wrong with the connection itself is said now, not at the first click
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        await database.close()
+        raise StartupError(cannot_be_used(where, error)) from error
+    return database
+
+
+def _prepare(file: Path) -> None:
+    """Nobody but its owner may read what is in it, and nothing of it is missing."""
+    keep_private(file, *(file.with_name(file.name + ending) for ending in BESIDE))
+    if not file.exists():
+        with suppress(OSError):  # which SQLite says better
+            make_private(file)
+    check_newest(file)
+
+
+async def open_beside(where: str) -> Database:
+    """Open the database in the file `where` as it is, perhaps while a bot uses it.
+
+    Raises `StartupError` when there is none, or when it has the schema of another version.
+    """
+    with looked_at(file_of(where)):
+        return Database(database_url(where))
+
+
+def database_url(where: str) -> URL:
+    return URL.create("sqlite+aiosqlite", database=str(file_of(where)))
+
+
+def file_of(where: str) -> Path:
+    """The file that a setting names; raises `StartupError` for the address of a server."""
+    kind, is_address, _ = where.partition("://")
+    if is_address:  # which may hold a password: it is not repeated
+        raise StartupError(
+            f"DIX_DE_DER_DATABASE is the address of a database ({kind}): everything is kept in one "
+            "SQLite file, so give the name of a file, such as dix-de-der.db."
+        )
+    return Path(where)

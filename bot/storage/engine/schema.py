@@ -1,0 +1,349 @@
+"""The tables of the database. Times are Unix seconds; Discord ids are the platform's snowflakes."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+from bot.storage.engine.league_schema import leagues
+from bot.storage.engine.match_schema import match_players, match_steps, matches
+from bot.storage.engine.metadata import Options, metadata
+from bot.storage.engine.rating_schema import (
+    COUNTED_LATER,
+    PLAYER_COUNTS,
+    deeds,
+    folds,
+    pairs,
+    rating_steps,
+    ratings,
+    result_leavers,
+    result_players,
+    result_sides,
+    results,
+    seasons,
+    seat_averages,
+    titles,
+)
+from bot.storage.engine.tournament_schema import (
+    daily_series,
+    tournament_entries,
+    tournament_games,
+    tournament_log,
+    tournament_members,
+    tournament_results,
+    tournament_rounds,
+    tournament_tables,
+    tournaments,
+)
+
+__all__ = [
+    "COUNTED_LATER",
+    "PLAYER_COUNTS",
+    "blocks",
+    "daily_series",
+    "deeds",
+    "departures",
+    "events",
+    "folds",
+    "games",
+    "leagues",
+    "match_players",
+    "match_steps",
+    "matches",
+    "messages",
+    "metadata",
+    "pairs",
+    "people",
+    "rating_steps",
+    "ratings",
+    "result_leavers",
+    "result_players",
+    "result_sides",
+    "results",
+    "rulesets",
+    "seasons",
+    "seat_averages",
+    "seats",
+    "servers",
+    "titles",
+    "tournament_entries",
+    "tournament_games",
+    "tournament_log",
+    "tournament_members",
+    "tournament_results",
+    "tournament_rounds",
+    "tournament_tables",
+    "tournaments",
+    "traces",
+]
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    # Nullable: a person who wants to be forgotten leaves the parties without the name.
+    Column("discord_id", BigInteger, unique=True),
+    Column("name", Text, nullable=False),
+    Column("locale", Text),  # of the last interaction
+    Column("language", Text),  # chosen in /preferences
+    Column("notices", Text, nullable=False, server_default="away"),
+    Column("four_colours", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("dms_wanted", Boolean(create_constraint=False), nullable=False, server_default="1"),
+    Column("dm_channel_id", BigInteger),
+    Column("created_at", Float, nullable=False),
+    Column("light_felt", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("hidden", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("robot_ladder", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    # of tournaments they have entered
+    Column("reminders", Boolean(create_constraint=False), nullable=False, server_default="1"),
+    Column("cuts_alone", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("text_first", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    CheckConstraint("notices in ('always', 'away', 'never')", name="notices"),
+    Index(  # who stands on no board
+        "ix_people_unlisted",
+        "id",
+        sqlite_where=text("hidden or discord_id is null"),
+        postgresql_where=text("hidden or discord_id is null"),
+    ),
+)
+
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("discord_id", BigInteger, nullable=False, unique=True),
+    Column("language", Text),
+    Column("channel_ids", JSON(none_as_null=True)),  # where tables may be opened; null: anywhere
+    Column("organiser_role_id", BigInteger),
+    Column("greeted_at", Float),
+    Column("player_role_id", BigInteger),  # who may open tables and sit down; null: everybody
+    Column("most_tables", Integer),  # open at the same time; null: the program's own limit
+    Column("digest_channel_id", BigInteger),  # null: no weekly digest
+    Column("digest_at", Float),  # when the next one is due
+    Column("season_months", Integer, nullable=False, server_default="3"),
+    Column("season_start", Float),  # of the first season; null: with the quarter of the year
+    Column("podium_channel_id", BigInteger),
+    Column("time_zone", Text),  # in which times are typed; null: guessed by the language
+    Column("left_at", Float),  # the bot was removed; null: it is there
+)
+
+# People who may not sit down at a server's tables.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("server_id", ForeignKey("servers.id"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("blocked_by", ForeignKey("people.id"), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# A keyed hash of somebody who was forgotten, of each thing that must outlive it: see traces.py.
+traces: Final = Table(
+    "traces",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("game_id", ForeignKey("games.id")),  # whose cards they have seen …
+    Column("seat", Integer),  # … in this seat
+    Column("why", Text),  # as in `departures`
+    Column("tournament_id", ForeignKey("tournaments.id")),  # whose boards they may have seen …
+    Column("round", Integer),  # … in this round
+    Column("server_id", ForeignKey("servers.id")),  # which has blocked them …
+    Column("at", Float),  # … since then
+    Index("ix_traces_game_id", "game_id"),
+    Index("ix_traces_tournament_id", "tournament_id"),
+    Index("ix_traces_server_id", "server_id"),
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server_id", ForeignKey("servers.id"), nullable=False),
+    Column("channel_id", BigInteger, nullable=False),  # of the lobby
+    Column("thread_id", BigInteger),  # of the table
+    Column("host_id", ForeignKey("people.id"), nullable=False),
+    Column("status", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Options, nullable=False),  # every option of the ruleset
+    Column("rules_name", Text),  # under which they were saved when the table chose them
+    Column("rules_version", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    # From people's presses: by person in the lobby, by seat once it has started.
+    Column("nonces", Options),
+    Column("version", Integer, nullable=False),  # raised by every change, in the lobby too
+    Column("events", Integer, nullable=False, server_default="0"),  # how many there are
+    Column("trick_events", Integer),  # events and time at which the last trick was complete
+    Column("trick_at", Float),
+    Column("asked_at", Float),  # since when the present decision is open
+    Column("due_at", Float),  # when the host has to do something next
+    Column("again_id", ForeignKey("games.id")),  # the party that followed at this table
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Column("ended_at", Float),
+    Column("turn_seconds", Float, nullable=False, server_default="90"),  # for one action
+    Column("bank_seconds", Float, nullable=False, server_default="300"),  # a seat's for a party
+    Column("paused_at", Float),  # since when clocks stand and nobody may act
+    Column("paused_why", Text),
+    Column("paused_by", Integer),  # the person who did; null: the program itself
+    Column("ended_why", Text),  # of a party closed before its end, without a result
+    Column("published_at", Float),  # since when anybody may have the record
+    # The table wants it; `Game.shows_hands` says where it may.
+    Column("open_hands", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
+    Index("ix_games_due_at", "due_at"),
+    Index("ix_games_server_id_status", "server_id", "status"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("game_id", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id")),  # null: a robot
+    # To the rules as they are now: by sitting down, or again after they were changed.
+    Column("agreed", Boolean(create_constraint=False), nullable=False, server_default="1"),
+    Column("bank", Float),  # seconds left for turns that take longer; null: all of the table's
+    Column("clock_from", Float),  # since when their clock runs; null: it does not
+    Column("told", Integer, nullable=False, server_default="0"),  # of this turn: see Told
+    Column("missed", Integer, nullable=False, server_default="0"),  # turns in a row played for them
+    # A robot keeps the seat until its person is back.
+    Column("away", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("offered", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("wants_end", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("first_id", Integer),  # the person who sat here when the party began
+    Column("wants_gone", Integer),  # the seat whose person is to go, if all the others want it too
+    UniqueConstraint("game_id", "person_id"),
+    CheckConstraint("seat between 0 and 3", name="seat"),
+    Index("ix_seats_person_id", "person_id"),
+)
+
+# Who held a seat and gave it up before the party was over.
+departures: Final = Table(
+    "departures",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("events", Integer, nullable=False),  # how many actions there had been
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    CheckConstraint("why in ('left', 'replaced', 'removed')", name="why"),
+    Index("ix_departures_game_id", "game_id"),
+    Index("ix_departures_person_id", "person_id"),
+)
+
+rulesets: Final = Table(
+    "rulesets",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("server_id", ForeignKey("servers.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key", Text, nullable=False),  # the name as names are compared
+    Column("preset", Text, nullable=False),
+    Column("changes", JSON, nullable=False),  # option → value, where they differ from the preset
+    Column("saved_by", ForeignKey("people.id"), nullable=False),
+    Column("saved_at", Float, nullable=False),
+    UniqueConstraint("server_id", "key"),
+)
+
+# The game itself. Events are never changed, and nothing deletes them along with something else.
+events: Final = Table(
+    "events",
+    metadata,
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # 1, 2, 3 … within the game
+    Column("decision", Text, nullable=False),
+    Column("action", Text, nullable=False),  # text form of bot.rules.core.actions
+    Column("made_by", Text, nullable=False),
+    Column("person_id", ForeignKey("people.id")),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game_id", "decision"),  # a decision is answered once
+    CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
+)
+
+# Everything that the bot has sent and keeps, or is to send: see messages.py and posts.py.
+messages: Final = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("subject", Text, nullable=False),  # what it shows: see Subject
+    # Of a game; of a digest the game and the deal of the week.
+    Column("game_id", ForeignKey("games.id")),
+    Column("viewer", Integer),  # a seat, or -1 for the table
+    Column("deal", Integer),  # a fresh message each deal; 0 for the lobby
+    # Of a tournament: the round, or the entry that a letter is about, or what else tells it apart.
+    Column("tournament_id", ForeignKey("tournaments.id")),
+    Column("number", Integer),
+    Column("server_id", ForeignKey("servers.id")),  # of the post after a week or a season
+    Column("season_id", ForeignKey("seasons.id")),
+    Column("until", Float),  # when the week ended
+    Column("facts", JSON(none_as_null=True)),  # of a report: from whom, about which table
+    # Where it is, or is to be; null: a thread that is not open yet, or somebody's DM.
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("asked_at", Float),  # before which it was not sent; null: not known
+    Column("token", Text),  # of an ephemeral message: the interaction it came from
+    Column("token_until", Float),
+    Column("wanted", Integer, nullable=False),
+    Column("shown", Integer, nullable=False, server_default="0"),
+    Column("priority", Integer, nullable=False, server_default="2"),  # 0: who is next to act
+    Column("closing", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("retry_at", Float, nullable=False, server_default="0"),
+    # In a hand: which of the sets they may announce its owner has chosen; null: the proposal.
+    Column("chosen", Integer),
+    # Who gets a letter, or held the seat when the message was asked for.
+    Column("person_id", Integer),
+    Column("events", Integer),  # how many actions had happened in what it shows
+    Column("afresh", Integer, nullable=False, server_default="0"),  # how often it was sent anew
+    UniqueConstraint("game_id", "subject", "viewer", "deal"),
+    Index(
+        "ix_messages_posts",
+        "tournament_id",
+        "subject",
+        "number",
+        unique=True,
+        sqlite_where=text("tournament_id is not null and person_id is null"),
+    ),
+    Index(
+        "ix_messages_letters",
+        "tournament_id",
+        "person_id",
+        "subject",
+        "number",
+        unique=True,
+        sqlite_where=text("tournament_id is not null and person_id is not null"),
+    ),
+    Index(
+        "ix_messages_weeks",
+        "server_id",
+        "until",
+        unique=True,
+        sqlite_where=text("until is not null"),
+    ),
+    Index(
+        "ix_messages_seasons",
+        "season_id",
+        unique=True,
+        sqlite_where=text("season_id is not null"),
+    ),
+    Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
+)

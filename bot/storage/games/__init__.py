@@ -1,0 +1,1 @@
+"""Games and all that belongs to one: seats, actions, clocks, results."""

@@ -1,0 +1,53 @@
+"""People who held a seat and gave it up before the party was over."""
+
+from typing import NamedTuple
+
+from sqlalchemy import exists, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import departures, tournament_games
+
+
+class Departure(NamedTuple):
+    """A seat at a table that a person gave up after `events` actions.
+
+    `why`: "left" (they were away when another took it), "replaced" (they had offered it),
+    "removed".
+    """
+
+    seat: int
+    person_id: int
+    events: int
+    why: str
+    at: float
+
+
+_COLUMNS = [departures.c[name] for name in Departure._fields]
+
+
+async def add(connection: AsyncConnection, game_id: int, departure: Departure) -> None:
+    await connection.execute(insert(departures).values(game_id=game_id, **departure._asdict()))
+
+
+async def find_last(connection: AsyncConnection, game_id: int, person_id: int) -> Departure | None:
+    """The last time that somebody gave up a seat at a table."""
+    query = (
+        select(*_COLUMNS)
+        .where(departures.c.game_id == game_id, departures.c.person_id == person_id)
+        .order_by(departures.c.id.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Departure(*row)
+
+
+async def sent_away(connection: AsyncConnection, game_id: int) -> set[int]:
+    """The people who did not go by themselves: others took them off the table.
+
+    At a tournament's table nobody can offer a seat, so who was replaced there was so by its
+    organiser.
+    """
+    arranged = exists().where(tournament_games.c.game_id == game_id)
+    by_others = or_(departures.c.why == "removed", (departures.c.why == "replaced") & arranged)
+    query = select(departures.c.person_id).where(departures.c.game_id == game_id, by_others)
+    return set((await connection.execute(query)).scalars())

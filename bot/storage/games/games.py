@@ -1,0 +1,199 @@
+"""Games, their seats and their events."""
+
+from collections.abc import Collection, Iterable
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import events, games, seats
+
+
+class GameRow(NamedTuple):
+    """A row of `games`."""
+
+    id: int
+    server_id: int
+    channel_id: int
+    thread_id: int | None
+    host_id: int
+    status: str
+    language: str
+    preset: str
+    options: dict[str, Any]
+    rules_name: str | None
+    rules_version: int
+    seed: bytes
+    version: int
+    events: int
+    trick_events: int | None
+    trick_at: float | None
+    asked_at: float | None
+    due_at: float | None
+    again_id: int | None
+    created_at: float
+    started_at: float | None
+    turn_seconds: float = 90.0
+    bank_seconds: float = 300.0
+    paused_at: float | None = None
+    paused_why: str | None = None
+    ended_why: str | None = None
+    paused_by: int | None = None
+    nonces: dict[str, str] | None = None
+    """by person in the lobby, by seat once it has started"""
+    open_hands: bool = False
+    """everybody may see the hands of a deal that is over, where `Game.shows_hands` allows it"""
+
+    @property
+    def of_seats(self) -> tuple[str | None, ...]:
+        """Return what each seat's press mixed into the seed of a party that has started."""
+        by_seat = {} if self.started_at is None else self.nonces or {}
+        return tuple(by_seat.get(str(seat)) for seat in range(4)) if by_seat else ()
+
+
+class SeatRow(NamedTuple):
+    """A held seat; `person_id` is None for a robot."""
+
+    seat: int
+    person_id: int | None
+    agreed: bool
+    bank: float | None = None
+    clock_from: float | None = None
+    missed: int = 0
+    away: bool = False
+    offered: bool = False
+    wants_end: bool = False
+    told: int = 0
+    wants_gone: int | None = None
+
+
+class Event(NamedTuple):
+    """One action of a game, as it was committed."""
+
+    number: int
+    decision: str
+    action: str
+    made_by: str
+    person_id: int | None
+    at: float
+
+
+NEWEST_ACTION: Final = "newest action"
+"""of a connection: game and number of the last action that was added"""
+
+_GAME = [games.c[name] for name in GameRow._fields]
+_SEAT = [seats.c[name] for name in SeatRow._fields]
+_EVENT = [events.c[name] for name in Event._fields]
+
+# What every action asks is built once: to build a statement takes longer than to run it.
+_ONE = bindparam("_game")
+_FIND = select(*_GAME).where(games.c.id == _ONE)
+_CHANGE = update(games).where(games.c.id == _ONE)
+_FIND_SEATS = select(*_SEAT).where(seats.c.game_id == _ONE).order_by(seats.c.seat)
+_ADD_EVENT = insert(events)
+_FIND_APPOINTMENTS = (
+    select(games.c.id, games.c.due_at)
+    .where(games.c.due_at.is_not(None))
+    .order_by(games.c.due_at)
+    .limit(bindparam("_limit"))
+)
+
+
+async def add(connection: AsyncConnection, **values: Any) -> int:
+    """A new game; its id."""
+    result = await connection.execute(insert(games).values(**values).returning(games.c.id))
+    return result.scalar_one()
+
+
+async def find(connection: AsyncConnection, game_id: int) -> GameRow | None:
+    row = (await connection.execute(_FIND, {"_game": game_id})).one_or_none()
+    return None if row is None else GameRow(*row)
+
+
+async def find_in_thread(
+    connection: AsyncConnection, server_id: int, thread_id: int
+) -> GameRow | None:
+    """The newest game that is, or was, played in a thread."""
+    query = select(*_GAME).where(games.c.server_id == server_id, games.c.thread_id == thread_id)
+    row = (await connection.execute(query.order_by(games.c.id.desc()).limit(1))).one_or_none()
+    return None if row is None else GameRow(*row)
+
+
+async def change(connection: AsyncConnection, game_id: int, **values: Any) -> None:
+    """Set columns of a game."""
+    await connection.execute(_CHANGE, {"_game": game_id, **values})
+
+
+async def find_seats(connection: AsyncConnection, game_id: int) -> list[SeatRow]:
+    """The seats of a game that are held, in order."""
+    return [SeatRow(*row) for row in await connection.execute(_FIND_SEATS, {"_game": game_id})]
+
+
+async def set_seats(
+    connection: AsyncConnection,
+    game_id: int,
+    sitting: dict[int, int | None],
+    to_agree: Collection[int] = (),
+) -> None:
+    """Write down who sits where from now on; seats left out are empty.
+
+    `to_agree`: the people who have not agreed to the rules as they are now.
+    """
+    await connection.execute(delete(seats).where(seats.c.game_id == game_id))
+    if sitting:
+        rows = [
+            {
+                "game_id": game_id,
+                "seat": seat,
+                "person_id": person,
+                "agreed": person not in to_agree,
+            }
+            for seat, person in sitting.items()
+        ]
+        await connection.execute(insert(seats), rows)
+
+
+async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> None:
+    await connection.execute(_ADD_EVENT, {"game_id": game_id, **event._asdict()})
+    connection.info[NEWEST_ACTION] = game_id, event.number
+
+
+async def find_events(
+    connection: AsyncConnection, game_id: int, until: int | None = None
+) -> list[Event]:
+    """The actions of a game in order: all, or the first `until`."""
+    query = select(*_EVENT).where(events.c.game_id == game_id).order_by(events.c.number)
+    if until is not None:
+        query = query.where(events.c.number <= until)
+    return [Event(*row) for row in await connection.execute(query)]
+
+
+async def find_event_of(connection: AsyncConnection, game_id: int, decision: str) -> Event | None:
+    """The action that answered a decision."""
+    query = select(*_EVENT).where(events.c.game_id == game_id, events.c.decision == decision)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Event(*row)
+
+
+async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) -> int | None:
+    """The number of the first action in a deal; the key of a decision begins with its deal."""
+    query = select(func.min(events.c.number)).where(
+        events.c.game_id == game_id, events.c.decision.op("GLOB")(f"{deal}[a-z]*")
+    )
+    return (await connection.execute(query)).scalar_one()
+
+
+async def find_appointments(
+    connection: AsyncConnection, limit: int = 10
+) -> list[tuple[int, float]]:
+    """The games in which the host does something next, and when; the soonest first."""
+    found = await connection.execute(_FIND_APPOINTMENTS, {"_limit": limit})
+    return [(row.id, row.due_at) for row in found]
+
+
+async def postpone(
+    connection: AsyncConnection, game_ids: Iterable[int], until: float | None
+) -> None:
+    """The host looks at these games at another moment, or when they change."""
+    statement = update(games).where(games.c.id.in_(list(game_ids))).values(due_at=until)
+    await connection.execute(statement)

@@ -1,0 +1,73 @@
+"""Parties of a duplicate whose boards are still played at other tables: nothing of them is shown.
+
+The window of a board is its round, of a daily duplicate the day. Whoever shows anything of a party
+to somebody who does not sit there asks here.
+"""
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, and_, exists, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import (
+    games,
+    tournament_games,
+    tournament_members,
+    tournament_rounds,
+    tournaments,
+)
+
+_at = tournament_games.alias()
+_of = tournaments.alias()
+_round = tournament_rounds.alias()
+_WINDOW: Final = and_(
+    _of.c.id == _round.c.tournament_id,
+    _of.c.secret.is_not(None),
+    _of.c.state == "running",
+    _round.c.closed_at.is_(None),
+)
+"""of a round: it is a duplicate's that is still played"""
+_OPEN: Final = and_(
+    _WINDOW,
+    _round.c.tournament_id == _at.c.tournament_id,
+    _round.c.number == _at.c.round,
+)
+"""of a game at a table: its window is open"""
+
+
+class Sealed(NamedTuple):
+    tournament_id: int
+    until: float | None
+    """when its window closes, or at the earliest; None: as soon as all tables have played"""
+
+
+def is_open_to_all(game_id: ColumnElement[int] = games.c.id) -> ColumnElement[bool]:
+    """Return the condition on games that are not sealed."""
+    return ~exists().where(_at.c.game_id == game_id, _OPEN)
+
+
+def is_closed(
+    tournament_id: ColumnElement[int], round_number: ColumnElement[int]
+) -> ColumnElement[bool]:
+    """Return the condition on results of no round of a duplicate that is still played."""
+    return ~exists().where(
+        _round.c.tournament_id == tournament_id, _round.c.number == round_number, _WINDOW
+    )
+
+
+async def sealed(connection: AsyncConnection, game_id: int) -> Sealed | None:
+    """None for a party that may be looked at."""
+    query = select(_of.c.id, _round.c.until).where(_at.c.game_id == game_id, _OPEN)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Sealed(*row)
+
+
+async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[tuple[int, int]]:
+    """Tournament and number of the rounds whose boards somebody may have seen."""
+    query = (
+        select(_round.c.tournament_id, _round.c.number)
+        .join(_of, _WINDOW)
+        .join(tournament_members, tournament_members.c.tournament_id == _of.c.id)
+        .where(tournament_members.c.person_id == person_id)
+    )
+    return [(row.tournament_id, row.number) for row in await connection.execute(query)]

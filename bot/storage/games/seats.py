@@ -1,0 +1,80 @@
+"""The seats of parties that go on, and the tables where somebody has one."""
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import bindparam, exists, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import games, seats, tournament_games
+from bot.storage.games.open_tables import OPEN
+
+MOST_LISTED: Final = 12
+"""a message on Discord holds a way to so many"""
+
+# What every action asks is built once: to build a statement takes longer than to run it.
+_CHANGE = update(seats).where(
+    seats.c.game_id == bindparam("_game"), seats.c.seat == bindparam("_seat")
+)
+
+
+async def change(connection: AsyncConnection, game_id: int, seat: int, **values: Any) -> None:
+    """Set columns of a seat."""
+    await connection.execute(_CHANGE, {"_game": game_id, "_seat": seat, **values})
+
+
+async def change_all(connection: AsyncConnection, game_id: int, **values: Any) -> None:
+    """Set columns of every seat of a game."""
+    await connection.execute(update(seats).where(seats.c.game_id == game_id).values(**values))
+
+
+async def let_stay(connection: AsyncConnection, game_id: int, seat: int) -> None:
+    """Nobody at a table wants any more that who holds this seat goes."""
+    about = (seats.c.game_id == game_id) & (seats.c.wants_gone == seat)
+    await connection.execute(update(seats).where(about).values(wants_gone=None))
+
+
+class Kept(NamedTuple):
+    """A seat at the end of a party, and who had it when the party began (None: a robot)."""
+
+    seat: int
+    person_id: int | None
+    first_id: int | None
+    away: bool
+
+
+async def begin(connection: AsyncConnection, game_id: int) -> None:
+    """Note the people who sit now as those who began the party."""
+    await change_all(connection, game_id, first_id=seats.c.person_id)
+
+
+async def kept(connection: AsyncConnection, game_id: int) -> list[Kept]:
+    """The seats of a game, in order."""
+    columns = [seats.c[name] for name in Kept._fields]
+    query = select(*columns).where(seats.c.game_id == game_id).order_by(seats.c.seat)
+    return [Kept(*row) for row in await connection.execute(query)]
+
+
+async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
+    """The tables that are not over where somebody sits or that they opened: the newest first.
+
+    Those of a tournament they have not opened themselves.
+    """
+    sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
+    arranged = exists().where(tournament_games.c.game_id == games.c.id)
+    opened = (games.c.host_id == person_id) & ~arranged
+    return await _open(connection, or_(opened, games.c.id.in_(sits)))
+
+
+async def open_tables_on(connection: AsyncConnection, server_id: int) -> list[int]:
+    """The tables of a server that are not over: the newest first."""
+    return await _open(connection, games.c.server_id == server_id)
+
+
+async def _open(connection: AsyncConnection, which: Any) -> list[int]:
+    query = (
+        select(games.c.id)
+        .where(which, games.c.status.in_(OPEN))
+        .order_by(games.c.id.desc())
+        .limit(MOST_LISTED)
+    )
+    return list((await connection.execute(query)).scalars())

@@ -1,0 +1,165 @@
+"""Traces of people who were forgotten: a keyed hash of who it was, as long as one thing goes on.
+
+Whoever has seen cards must not see others of the same deal as a stranger, and whom a server has
+blocked stays so. Each trace has a key of its own: nothing tells which of them are the same
+person's, nor the number on Discord without trying it.
+"""
+
+import hmac
+import os
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, delete, exists, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import (
+    blocks,
+    departures,
+    games,
+    people,
+    tournament_rounds,
+    tournaments,
+    traces,
+)
+from bot.storage.games.sealed import open_rounds_of
+
+
+class SeatSeen(NamedTuple):
+    """The seat that somebody held whose cards they know, and why it was given up."""
+
+    seat: int
+    why: str
+
+
+async def leave(connection: AsyncConnection, person_id: int) -> None:
+    """Keep what must outlive that somebody is forgotten; to be asked just before that."""
+    discord_id = await _discord_id(connection, person_id)
+    if discord_id is None:
+        return
+    kept = [
+        *await _seats_seen(connection, person_id),
+        *[
+            {"tournament_id": tournament, "round": number}
+            for tournament, number in await open_rounds_of(connection, person_id)
+        ],
+        *await _blocked(connection, person_id),
+    ]
+    for about in kept:
+        key = os.urandom(32)
+        values = {"key": key.hex(), "hash": _hash(key.hex(), discord_id), **about}
+        await connection.execute(insert(traces).values(values))
+
+
+async def _seats_seen(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
+    query = (
+        select(departures.c.game_id, departures.c.seat, departures.c.why)
+        .join(games, games.c.id == departures.c.game_id)
+        .where(departures.c.person_id == person_id, games.c.status == "playing")
+        .order_by(departures.c.id)
+    )
+    last = {row.game_id: dict(row) for row in (await connection.execute(query)).mappings()}
+    return list(last.values())
+
+
+async def _blocked(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
+    query = select(blocks.c.server_id, blocks.c.at).where(blocks.c.person_id == person_id)
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -> SeatSeen | None:
+    """Return what somebody held at a table before they were forgotten; the last of it."""
+    found = await _of(connection, traces.c.game_id == game_id, [person_id])
+    return SeatSeen(found[-1].seat, found[-1].why) if found else None
+
+
+async def boards_seen(
+    connection: AsyncConnection, tournament_id: int, number: int, person_id: int
+) -> bool:
+    """Return whether somebody took part in a duplicate's round before they were forgotten."""
+    which = (traces.c.tournament_id == tournament_id) & (traces.c.round == number)
+    return bool(await _of(connection, which, [person_id]))
+
+
+async def still_blocked(
+    connection: AsyncConnection, server_id: int, ids: Iterable[int]
+) -> set[int]:
+    """Return those of some people whom a server had blocked before they were forgotten."""
+    found = await _of(connection, traces.c.server_id == server_id, list(ids))
+    return {row.person_id for row in found}
+
+
+async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> None:
+    """A server lets somebody play again whom it had blocked before they were forgotten."""
+    found = await _of(connection, traces.c.server_id == server_id, [person_id])
+    await connection.execute(delete(traces).where(traces.c.id.in_([row.id for row in found])))
+
+
+async def blocks_of(connection: AsyncConnection, server_id: int) -> list[tuple[int, float]]:
+    """Number and time of each block of a server whose person was forgotten, the latest first."""
+    query = select(traces.c.id, traces.c.at).where(traces.c.server_id == server_id)
+    rows = await connection.execute(query.order_by(traces.c.at.desc(), traces.c.id))
+    return [(row.id, row.at) for row in rows]
+
+
+async def count_blocks(connection: AsyncConnection, server_id: int) -> int:
+    query = select(func.count()).where(traces.c.server_id == server_id)
+    return (await connection.execute(query)).scalar_one()
+
+
+async def lift_block(connection: AsyncConnection, server_id: int, number: int) -> None:
+    """Lift a block by its number: nobody knows whose it is."""
+    which = (traces.c.id == number) & (traces.c.server_id == server_id)
+    await connection.execute(delete(traces).where(which))
+
+
+async def let_go(connection: AsyncConnection) -> None:
+    """Nothing is kept of what is over: a party, or the window of a duplicate's round."""
+    playing = exists().where(games.c.id == traces.c.game_id, games.c.status == "playing")
+    open_round = exists().where(
+        tournament_rounds.c.tournament_id == traces.c.tournament_id,
+        tournament_rounds.c.number == traces.c.round,
+        tournament_rounds.c.closed_at.is_(None),
+        tournaments.c.id == traces.c.tournament_id,
+        tournaments.c.state == "running",
+    )
+    over = (traces.c.game_id.is_not(None) & ~playing) | (
+        traces.c.tournament_id.is_not(None) & ~open_round
+    )
+    await connection.execute(delete(traces).where(over))
+
+
+async def _of(connection: AsyncConnection, which: ColumnElement[bool], ids: list[int]) -> list[Any]:
+    """The traces that some people have left, in order, each with its `person_id`."""
+    rows = (await connection.execute(select(traces).where(which).order_by(traces.c.id))).all()
+    if not rows:
+        return []
+    known = await _discord_ids(connection, ids)
+    return [
+        _Found(row.id, row.seat, row.why, person_id)
+        for row in rows
+        for person_id, discord_id in known.items()
+        if hmac.compare_digest(row.hash, _hash(row.key, discord_id))
+    ]
+
+
+class _Found(NamedTuple):
+    id: int
+    seat: int
+    why: str
+    person_id: int
+
+
+async def _discord_id(connection: AsyncConnection, person_id: int) -> int | None:
+    return (await _discord_ids(connection, [person_id])).get(person_id)
+
+
+async def _discord_ids(connection: AsyncConnection, ids: list[int]) -> Mapping[int, int]:
+    query = select(people.c.id, people.c.discord_id).where(
+        people.c.id.in_(ids), people.c.discord_id.is_not(None)
+    )
+    return {row.id: row.discord_id for row in await connection.execute(query)}
+
+
+def _hash(key: str, discord_id: int) -> str:
+    return hmac.new(bytes.fromhex(key), str(discord_id).encode(), "sha256").hexdigest()

@@ -1,0 +1,1 @@
+"""People and servers: preferences, blocks, statistics, and being forgotten."""

@@ -1,0 +1,308 @@
+"""The parties of a person, newest first, finished or given up, and who may look at one again."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    CompoundSelect,
+    Integer,
+    Select,
+    cast,
+    exists,
+    func,
+    literal,
+    null,
+    or_,
+    select,
+    union_all,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import TEAMS, RulesError, game_of, ruleset_from_options
+from bot.storage.delivery.posts import Subject, of
+from bot.storage.engine.schema import (
+    games,
+    messages,
+    people,
+    rating_steps,
+    result_leavers,
+    result_players,
+    results,
+    seats,
+    servers,
+    tournament_games,
+    tournament_tables,
+    tournaments,
+)
+from bot.storage.games import sealed
+from bot.storage.games.results import SideResult, ended_of
+from bot.storage.ratings.ratings import START
+from bot.tournaments import FORMATS
+
+
+class Party(NamedTuple):
+    """A party as one of its players has it in their history."""
+
+    result_id: int | None
+    """None: it was given up, and has none"""
+    game_id: int
+    server_discord_id: int
+    preset: str
+    ended_at: float
+    published: bool
+    """whether anybody may have the record"""
+    seat: int
+    """their own"""
+    side: int
+    """which they played for"""
+    left: bool
+    """they left before the end, or were not there when it came: rated as having lost"""
+    rating: float | None
+    """their rating on its server after the party; None of a party that is not rated"""
+    rating_before: float | None
+    ended: tuple[SideResult, ...]
+    """of each side; none of a party that was given up"""
+
+    @property
+    def given_up(self) -> bool:
+        return self.result_id is None
+
+
+class Sitter(NamedTuple):
+    """The holder of a seat at the end of a party."""
+
+    game_id: int
+    seat: int
+    side: int
+    person_id: int | None
+    """None: a robot"""
+    name: str
+    """empty: a robot, or somebody who was forgotten"""
+    hidden: bool
+    two_tables: bool
+    """half of an entry of a tournament sat there, the other half elsewhere"""
+    sides: Sequence[Sequence[int]]
+    """the entries at its table"""
+
+
+async def count(connection: AsyncConnection, person_id: int, server_id: int | None = None) -> int:
+    """How many parties there are to page through; `server_id`: on that server alone."""
+    query = select(func.count()).select_from(_parties(person_id, server_id).subquery())
+    return (await connection.execute(query)).scalar_one()
+
+
+async def page(
+    connection: AsyncConnection, person_id: int, offset: int, limit: int, server_id: int | None
+) -> list[Party]:
+    """Some of a person's parties, newest first; `server_id`: on that server alone."""
+    found = _parties(person_id, server_id).subquery()
+    steps, earlier = rating_steps.alias(), rating_steps.alias()
+    same = (
+        (steps.c.person_id == person_id)
+        & (steps.c.scope == results.c.server_id)
+        & (steps.c.pool == results.c.pool)
+        & (steps.c.result_id == results.c.id)
+    )
+    before = (
+        select(earlier.c.shown)
+        .where(
+            earlier.c.person_id == person_id,
+            earlier.c.scope == results.c.server_id,
+            earlier.c.pool == results.c.pool,
+            earlier.c.result_id < results.c.id,
+        )
+        .order_by(earlier.c.result_id.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    query = (
+        select(
+            found.c.result_id,
+            found.c.game_id,
+            servers.c.discord_id,
+            func.coalesce(results.c.preset, games.c.preset),
+            found.c.ended_at,
+            games.c.published_at.is_not(None),
+            found.c.seat,
+            result_players.c.side,
+            games.c.options,
+            found.c.went,
+            steps.c.shown,
+            func.coalesce(before, START),
+        )
+        .select_from(found)
+        .join(games, games.c.id == found.c.game_id)
+        .join(servers, servers.c.id == games.c.server_id)
+        .join(results, results.c.id == found.c.result_id, isouter=True)
+        .join(
+            result_players,
+            (result_players.c.result_id == found.c.result_id)
+            & (result_players.c.seat == found.c.seat),
+            isouter=True,
+        )
+        .join(steps, same, isouter=True)
+        .order_by(found.c.ended_at.desc(), found.c.game_id.desc())
+        .limit(limit)
+        .offset(offset)
+    )
+    rows = (await connection.execute(query)).all()
+    ended = await ended_of(connection, [row.result_id for row in rows if row.result_id is not None])
+    return [_party(row, ended.get(row.result_id, ())) for row in rows]
+
+
+def _party(row: Any, ended: tuple[SideResult, ...]) -> Party:
+    *facts, published, seat, side, options, left, rating, before = row
+    return Party(
+        *facts,
+        published=bool(published),
+        seat=seat,
+        side=_side(side, options, seat),
+        left=bool(left),
+        rating=rating,
+        rating_before=None if rating is None else before,
+        ended=ended,
+    )
+
+
+def _parties(person_id: int, server_id: int | None) -> CompoundSelect[*tuple[Any, ...]]:
+    """Their parties as they stand, each with their seat, and whether they went before its end."""
+    finished, given_up = _finished(person_id), _given_up(person_id)
+    if server_id is not None:
+        finished = finished.where(results.c.server_id == server_id)
+        given_up = given_up.where(games.c.server_id == server_id)
+    return union_all(finished, given_up)
+
+
+def _finished(person_id: int) -> Select[*tuple[Any, ...]]:
+    stayed = select(
+        result_players.c.result_id, result_players.c.seat, literal(0).label("went")
+    ).where(result_players.c.person_id == person_id)
+    went = select(result_leavers.c.result_id, result_leavers.c.seat, literal(1)).where(
+        result_leavers.c.person_id == person_id
+    )
+    both = union_all(stayed, went).subquery()
+    later = results.alias()
+    return (
+        select(
+            both.c.result_id,
+            results.c.game_id,
+            results.c.ended_at,
+            func.max(both.c.seat).label("seat"),
+            func.max(cast(both.c.went, Integer)).label("went"),
+        )
+        .join(results, results.c.id == both.c.result_id)
+        .where(~exists().where(later.c.supersedes == both.c.result_id))
+        .where(sealed.is_open_to_all(results.c.game_id))
+        .group_by(both.c.result_id, results.c.game_id, results.c.ended_at)
+    )
+
+
+def _given_up(person_id: int) -> Select[*tuple[Any, ...]]:
+    """Parties that ended before their end and count nowhere, of those who held a seat then."""
+    return (
+        select(null(), games.c.id, games.c.ended_at, seats.c.seat, literal(0))
+        .join(games, games.c.id == seats.c.game_id)
+        .where(
+            seats.c.person_id == person_id,
+            games.c.status == "closed",
+            games.c.started_at.is_not(None),
+            ~exists().where(results.c.game_id == games.c.id),
+            sealed.is_open_to_all(),
+        )
+    )
+
+
+async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> list[Sitter]:
+    """Return who sat where when these parties ended, seat by seat."""
+    with_result = [each.result_id for each in parties if each.result_id is not None]
+    without = [each.game_id for each in parties if each.result_id is None]
+    finished = select(
+        results.c.game_id,
+        result_players.c.seat,
+        result_players.c.person_id,
+        result_players.c.side,
+    ).join(results, results.c.id == result_players.c.result_id)
+    given_up = select(seats.c.game_id, seats.c.seat, seats.c.person_id, null())
+    sat = union_all(
+        finished.where(result_players.c.result_id.in_(with_result)),
+        given_up.where(seats.c.game_id.in_(without)),
+    ).subquery()
+    query = (
+        select(
+            sat.c.game_id,
+            sat.c.seat,
+            sat.c.person_id,
+            func.coalesce(people.c.name, "").label("name"),
+            func.coalesce(people.c.hidden, False).label("hidden"),
+            tournaments.c.plan,
+            tournament_tables.c.sides,
+            sat.c.side,
+            games.c.options,
+        )
+        .select_from(sat)
+        .join(games, games.c.id == sat.c.game_id)
+        .join(people, people.c.id == sat.c.person_id, isouter=True)
+        .join(tournament_games, tournament_games.c.game_id == sat.c.game_id, isouter=True)
+        .join(tournaments, tournaments.c.id == tournament_games.c.tournament_id, isouter=True)
+        .join(
+            tournament_tables,
+            (tournament_tables.c.tournament_id == tournament_games.c.tournament_id)
+            & (tournament_tables.c.round == tournament_games.c.round)
+            & (tournament_tables.c.number == tournament_games.c.number),
+            isouter=True,
+        )
+        .order_by(sat.c.game_id, sat.c.seat)
+    )
+    return [
+        Sitter(
+            game_id=row.game_id,
+            seat=row.seat,
+            side=_side(row.side, row.options, row.seat),
+            person_id=row.person_id,
+            name=row.name,
+            hidden=bool(row.hidden),
+            two_tables=row.plan is not None and FORMATS[row.plan["format"]].two_tables,
+            sides=row.sides or (),
+        )
+        for row in await connection.execute(query)
+    ]
+
+
+def _side(stored: int | None, options: Any, seat: int) -> int:
+    """The side of a seat: its result says it; where there is none, the rules of its game."""
+    if stored is not None:
+        return stored
+    try:
+        accounts = game_of(ruleset_from_options(options)).accounts
+    except (RulesError, ValueError, TypeError, AttributeError):
+        accounts = TEAMS  # its record is damaged, and it counts for nothing
+    return accounts.of(seat)
+
+
+# Who may look ------------------------------------------------------------------------------------
+
+
+async def took_part(connection: AsyncConnection, game_id: int, person_id: int) -> bool:
+    """Return whether somebody sat at a finished party at its end, or left it before."""
+    mine = [
+        select(table.c.result_id).where(table.c.person_id == person_id)
+        for table in (result_players, result_leavers)
+    ]
+    query = select(
+        exists().where(
+            results.c.game_id == game_id, or_(*(results.c.id.in_(each) for each in mine))
+        )
+    )
+    return bool((await connection.execute(query)).scalar_one())
+
+
+async def shown_deals(connection: AsyncConnection, game_id: int) -> set[int]:
+    """The deals of a party that were the deal of a week, which anybody may look at."""
+    query = select(messages.c.deal).where(of(Subject.DIGEST, game_id=game_id))
+    return set((await connection.execute(query)).scalars())
+
+
+async def ended_at(connection: AsyncConnection, game_id: int) -> float:
+    """When a finished party ended."""
+    query = select(func.min(results.c.ended_at)).where(results.c.game_id == game_id)
+    return (await connection.execute(query)).scalar_one()

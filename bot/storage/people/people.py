@@ -1,0 +1,75 @@
+"""People: who they are on Discord, their language and preferences."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import people
+
+
+class Person(NamedTuple):
+    """A row of `people`."""
+
+    id: int
+    discord_id: int | None
+    name: str
+    locale: str | None
+    language: str | None
+    notices: str
+    four_colours: bool
+    light_felt: bool
+    dms_wanted: bool
+    dm_channel_id: int | None
+    hidden: bool = False
+    """from leaderboards"""
+    robot_ladder: bool = False
+    """parties with robots count on a ladder of their own"""
+    reminders: bool = True
+    """of tournaments they have entered"""
+    cuts_alone: bool = False
+    """the pack is cut for them at once, anywhere"""
+    text_first: bool = False
+    """all that a picture shows stands as text above it"""
+
+
+_COLUMNS = [people.c[name] for name in Person._fields]
+_FIND_MANY = select(*_COLUMNS).where(people.c.id.in_(bindparam("_ids", expanding=True)))
+
+
+async def meet(
+    connection: AsyncConnection, discord_id: int, name: str, locale: str | None, now: float
+) -> Person:
+    """The person with this Discord id, new or with name and locale brought up to date."""
+    seen = {"name": name} if locale is None else {"name": name, "locale": locale}
+    statement = (
+        insert(people)
+        .values(discord_id=discord_id, created_at=now, **seen)
+        .on_conflict_do_update(index_elements=[people.c.discord_id], set_=seen)
+        .returning(*_COLUMNS)
+    )
+    return Person(*(await connection.execute(statement)).one())
+
+
+def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
+    """Return whether `meet` would change nothing."""
+    return person.name == name and locale in (None, person.locale)
+
+
+async def find_by_discord_id(connection: AsyncConnection, discord_id: int) -> Person | None:
+    query = select(*_COLUMNS).where(people.c.discord_id == discord_id)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Person(*row)
+
+
+async def find_many(connection: AsyncConnection, ids: set[int]) -> dict[int, Person]:
+    if not ids:
+        return {}
+    rows = await connection.execute(_FIND_MANY, {"_ids": list(ids)})
+    return {row.id: Person(*row) for row in rows}
+
+
+async def change(connection: AsyncConnection, person_id: int, **values: Any) -> None:
+    """Set columns of a person, such as `language` or `notices`."""
+    await connection.execute(update(people).where(people.c.id == person_id).values(**values))

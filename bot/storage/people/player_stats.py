@@ -1,0 +1,345 @@
+"""All that somebody has done in the rated parties of a pool, and with whom.
+
+Only parties count that they began and that their rating counts: where their partner left, nothing
+is won or lost (their contracts stay what they were), where an opponent left, they have won, and
+where they left themselves, they have lost. Every query begins with their own parties, which an
+index finds.
+"""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    Integer,
+    Select,
+    Subquery,
+    Text,
+    case,
+    cast,
+    exists,
+    func,
+    literal,
+    select,
+    union_all,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import (
+    match_players,
+    matches,
+    people,
+    ratings,
+    result_leavers,
+    result_players,
+    result_sides,
+    results,
+    seat_averages,
+)
+from bot.storage.games.results import COUNTS, OF_ITS_SIDE
+from bot.storage.ratings.ratings import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
+
+COMPANY_MINIMUM: Final = 3
+"""parties from which on a partner or an opponent is listed"""
+
+
+class Field(NamedTuple):
+    """Parties of one pool, on a server (its number) or `EVERYWHERE`."""
+
+    scope: int
+    pool: str
+
+
+class Figures(NamedTuple):
+    """All that happened in somebody's seats; the points are their team's."""
+
+    deals: int = 0
+    points: int = 0
+    taken: int = 0
+    made: int = 0
+    dedans: int = 0
+    capots: int = 0
+    coinches: int = 0
+    belotes: int = 0
+    usual: float = 0.0
+    """points that everybody makes, everywhere, in so many deals in those seats"""
+
+    @property
+    def per_deal(self) -> float | None:
+        return self.points / self.deals if self.deals else None
+
+    @property
+    def usual_per_deal(self) -> float | None:
+        return self.usual / self.deals if self.deals else None
+
+    @property
+    def made_rate(self) -> float | None:
+        return self.made / self.taken if self.taken else None
+
+
+class Companion(NamedTuple):
+    """A person with whom, or against whom, they have played; `won` are their own victories."""
+
+    person_id: int
+    name: str
+    parties: int
+    won: int
+
+
+class Between(NamedTuple):
+    """All that two people have played together and against each other."""
+
+    together: int = 0
+    together_won: int = 0
+    against: int = 0
+    first_won: int = 0
+    second_won: int = 0
+
+
+class Skill(NamedTuple):
+    """All that is believed of somebody, of all time."""
+
+    mu: float
+    sigma: float
+
+
+_SUMMED: Final = Figures._fields[:-1]
+
+
+async def figures(connection: AsyncConnection, person_id: int, field: Field) -> Figures:
+    """All that is counted of somebody."""
+    found = (await connection.execute(figures_query(person_id, field))).all()
+    averages = await _averages(connection, field.pool)
+    sums = (sum(row[1 + number] for row in found) for number in range(len(_SUMMED)))
+    usual = sum(row.deals * averages.get(row.seat, 0.0) for row in found)
+    return Figures(*sums, usual=usual)
+
+
+async def _averages(connection: AsyncConnection, pool: str) -> dict[int, float]:
+    """Points of a deal, by seat."""
+    query = select(seat_averages).where(seat_averages.c.pool == pool)
+    rows = await connection.execute(query)
+    return {row.seat: row.points / row.deals for row in rows if row.deals}
+
+
+async def longest_run(connection: AsyncConnection, person_id: int, field: Field) -> int:
+    """The most parties that they won in a row."""
+    outcomes = (await connection.execute(outcomes_query(person_id, field))).scalars()
+    return most_in_a_row(outcomes)
+
+
+def most_in_a_row(outcomes: Iterable[int]) -> int:
+    return max((len(list(run)) for won, run in groupby(outcomes) if won), default=0)
+
+
+async def companions(
+    connection: AsyncConnection,
+    person_id: int,
+    field: Field,
+    *,
+    partners: bool,
+    reader_id: int,
+    offset: int,
+    limit: int,
+) -> tuple[list[Companion], int]:
+    """Partners, or opponents, from `COMPANY_MINIMUM` parties on, and how many there are in all.
+
+    Those who hide themselves are listed to them alone; who was forgotten is not listed at all.
+    """
+    query = companions_query(person_id, field, partners=partners, own=reader_id == person_id)
+    found = (await connection.execute(query.offset(offset).limit(limit))).all()
+    if not found:
+        rest = (await connection.execute(query.limit(1))).first() if offset else None
+        return [], rest.total if rest else 0
+    return [Companion(*row[:-1]) for row in found], found[0].total
+
+
+async def between(connection: AsyncConnection, first: int, second: int, field: Field) -> Between:
+    """Return what two people have played with each other; parties that neither of them left. Of
+    duplicates: matches, in which who stands before the other has won against them."""
+    asked = matches_query if field.pool == DUPLICATE else between_query
+    row = (await connection.execute(asked(first, second, field))).one()
+    return Between(*(each or 0 for each in row))
+
+
+async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Skill | None:
+    """None of somebody who has not played."""
+    query = select(ratings.c.mu, ratings.c.sigma).where(
+        ratings.c.scope == field.scope,
+        ratings.c.season == ALL_TIME,
+        ratings.c.pool == field.pool,
+        ratings.c.person_id == person_id,
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Skill(*row)
+
+
+# Queries -----------------------------------------------------------------------------------------
+
+
+def figures_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
+    """Select the figures, by seat."""
+    stayed = _stayed(person_id, field)
+    sums = [func.sum(stayed.c[name]).label(name) for name in _SUMMED]
+    return select(stayed.c.seat, *sums).group_by(stayed.c.seat)
+
+
+def outcomes_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
+    """1 for each party won, 0 for each that was not, in their order."""
+    stayed = _stayed(person_id, field)
+    left = (
+        select(results.c.id, results.c.ended_at, literal(0))
+        .join(result_leavers, result_leavers.c.result_id == results.c.id)
+        .where(result_leavers.c.person_id == person_id, *_in(field))
+    )
+    both = union_all(
+        select(stayed.c.result_id, stayed.c.ended_at, stayed.c.won).where(
+            stayed.c.won.is_not(None)
+        ),
+        left,
+    ).subquery()
+    return select(both.c.won).order_by(both.c.ended_at, both.c.result_id)
+
+
+def companions_query(
+    person_id: int, field: Field, *, partners: bool, own: bool
+) -> Select[*tuple[Any, ...]]:
+    stayed, other = _stayed(person_id, field), result_players.alias("other")
+    same_side = other.c.side == stayed.c.side
+    found = (
+        select(
+            other.c.person_id,
+            func.count().label("parties"),
+            func.sum(stayed.c.won).label("won"),
+        )
+        .select_from(stayed)
+        .join(other, other.c.result_id == stayed.c.result_id)
+        .where(
+            stayed.c.won.is_not(None),
+            other.c.seat != stayed.c.seat,
+            same_side if partners else ~same_side,
+            _began(stayed.c.company, other.c.person_id),
+            ~_left(other.c.result_id, result_leavers.c.seat == other.c.seat),
+        )
+        .group_by(other.c.person_id)
+        .having(func.count() >= COMPANY_MINIMUM)
+        .subquery()
+    )
+    total = func.count().over().label("total")
+    query = select(found.c.person_id, people.c.name, found.c.parties, found.c.won, total).join(
+        people, people.c.id == found.c.person_id
+    )
+    query = query.where(
+        people.c.discord_id.is_not(None) if own else found.c.person_id.not_in(UNLISTED)
+    )
+    return query.order_by(found.c.parties.desc(), found.c.won.desc(), found.c.person_id)
+
+
+def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
+    stayed, other = _stayed(first, field), result_players.alias("other")
+    theirs = result_sides.alias("theirs")
+    together = other.c.side == stayed.c.side
+    beaten = (stayed.c.won == 0) & theirs.c.won
+
+    def number(what: ColumnElement[bool]) -> ColumnElement[int]:
+        return func.sum(case((what, 1), else_=0))
+
+    return (
+        select(
+            number(together),
+            number(together & (stayed.c.won == 1)),
+            number(~together),
+            number(~together & (stayed.c.won == 1)),
+            number(~together & beaten),
+        )
+        .select_from(stayed)
+        .join(other, other.c.result_id == stayed.c.result_id)
+        .join(
+            theirs,
+            (theirs.c.result_id == other.c.result_id) & (theirs.c.side == other.c.side),
+        )
+        .where(
+            stayed.c.won.is_not(None),
+            other.c.person_id == second,
+            _began(stayed.c.company, other.c.person_id),
+            ~_left(other.c.result_id, result_leavers.c.seat == other.c.seat),
+        )
+    )
+
+
+def matches_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
+    """`between_query` of matches of many teams."""
+    mine, other = match_players, match_players.alias("other")
+    together = other.c.team == mine.c.team
+
+    def number(what: ColumnElement[bool]) -> ColumnElement[int]:
+        return func.sum(case((what, 1), else_=0))
+
+    newer = matches.alias("newer")
+    here = () if field.scope == EVERYWHERE else (matches.c.server_id == field.scope,)
+    return (
+        select(
+            number(together),
+            number(together & (mine.c.rank == 1)),
+            number(~together),
+            number(~together & (mine.c.rank < other.c.rank)),
+            number(~together & (mine.c.rank > other.c.rank)),
+        )
+        .select_from(mine)
+        .join(other, other.c.match_id == mine.c.match_id)
+        .join(matches, matches.c.id == mine.c.match_id)
+        .where(
+            mine.c.person_id == first,
+            other.c.person_id == second,
+            ~exists().where(newer.c.supersedes == matches.c.id),
+            *here,
+        )
+    )
+
+
+def _stayed(person_id: int, field: Field) -> Subquery:
+    """The parties that somebody began and did not leave; `won` is null where their partner left."""
+    mine = result_players
+    own_side = result_leavers.c.side == mine.c.side
+    won = case(
+        (_left(mine.c.result_id, own_side), None),
+        (_left(mine.c.result_id, ~own_side), 1),
+        else_=cast(result_sides.c.won, Integer),
+    )
+    return (
+        select(
+            mine.c.result_id,
+            mine.c.seat,
+            mine.c.side,
+            results.c.ended_at,
+            results.c.company,
+            won.label("won"),
+            *(mine.c[name] for name in _SUMMED),
+        )
+        .join(results, results.c.id == mine.c.result_id)
+        .join(result_sides, OF_ITS_SIDE)
+        .where(
+            mine.c.person_id == person_id,
+            *_in(field),
+            _began(results.c.company, literal(person_id)),
+            ~_left(mine.c.result_id, result_leavers.c.seat == mine.c.seat),
+        )
+        .subquery("stayed")
+    )
+
+
+def _in(field: Field) -> tuple[ColumnElement[bool], ...]:
+    """Return whether a row of `results` stands, and belongs to the field."""
+    here = () if field.scope == EVERYWHERE else (results.c.server_id == field.scope,)
+    return results.c.pool == field.pool, COUNTS, *here
+
+
+def _left(result_id: ColumnElement[int], which: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Return whether a person has left a party; `which` says in what seat."""
+    return exists().where(result_leavers.c.result_id == result_id, which)
+
+
+def _began(company: ColumnElement[Any], person: ColumnElement[Any]) -> ColumnElement[bool]:
+    """`company` is as `results.company_of` writes it."""
+    return (literal(" ") + company + " ").contains(literal(" ") + cast(person, Text) + " ")

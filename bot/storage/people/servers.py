@@ -1,0 +1,97 @@
+"""Servers: their language, where tables may be opened, and whether they were greeted."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import select, update
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import servers
+
+
+class Server(NamedTuple):
+    """A row of `servers`."""
+
+    id: int
+    discord_id: int
+    language: str | None
+    channel_ids: list[int] | None
+    organiser_role_id: int | None
+    greeted_at: float | None
+    player_role_id: int | None = None
+    most_tables: int | None = None
+    digest_channel_id: int | None = None
+    digest_at: float | None = None
+    season_months: int = 3
+    season_start: float | None = None
+    podium_channel_id: int | None = None
+    time_zone: str | None = None
+    """in which times are typed; None: guessed by the language"""
+
+
+_COLUMNS = [servers.c[name] for name in Server._fields]
+
+
+async def meet(connection: AsyncConnection, discord_id: int) -> Server:
+    """The server with this Discord id, new if it was not known."""
+    known = await find(connection, discord_id)
+    if known is not None:
+        return known
+    statement = insert(servers).values(discord_id=discord_id).returning(*_COLUMNS)
+    return Server(*(await connection.execute(statement)).one())
+
+
+async def find(connection: AsyncConnection, discord_id: int) -> Server | None:
+    query = select(*_COLUMNS).where(servers.c.discord_id == discord_id)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Server(*row)
+
+
+async def discord_id_of(connection: AsyncConnection, server_id: int) -> int:
+    query = select(servers.c.discord_id).where(servers.c.id == server_id)
+    return (await connection.execute(query)).scalar_one()
+
+
+async def has_left(connection: AsyncConnection, server_id: int) -> bool:
+    """Return whether a server has removed the bot."""
+    query = select(servers.c.left_at).where(servers.c.id == server_id)
+    return (await connection.execute(query)).scalar_one() is not None
+
+
+async def change(connection: AsyncConnection, server_id: int, **values: Any) -> None:
+    """Set columns of a server."""
+    await connection.execute(update(servers).where(servers.c.id == server_id).values(**values))
+
+
+async def get(connection: AsyncConnection, server_id: int) -> Server:
+    """The server of this number, which is not its Discord id."""
+    query = select(*_COLUMNS).where(servers.c.id == server_id)
+    return Server(*(await connection.execute(query)).one())
+
+
+async def left(connection: AsyncConnection, now: float, discord_id: int) -> None:
+    """A server has removed the bot."""
+    which = (servers.c.discord_id == discord_id) & servers.c.left_at.is_(None)
+    await connection.execute(update(servers).where(which).values(left_at=now))
+
+
+async def back(connection: AsyncConnection, discord_id: int) -> None:
+    """The bot is there again."""
+    which = servers.c.discord_id == discord_id
+    await connection.execute(update(servers).where(which).values(left_at=None))
+
+
+async def are(
+    connection: AsyncConnection, now: float, discord_ids: Collection[int]
+) -> Sequence[int]:
+    """These are all where the bot is: others may have removed it while it was away.
+
+    Return the Discord ids of those where it is again.
+    """
+    there = servers.c.discord_id.in_(list(discord_ids))
+    gone = ~there & servers.c.left_at.is_(None)
+    await connection.execute(update(servers).where(gone).values(left_at=now))
+    returned = there & servers.c.left_at.is_not(None)
+    here = update(servers).where(returned).values(left_at=None).returning(servers.c.discord_id)
+    return (await connection.execute(here)).scalars().all()

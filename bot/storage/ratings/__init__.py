@@ -1,0 +1,1 @@
+"""Ratings, the parties that count for them, seasons and titles."""

@@ -1,0 +1,134 @@
+"""Seasons: rows that say which results belong to them.
+
+They are facts like the results themselves: made once, when their time has come, and never anew.
+"""
+
+from typing import NamedTuple
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import seasons, servers
+from bot.storage.ratings.ratings import EVERYWHERE
+
+
+class Season(NamedTuple):
+    """A row of `seasons`: the results after `first_result` up to `last_result` (None: it goes on),
+    and the matches likewise.
+
+    `number` counts the seasons of a scope: 1, 2, 3 …
+    """
+
+    id: int
+    scope: int
+    number: int
+    starts_at: float
+    ends_at: float
+    first_result: int
+    last_result: int | None
+    first_match: int = 0
+    last_match: int | None = None
+
+    @property
+    def results(self) -> tuple[int, int | None]:
+        return self.first_result, self.last_result
+
+    @property
+    def matches(self) -> tuple[int, int | None]:
+        return self.first_match, self.last_match
+
+
+class Rhythm(NamedTuple):
+    """How a server wants its seasons; `start` is the beginning of one of them."""
+
+    months: int = 3
+    start: float | None = None
+
+
+_COLUMNS = [seasons.c[name] for name in Season._fields]
+
+
+async def current(connection: AsyncConnection, scope: int) -> Season | None:
+    """The season that goes on; None before the first party."""
+    query = select(*_COLUMNS).where(seasons.c.scope == scope)
+    query = query.order_by(seasons.c.number.desc()).limit(1)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Season(*row)
+
+
+async def get(connection: AsyncConnection, season_id: int) -> Season:
+    query = select(*_COLUMNS).where(seasons.c.id == season_id)
+    return Season(*(await connection.execute(query)).one())
+
+
+async def find_number(connection: AsyncConnection, scope: int, number: int) -> Season | None:
+    query = select(*_COLUMNS).where(seasons.c.scope == scope, seasons.c.number == number)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Season(*row)
+
+
+async def of_scope(
+    connection: AsyncConnection, scope: int, offset: int = 0, limit: int = 1000
+) -> list[Season]:
+    """All seasons of a server or of everywhere, the newest first."""
+    query = select(*_COLUMNS).where(seasons.c.scope == scope)
+    query = query.order_by(seasons.c.number.desc()).offset(offset).limit(limit)
+    return [Season(*row) for row in await connection.execute(query)]
+
+
+async def every(connection: AsyncConnection) -> list[Season]:
+    query = select(*_COLUMNS).order_by(seasons.c.scope, seasons.c.number)
+    return [Season(*row) for row in await connection.execute(query)]
+
+
+async def over(connection: AsyncConnection, now: float) -> list[Season]:
+    """Seasons whose time is over, and that were not closed yet."""
+    late = seasons.c.last_result.is_(None) & (seasons.c.ends_at <= now)
+    return [Season(*row) for row in await connection.execute(select(*_COLUMNS).where(late))]
+
+
+async def next_end(connection: AsyncConnection) -> float | None:
+    """When a season ends next."""
+    query = select(func.min(seasons.c.ends_at)).where(seasons.c.last_result.is_(None))
+    return (await connection.execute(query)).scalar_one()
+
+
+async def rhythm_of(connection: AsyncConnection, scope: int) -> Rhythm:
+    if scope == EVERYWHERE:
+        return Rhythm()
+    query = select(servers.c.season_months, servers.c.season_start).where(servers.c.id == scope)
+    return Rhythm(*(await connection.execute(query)).one())
+
+
+async def begin(
+    connection: AsyncConnection,
+    scope: int,
+    number: int,
+    time: tuple[float, float],
+    first_result: int,
+    first_match: int = 0,
+) -> Season:
+    """A new season; `time` is from when until when, `first_result` the last result before it, and
+    `first_match` the last match."""
+    starts_at, ends_at = time
+    statement = (
+        insert(seasons)
+        .values(
+            scope=scope,
+            number=number,
+            starts_at=starts_at,
+            ends_at=ends_at,
+            first_result=first_result,
+            first_match=first_match,
+        )
+        .returning(*_COLUMNS)
+    )
+    return Season(*(await connection.execute(statement)).one())
+
+
+async def close(
+    connection: AsyncConnection, season_id: int, last_result: int, last_match: int = 0
+) -> None:
+    """The season is over, and its table final."""
+    values = {"last_result": last_result, "last_match": last_match}
+    await connection.execute(update(seasons).where(seasons.c.id == season_id).values(**values))

@@ -1,0 +1,1 @@
+"""Tournaments, their rounds and tables, leagues and dailies."""

@@ -1,0 +1,160 @@
+"""People who take part in a tournament."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery import tournament_letters, tournament_posts
+from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.tournament_letters import ToPlan
+from bot.storage.engine.schema import tournament_entries, tournament_members, tournaments
+
+
+class EntryRow(NamedTuple):
+    """A row of `tournament_entries`."""
+
+    number: int
+    name: str | None
+    standing: str
+    strength: float
+    entered_at: float
+
+
+class MemberRow(NamedTuple):
+    """A member of an entry; `person_id` is None for a robot."""
+
+    number: int
+    place: int
+    person_id: int | None
+    confirmed: bool
+    here: bool
+
+
+_ENTRY = [tournament_entries.c[name] for name in EntryRow._fields]
+_MEMBER = [tournament_members.c[name] for name in MemberRow._fields]
+
+
+async def entries_of(connection: AsyncConnection, tournament_id: int) -> list[EntryRow]:
+    """All entries in the order of their numbers, those that are out too."""
+    query = select(*_ENTRY).where(tournament_entries.c.tournament_id == tournament_id)
+    query = query.order_by(tournament_entries.c.number)
+    return [EntryRow(*row) for row in await connection.execute(query)]
+
+
+async def members_of(connection: AsyncConnection, tournament_id: int) -> list[MemberRow]:
+    query = select(*_MEMBER).where(tournament_members.c.tournament_id == tournament_id)
+    query = query.order_by(tournament_members.c.number, tournament_members.c.place)
+    return [MemberRow(*row) for row in await connection.execute(query)]
+
+
+async def add(
+    connection: AsyncConnection, tournament_id: int, members: list[MemberRow], **values: Any
+) -> int:
+    """A new entry with its people, whose `number` is not looked at; its number."""
+    highest = select(func.max(tournament_entries.c.number)).where(
+        tournament_entries.c.tournament_id == tournament_id
+    )
+    number = ((await connection.execute(highest)).scalar_one() or 0) + 1
+    statement = insert(tournament_entries)
+    await connection.execute(statement.values(tournament_id=tournament_id, number=number, **values))
+    for each in members:
+        await add_member(connection, tournament_id, each._replace(number=number))
+    return number
+
+
+async def add_member(connection: AsyncConnection, tournament_id: int, member: MemberRow) -> None:
+    statement = insert(tournament_members)
+    await connection.execute(statement.values(tournament_id=tournament_id, **member._asdict()))
+
+
+async def change(
+    connection: AsyncConnection, tournament_id: int, number: int, **values: Any
+) -> None:
+    """Set columns of an entry."""
+    statement = update(tournament_entries).where(
+        tournament_entries.c.tournament_id == tournament_id,
+        tournament_entries.c.number == number,
+    )
+    await connection.execute(statement.values(**values))
+
+
+async def set_final_ranks(
+    connection: AsyncConnection, tournament_id: int, ranks: Mapping[int, int]
+) -> None:
+    """Write down ranks by entry; an entry that is not ranked has none."""
+    of_it = tournament_entries.c.tournament_id == tournament_id
+    query = select(tournament_entries.c.number, tournament_entries.c.final_rank).where(of_it)
+    for row in (await connection.execute(query)).all():
+        if row.final_rank != ranks.get(row.number):
+            values = {"final_rank": ranks.get(row.number)}
+            await change(connection, tournament_id, row.number, **values)
+
+
+async def change_member(
+    connection: AsyncConnection, tournament_id: int, number: int, place: int, **values: Any
+) -> None:
+    """Set columns of one of an entry."""
+    statement = update(tournament_members).where(
+        tournament_members.c.tournament_id == tournament_id,
+        tournament_members.c.number == number,
+        tournament_members.c.place == place,
+    )
+    await connection.execute(statement.values(**values))
+
+
+async def remove_member(connection: AsyncConnection, tournament_id: int, member: MemberRow) -> None:
+    """Note that somebody is none of an entry any more, which stays."""
+    await connection.execute(
+        delete(tournament_members).where(
+            tournament_members.c.tournament_id == tournament_id,
+            tournament_members.c.number == member.number,
+            tournament_members.c.place == member.place,
+        )
+    )
+
+
+async def take_out(connection: AsyncConnection, tournament_id: int, number: int) -> None:
+    """An entry that will not play, and has not: its people are free to enter anew."""
+    await connection.execute(
+        delete(tournament_members).where(
+            tournament_members.c.tournament_id == tournament_id,
+            tournament_members.c.number == number,
+        )
+    )
+    await change(connection, tournament_id, number, standing="out", name=None)
+
+
+async def forget_member(connection: AsyncConnection, person_id: int) -> None:
+    """Note that somebody wants to be forgotten: what has not begun goes on without their entry, in
+    what is played a robot has their place, and where they have played their results stay."""
+    await tournament_letters.forget(connection, person_id)
+    made = tournaments.c.created_by == person_id
+    await connection.execute(update(tournaments).where(made).values(contact=None))
+    query = (
+        select(tournament_members.c.tournament_id, tournament_members.c.number, tournaments.c.state)
+        .add_columns(tournament_members.c.place)
+        .join(tournaments, tournaments.c.id == tournament_members.c.tournament_id)
+        .where(tournament_members.c.person_id == person_id)
+    )
+    for row in (await connection.execute(query)).all():
+        await change(connection, row.tournament_id, row.number, name=None)
+        if row.state in ("registration", "check_in"):
+            await _tell_others(connection, row.tournament_id, row.number, person_id)
+            await take_out(connection, row.tournament_id, row.number)
+        elif row.state == "running":
+            await change_member(
+                connection, row.tournament_id, row.number, row.place, person_id=None
+            )
+        await tournament_posts.outdate(connection, row.tournament_id)
+
+
+async def _tell_others(
+    connection: AsyncConnection, tournament_id: int, number: int, gone: int
+) -> None:
+    """Tell the people who entered with them that they are out too, and may enter anew."""
+    for each in await members_of(connection, tournament_id):
+        if each.number == number and each.confirmed and each.person_id not in (None, gone):
+            told = ToPlan(tournament_id, each.person_id or 0, Subject.DECLINED, number)
+            await tournament_letters.plan(connection, 0.0, told)

@@ -1,0 +1,69 @@
+"""Leagues, and which tournaments are theirs. Their tables are made from the standings."""
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import leagues, tournaments
+from bot.storage.tournaments.tournaments import TournamentRow
+
+MOST: Final = 100
+"""leagues of a server that are listed"""
+
+
+class LeagueRow(NamedTuple):
+    """A row of `leagues`. `worth`: "places" or "points"."""
+
+    id: int
+    server_id: int
+    name: str
+    best: int
+    out_of: int | None
+    worth: str
+    version: int
+    created_by: int
+    created_at: float
+    ended_at: float | None
+
+
+_COLUMNS = [leagues.c[name] for name in LeagueRow._fields]
+_TOURNAMENT = [tournaments.c[name] for name in TournamentRow._fields]
+
+
+async def add(connection: AsyncConnection, **values: Any) -> int:
+    """A new league; its id."""
+    statement = insert(leagues).values(version=1, **values).returning(leagues.c.id)
+    return (await connection.execute(statement)).scalar_one()
+
+
+async def find(connection: AsyncConnection, league_id: int) -> LeagueRow | None:
+    query = select(*_COLUMNS).where(leagues.c.id == league_id)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else LeagueRow(*row)
+
+
+async def of_server(connection: AsyncConnection, server_id: int) -> list[LeagueRow]:
+    """Return the leagues of a server: those that go on first, of each kind the newest first."""
+    query = select(*_COLUMNS).where(leagues.c.server_id == server_id)
+    query = query.order_by(leagues.c.ended_at.is_not(None), leagues.c.id.desc()).limit(MOST)
+    return [LeagueRow(*row) for row in await connection.execute(query)]
+
+
+async def change(connection: AsyncConnection, league_id: int, **values: Any) -> None:
+    """Set columns of a league, which has another version then."""
+    statement = update(leagues).where(leagues.c.id == league_id)
+    await connection.execute(statement.values(version=leagues.c.version + 1, **values))
+
+
+async def tournaments_of(connection: AsyncConnection, league_id: int) -> list[TournamentRow]:
+    """Return its tournaments in the order in which they were, or will be, played."""
+    query = select(*_TOURNAMENT).where(tournaments.c.league_id == league_id)
+    query = query.order_by(tournaments.c.starts_at, tournaments.c.id)
+    return [TournamentRow(*row) for row in await connection.execute(query)]
+
+
+async def attach(connection: AsyncConnection, tournament_id: int, league_id: int | None) -> None:
+    """A tournament is a part of a league, or (None) of none."""
+    which = tournaments.c.id == tournament_id
+    await connection.execute(update(tournaments).where(which).values(league_id=league_id))

@@ -1,0 +1,257 @@
+"""News of tournaments: what is to be told to people by letter, as it follows from the rows."""
+
+from functools import cache
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Float,
+    Integer,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    cast,
+    exists,
+    func,
+    literal,
+    select,
+    tuple_,
+    union_all,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.tournament_letters import ASKED_FOR, REMINDERS, ToPlan
+from bot.storage.engine.schema import (
+    messages,
+    people,
+    tournament_entries,
+    tournament_log,
+    tournament_members,
+    tournaments,
+)
+from bot.storage.tournaments.tournaments import SERVER_LEFT
+
+BEFORE: Final = ("registration", "check_in")
+"""states before the first round"""
+APART: Final = 300.0
+"""seconds between the two reminders, at the least"""
+NEWS_FOR: Final = 12 * 3600.0
+"""seconds after which it is no news any more that a tournament was cancelled"""
+MOST_ASKED: Final = 10
+"""letters that somebody gets from those who name them in one tournament"""
+
+Letters = Select[Any, Any, str, Any]
+NOW: Final = bindparam("now", type_=Float)
+
+
+def _members(subject: str, number: Any) -> Letters:
+    """People of entries with what they are told, as far as they can be told anything."""
+    planned = messages.alias()
+    member = tournament_members.c
+    entry = tournament_entries.c
+    return (
+        select(
+            member.tournament_id,
+            member.person_id,
+            literal(subject, Text).label("subject"),
+            number.label("number"),
+        )
+        .join(
+            tournament_entries,
+            and_(entry.tournament_id == member.tournament_id, entry.number == member.number),
+        )
+        .join(tournaments, tournaments.c.id == member.tournament_id)
+        .join(people, people.c.id == member.person_id)
+        .where(
+            people.c.discord_id.is_not(None),
+            ~exists().where(
+                planned.c.tournament_id == member.tournament_id,
+                planned.c.person_id == member.person_id,
+                planned.c.subject == subject,
+                planned.c.number == number,
+            ),
+        )
+    )
+
+
+def _asked() -> Letters:
+    earlier = messages.alias()
+    times = (
+        select(func.count())
+        .where(
+            earlier.c.tournament_id == tournament_members.c.tournament_id,
+            earlier.c.person_id == tournament_members.c.person_id,
+            earlier.c.subject == Subject.ASKED,
+        )
+        .scalar_subquery()
+    )
+    return _members(Subject.ASKED, tournament_members.c.number).where(
+        tournaments.c.state == "registration",
+        tournament_entries.c.standing == "asked",
+        ~tournament_members.c.confirmed,
+        times < MOST_ASKED,
+    )
+
+
+def _logged(subject: str, what: str) -> Letters:
+    """Write to the people of an entry of which something was logged before the first round."""
+    log, these = tournament_log.c, tournaments.alias()
+    # Gathered once, and not looked for anew for each member: a log may be long.
+    told = (
+        select(log.tournament_id, log.facts["entry"].as_integer())
+        .join(these, these.c.id == log.tournament_id)
+        .where(these.c.state.in_(BEFORE), log.what == what)
+    )
+    member = tuple_(tournament_members.c.tournament_id, tournament_members.c.number)
+    return _members(subject, tournament_members.c.number).where(
+        tournaments.c.state.in_(BEFORE), member.in_(told)
+    )
+
+
+def _not_here(subject: str) -> Letters:
+    return _members(subject, literal(0)).where(
+        tournaments.c.state == "check_in",
+        tournaments.c.check_in,
+        tournament_entries.c.standing.in_(("in", "waiting")),
+        ~tournament_members.c.here,
+    )
+
+
+def _reminder(subject: Subject) -> Letters:
+    """Before the start, to who entered before it was time for it. Whoever has not checked in was
+    asked to some while ago, and will not play without."""
+    window, start = REMINDERS[subject], tournaments.c.starts_at
+    plays = tournament_entries.c.standing.in_(("in", "looking"))
+    entered = tournament_entries.c.entered_at < start - window.since
+    checks = (tournaments.c.state == "check_in") & tournaments.c.check_in
+    absent = checks & ~tournament_members.c.here & _was_asked_to_check_in()
+    if subject == Subject.SOON:
+        waits = tournament_entries.c.standing.in_(("in", "waiting"))
+        whom = (~tournaments.c.check_in & plays & entered) | (absent & waits)
+    else:
+        whom = plays & entered & (~checks | tournament_members.c.here | absent)
+    return _members(subject, cast(start, Integer)).where(
+        people.c.reminders,
+        tournaments.c.state.in_(BEFORE),
+        tournaments.c.paused_at.is_(None),
+        start - window.since <= NOW,
+        start - window.until > NOW,
+        tournament_members.c.confirmed,
+        whom,
+    )
+
+
+def _was_asked_to_check_in() -> ColumnElement[bool]:
+    first = messages.alias()
+    return exists().where(
+        first.c.tournament_id == tournament_members.c.tournament_id,
+        first.c.person_id == tournament_members.c.person_id,
+        first.c.subject == Subject.CHECK_IN,
+        first.c.message_id.is_not(None),
+        first.c.asked_at <= NOW - APART,
+    )
+
+
+def _stuck() -> Letters:
+    """Write to the maker of a tournament, once for each time that it has paused by itself."""
+    planned = messages.alias()
+    since = cast(tournaments.c.paused_at, Integer)
+    return (
+        select(
+            tournaments.c.id,
+            tournaments.c.created_by,
+            literal(Subject.STUCK, Text).label("subject"),
+            since.label("number"),
+        )
+        .join(people, people.c.id == tournaments.c.created_by)
+        .where(
+            people.c.discord_id.is_not(None),
+            tournaments.c.paused_at.is_not(None),
+            tournaments.c.paused_why.not_in((ASKED_FOR, SERVER_LEFT)),
+            ~exists().where(
+                planned.c.tournament_id == tournaments.c.id,
+                planned.c.person_id == tournaments.c.created_by,
+                planned.c.subject == Subject.STUCK,
+                planned.c.number == since,
+            ),
+        )
+    )
+
+
+def _cancelled() -> Letters:
+    return _members(Subject.CANCELLED, literal(0)).where(
+        _is_called_off(),
+        tournament_members.c.confirmed,
+        tournament_entries.c.standing != "out",
+    )
+
+
+def _settled() -> Letters:
+    """Find invitations that have arrived: what they ask for, or what was agreed, holds no more."""
+    asked, planned = messages.alias(), messages.alias()
+    member = tournament_members.c
+    stands = exists().where(
+        member.tournament_id == asked.c.tournament_id,
+        member.number == asked.c.number,
+        member.person_id == asked.c.person_id,
+    )
+    return (
+        select(
+            asked.c.tournament_id,
+            asked.c.person_id,
+            literal(Subject.SETTLED, Text).label("subject"),
+            asked.c.number,
+        )
+        .join(tournaments, tournaments.c.id == asked.c.tournament_id)
+        .where(
+            asked.c.subject == Subject.ASKED,
+            asked.c.person_id.is_not(None),
+            asked.c.message_id.is_not(None),
+            (tournaments.c.state.in_(BEFORE) & ~stands) | _is_called_off(),
+            ~exists().where(
+                planned.c.tournament_id == asked.c.tournament_id,
+                planned.c.person_id == asked.c.person_id,
+                planned.c.subject == Subject.SETTLED,
+                planned.c.number == asked.c.number,
+            ),
+        )
+    )
+
+
+def _is_called_off() -> ColumnElement[bool]:
+    return (tournaments.c.state == "cancelled") & (tournaments.c.ended_at > NOW - NEWS_FOR)
+
+
+@cache
+def _to_plan() -> CompoundSelect[Any, Any, str, Any]:
+    """It is asked for after every change, and made once: that takes longer than its answer."""
+    confirmed = _logged(Subject.CONFIRMED, "confirmed").where(tournament_members.c.place == 0)
+    return union_all(
+        _asked(),
+        confirmed,
+        _logged(Subject.PARTNER, "paired_up"),
+        _logged(Subject.PLACE_FREE, "place").where(tournament_entries.c.standing == "in"),
+        _not_here(Subject.CHECK_IN),
+        *map(_reminder, REMINDERS),
+        _stuck(),
+        _cancelled(),
+        _settled(),
+    )
+
+
+async def to_plan(connection: AsyncConnection, now: float) -> list[ToPlan]:
+    """Return what is to be told and is not planned yet."""
+    return [ToPlan(*row) for row in await connection.execute(_to_plan(), {"now": now})]
+
+
+async def next_moment(connection: AsyncConnection, now: float) -> float | None:
+    """When there is something to do, if nothing changes: the next reminder."""
+    due = [tournaments.c.starts_at - each.since for each in REMINDERS.values()]
+    queries = [
+        select(func.min(each)).where(tournaments.c.state.in_(BEFORE), each > now) for each in due
+    ]
+    found = [await connection.scalar(each) for each in queries]
+    return min((each for each in found if each is not None), default=None)

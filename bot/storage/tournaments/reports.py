@@ -1,0 +1,86 @@
+"""Reports of a problem at a tournament's table: a letter to each of its organisers.
+
+They stand in no log: what somebody writes there is for the organisers alone, and goes once it is
+sent.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery.posts import Subject, of
+from bot.storage.engine.schema import messages, tournament_log, tournaments
+
+MOST_CALLED: Final = 4
+"""organisers that are told"""
+APART: Final = 300.0
+"""seconds until the same person calls to the same table once more"""
+BY_ORGANISERS: Final = frozenset(
+    {
+        *("created", "opened", "closed", "reopened", "started", "all_here", "rescheduled"),
+        *("paused", "resumed", "extended", "ends", "round_paired", "added", "replaced"),
+        *("penalty", "penalty_back", "corrected"),
+    }
+)
+"""what only an organiser does, where somebody did it"""
+
+
+class Report(NamedTuple):
+    by: int
+    """the person who calls"""
+    game: int
+    text: str
+
+
+async def organisers(connection: AsyncConnection, tournament_id: int) -> list[int]:
+    """The people who may be called: who has made it, then who has acted in it, the latest first."""
+    made = select(tournaments.c.created_by).where(tournaments.c.id == tournament_id)
+    log = tournament_log.c
+    acted = (
+        select(log.by_id)
+        .where(
+            log.tournament_id == tournament_id,
+            log.by_id.is_not(None),
+            log.what.in_(BY_ORGANISERS),
+        )
+        .group_by(log.by_id)
+        .order_by(func.max(log.id).desc())
+    )
+    found = [*await connection.scalars(made), *await connection.scalars(acted)]
+    return list(dict.fromkeys(found))
+
+
+async def was_made(
+    connection: AsyncConnection, tournament_id: int, report: Report, now: float
+) -> bool:
+    """Return whether the same person has called to the same table a moment ago."""
+    letters = messages.c
+    query = select(func.count()).where(
+        of(Subject.REPORT, tournament_id=tournament_id),
+        letters.person_id.is_not(None),
+        letters.facts["by"].as_integer() == report.by,
+        letters.facts["game"].as_integer() == report.game,
+        letters.asked_at > now - APART,
+    )
+    return (await connection.scalar(query)) != 0
+
+
+async def add(
+    connection: AsyncConnection, tournament_id: int, told: list[int], report: Report, now: float
+) -> None:
+    """A letter to each of the organisers who are `told`."""
+    letters = messages.c
+    newest = select(func.coalesce(func.max(letters.number), 0)).where(
+        of(Subject.REPORT, tournament_id=tournament_id), letters.person_id.is_not(None)
+    )
+    row: dict[str, Any] = {
+        "tournament_id": tournament_id,
+        "subject": Subject.REPORT,
+        "number": (await connection.execute(newest)).scalar_one() + 1,
+        "asked_at": now,
+        "wanted": 1,
+        "facts": report._asdict(),
+    }
+    rows = [{**row, "person_id": each} for each in told]
+    await connection.execute(insert(messages), rows)

@@ -1,0 +1,305 @@
+"""Which games are tables of tournaments, who plays there, and what a game knows of that."""
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import case, exists, func, insert, literal, select, update
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.engine.schema import (
+    events,
+    games,
+    messages,
+    tournament_games,
+    tournament_log,
+    tournament_members,
+    tournament_results,
+    tournament_rounds,
+    tournament_tables,
+    tournaments,
+)
+from bot.tournaments import FORMATS, Format
+
+Pair = tuple[int, int]
+NOTHING: Final[Pair] = 0, 0
+TEAM: Final = 4
+ARCHIVE: Final = "archive"
+"""what of a row of `messages` is no message, but is to be done on Discord as they are"""
+
+
+class GameAtTable(NamedTuple):
+    """A row of `tournament_games`."""
+
+    game_id: int
+    tournament_id: int
+    round: int
+    number: int
+    best_of: int = 1
+    until: float | None = None
+    told: float | None = None
+    robots: bool = False
+
+
+class AtTournament(NamedTuple):
+    """All that a game knows of the tournament of which it is a table."""
+
+    id: int
+    name: str
+    format: Format
+    round: int
+    table: int
+    best_of: int = 1
+    """parties at the most: the first side with more than half of them wins"""
+    until: float | None = None
+    """when its time is up; None: no limit"""
+    last_deal: int | None = None
+    """its time is up: the deal after which people play no more"""
+    robots: bool = False
+    """they play the deals that are missing"""
+    stand_ins: bool = True
+    """robots play for who does not come, and deals that are missing"""
+    before: int | None = None
+    """the game at this table that this one follows"""
+    points: Pair = NOTHING
+    """of each side, in the games before"""
+    won: Pair = NOTHING
+    """parties, by each side, in the games before"""
+    is_open: bool = True
+    """whether its round is still played somewhere"""
+    at_once: bool = False
+    """its round has no more time because the organiser has ended it all"""
+    sides: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """the entries that play there"""
+    absent: tuple[int, ...] = ()
+    """those of them that have not come, of a game that has ended for it"""
+
+
+# What was ended at once has a line in the log of that very moment: `Organising.end`.
+_AT_ONCE = (tournaments.c.last_round == tournament_games.c.round) & exists().where(
+    tournament_log.c.tournament_id == tournaments.c.id,
+    tournament_log.c.what == "ends",
+    tournament_log.c.at == tournament_games.c.until,
+)
+_FORFEITED = exists().where(
+    games.c.id == tournament_games.c.game_id, games.c.ended_why == "forfeited"
+)
+_FORFEIT = (
+    select(tournament_results.c.facts)
+    .where(
+        tournament_results.c.tournament_id == tournament_games.c.tournament_id,
+        tournament_results.c.round == tournament_games.c.round,
+        tournament_results.c.table_number == tournament_games.c.number,
+        tournament_results.c.kind == "forfeit",
+    )
+    .order_by(tournament_results.c.id.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+_AT = select(
+    tournament_games.c.tournament_id,
+    tournaments.c.name,
+    tournaments.c.plan,
+    tournament_games.c.round,
+    tournament_games.c.number,
+    tournament_games.c.best_of,
+    tournament_games.c.until,
+    case((tournament_tables.c.game_id == tournament_games.c.game_id, tournament_tables.c.last_deal))
+    .label("last_deal"),
+    tournament_games.c.robots,
+    tournament_tables.c.sides,
+    tournaments.c.stand_ins,
+    (tournament_rounds.c.closed_at.is_(None) & (tournaments.c.state == "running")).label("is_open"),
+    _AT_ONCE.label("at_once"),
+    case((_FORFEITED, _FORFEIT)).label("forfeit"),
+).select_from(
+    tournament_games.join(tournaments, tournaments.c.id == tournament_games.c.tournament_id).join(
+        tournament_tables,
+        (tournament_tables.c.tournament_id == tournament_games.c.tournament_id)
+        & (tournament_tables.c.round == tournament_games.c.round)
+        & (tournament_tables.c.number == tournament_games.c.number),
+    ).join(
+        tournament_rounds,
+        (tournament_rounds.c.tournament_id == tournament_games.c.tournament_id)
+        & (tournament_rounds.c.number == tournament_games.c.round),
+    )
+)  # fmt: skip
+
+
+async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTournament | None:
+    """None for a game that is no table of a tournament."""
+    row = (await connection.execute(_AT.where(tournament_games.c.game_id == game_id))).one_or_none()
+    if row is None:
+        return None
+    one, other = (tuple(side) for side in row.sides)
+    before, points, won = await _earlier(
+        connection, (row.tournament_id, row.round, row.number), game_id
+    )
+    return AtTournament(
+        id=row.tournament_id,
+        name=row.name,
+        format=FORMATS[row.plan["format"]],
+        round=row.round,
+        table=row.number,
+        best_of=row.best_of,
+        until=row.until,
+        last_deal=row.last_deal,
+        robots=row.robots,
+        stand_ins=row.stand_ins,
+        before=before,
+        points=points,
+        won=won,
+        is_open=row.is_open,
+        at_once=bool(row.at_once),
+        sides=(one, other),
+        absent=tuple((row.forfeit or {}).get("absent", ())),
+    )
+
+
+async def _earlier(
+    connection: AsyncConnection, place: tuple[int, int, int], game_id: int
+) -> tuple[int | None, Pair, Pair]:
+    """The game before at the same table, and what each side had then: points, and parties."""
+    tournament_id, round_number, table = place
+    query = select(func.max(tournament_games.c.game_id)).where(
+        tournament_games.c.tournament_id == tournament_id,
+        tournament_games.c.round == round_number,
+        tournament_games.c.number == table,
+        tournament_games.c.game_id < game_id,
+    )
+    before = (await connection.execute(query)).scalar_one()
+    if before is None:
+        return None, NOTHING, NOTHING
+    rows = select(tournament_results.c.facts).where(
+        tournament_results.c.tournament_id == tournament_id,
+        tournament_results.c.round == round_number,
+        tournament_results.c.table_number == table,
+    )
+    found = (each for each in (await connection.execute(rows)).scalars())
+    scores = next((each["scores"] for each in found if each.get("game") == before), None)
+    if scores is None:
+        return before, NOTHING, NOTHING
+    one, other = scores
+    return before, (one[0], other[0]), (one[1], other[1])
+
+
+async def add_game(connection: AsyncConnection, game: GameAtTable) -> None:
+    await connection.execute(insert(tournament_games).values(**game._asdict()))
+
+
+async def change_game(connection: AsyncConnection, game_id: int, **values: Any) -> None:
+    """Set columns of `tournament_games`."""
+    which = tournament_games.c.game_id == game_id
+    await connection.execute(update(tournament_games).where(which).values(**values))
+
+
+async def games_of(connection: AsyncConnection, tournament_id: int) -> list[int]:
+    """Every game of a tournament, round by round and table by table, the oldest first."""
+    columns = tournament_games.c
+    query = select(columns.game_id).where(columns.tournament_id == tournament_id)
+    query = query.order_by(columns.round, columns.number, columns.game_id)
+    return list((await connection.scalars(query)).all())
+
+
+async def let_cards_go(connection: AsyncConnection, tournament_id: int, number: int) -> bool:
+    """The cards of a round's tables wait no more for its post; whether any has waited."""
+    tables = select(tournament_games.c.game_id).where(
+        tournament_games.c.tournament_id == tournament_id, tournament_games.c.round == number
+    )
+    held = (messages.c.subject == "lobby") & (messages.c.retry_at > 0) & (messages.c.tries == 0)
+    cards = update(messages).where(held, messages.c.game_id.in_(tables)).values(retry_at=0)
+    return (await connection.execute(cards)).rowcount > 0
+
+
+async def show_boards(connection: AsyncConnection, tournament_id: int, number: int) -> None:
+    """Have said now what games of a round that is closed left unsaid in their threads: each has
+    another version, and its last words are to show that."""
+    of_round = select(tournament_games.c.game_id).where(
+        tournament_games.c.tournament_id == tournament_id, tournament_games.c.round == number
+    )
+    which = games.c.id.in_(of_round) & games.c.status.in_(("over", "closed"))
+    await connection.execute(update(games).where(which).values(version=games.c.version + 1))
+    ended = select(games.c.id).where(which)
+    sheets = messages.alias()
+    newest = (
+        select(func.max(sheets.c.deal))
+        .where(sheets.c.game_id == messages.c.game_id, sheets.c.subject == "sheet")
+        .scalar_subquery()
+    )
+    last_words = (messages.c.subject == "farewell") | (
+        (messages.c.subject == "sheet") & (messages.c.deal == newest)
+    )
+    version = select(games.c.version).where(games.c.id == messages.c.game_id).scalar_subquery()
+    await connection.execute(
+        update(messages)
+        .where(messages.c.game_id.in_(ended), last_words)
+        .values(wanted=version, priority=2)
+    )
+    # Of the card that is the version, and one more with its thread: `display.lobby_version`.
+    card = (
+        select(games.c.version + games.c.thread_id.is_not(None))
+        .where(games.c.id == messages.c.game_id)
+        .scalar_subquery()
+    )
+    await connection.execute(
+        update(messages)
+        .where(messages.c.game_id.in_(ended), messages.c.subject == "lobby")
+        .values(wanted=card, priority=2)
+    )
+
+
+async def archive_threads(
+    connection: AsyncConnection, tournament_id: int, number: int, at: float
+) -> None:
+    """The threads of a round's tables are to leave the channel's list, at a moment."""
+    last = (
+        select(
+            func.max(tournament_games.c.game_id),
+            *(literal(each) for each in (ARCHIVE, TABLE_VIEWER, 0, 1, 2, at)),
+        )
+        .where(tournament_games.c.tournament_id == tournament_id)
+        .where(tournament_games.c.round == number)
+        .group_by(tournament_games.c.number)
+    )
+    columns = ("game_id", "subject", "viewer", "deal", "wanted", "priority", "retry_at")
+    added = sqlite_insert(messages).from_select(columns, last)
+    await connection.execute(added.on_conflict_do_nothing())
+
+
+async def is_one(connection: AsyncConnection, game_id: int) -> bool:
+    """Return whether a game is a table of a tournament."""
+    query = select(tournament_games.c.game_id).where(tournament_games.c.game_id == game_id)
+    return (await connection.execute(query)).one_or_none() is not None
+
+
+async def may_sit(connection: AsyncConnection, game_id: int, person_id: int) -> bool:
+    """Return whether somebody may take a seat: at a tournament's table, who plays for an entry
+    there."""
+    query = select(tournament_tables.c.tournament_id, tournament_tables.c.sides)
+    query = query.where(tournament_tables.c.game_id == game_id)
+    table = (await connection.execute(query)).one_or_none()
+    if table is None:
+        return not await is_one(connection, game_id)
+    own = (
+        select(tournament_members.c.number, tournament_members.c.place, tournaments.c.members)
+        .join(tournaments, tournaments.c.id == tournament_members.c.tournament_id)
+        .where(
+            tournament_members.c.tournament_id == table.tournament_id,
+            tournament_members.c.person_id == person_id,
+        )
+    )
+    member = (await connection.execute(own)).one_or_none()
+    if member is None:
+        return False
+    if member.members < TEAM:
+        return any(member.number in side for side in table.sides)
+    # The others of their team play the same cards at another table.
+    return member.number in table.sides[member.place // 2]
+
+
+async def who_acted(connection: AsyncConnection, game_id: int) -> set[int]:
+    """The people who did something themselves in a game."""
+    query = select(events.c.person_id).where(
+        events.c.game_id == game_id, events.c.made_by == "player", events.c.person_id.is_not(None)
+    )
+    return {who for who in (await connection.execute(query)).scalars() if who is not None}

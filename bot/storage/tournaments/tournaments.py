@@ -1,0 +1,208 @@
+"""Tournaments themselves, and what was done in them."""
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import bindparam, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery.posts import Subject, of
+from bot.storage.engine.schema import (
+    messages,
+    servers,
+    tournament_log,
+    tournament_members,
+    tournaments,
+)
+
+UNFINISHED: Final = ("draft", "registration", "check_in", "running")
+SERVER_LEFT: Final = "server_left"
+"""why a tournament has paused whose server has removed the bot"""
+
+
+class TournamentRow(NamedTuple):
+    """A row of `tournaments`."""
+
+    id: int
+    server_id: int
+    channel_id: int
+    name: str
+    language: str
+    state: str
+    version: int
+    created_by: int
+    created_at: float
+    seed: bytes
+    commitment: str
+    plan: dict[str, Any]
+    preset: str
+    options: dict[str, Any]
+    rules_name: str | None
+    turn_seconds: float
+    bank_seconds: float
+    members: int
+    most_entries: int | None
+    role_id: int | None
+    check_in: bool
+    stand_ins: bool
+    opens_at: float | None
+    closes_at: float
+    starts_at: float
+    round_seconds: float | None
+    break_seconds: float
+    due_at: float | None
+    paused_at: float | None
+    paused_why: str | None
+    tables_paused: bool
+    last_round: int | None
+    ended_at: float | None
+    league_id: int | None = None
+    secret: bytes | None = None
+    secret_commitment: str | None = None
+    series_id: int | None = None
+    about: str | None = None
+    contact: str | None = None
+
+
+class LogRow(NamedTuple):
+    """Something that was done; `by_id` None: by the program."""
+
+    id: int
+    at: float
+    by_id: int | None
+    what: str
+    facts: dict[str, Any]
+
+
+_COLUMNS = [tournaments.c[name] for name in TournamentRow._fields]
+_LOG = [tournament_log.c[name] for name in LogRow._fields]
+
+# What every round of work asks is made once: that takes longer than its answer.
+_FIND = select(*_COLUMNS).where(tournaments.c.id == bindparam("_tournament"))
+_TO_LOOK_AT = (
+    select(tournaments.c.id)
+    .where(or_(tournaments.c.state == "running", tournaments.c.due_at <= bindparam("_now")))
+    .order_by(tournaments.c.id)
+)
+_NEXT_DUE = select(func.min(tournaments.c.due_at)).where(tournaments.c.due_at > bindparam("_after"))
+_GONE = servers.c.left_at.is_not(None)
+_OUT_OF_STEP = (
+    select(tournaments.c.id, _GONE.label("gone"))
+    .join(servers, servers.c.id == tournaments.c.server_id)
+    .where(
+        tournaments.c.state.in_(UNFINISHED),
+        or_(
+            _GONE & tournaments.c.paused_at.is_(None),
+            ~_GONE & (tournaments.c.paused_why == SERVER_LEFT),
+        ),
+    )
+    .order_by(tournaments.c.id)
+)
+
+
+async def add(connection: AsyncConnection, **values: Any) -> int:
+    """A new tournament; its id."""
+    statement = insert(tournaments).values(**values).returning(tournaments.c.id)
+    return (await connection.execute(statement)).scalar_one()
+
+
+async def find(connection: AsyncConnection, tournament_id: int) -> TournamentRow | None:
+    row = (await connection.execute(_FIND, {"_tournament": tournament_id})).one_or_none()
+    return None if row is None else TournamentRow(*row)
+
+
+async def of_server(
+    connection: AsyncConnection, server_id: int, *states: str, limit: int = 25
+) -> list[TournamentRow]:
+    """Return those of a server in these states (none given: in any), the newest first: no drafts
+    that were deleted, of which nobody was ever told."""
+    announced = exists().where(
+        of(Subject.ANNOUNCEMENT, tournament_id=tournaments.c.id, number=0),
+        messages.c.person_id.is_(None),
+    )
+    query = select(*_COLUMNS).where(
+        tournaments.c.server_id == server_id, (tournaments.c.state != "cancelled") | announced
+    )
+    if states:
+        query = query.where(tournaments.c.state.in_(states))
+    query = query.order_by(tournaments.c.id.desc()).limit(limit)
+    return [TournamentRow(*row) for row in await connection.execute(query)]
+
+
+async def of_person(connection: AsyncConnection, person_id: int, *states: str) -> list[int]:
+    """The tournaments in these states that somebody has entered, the newest first."""
+    query = (
+        select(tournaments.c.id)
+        .join(tournament_members, tournament_members.c.tournament_id == tournaments.c.id)
+        .where(tournament_members.c.person_id == person_id, tournaments.c.state.in_(states))
+    )
+    return list((await connection.execute(query.order_by(tournaments.c.id.desc()))).scalars())
+
+
+async def change(connection: AsyncConnection, tournament_id: int, **values: Any) -> None:
+    """Set columns of a tournament."""
+    statement = update(tournaments).where(tournaments.c.id == tournament_id)
+    await connection.execute(statement.values(**values))
+
+
+async def to_look_at(connection: AsyncConnection, now: float) -> list[int]:
+    """The tournaments that are played now, and those in which something is due."""
+    return list((await connection.execute(_TO_LOOK_AT, {"_now": now})).scalars())
+
+
+async def out_of_step(connection: AsyncConnection) -> list[tuple[int, bool]]:
+    """Return those that go on though their server has removed the bot (True), and those that have
+    paused because of that though it is back."""
+    return [(row.id, row.gone) for row in await connection.execute(_OUT_OF_STEP)]
+
+
+async def next_due(connection: AsyncConnection, after: float) -> float | None:
+    """When something is due for the first time after a moment."""
+    return (await connection.execute(_NEXT_DUE, {"_after": after})).scalar_one()
+
+
+async def note(
+    connection: AsyncConnection,
+    tournament_id: int,
+    what: str,
+    now: float,
+    by: int | None = None,
+    **facts: Any,
+) -> None:
+    """Write down what was done."""
+    await connection.execute(
+        insert(tournament_log).values(
+            tournament_id=tournament_id, at=now, by_id=by, what=what, facts=facts
+        )
+    )
+
+
+async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 100) -> list[LogRow]:
+    """Return what was done last, the newest first."""
+    query = select(*_LOG).where(tournament_log.c.tournament_id == tournament_id)
+    query = query.order_by(tournament_log.c.id.desc()).limit(limit)
+    return [LogRow(*row) for row in await connection.execute(query)]
+
+
+async def was_noted(
+    connection: AsyncConnection, tournament_id: int, what: str, at: float | None
+) -> bool:
+    """Return whether something was written down at that very moment."""
+    log = tournament_log.c
+    which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at == at)
+    return (await connection.scalar(select(func.count()).where(which))) != 0
+
+
+async def facts_noted(
+    connection: AsyncConnection, tournament_id: int, what: str, since: float = 0.0
+) -> list[dict[str, Any]]:
+    """The facts of what was written down from a moment on."""
+    log = tournament_log.c
+    which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at >= since)
+    return list(await connection.scalars(select(log.facts).where(which)))
+
+
+async def entries_noted(
+    connection: AsyncConnection, tournament_id: int, what: str, since: float
+) -> set[int]:
+    """The entries of which something was written down from a moment on."""
+    return {each["entry"] for each in await facts_noted(connection, tournament_id, what, since)}

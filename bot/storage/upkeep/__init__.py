@@ -1,0 +1,1 @@
+"""Backups, checks of what is stored, and shifting its clock."""

@@ -1,0 +1,121 @@
+"""Backups on a schedule: a folder of copies with their times in their names, the oldest go."""
+
+import asyncio
+import logging
+import os
+import re
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from bot.clock import Clock
+from bot.errors import StartupError
+from bot.storage.engine.database import file_of
+from bot.storage.engine.private import keep_private
+
+log = logging.getLogger(__name__)
+
+NAME: Final = "dix-de-der-%Y%m%dT%H%M%SZ.db"
+PATTERN: Final = re.compile(r"dix-de-der-\d{8}T\d{6}Z\.db")
+RETRY_AFTER: Final = 600.0
+"""seconds until a copy that failed is tried again"""
+
+Copy = Callable[[Path], Awaitable[None]]
+"""makes one copy, in a file that is not there yet; raises `StartupError` with a sentence"""
+
+
+class Backups:
+    """Makes a copy every `hours`, counted from the newest there is, and keeps the last `keep`."""
+
+    def __init__(self, clock: Clock, folder: Path, hours: float, keep: int, copy: Copy) -> None:
+        self._clock = clock
+        self._folder = folder
+        self._every = hours * 3600
+        self._keep = keep
+        self._copy = copy
+
+    async def run(self) -> None:
+        """Until cancelled; what goes wrong is logged and tried again."""
+        while True:
+            await self._clock.sleep_until(self._next())
+            try:
+                await self._back_up()
+            except (StartupError, OSError) as error:
+                log.error("no backup: %s", error)
+                await self._clock.sleep_until(self._clock.now() + RETRY_AFTER)
+
+    def _next(self) -> float:
+        made, now = self.made(), self._clock.now()
+        return min(_time_of(made[-1]), now) + self._every if made else now
+
+    async def _back_up(self) -> None:
+        target = self._folder / datetime.fromtimestamp(self._clock.now(), UTC).strftime(NAME)
+        await self._copy(target)
+        log.info("backup %s", target)
+        for old in self.made()[: -self._keep]:
+            old.unlink()
+
+    def made(self) -> list[Path]:
+        """The copies in the folder, oldest first; other files there are none of ours."""
+        return sorted(each for each in self._folder.iterdir() if PATTERN.fullmatch(each.name))
+
+
+@asynccontextmanager
+async def on_schedule(
+    clock: Clock, database: str, folder: str, hours: float, keep: int
+) -> AsyncIterator[None]:
+    """Backups for the time of the block, if there is a folder for them; raises `StartupError`."""
+    if not folder:
+        yield
+        return
+    copy = copy_apart(file_of(database))
+    backups = Backups(clock, folder_for_backups(folder), hours, keep, copy)
+    keep_private(*backups.made())
+    work = asyncio.create_task(backups.run())
+    try:
+        yield
+    finally:
+        work.cancel()
+        await asyncio.wait({work})
+
+
+def _time_of(copy: Path) -> float:
+    return datetime.strptime(copy.name, NAME).replace(tzinfo=UTC).timestamp()
+
+
+def folder_for_backups(where: str) -> Path:
+    """The folder, made when it is not there; raises `StartupError`."""
+    folder = Path(where)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartupError(f"The folder for backups {where} cannot be used: {error}.") from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise StartupError(f"The folder for backups {where} cannot be written.")
+    return folder
+
+
+def copy_apart(database: Path) -> Copy:
+    """Copies by `python -m bot backup` in a process of its own: it holds up nobody, and ends at
+    once when the bot does."""
+
+    async def copy(target: Path) -> None:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "backup", str(target)),
+            env={**os.environ, "DIX_DE_DER_DATABASE": str(database)},
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        try:
+            _, said = await process.communicate()
+        except asyncio.CancelledError:
+            process.kill()
+            await process.wait()
+            raise
+        if process.returncode:
+            raise StartupError(said.decode(errors="replace").strip())
+
+    return copy

@@ -1,0 +1,74 @@
+"""Which rows lag, as commits tell: whatever statement has marked them."""
+
+import pytest
+from sqlalchemy import delete, update
+
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.engine.database import Database
+from bot.storage.engine.schema import messages as table
+from tests.storage.databases import add_game, add_people, add_server
+
+HAND, TABLE = Wanted("hand", 0, 1, 0), Wanted("table", TABLE_VIEWER, 1, 1)
+
+
+@pytest.fixture
+async def game_id(database: Database) -> int:
+    (anna,) = await add_people(database, "Anna")
+    game_id = await add_game(database, await add_server(database), anna)
+    database.lagging.take()
+    return game_id
+
+
+async def want(database: Database, game_id: int, version: int, *wanted: Wanted) -> None:
+    async with database.write() as connection:
+        await messages.want(connection, game_id, version, list(wanted))
+
+
+async def show_in_vain(database: Database) -> None:
+    async with database.write() as connection:
+        await messages.show(connection, 1, 1)
+        raise RuntimeError("the disk is full")
+
+
+async def test_what_is_marked_and_shown_is_told_of_once(database: Database, game_id: int) -> None:
+    await want(database, game_id, 1, HAND, TABLE)
+    assert database.lagging.take() == {1: True, 2: True}
+    assert database.lagging.take() == {}
+    async with database.write() as connection:
+        await messages.show(connection, 1, 1)
+        await messages.change(connection, 2, priority=2)
+    assert database.lagging.take() == {1: False, 2: True}
+
+
+async def test_what_is_up_to_date_and_stays_so_is_not_told_of(
+    database: Database, game_id: int
+) -> None:
+    await want(database, game_id, 1, HAND)
+    async with database.write() as connection:
+        await messages.show(connection, 1, 1)
+    database.lagging.take()
+    async with database.write() as connection:
+        await messages.change(connection, 1, chosen=1)
+    assert database.lagging.take() == {}
+
+
+async def test_any_statement_tells(database: Database, game_id: int) -> None:
+    await want(database, game_id, 1, HAND, TABLE)
+    async with database.write() as connection:
+        await connection.execute(update(table).values(shown=5))
+    database.lagging.take()
+    async with database.write() as connection:
+        await connection.execute(update(table).values(shown=0))
+    assert database.lagging.take() == {1: True, 2: True}
+    async with database.write() as connection:
+        await connection.execute(delete(table))
+    assert database.lagging.take() == {1: False, 2: False}
+
+
+async def test_what_was_rolled_back_is_to_be_looked_up(database: Database, game_id: int) -> None:
+    await want(database, game_id, 1, HAND)
+    database.lagging.take()
+    with pytest.raises(RuntimeError):
+        await show_in_vain(database)
+    assert database.lagging.take() == {1: True}

@@ -1,0 +1,181 @@
+"""Message rows: marking, latest wins, closing, and which rows lag."""
+
+from typing import Any
+
+import pytest
+
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage.engine.database import Database
+from tests.storage.databases import add_game, add_people, add_server
+
+NOW = 1000.0
+
+
+class Rows:
+    """The rows of one game."""
+
+    def __init__(self, database: Database, game_id: int) -> None:
+        self.database = database
+        self.game_id = game_id
+
+    async def want(self, version: int, *wanted: Wanted) -> None:
+        async with self.database.write() as connection:
+            await messages.want(connection, self.game_id, version, list(wanted))
+
+    async def do(self, name: str, *args: Any, **values: Any) -> None:
+        async with self.database.write() as connection:
+            await getattr(messages, name)(connection, *args, **values)
+
+    async def find(self, subject: str, viewer: int, deal: int | None = None) -> Projection:
+        async with self.database.read() as connection:
+            row = await messages.find(connection, self.game_id, subject, viewer, deal)
+        assert row is not None
+        return row
+
+    async def lagging(self) -> list[tuple[str, int, int]]:
+        """Subject, viewer and deal of what lags."""
+        async with self.database.read() as connection:
+            found = await messages.find_lagging(connection)
+        rows = [row for row in found if isinstance(row, Projection)]
+        return [(row.subject, row.viewer, row.deal) for row in rows]
+
+    async def show(self, subject: str, viewer: int, version: int, **values: Any) -> None:
+        row = await self.find(subject, viewer)
+        await self.do("show", row.id, version, **values)
+
+
+@pytest.fixture
+async def rows(database: Database) -> Rows:
+    (anna,) = await add_people(database, "Anna")
+    return Rows(database, await add_game(database, await add_server(database), anna))
+
+
+TABLE = Wanted("table", TABLE_VIEWER, 1, 1)
+HAND = Wanted("hand", 0, 1, 0)
+
+
+async def test_what_is_wanted_for_the_first_time_is_a_new_row(rows: Rows) -> None:
+    await rows.want(3, HAND)
+    row = await rows.find("hand", 0)
+    assert (row.wanted, row.shown, row.message_id, row.closing) == (3, 0, None, False)
+    assert await rows.lagging() == [("hand", 0, 1)]
+
+
+async def test_the_latest_version_wins(rows: Rows) -> None:
+    for version in (3, 4, 5):
+        await rows.want(version, HAND)
+    row = await rows.find("hand", 0)
+    assert row.wanted == 5
+    assert await rows.lagging() == [("hand", 0, 1)]
+    await rows.show("hand", 0, 5)
+    assert await rows.lagging() == []
+
+
+async def test_nothing_wanted_is_nothing_done(rows: Rows) -> None:
+    await rows.want(3)
+    assert await rows.lagging() == []
+
+
+async def test_some_of_what_lags(rows: Rows) -> None:
+    await rows.want(1, HAND, TABLE)
+    await rows.show("table", TABLE_VIEWER, 1)
+    ids = [(await rows.find("hand", 0)).id, (await rows.find("table", TABLE_VIEWER)).id, 99]
+    async with rows.database.read() as connection:
+        assert [row.id for row in await messages.find_lagging(connection, ids)] == ids[:1]
+        assert await messages.find_lagging(connection, []) == []
+
+
+async def test_a_shown_row_forgets_its_tries(rows: Rows) -> None:
+    await rows.want(1, HAND)
+    row = await rows.find("hand", 0)
+    await rows.do("change", row.id, tries=3, retry_at=NOW + 9)
+    await rows.show("hand", 0, 1, message_id=55, channel_id=6)
+    row = await rows.find("hand", 0)
+    assert (row.tries, row.retry_at, row.message_id, row.channel_id) == (0, 0, 55, 6)
+
+
+async def test_an_older_version_that_was_sent_last_is_what_stands_there(rows: Rows) -> None:
+    """Two clicks are answered at once, and the answer to the first arrives last."""
+    await rows.want(7, HAND)
+    await rows.show("hand", 0, 7, message_id=55)
+    await rows.show("hand", 0, 6)
+    assert (await rows.find("hand", 0)).shown == 6
+    assert await rows.lagging() == [("hand", 0, 1)]
+
+
+async def test_a_row_that_fell_behind_while_it_was_shown_still_lags(rows: Rows) -> None:
+    await rows.want(7, HAND)
+    await rows.want(8, HAND)
+    await rows.show("hand", 0, 7)
+    assert await rows.lagging() == [("hand", 0, 1)]
+
+
+async def test_an_outdated_message_is_shown_again(rows: Rows) -> None:
+    await rows.want(7, HAND)
+    await rows.show("hand", 0, 7)
+    await rows.do("outdate", (await rows.find("hand", 0)).id)
+    assert await rows.lagging() == [("hand", 0, 1)]
+
+
+async def test_only_rows_that_are_there_are_nudged(rows: Rows) -> None:
+    await rows.want(1, Wanted("peek", 1, 0), Wanted("peek", 2, 0))
+    await rows.show("peek", 1, 1)
+    await rows.show("peek", 2, 1)
+    await rows.do("nudge", rows.game_id, 2, "peek", [0, 1])
+    assert await rows.lagging() == [("peek", 1, 0)]
+
+
+async def test_a_message_put_in_the_place_of_another(rows: Rows) -> None:
+    values = {"wanted": 4, "shown": 4}
+    await rows.do("put", rows.game_id, "peek", 1, message_id=1, token="a", **values)
+    before = await rows.find("peek", 1)
+    await rows.do("change", before.id, tries=5, retry_at=NOW + 99)
+    await rows.do("put", rows.game_id, "peek", 1, message_id=2, token="b", **values)
+    after = await rows.find("peek", 1)
+    assert (after.id, after.message_id, after.token) == (before.id, 2, "b")
+    assert (after.tries, after.retry_at) == (0, 0)
+
+
+async def test_rows_are_closed_once(rows: Rows) -> None:
+    await rows.want(1, HAND, Wanted("hand", 1, 1))
+    await rows.do("close", rows.game_id, 2, "hand", viewer=0)
+    await rows.do("close", rows.game_id, 5, "hand")
+    assert [(await rows.find("hand", seat)).wanted for seat in (0, 1)] == [2, 5]
+    assert (await rows.find("hand", 0)).closing
+    assert (await rows.find("hand", 1)).priority == 2
+
+
+async def test_the_messages_of_earlier_deals_are_closed(rows: Rows) -> None:
+    await rows.want(1, HAND, Wanted("hand", 0, 2), Wanted("sheet", TABLE_VIEWER, 1))
+    await rows.do("close", rows.game_id, 2, "hand", deals=range(2))
+    assert (await rows.find("hand", 0, 1)).closing
+    assert not (await rows.find("hand", 0, 2)).closing
+    assert not (await rows.find("sheet", TABLE_VIEWER)).closing
+
+
+async def test_the_newest_deals_message_is_found(rows: Rows) -> None:
+    await rows.want(1, Wanted("hand", 0, 2), HAND)
+    assert (await rows.find("hand", 0)).deal == 2
+    async with rows.database.read() as connection:
+        assert await messages.find(connection, rows.game_id, "hand", 0, 3) is None
+        assert await messages.find(connection, rows.game_id, "hand", 1) is None
+
+
+async def test_a_forgotten_row_is_gone(rows: Rows) -> None:
+    await rows.want(1, HAND)
+    await rows.do("forget", await rows.find("hand", 0))
+    async with rows.database.read() as connection:
+        assert await messages.find(connection, rows.game_id, "hand", 0) is None
+
+
+@pytest.mark.parametrize("what", ["forget", "send_afresh"])
+async def test_a_message_that_has_come_into_its_place_stays(rows: Rows, what: str) -> None:
+    """Who has dismissed their hand asks for it again while the bot hears that the first is gone."""
+    values = {"wanted": 4, "shown": 4}
+    await rows.do("put", rows.game_id, "peek", 1, message_id=1, token="a", **values)
+    gone = await rows.find("peek", 1)
+    await rows.do("put", rows.game_id, "peek", 1, message_id=2, token="b", **values)
+    there = await rows.find("peek", 1)
+    await rows.do(what, gone)
+    assert await rows.find("peek", 1) == there

@@ -1,0 +1,251 @@
+"""One writer with BEGIN IMMEDIATE, readers apart; what opening says when it cannot."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from sqlalchemy import func, select, text
+
+from bot.errors import StartupError
+from bot.storage.engine.database import Database, open_database
+from bot.storage.engine.schema import people as people_table
+from bot.storage.games import games
+from bot.storage.people import people
+from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
+
+
+async def count_people(database: Database) -> int:
+    async with database.read() as connection:
+        return (
+            await connection.execute(select(func.count()).select_from(people_table))
+        ).scalar_one()
+
+
+# Connections -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["read", "write"])
+async def test_foreign_keys_and_wal_are_on(database: Database, kind: str) -> None:
+    async with getattr(database, kind)() as connection:
+        assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar_one() == 1
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
+        assert (await connection.execute(text("PRAGMA busy_timeout"))).scalar_one() >= 1000
+
+
+async def test_a_writer_holds_the_lock_before_its_first_write(
+    database: Database, tmp_path: Path
+) -> None:
+    """BEGIN IMMEDIATE: a transaction that only read so far already keeps other writers out."""
+    async with database.write() as connection:
+        await connection.execute(select(people_table))
+        with (
+            sqlite3.connect(tmp_path / "club.db", timeout=0) as other,
+            pytest.raises(sqlite3.OperationalError, match="locked"),
+        ):
+            other.execute("BEGIN IMMEDIATE")
+        other.close()
+
+
+async def test_transactions_that_read_and_then_write_never_lock(database: Database) -> None:
+    """20 tables at once, 30 transactions each: none is refused and none is lost."""
+    (host,) = await add_people(database, "Anna")
+    server = await add_server(database)
+    ids = [await add_game(database, server, host, version=0) for _ in range(20)]
+    shared = await add_game(database, server, host, version=0)
+
+    async def raise_version(game_id: int) -> None:
+        async with database.write() as connection:
+            row = await games.find(connection, game_id)
+            common = await games.find(connection, shared)
+            assert row is not None
+            assert common is not None
+            await games.change(connection, game_id, version=row.version + 1)
+            await games.change(connection, shared, version=common.version + 1)
+
+    async def table(game_id: int) -> None:
+        for _ in range(30):
+            await raise_version(game_id)
+            async with database.read() as connection:
+                assert await games.find(connection, game_id) is not None
+
+    await asyncio.gather(*map(table, ids))
+    async with database.read() as connection:
+        rows = [await games.find(connection, game_id) for game_id in ids]
+        common = await games.find(connection, shared)
+    assert [row.version for row in rows if row] == [30] * 20
+    assert common is not None
+    assert common.version == 600
+
+
+async def test_two_programs_on_one_file_never_lock(tmp_path: Path) -> None:
+    """Nor do two writers that do not know of each other's lock."""
+    file = new_file(tmp_path)
+    async with opened(file) as one, opened(file) as two:
+        (host,) = await add_people(one, "Anna")
+        game_id = await add_game(one, await add_server(one), host, version=0)
+
+        async def raise_version(database: Database) -> None:
+            for _ in range(30):
+                async with database.write() as connection:
+                    row = await games.find(connection, game_id)
+                    assert row is not None
+                    await games.change(connection, game_id, version=row.version + 1)
+
+        await asyncio.gather(raise_version(one), raise_version(two))
+        async with one.read() as connection:
+            row = await games.find(connection, game_id)
+        assert row is not None
+        assert row.version == 60
+
+
+async def test_readers_see_what_is_committed_only(database: Database) -> None:
+    async with database.write() as connection:
+        await people.meet(connection, 1, "Anna", None, NOW)
+        assert await count_people(database) == 0
+    assert await count_people(database) == 1
+
+
+async def test_a_reader_sees_each_commit_within_one_look(database: Database) -> None:
+    async with database.read() as connection:
+        query = select(func.count()).select_from(people_table)
+        assert (await connection.execute(query)).scalar_one() == 0
+        await add_people(database, "Anna")
+        assert (await connection.execute(query)).scalar_one() == 1
+
+
+async def test_an_exception_rolls_everything_back(database: Database) -> None:
+    async def fail() -> None:
+        async with database.write() as connection:
+            await people.meet(connection, 1, "Anna", None, NOW)
+            raise LookupError
+
+    with pytest.raises(LookupError):
+        await fail()
+    assert await count_people(database) == 0
+    await add_people(database, "Ben")
+    assert await count_people(database) == 1
+
+
+@pytest.mark.parametrize("steps", range(0, 40, 3))
+async def test_a_cancelled_writer_leaves_nothing_and_locks_nobody_out(
+    database: Database, steps: int
+) -> None:
+    async def write() -> None:
+        async with database.write() as connection:
+            await people.meet(connection, 1, "Anna", None, NOW)
+            await people.meet(connection, 2, "Ben", None, NOW)
+
+    writing = asyncio.create_task(write())
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    assert await count_people(database) in (0, 2)
+    async with database.write() as connection:
+        await people.meet(connection, 3, "Cléo", None, NOW)
+    assert await count_people(database) in (1, 3)
+
+
+# Opening ---------------------------------------------------------------------------------------
+
+
+def files_in(folder: Path) -> list[str]:
+    return [file.name for file in folder.iterdir()]
+
+
+async def refusal(where: Path) -> str:
+    with pytest.raises(StartupError) as refused:
+        await open_database(str(where))
+    sentence = str(refused.value)
+    assert str(where) in sentence
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert "sqlalche" not in sentence.lower()
+    return sentence
+
+
+async def test_a_new_file_is_made_and_used(tmp_path: Path) -> None:
+    database = await open_database(str(tmp_path / "new.db"))
+    await add_people(database, "Anna")
+    assert await count_people(database) == 1
+    await database.close()
+    assert files_in(tmp_path) == ["new.db"]
+
+
+async def test_a_file_that_is_there_is_used_again(tmp_path: Path) -> None:
+    for expected in (1, 2):
+        database = await open_database(str(tmp_path / "club.db"))
+        async with database.write() as connection:
+            await people.meet(connection, expected, "Anna", None, NOW)
+        assert await count_people(database) == expected
+        await database.close()
+    assert files_in(tmp_path) == ["club.db"]
+
+
+async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    assert "unable to open" in await refusal(tmp_path / "nowhere" / "club.db")
+
+
+async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
+    assert "unable to open" in await refusal(tmp_path)
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    file = tmp_path / "club.db"
+    file.write_text("Dear diary, today we played Belote. " * 20)
+    assert "not a database" in await refusal(file)
+    assert file.read_text().startswith("Dear diary")
+
+
+async def test_a_schema_newer_than_the_program(tmp_path: Path) -> None:
+    file = new_file(tmp_path)
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    before = file.read_bytes()
+    sentence = await refusal(file)
+    assert "9999" in sentence
+    assert "newer" in sentence
+    assert file.read_bytes() == before
+    assert files_in(tmp_path) == ["club.db"]
+
+
+@contextmanager
+def as_nobody() -> Iterator[None]:
+    """Root may write anything: for the block, be somebody who may not."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.fixture
+def foreign_folder() -> Iterator[Path]:
+    """A folder that may be read and not written."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        new_file(folder).chmod(0o444)
+        folder.chmod(0o555)
+        yield folder
+        folder.chmod(0o755)
+
+
+async def test_a_file_that_may_only_be_read(foreign_folder: Path) -> None:
+    with as_nobody():
+        sentence = await refusal(foreign_folder / "club.db")
+    assert "may only be read; give the bot's user the right" in sentence
+
+
+async def test_a_folder_that_may_only_be_read(foreign_folder: Path) -> None:
+    with as_nobody():
+        sentence = await refusal(foreign_folder / "new.db")
+    assert "unable to open" in sentence

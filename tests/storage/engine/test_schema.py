@@ -1,0 +1,146 @@
+"""What the database itself refuses, whoever writes."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from bot.rules import TEAMS
+from bot.storage.engine.database import Database
+from bot.storage.engine.schema import events, messages, metadata, people, seats
+from bot.storage.engine.schema import games as games_table
+from bot.storage.games import games, results
+from bot.storage.games.games import Event
+from bot.storage.games.results import Result, ended_with
+from tests.storage.databases import NOW, add_game, add_people, add_server
+
+
+@pytest.fixture
+async def game(database: Database) -> int:
+    """A game with Anna as its host and one event."""
+    (anna,) = await add_people(database, "Anna")
+    game_id = await add_game(database, await add_server(database), anna)
+    await append(database, game_id, 1, "0d0")
+    return game_id
+
+
+async def append(database: Database, game_id: int, number: int, decision: str) -> None:
+    async with database.write() as connection:
+        event = Event(number, decision, "table dealer 1", "host", None, NOW)
+        await games.add_event(connection, game_id, event)
+
+
+async def test_a_number_is_used_once_in_a_game(database: Database, game: int) -> None:
+    with pytest.raises(IntegrityError, match=r"UNIQUE.*events\.game_id, events\.number"):
+        await append(database, game, 1, "1x")
+
+
+async def test_a_decision_is_answered_once_in_a_game(database: Database, game: int) -> None:
+    with pytest.raises(IntegrityError, match=r"UNIQUE.*events\.game_id, events\.decision"):
+        await append(database, game, 2, "0d0")
+
+
+async def test_another_game_has_its_own_numbers_and_decisions(
+    database: Database, game: int
+) -> None:
+    other = await add_game(database, 1, 1)
+    await append(database, other, 1, "0d0")
+    async with database.read() as connection:
+        for each in (game, other):
+            [event] = await games.find_events(connection, each, until=9)
+            assert (event.number, event.decision) == (1, "0d0")
+
+
+async def test_a_game_with_events_cannot_be_deleted(database: Database, game: int) -> None:
+    with pytest.raises(IntegrityError, match="FOREIGN KEY"):
+        async with database.write() as connection:
+            await connection.execute(delete(games_table))
+    async with database.read() as connection:
+        assert len(await games.find_events(connection, game, until=9)) == 1
+
+
+async def test_a_game_with_a_result_cannot_be_deleted(database: Database) -> None:
+    (anna,) = await add_people(database, "Anna")
+    server = await add_server(database)
+    game = await add_game(database, server, anna)
+    async with database.write() as connection:
+        await results.add(
+            connection,
+            Result(game, server, "french", 9, ended_with((1000, 2), 0), False, NOW),
+            {0: anna},
+            TEAMS,
+        )
+    for table in ("games", "results"):
+        with pytest.raises(IntegrityError, match="FOREIGN KEY"):
+            async with database.write() as connection:
+                await connection.execute(delete(metadata.tables[table]))
+
+
+def test_nothing_cascades() -> None:
+    for table in metadata.tables.values():
+        for key in table.foreign_keys:
+            assert key.ondelete in (None, "RESTRICT"), key
+            assert key.onupdate is None, key
+
+
+@pytest.mark.parametrize(
+    ("table", "row"),
+    [
+        (events, {"game_id": 99, "number": 1, "decision": "x", "made_by": "host"}),
+        (messages, {"game_id": 99, "subject": "hand", "viewer": 0, "deal": 1, "wanted": 1}),
+        (seats, {"game_id": 99, "seat": 0, "person_id": None}),
+        (seats, {"game_id": 1, "seat": 0, "person_id": 99}),
+    ],
+)
+async def test_rows_refer_to_rows_that_are_there(
+    database: Database, game: int, table: Any, row: dict[str, Any]
+) -> None:
+    if table is events:
+        row = {**row, "action": "0 pass", "at": NOW}
+    with pytest.raises(IntegrityError, match="FOREIGN KEY"):
+        async with database.write() as connection:
+            await connection.execute(insert(table).values(**row))
+
+
+@pytest.mark.parametrize(
+    ("table", "row"),
+    [
+        (seats, {"game_id": 1, "seat": 4}),
+        (events, {"game_id": 1, "number": 2, "decision": "x", "action": "y", "made_by": "me"}),
+        (people, {"name": "Ben", "notices": "sometimes", "created_at": NOW}),
+    ],
+)
+async def test_values_are_checked(
+    database: Database, game: int, table: Any, row: dict[str, Any]
+) -> None:
+    if table is events:
+        row = {**row, "at": NOW}
+    with pytest.raises(IntegrityError, match="CHECK"):
+        async with database.write() as connection:
+            await connection.execute(insert(table).values(**row))
+
+
+async def test_a_status_is_one_of_those_known(database: Database, game: int) -> None:
+    with pytest.raises(IntegrityError, match="CHECK"):
+        async with database.write() as connection:
+            await games.change(connection, game, status="paused")
+
+
+async def test_a_person_sits_once_at_a_table(database: Database, game: int) -> None:
+    with pytest.raises(IntegrityError, match=r"UNIQUE.*seats\.game_id, seats\.person_id"):
+        async with database.write() as connection:
+            await games.set_seats(connection, game, {0: 1, 2: 1})
+    async with database.write() as connection:
+        await games.set_seats(connection, game, {0: 1, 1: None, 2: None})
+    async with database.read() as connection:
+        found = await games.find_seats(connection, game)
+    assert [(each.seat, each.person_id) for each in found] == [(0, 1), (1, None), (2, None)]
+
+
+async def test_people_who_want_to_be_forgotten_need_no_discord_id(database: Database) -> None:
+    async with database.write() as connection:
+        for _ in range(2):
+            await connection.execute(insert(people).values(name="", created_at=NOW))
+    async with database.read() as connection:
+        assert len((await connection.execute(select(people))).all()) == 2

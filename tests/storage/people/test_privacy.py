@@ -1,0 +1,136 @@
+"""What is stored about a person is all in the export, and none of it outlives being forgotten."""
+
+from pathlib import Path
+
+from bot.rules import TEAMS
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Wanted
+from bot.storage.engine.database import Database
+from bot.storage.games import games, results, rulesets
+from bot.storage.games.games import Event
+from bot.storage.games.results import Result, ended_with
+from bot.storage.people import blocks, people, privacy
+from bot.storage.people.privacy import Holdings
+from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
+
+DISCORD_ID = 1593540240998400027
+DMS = 1593540240998499999
+OLD_NAME, NAME, RULES = "Zéphyrine-la-Vieille", "Zéphyrine de Kerguelen", "Règles de Zéphyrine"
+
+
+async def fill(database: Database) -> tuple[int, int]:
+    """Somebody in every table that tells of people; the person and the server."""
+    server = await add_server(database)
+    (other,) = await add_people(database, "Ben")
+    async with database.write() as connection:
+        met = await people.meet(connection, DISCORD_ID, OLD_NAME, "fr", NOW)
+        met = await people.meet(connection, DISCORD_ID, NAME, "fr", NOW)
+        await people.change(
+            connection, met.id, language="de", dm_channel_id=DMS, notices="never", four_colours=True
+        )
+        saved = {"name": RULES, "preset": "french", "changes": {}, "saved_by": met.id, "now": NOW}
+        await rulesets.save(connection, server, RULES.casefold(), **saved)
+        await blocks.add(connection, server, met.id, other, NOW)
+        await blocks.add(connection, server, other, met.id, NOW)
+    game = await add_game(database, server, met.id, status="over", rules_name=RULES)
+    async with database.write() as connection:
+        await games.set_seats(connection, game, {0: met.id, 1: other})
+        await games.add_event(connection, game, Event(1, "1c0", "0 pass", "player", met.id, NOW))
+        result = Result(game, server, "french", 12, ended_with((900, 800), 0), True, NOW)
+        await results.add(connection, result, {0: met.id, 1: other}, TEAMS)
+        await messages.want(connection, game, 1, [Wanted("hand", 0, 1)])
+        row = await messages.find(connection, game, "hand", 0)
+        assert row is not None
+        await messages.change(connection, row.id, channel_id=DMS, message_id=5)
+    return met.id, server
+
+
+async def forget(database: Database, person_id: int) -> None:
+    async with database.write() as connection:
+        await privacy.forget(connection, person_id)
+    async with database.read() as connection:
+        await privacy.scrub(connection)
+
+
+def traces(folder: Path) -> set[str]:
+    """What is known of somebody and stands in a file of the database."""
+    data = b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file())
+    numbers = {str(each): each.to_bytes(8, "big") for each in (DISCORD_ID, DMS)}
+    texts = {each: each.encode() for each in (OLD_NAME, NAME, RULES, RULES.casefold(), *numbers)}
+    found = {each for each, form in texts.items() if form in data}
+    return found | {f"{each} as a number" for each, form in numbers.items() if form in data}
+
+
+async def test_how_much_there_is(database: Database) -> None:
+    person, _ = await fill(database)
+    async with database.read() as connection:
+        assert await privacy.count(connection, person) == Holdings(1, 1, 1, 1, 1)
+
+
+async def test_all_of_it_is_handed_out(database: Database) -> None:
+    person, _ = await fill(database)
+    async with database.read() as connection:
+        kept = await privacy.export(connection, person)
+    assert (
+        kept["person"].items()
+        >= {
+            "discord_id": DISCORD_ID,
+            "name": NAME,
+            "locale": "fr",
+            "language": "de",
+            "notices": "never",
+            "four_colours": True,
+            "light_felt": False,
+            "dms_wanted": True,
+            "dm_channel_id": DMS,
+            "created_at": NOW,
+        }.items()
+    )
+    assert "id" not in kept["person"]
+    [table] = kept["tables"]
+    assert (table["server"], table["seat"], table["opened"]) == (77, 0, True)
+    assert kept["actions"] == [
+        {"table": table["table"], "number": 1, "action": "0 pass", "at": NOW}
+    ]
+    assert kept["results"] == [{"table": table["table"], "won": True, "ended_at": NOW}]
+    assert [each["name"] for each in kept["saved_rules"]] == [RULES]
+    assert kept["blocked_by"] == [{"server": 77, "at": NOW}]
+
+
+async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
+    """Not in the rows, and not in what SQLite keeps of rows that were changed or deleted."""
+    async with opened(new_file(tmp_path)) as database:
+        person, server = await fill(database)
+        assert {NAME, RULES, str(DISCORD_ID) + " as a number"} <= traces(tmp_path)
+        await forget(database, person)
+        assert traces(tmp_path) == set()
+        async with database.read() as connection:
+            assert await people.find_by_discord_id(connection, DISCORD_ID) is None
+            assert await rulesets.find_all(connection, server) == []
+            assert await blocks.are_blocked(connection, server, {person}) == set()
+    assert traces(tmp_path) == set()
+
+
+async def test_the_parties_stay_and_others_too(database: Database) -> None:
+    person, server = await fill(database)
+    await forget(database, person)
+    async with database.read() as connection:
+        sitting = await results.sitting_of(connection, 1)
+        names = await people.find_many(connection, {who for who, _ in sitting.values() if who})
+        [seat, _] = await games.find_seats(connection, 1)
+        [event] = await games.find_events(connection, 1)
+        others = await blocks.find_all(connection, server, 25)
+    assert {each.name for each in names.values()} == {"", "Ben"}
+    assert (seat.person_id, event.person_id) == (person, person)
+    assert [each.name for each in others] == ["Ben"]
+
+
+async def test_who_comes_back_is_a_stranger(database: Database) -> None:
+    person, _ = await fill(database)
+    await forget(database, person)
+    async with database.write() as connection:
+        met = await people.meet(connection, DISCORD_ID, NAME, "fr", NOW)
+        assert met.id != person
+        assert await privacy.count(connection, met.id) == Holdings(0, 0, 0, 0, 0)
+        # Others may be forgotten as well.
+        await privacy.forget(connection, met.id)

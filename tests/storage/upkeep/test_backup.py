@@ -1,0 +1,204 @@
+"""A copy made while the bot writes can take its place; on a schedule, the oldest go."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.errors import StartupError
+from bot.storage.engine.database import Database, open_database
+from bot.storage.upkeep.backup import back_up
+from bot.storage.upkeep.backups import Backups, copy_apart, folder_for_backups, on_schedule
+from tests.patience import PATIENCE
+from tests.storage.databases import add_people, everything, new_file, opened
+from tests.storage.file_problems import damage
+
+
+def files_in(folder: Path) -> list[str]:
+    return sorted(each.name for each in folder.iterdir())
+
+
+async def test_a_copy_has_everything_and_stands_alone(tmp_path: Path) -> None:
+    """What is only in the file beside it, too; and the copy has none beside it."""
+    file, copy = new_file(tmp_path), tmp_path / "copies" / "copy.db"
+    copy.parent.mkdir()
+    async with opened(file) as database:
+        await add_people(database, "Anna", "Ben")
+        assert (tmp_path / "club.db-wal").stat().st_size > 0
+        back_up(file, copy)
+        await add_people(database, "Anna", "Ben", "Cléo")
+    assert files_in(copy.parent) == ["copy.db"]
+    restored = await open_database(str(copy))
+    assert [row[2] for row in (await everything(restored))["people"]] == ["Anna", "Ben"]
+    await add_people(restored, "Anna", "Ben", "Dora")
+    await restored.close()
+
+
+async def test_a_copy_made_between_writes_is_of_one_moment(tmp_path: Path) -> None:
+    """Each transaction writes two people: no copy has an odd number of them."""
+    file = new_file(tmp_path)
+    async with opened(file) as database:
+        stop = asyncio.Event()
+        writing = asyncio.create_task(_write_pairs(database, stop))
+        for number in range(10):
+            copy = tmp_path / f"copy{number}.db"
+            await asyncio.to_thread(back_up, file, copy)
+            with closing(sqlite3.connect(copy)) as connection:
+                (people,) = connection.execute("SELECT count(*) FROM people").fetchone()
+            assert people % 2 == 0
+        stop.set()
+        assert await writing > 0
+
+
+async def _write_pairs(database: Database, stop: asyncio.Event) -> int:
+    names: list[str] = []
+    while not stop.is_set():
+        names += [f"{len(names)}" * 50, f"{len(names) + 1}" * 50]
+        await add_people(database, *names[-300:])
+    return len(names)
+
+
+async def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
+    file, copy = new_file(tmp_path), tmp_path / "copy.db"
+    copy.write_text("something dear")
+    with pytest.raises(StartupError, match=r"There is a file .+copy\.db already"):
+        back_up(file, copy)
+    assert copy.read_text() == "something dear"
+
+
+async def test_there_is_nothing_to_copy(tmp_path: Path) -> None:
+    with pytest.raises(StartupError, match="There is no database"):
+        back_up(tmp_path / "none.db", tmp_path / "copy.db")
+    assert files_in(tmp_path) == []
+
+
+async def test_of_a_damaged_file_no_copy_is_left(tmp_path: Path) -> None:
+    """A copy that cannot be used would only replace one that can."""
+    file = new_file(tmp_path)
+    damage(file)
+    with pytest.raises(StartupError, match=r"cannot be copied .+ damaged"):
+        back_up(file, tmp_path / "copy.db")
+    assert files_in(tmp_path) == ["club.db"]
+
+
+async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(StartupError, match="cannot be copied to"):
+        back_up(new_file(tmp_path), tmp_path / "nowhere" / "copy.db")
+
+
+async def test_what_a_killed_copy_left_behind_is_no_hindrance(tmp_path: Path) -> None:
+    file = new_file(tmp_path)
+    (tmp_path / "copy.db.part").write_text("half")
+    back_up(file, tmp_path / "copy.db")
+    assert files_in(tmp_path) == ["club.db", "copy.db"]
+
+
+# On a schedule ---------------------------------------------------------------------------------
+
+
+class Schedule:
+    """Backups every six hours, two of them kept, at work on a clock that stands still."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "backups"
+        self.folder.mkdir(exist_ok=True)
+        self.clock = ManualClock(1_800_000_000)  # 2027-01-15 08:00 UTC
+        self.trouble: StartupError | None = None
+        self.asked = 0
+        self._file = new_file(folder)
+
+    async def _copy(self, target: Path) -> None:
+        self.asked += 1
+        if self.trouble:
+            raise self.trouble
+        back_up(self._file, target)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        backups = Backups(self.clock, self.folder, 6, 2, self._copy)
+        work = asyncio.create_task(backups.run())
+        await self.clock.advance(0)
+        yield
+        assert not work.done()
+        work.cancel()
+
+    async def advance(self, hours: float) -> None:
+        await self.clock.advance(hours * 3600)
+
+    @property
+    def times(self) -> list[str]:
+        return [name.removeprefix("dix-de-der-2027") for name in files_in(self.folder)]
+
+
+@pytest.fixture
+def schedule(tmp_path: Path) -> Schedule:
+    return Schedule(tmp_path)
+
+
+async def test_copies_are_made_on_time_and_the_oldest_go(schedule: Schedule) -> None:
+    notes = schedule.folder / "dix-de-der-notes.db"
+    notes.write_text("mine")
+    async with schedule.running():
+        assert schedule.times == ["0115T080000Z.db", "dix-de-der-notes.db"]
+        await schedule.advance(5.9)
+        assert len(schedule.times) == 2
+        await schedule.advance(6.2)
+        assert schedule.times == ["0115T140000Z.db", "0115T200000Z.db", "dix-de-der-notes.db"]
+
+
+async def test_a_restart_does_not_begin_anew(schedule: Schedule) -> None:
+    async with schedule.running():
+        await schedule.advance(4)
+    async with schedule.running():
+        await schedule.advance(1)
+        assert schedule.asked == 1
+        await schedule.advance(1)
+        assert schedule.asked == 2
+
+
+async def test_what_fails_is_tried_again(
+    schedule: Schedule, caplog: pytest.LogCaptureFixture
+) -> None:
+    schedule.trouble = StartupError("the disk is full.")
+    async with schedule.running():
+        await schedule.advance(0.5)
+        assert 2 <= schedule.asked <= 5
+        assert "no backup: the disk is full." in caplog.text
+        assert schedule.times == []
+        schedule.trouble = None
+        await schedule.advance(0.2)
+        assert len(schedule.times) == 1
+
+
+async def test_a_process_of_its_own_makes_the_copy(tmp_path: Path) -> None:
+    copy = copy_apart(new_file(tmp_path))
+    await copy(tmp_path / "copy.db")
+    async with opened(tmp_path / "copy.db") as made:
+        assert (await everything(made))["people"] == []
+    with pytest.raises(StartupError, match="There is a file"):
+        await copy(tmp_path / "copy.db")
+
+
+async def test_it_runs_for_as_long_as_the_bot(tmp_path: Path) -> None:
+    clock, file, folder = ManualClock(), str(new_file(tmp_path)), tmp_path / "backups"
+    async with on_schedule(clock, file, "", 24, 7):
+        pass
+    assert not folder.exists()
+    async with on_schedule(clock, file, str(folder), 24, 7):
+        async with asyncio.timeout(PATIENCE):
+            while not any(each.suffix == ".db" for each in folder.iterdir()):
+                await asyncio.sleep(0.01)
+    with pytest.raises(StartupError, match="the address of a database"):
+        async with on_schedule(clock, "postgresql+asyncpg://host/games", str(folder), 24, 7):
+            pass
+
+
+async def test_a_folder_for_backups_is_made(tmp_path: Path) -> None:
+    assert folder_for_backups(str(tmp_path / "deep" / "folder")).is_dir()
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StartupError, match="cannot be used"):
+        folder_for_backups(str(tmp_path / "file"))
