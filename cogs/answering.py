@@ -22,8 +22,8 @@ from bot.tables import Refused
 from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from cogs.answers import Sentence
+from cogs.delivery.uploads import Attachments, pictures_of
 from cogs.screens.screen import Screen, beneath, sentence
-from cogs.uploads import Attachments, pictures_of
 
 log = logging.getLogger(__name__)
 

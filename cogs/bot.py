@@ -32,19 +32,19 @@ from cogs.answers import Sentence, reason_of, refusal_text, why_button
 from cogs.avatars import Avatars
 from cogs.bearing import bear_anything
 from cogs.connection import Connection
+from cogs.delivery.messenger import Messenger
+from cogs.delivery.rate_limit import PER_SECOND, RateLimit
+from cogs.delivery.reconciler import Reconciler
+from cogs.delivery.shown import Screens
+from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from cogs.interaction_age import InteractionAges
-from cogs.messenger import Messenger
 from cogs.pictures import Pictures
 from cogs.press import Press, Presses
 from cogs.press_lock import PressLock
-from cogs.rate_limit import PER_SECOND, RateLimit
-from cogs.reconciler import Reconciler
 from cogs.requests import Requests
-from cogs.shown import Screens
 from cogs.tournaments.reckonings import Reckonings
 from cogs.translator import FluentTranslator
-from cogs.uploads import Uploads
 
 log = logging.getLogger(__name__)
 
@@ -56,33 +56,33 @@ LAST_ANSWERS: Final = 3.0
 """seconds that answers may still take when the bot stops: Discord waits no longer"""
 
 COGS: Final = (
-    "cogs.belote",
-    "cogs.lobby",
+    "cogs.games.belote",
+    "cogs.games.lobby",
     "cogs.presses",
-    "cogs.options",
-    "cogs.hand",
-    "cogs.table",
-    "cogs.tables",
-    "cogs.seats",
-    "cogs.managing",
-    "cogs.reporting",
-    "cogs.party_end",
-    "cogs.export",
-    "cogs.leaderboard",
-    "cogs.profile",
-    "cogs.compare",
-    "cogs.history",
-    "cogs.replay",
-    "cogs.rulebook",
-    "cogs.preferences",
-    "cogs.setup",
-    "cogs.seasons",
-    "cogs.server_events",
-    "cogs.digest",
-    "cogs.podium",
-    "cogs.blocks",
-    "cogs.collusion",
-    "cogs.privacy",
+    "cogs.games.options",
+    "cogs.games.hand",
+    "cogs.games.table",
+    "cogs.games.tables",
+    "cogs.games.seats",
+    "cogs.games.managing",
+    "cogs.games.reporting",
+    "cogs.games.party_end",
+    "cogs.games.export",
+    "cogs.people.leaderboard",
+    "cogs.people.profile",
+    "cogs.people.compare",
+    "cogs.people.history",
+    "cogs.games.replay",
+    "cogs.games.rulebook",
+    "cogs.people.preferences",
+    "cogs.servers.setup",
+    "cogs.people.seasons",
+    "cogs.servers.server_events",
+    "cogs.delivery.digest",
+    "cogs.delivery.podium",
+    "cogs.servers.blocks",
+    "cogs.people.collusion",
+    "cogs.people.privacy",
     "cogs.tournaments.command",
     "cogs.tournaments.organiser",
     "cogs.tournaments.daily",

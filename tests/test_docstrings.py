@@ -13,7 +13,7 @@ OURS = ("bot", "cogs", "card_images")
 NOT_YET = {
     *(
         "bot/storage/delivery/tournament_letters.py",
-        "cogs/troubles.py",
+        "cogs/delivery/troubles.py",
         "cogs/tournaments/letters.py",
     ),
 }

@@ -280,7 +280,7 @@ def test_a_screen_that_looks_up_is_found() -> None:
     graph = {
         "cogs.press": {"cogs.screens.screen"},
         "cogs.screens.table": {"cogs.bot", "cogs.press", "cogs.screens.screen", "bot.rules"},
-        "cogs.lobby": {"cogs.bot", "cogs.screens.table"},
+        "cogs.games.lobby": {"cogs.bot", "cogs.screens.table"},
     }
     assert looks_up(graph, lambda module: graph[module]) == [
         "cogs.press imports cogs.screens.screen",
@@ -323,7 +323,7 @@ def test_floors_have_no_circle() -> None:
         ("bot.tournaments.formats.concours", "bot.storage.games.games"),
         ("bot.tournaments.formats.concours", "bot.tournaments.live"),
         ("bot.robots.player", "bot.tables.door"),
-        ("bot.tables.door", "cogs.table"),
+        ("bot.tables.door", "cogs.games.table"),
         ("bot.tables.door", "discord.ui"),
         ("bot.storage.games.games", "bot.tables"),
         ("bot.sandbox.world", "bot.rules"),
@@ -331,8 +331,8 @@ def test_floors_have_no_circle() -> None:
         ("bot.sandbox.gateway", "discord"),
         ("card_images.hand", "bot.tables"),
         ("card_images.hand", "discord"),
-        ("cogs.table", "bot.sandbox"),
-        ("cogs.table", "bot.__main__"),
+        ("cogs.games.table", "bot.sandbox"),
+        ("cogs.games.table", "bot.__main__"),
         ("bot", "bot.rules"),
     ],
 )
@@ -344,8 +344,8 @@ def test_a_violation_is_found(importer: str, imported: str) -> None:
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("cogs.table", "bot.tables.door"),
-        ("cogs.table", "discord.ui"),
+        ("cogs.games.table", "bot.tables.door"),
+        ("cogs.games.table", "discord.ui"),
         ("bot.tables.door", "bot.rules"),
         ("bot.rules.core.machine", "bot.rules.core.card"),
         ("bot.rules.record.chance", "hashlib"),

@@ -6,7 +6,7 @@ from pathlib import Path
 import discord
 
 from bot.rules import PRESETS
-from cogs.permissions import FOR_TABLES
+from cogs.servers.permissions import FOR_TABLES
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")

@@ -11,8 +11,8 @@ from bot.tables.open_party import Asker
 from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.permissions import roles_of
-from cogs.standing import standing_on
+from cogs.people.standing import standing_on
+from cogs.servers.permissions import roles_of
 
 
 def organises(interaction: discord.Interaction[Any], server: Server) -> bool:

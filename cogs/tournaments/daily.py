@@ -15,10 +15,10 @@ from bot.tournaments.live import Draft, daily
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.permissions import FOR_BOARDS, missing, permission_names
+from cogs.games.table_language import table_language
 from cogs.press import Press
 from cogs.screens.tournaments.daily import BOARDS, daily_screen
-from cogs.table_language import table_language
+from cogs.servers.permissions import FOR_BOARDS, missing, permission_names
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.zones import zone_of
 

@@ -29,7 +29,6 @@ from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.forms import form
 from cogs.offered import role_here
-from cogs.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
 from cogs.press import Press
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen
@@ -37,6 +36,7 @@ from cogs.screens.tournaments.announcement import announcement_screen
 from cogs.screens.tournaments.draft import PAGES, draft_screen, marked
 from cogs.screens.tournaments.draft_pages import draft_page
 from cogs.screens.tournaments.draft_values import duration
+from cogs.servers.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
 from cogs.tournaments.asking import asker_of_event, organiser_only
 from cogs.tournaments.details_forms import draft_details_form
 from cogs.tournaments.draft_fields import (

@@ -11,11 +11,11 @@ from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.people.standing import standing_on
 from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.log import MOST, PER_PAGE, lines_of, log_screen, told
-from cogs.standing import standing_on
 from cogs.tournaments.choosing import KNOWN, chosen
 from cogs.tournaments.names import names_of
 

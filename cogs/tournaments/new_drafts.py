@@ -17,7 +17,7 @@ from bot.tournaments.live.lengths import usual_length
 from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.table_language import table_language
+from cogs.games.table_language import table_language
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.draft_fields import (
     CHECK_IN,

@@ -11,7 +11,7 @@ from bot.text import Words, language_of, words_for
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.bot import DixDeDer
-from cogs.posts import Drawn, Kind, Parked
+from cogs.delivery.posts import Drawn, Kind, Parked
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
 from cogs.screens.tournaments.names import Names

@@ -15,7 +15,6 @@ from cogs.answering import update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.offered import people_chosen
-from cogs.permissions import roles_of
 from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen, layout, text
@@ -26,6 +25,7 @@ from cogs.screens.tournaments.registration import (
     sit_out_screen,
 )
 from cogs.screens.tournaments.where import where_screen
+from cogs.servers.permissions import roles_of
 from cogs.tournaments.names import names_of
 from cogs.tournaments.strength import strength_of
 from cogs.tournaments.where import where_is

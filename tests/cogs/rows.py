@@ -10,10 +10,10 @@ from bot.clock import Clock, ManualClock
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection, Wanted
 from bot.storage.engine.database import Database
+from cogs.delivery.messenger import Messenger
+from cogs.delivery.places import NotYet
+from cogs.delivery.reconciler import Reconciler
 from cogs.emojis import SuitEmojis
-from cogs.messenger import Messenger
-from cogs.places import NotYet
-from cogs.reconciler import Reconciler
 from cogs.requests import Requests
 from tests.patience import PATIENCE
 

@@ -12,11 +12,11 @@ from bot.storage.delivery.messages import Projection
 from bot.tables import Game
 from bot.tables.display import HAND, PEEK
 from bot.tables.open_party import Asker
+from cogs.delivery.messenger import Messenger
+from cogs.delivery.places import NotYet
+from cogs.delivery.shown import Screens
+from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
-from cogs.messenger import Messenger
-from cogs.places import NotYet
-from cogs.shown import Screens
-from cogs.uploads import Uploads
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening
 from tests.tables.test_seats import asked, name_in, show_hands

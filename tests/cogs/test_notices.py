@@ -16,11 +16,11 @@ from bot.storage.delivery.messages import Projection, Wanted
 from bot.storage.games import games
 from bot.tables import Game
 from bot.tables.display import HAND, NOTICE
+from cogs.delivery.messenger import Messenger
+from cogs.delivery.places import NotYet
+from cogs.delivery.shown import Screens
+from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
-from cogs.messenger import Messenger
-from cogs.places import NotYet
-from cogs.shown import Screens
-from cogs.uploads import Uploads
 from tests.tables.evening import Evening, evening_in, state_of
 
 DM, THREAD = 501, 502

@@ -15,8 +15,8 @@ from sqlalchemy.exc import OperationalError
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection, Row, Wanted
 from bot.tables import RefusalReason, Refused
+from cogs.delivery.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
 from cogs.requests import MAX_PAUSE
-from cogs.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
 from tests.cogs.rows import HAND, OTHER_HAND, PEEK, TABLE, Evening
 from tests.patience import PATIENCE
 

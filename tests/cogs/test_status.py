@@ -172,7 +172,7 @@ def test_the_highest_bid_and_what_each_said_last() -> None:
 def test_the_first_bid_is_told_once() -> None:
     assert bids("0 bid 80 H") == [
         "Highest bid: **Anna**, 80 ♥ hearts.",
-        f"It is **Dora**’s turn{LEFT_ALONE}",
+        f"It is **Ben**’s turn{LEFT_ALONE}",
     ]
 
 

@@ -20,8 +20,8 @@ from cogs.screens.table import table_screen
 from cogs.screens.teller import Teller
 from cogs.screens.verdict import verdict_screen
 from tests.cogs.at_table import ASKED_AT, game_of, last_state
+from tests.cogs.games.test_replay import DRAWN, found, party
 from tests.cogs.test_hands import NoPictures, walk
-from tests.cogs.test_replay import DRAWN, found, party
 
 EN = words_for("en")
 STATE = last_state(find_preset("french"), lambda last: last.winner is not None)

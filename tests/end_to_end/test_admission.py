@@ -3,7 +3,7 @@
 from bot.sandbox import Reply, ShownMessage
 from bot.tables.admission import MOST_HOSTED
 from bot.text import words_for
-from cogs.setup import TABLES
+from cogs.servers.setup import TABLES
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import Table
 

@@ -11,7 +11,7 @@ from bot.sandbox import CannotDo, Person, ShownMessage
 from bot.storage.games import games
 from bot.storage.people import servers
 from bot.text import Page, command_words, help_page, pages, words_for
-from cogs.rulebook import preset_subject, rules_screen
+from cogs.games.rulebook import preset_subject, rules_screen
 from tests.end_to_end.club import Club, club
 
 LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}

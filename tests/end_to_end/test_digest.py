@@ -15,7 +15,7 @@ from bot.sandbox.planned_faults import Plan
 from bot.storage.people import people, servers
 from bot.storage.people.servers import Server
 from bot.text import COMPLETE, words_for
-from cogs.troubles import MAX_WAIT
+from cogs.delivery.troubles import MAX_WAIT
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import after_a_party, club_after_a_party, play_one
 from tests.end_to_end.test_history import message_of

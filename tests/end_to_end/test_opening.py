@@ -8,9 +8,9 @@ from bot.sandbox import permissions as bits
 from bot.sandbox.errors import CannotDo
 from bot.text import COMPLETE, words_for
 from bot.text import LANGUAGES as ALL_LANGUAGES
-from cogs import reconciler
-from cogs.belote import ENDS
-from cogs.permissions import FOR_TABLES, missing_for_tables, permission_names
+from cogs.delivery import reconciler
+from cogs.games.belote import ENDS
+from cogs.servers.permissions import FOR_TABLES, missing_for_tables, permission_names
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
 

@@ -20,10 +20,10 @@ from bot.storage.ratings import seasons
 from bot.storage.ratings.ratings import podium_minimum
 from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
-from cogs.podium import Podiums
+from cogs.delivery.podium import Podiums
+from cogs.delivery.troubles import MAX_WAIT
 from cogs.press import select
 from cogs.screens.screen import layout
-from cogs.troubles import MAX_WAIT
 from tests.end_to_end.club import Club, club, club_in, is_picture
 from tests.end_to_end.playing import LANGUAGES
 from tests.end_to_end.test_digest import plan_unknown_post

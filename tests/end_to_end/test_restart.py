@@ -14,9 +14,9 @@ from bot.sandbox import Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
 from bot.tables import Game
 from bot.text import words_for
-from cogs import messenger
+from cogs.delivery import messenger
+from cogs.delivery.sent_before import shows
 from cogs.screens.screen import Screen
-from cogs.sent_before import shows
 from tests.end_to_end.checks import check_everybody, live
 from tests.end_to_end.club import Club, club_in, crash, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady

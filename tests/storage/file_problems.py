@@ -35,10 +35,13 @@ async def full_disk(database: Database, file: Path) -> AsyncIterator[None]:
     await tell_writer(database, "CREATE TABLE ballast (load BLOB)")
     with closing(sqlite3.connect(file)) as other:
         (pages,) = other.execute("PRAGMA page_count").fetchone()
+        (free,) = other.execute("PRAGMA freelist_count").fetchone()
     load = f"INSERT INTO ballast VALUES (zeroblob({2 * PAGE}))"
     triggers = {f"heavy_{number}": each for number, each in enumerate(WRITES)}
     await tell_writer(
         database,
+        # Room that migrations have left inside is taken first.
+        f"INSERT INTO ballast VALUES (zeroblob({max(0, free - 1) * PAGE}))",
         f"PRAGMA max_page_count={pages}",
         *(
             f"CREATE TEMP TRIGGER {name} AFTER {each} BEGIN {load}; END"

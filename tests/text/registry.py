@@ -40,10 +40,9 @@ from bot.tournaments.live import Refusal
 from bot.tournaments.record.export import OF_BOARDS, RESULTS
 from bot.tournaments.shown.needs import Loss
 from card_images import Felt
-from cogs.belote import ENDS
 from cogs.done import DONE
-from cogs.permissions import FOR_CHANNELS
-from cogs.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
+from cogs.games.belote import ENDS
+from cogs.people.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
 from cogs.screens.cutting import CUTS
 from cogs.screens.names import UNITS as TIME_UNITS
 from cogs.screens.tournaments.announcement import NOT_IN, PAUSED
@@ -57,6 +56,7 @@ from cogs.screens.tournaments.panel import HOW, MARKS
 from cogs.screens.tournaments.table import THEN, WINDOW
 from cogs.screens.tournaments.where import SECTIONS, UNITS
 from cogs.screens.tournaments.why import LAST
+from cogs.servers.permissions import FOR_CHANNELS
 from cogs.tournaments.actions import ACTIONS
 from cogs.tournaments.choosing import ALL as TOURNAMENT_STATES
 from cogs.tournaments.draft_fields import FIELDS

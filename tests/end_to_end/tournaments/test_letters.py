@@ -7,7 +7,7 @@ from bot.sandbox import ShownMessage
 from bot.sandbox.faults import MESSAGES
 from bot.storage.people import people
 from bot.tournaments import Score
-from cogs.posts import LETTER
+from cogs.delivery.posts import LETTER
 from tests.end_to_end.club import crash
 from tests.end_to_end.forging import Forged, send
 from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs, words_of

@@ -9,9 +9,9 @@ from bot.sandbox.faults import MESSAGES, Fault
 from bot.storage.delivery import messages
 from bot.storage.delivery.posts import Post
 from bot.text import words_for
-from cogs.places import AGAIN
-from cogs.posts import IN_CHANNEL
-from cogs.troubles import MAX_WAIT
+from cogs.delivery.places import AGAIN
+from cogs.delivery.posts import IN_CHANNEL
+from cogs.delivery.troubles import MAX_WAIT
 from tests.end_to_end.club import crash
 from tests.end_to_end.playing import Table
 from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs

@@ -1,0 +1,1 @@
+"""Delivery: brings every message up to date, once each, whatever happens on the way."""

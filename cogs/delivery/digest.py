@@ -1,0 +1,55 @@
+"""The weekly digest: what it tells. `bot.rankings.digest_worker` plans it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.rankings.calendar import WEEK, week_of
+from bot.storage.delivery import digests
+from bot.storage.delivery.posts import Post, Subject
+from bot.storage.ratings import ratings, seasons
+from bot.storage.ratings.ratings import ALL_TIME, Board, By, Line
+from cogs.bot import DixDeDer
+from cogs.delivery.posts import Drawn
+from cogs.delivery.server_posts import ServerPosts
+from cogs.screens.digest import MEDALS, News, Shown, digest_screen
+
+CLIMBERS: Final = 3
+AMONG: Final = 50
+"""the best, among whom those are looked for who have climbed most"""
+
+
+class Digests(ServerPosts):
+    """The digests of all servers."""
+
+    async def draw(self, post: Post) -> Drawn:
+        shown = None
+        if post.game_id is not None and post.deal is not None:
+            game = await self._bot.tables.load(post.game_id)
+            shown = Shown(await self._bot.reviews.of(game), game, post.deal)
+        news, words = await self._news(post), await self.words(post)
+        return Drawn(await digest_screen(news, shown, words, self._bot.pictures))
+
+    async def _news(self, post: Post) -> News:
+        """Movement is known within a week that begins on Monday: late news are without."""
+        server_id, until = post.server_id or 0, post.until or 0.0
+        since, now = until - WEEK, self._bot.clock.now()
+        async with self._bot.database.read() as connection:
+            week = await digests.week(connection, server_id, since, until)
+            if week.pool is None:
+                return News(since, until, week)
+            season = await seasons.current(connection, server_id)
+            board = Board(server_id, season.id if season else ALL_TIME, week.pool)
+            podium = await ratings.podium(connection, board, len(MEDALS))
+            best = await ratings.page(connection, board, By.RATING, 0, AMONG)
+        movers = climbers(best) if week_of(now) == week_of(until) else []
+        return News(since, until, week, podium, movers)
+
+
+def climbers(best: Iterable[Line]) -> list[Line]:
+    """Return those who have gained most places since the week began."""
+    climbed = [each for each in best if each.moved is not None and each.moved > 0]
+    return sorted(climbed, key=lambda each: (-(each.moved or 0), each.rank))[:CLIMBERS]
+
+
+async def setup(bot: DixDeDer) -> None:
+    bot.messenger.posts.know(Digests(bot), Subject.DIGEST)

@@ -1,0 +1,483 @@
+"""Brings messages up to date: what a row of `messages` shows, sent or edited on Discord."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Row
+from bot.storage.delivery.posts import Post
+from bot.tables import Game
+from bot.tables.display import (
+    ARCHIVE,
+    FAREWELL,
+    HAND,
+    HELD_SEAT,
+    LOBBY,
+    NEWCOMER,
+    NOTICE,
+    OFFER,
+    OPENING,
+    PEEK,
+    PLACE,
+    QUESTION,
+    REMOVAL,
+    ROUND_TIME,
+    SHEET,
+    TABLE,
+    TROUBLE,
+    VERDICT,
+)
+from bot.tables.outbox import Outbox
+from bot.tables.pace import closes_at, seen_until
+from bot.tables.receipts import Receipts
+from cogs.codes import DM_REFUSED
+from cogs.delivery.auxiliary_screens import AUXILIARY, auxiliary_screen
+from cogs.delivery.places import NotYet, Places
+from cogs.delivery.posts import Posts
+from cogs.delivery.sending import Sending
+from cogs.delivery.sent_before import shows
+from cogs.delivery.shown import Screens
+from cogs.delivery.tokens import Tokens
+from cogs.delivery.unwritten_lobby import find_lobby
+from cogs.delivery.uploads import Uploads
+from cogs.screens.lobby import held_seat_text
+from cogs.screens.names import hand_url, is_hidden, message_url, thread_name
+from cogs.screens.notice import called_screen, notice_text
+from cogs.screens.place import place_text
+from cogs.screens.screen import Screen, sentence
+
+log = logging.getLogger(__name__)
+
+IN_THREAD = frozenset(
+    {TABLE, SHEET, QUESTION, REMOVAL, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER}
+)
+CALLS = frozenset({OPENING, NEWCOMER})
+"""what mentions people, once, however often it is sent anew; but in a private thread whoever is
+mentioned is let in"""
+
+
+class Messenger:
+    """Sends, edits and deletes the message of a row."""
+
+    def __init__(self, client: discord.Client, screens: Screens, uploads: Uploads) -> None:
+        self._client = client
+        self._screens = screens
+        self._uploads = uploads
+        self.emojis = screens.emojis
+        self._database = screens.tables.database
+        self.places = Places(client, screens.tables)
+        self._sending = Sending(client, screens.tables.clock.steady, self._database)
+        self._outbox = Outbox(self._database)
+        self.receipts = Receipts(self._database, screens.tables.clocks)
+        self.tokens = Tokens(screens.tables.clock)
+        self.posts = Posts(client, screens.tables.clock, self._sending, self.receipts, uploads)
+        self.begun: set[int] = set()
+        """rows of which something is on its way to Discord"""
+        self.overtaken: set[int] = set()
+        """rows that were being drawn when a click came that is answered with the same message"""
+        self._by_subject: dict[str, Callable[[Projection, Game], Awaitable[bool]]] = {
+            LOBBY: self._lobby,
+            TABLE: self._table,
+            SHEET: self._sheet,
+            HAND: self._hand,
+            PEEK: self._peek,
+            VERDICT: self._verdict,
+            NOTICE: self._notice,
+            PLACE: self._place,
+            HELD_SEAT: self._held_seat,
+            ARCHIVE: self._archive,
+        }
+
+    async def show(self, row: Row) -> bool:
+        """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`.
+
+        False when it may lag behind still: what it should show has to be looked up again.
+        """
+        try:
+            if self.receipts.lacks(row):
+                return await self.receipts.write_again(row)
+            if isinstance(row, Post):
+                return await self.posts.show(row)
+            game = await self._screens.tables.load_at(row.game_id, row.wanted)
+            async with self.receipts.showing(row.game_id):
+                if row.subject in AUXILIARY:
+                    return await self._beside(row, game)
+                return await self._by_subject[row.subject](row, game)
+        finally:
+            self.begun.discard(row.id)
+            self.overtaken.discard(row.id)
+
+    def is_counted(self, row: Row) -> bool:
+        """Return whether Discord counts the request that brings a row up to date."""
+        return isinstance(row, Post) or not self.tokens.has_room(row)
+
+    def _begin(self, row: Projection) -> None:
+        """Before something is sent: the answer to a click shows what is newer."""
+        if row.id in self.overtaken:
+            raise NotYet(self._screens.tables.clock.now())
+        self.begun.add(row.id)
+
+    async def show_again(self, row: Row) -> None:
+        """Nobody knows what its message shows: of two edits, either may have arrived last."""
+        self._uploads.forget(row.message_id)
+        await self._outbox.outdate(row)
+
+    async def _lobby(self, row: Projection, game: Game) -> bool:
+        return await self._post(row, game, await self._screens.lobby(game))
+
+    async def _table(self, row: Projection, game: Game) -> bool:
+        if row.message_id is None:
+            await self._after_opening(game)
+        game = await self._ensure_thread(game)
+        if row.deal < game.deal:
+            if row.message_id is not None:
+                ended = await self._at_end_of(row, game)
+                await self._edit(row, await self._screens.table(ended, closing=True))
+            return await self.receipts.shown(row, game)
+        if row.message_id is None:
+            await self.places.name_thread(game, self._thread_name(game))
+        seen = await self._screens.as_seen_now(game, row)
+        closing = row.closing and seen.row.version == game.row.version
+        up_to_date = await self._post(row, seen, await self._screens.table(seen, closing=closing))
+        if row.retry_at:
+            await self._outbox.table_is_back(game)
+            return False
+        return up_to_date
+
+    async def _after_opening(self, game: Game) -> None:
+        """The message that calls people to a tournament's table opens its thread."""
+        if game.tournament is None:
+            return
+        async with self._database.read() as connection:
+            opening = await messages.find(connection, game.id, OPENING, TABLE_VIEWER)
+        if opening is None or opening.message_id is not None or opening.tries:
+            return
+        if opening.shown < opening.wanted and not opening.retry_at:
+            raise NotYet(self._screens.tables.clock.now() + 1)
+
+    async def _hand(self, row: Projection, game: Game) -> bool:
+        if row.deal < game.deal:
+            if row.message_id is not None:
+                ended = await self._at_end_of(row, game)
+                await self._edit(row, await self._screens.hand(ended, row.viewer, closing=True))
+            return await self.receipts.shown(row, game)
+        if not _is_owners(row, game):
+            # The row was read before another sat down: it is somebody's last word by now.
+            if row.closing:
+                return await self.receipts.shown(row, game)
+            raise NotYet(self._screens.tables.clock.now() + 1)
+        person = game.holder(row.viewer).person
+        if person is not None and not person.dms_wanted and row.message_id is None:
+            await self.receipts.shown(row, game)
+            await self.offer_hand(row)
+            return False
+        seen = await self._screens.as_seen_now(game, row)
+        closing = row.closing and seen.row.version == game.row.version
+        screen = await self._screens.hand(seen, row.viewer, closing=closing)
+        return await self._post(row, seen, screen)
+
+    async def _sheet(self, row: Projection, game: Game) -> bool:
+        self._after_last_trick(row, game)
+        words = self._screens.table_words(game)
+        return await self._post(row, game, await self._screens.sheet(game, row.deal, words))
+
+    def _after_last_trick(self, row: Projection, game: Game) -> None:
+        """The last trick of a deal is seen before its sheet comes (docs/design.md, Time)."""
+        tables = self._screens.tables
+        until = seen_until(game, tables.pace, tables.clock.now())
+        if row.deal == game.deal and until is not None:
+            raise NotYet(until)
+
+    async def _verdict(self, row: Projection, game: Game) -> bool:
+        """Send it to those who want messages; the others read it in their hand and the thread."""
+        person = game.holder(row.viewer).person
+        if person is None or not _is_owners(row, game) or not person.dms_wanted:
+            return await self.receipts.shown(row, game)
+        self._after_last_trick(row, game)
+        return await self._post(row, game, await self._screens.verdict(game, row.viewer))
+
+    async def _peek(self, row: Projection, game: Game) -> bool:
+        """An ephemeral hand is edited through its interaction's token while that lives."""
+        if not self.tokens.lives(row):
+            return await self.close_peek(row)
+        if not _is_owners(row, game):
+            return await self.receipts.forget(row)
+        seen = await self._screens.as_seen_now(game, row)
+        screen = await self._screens.peek(seen, row.viewer, closing=row.closing)
+        await self._edit(row, screen)
+        return await self.receipts.delivered(row, seen, events=seen.events)
+
+    async def close_peek(self, row: Projection) -> bool:
+        """It cannot be edited any more; whoever is asked and sees no other hand is told."""
+        await self.receipts.forget(row)
+        async with self._database.read() as connection:
+            hand = await messages.find(connection, row.game_id, HAND, row.viewer)
+        if hand is None or hand.message_id is None:
+            await self.offer_hand(row)
+        return True
+
+    async def _beside(self, row: Projection, game: Game) -> bool:
+        """An offer, a question, or a last word: no card is on it."""
+        screens = self._screens
+        if row.subject == ROUND_TIME and row.closing:
+            return await self._take_away(row)
+        if row.message_id is None and row.closing:
+            return await self.receipts.shown(row, game)
+        screen = await auxiliary_screen(
+            row, game, screens.table_words(game), await screens.server_id(game), self._database
+        )
+        if row.is_ephemeral and not self.tokens.lives(row):
+            return await self.receipts.forget(row)
+        return await self._post(row, game, screen)
+
+    async def _at_end_of(self, row: Projection, game: Game) -> Game:
+        """The game as a message of an earlier deal shows it, whatever it has shown so far."""
+        async with self._database.read() as connection:
+            return await self._screens.tables.games.at_end_of(connection, game, row.deal)
+
+    async def _notice(self, row: Projection, game: Game) -> bool:
+        if row.closing:
+            return await self._take_away(row)
+        if row.message_id is not None:
+            return await self.receipts.shown(row, game)
+        return await self._send_notice(row, game)
+
+    async def _archive(self, row: Projection, game: Game) -> bool:
+        """A tournament's table is over: its thread can still be read, by its link."""
+        if game.has_ended and game.row.thread_id is not None:
+            await self.places.archive(game.row.thread_id)
+        return await self.receipts.forget(row)
+
+    async def _place(self, row: Projection, game: Game) -> bool:
+        """Goes when the table is shown again."""
+        if row.closing:
+            return await self._take_away(row)
+        if row.message_id is not None or not _is_owners(row, game):
+            return await self.receipts.shown(row, game)
+        channel_id = await self._channel(row, game)
+        text = place_text(game, self._screens.seat_words(game, row.viewer))
+        sent = await self._sending.send(row, channel_id, content=sentence(text))
+        return await self.receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
+
+    async def _held_seat(self, row: Projection, game: Game) -> bool:
+        """Goes when the party begins, or the seat is given up."""
+        if row.closing:
+            return await self._take_away(row)
+        person = game.holder(row.viewer).person
+        if row.message_id is not None or person is None or not _is_owners(row, game):
+            return await self.receipts.shown(row, game)
+        async with self._database.read() as connection:
+            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        if lobby is None or lobby.message_id is None:
+            raise NotYet(self._screens.tables.clock.now() + 1)
+        url = message_url(game, await self._screens.server_id(game), lobby.message_id)
+        if person.dms_wanted:
+            try:
+                return await self._hold(row, game, await self._channel(row, game), url)
+            except discord.HTTPException as error:
+                if error.code not in DM_REFUSED:
+                    raise
+                log.info("that a seat of game %s is held is said in the channel", game.id)
+        return await self._hold(row, game, game.row.channel_id, url, aloud=True)
+
+    async def _hold(
+        self, row: Projection, game: Game, channel_id: int, url: str, *, aloud: bool = False
+    ) -> bool:
+        """`aloud`: in the channel, where the person is mentioned."""
+        screens = self._screens
+        words = screens.table_words(game) if aloud else screens.seat_words(game, row.viewer)
+        sent = await self._sending.send(
+            row,
+            channel_id,
+            content=held_seat_text(game, row.viewer, words, url, aloud=aloud),
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=aloud),
+        )
+        return await self.receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
+
+    async def _send_notice(self, row: Projection, game: Game) -> bool:
+        """Beside the hand in the DM, else with a mention in the thread."""
+        async with self._database.read() as connection:
+            hand = await messages.find(connection, game.id, HAND, row.viewer, game.deal)
+        now = self._screens.tables.clock.now()
+        on_its_way = hand is not None and hand.shown < hand.wanted and hand.retry_at <= now
+        if hand is not None and hand.message_id is None and on_its_way:
+            # The hand is on its way: the notice belongs beside it.
+            raise NotYet(now + 1)
+        if hand is not None and hand.message_id is not None and hand.channel_id is not None:
+            try:
+                return await self._remind(row, game, hand)
+            except discord.HTTPException as error:
+                if error.code not in DM_REFUSED:
+                    raise
+                log.info("a notice of game %s goes to the thread: %s", game.id, error)
+        if game.row.thread_id is None:
+            # Neither a DM nor a thread to write in: the next turn asks again.
+            return await self.receipts.delivered(row, game)
+        await self._look_at_table(game)
+        return await self._call(row, game, game.row.thread_id)
+
+    async def _remind(self, row: Projection, game: Game, hand: Projection) -> bool:
+        """Beside the hand, to which it leads."""
+        url = hand_url(hand.channel_id or 0, hand.message_id or 0)
+        words = self._screens.seat_words(game, row.viewer)
+        until = closes_at(game, self._screens.tables.pace)
+        text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
+        nobody = discord.AllowedMentions.none()
+        sent = await self._sending.send(
+            row, hand.channel_id or 0, content=text, allowed_mentions=nobody
+        )
+        return await self.receipts.delivered(
+            row, game, channel_id=hand.channel_id, message_id=sent.id
+        )
+
+    async def _call(self, row: Projection, game: Game, channel_id: int) -> bool:
+        """With a mention in the thread, and the button for the hand."""
+        words, until = self._screens.table_words(game), closes_at(game, self._screens.tables.pace)
+        text = notice_text(game, row.viewer, words, "", in_thread=True, until=until)
+        sent = await self._sending.send(
+            row,
+            channel_id,
+            view=called_screen(text, game, words).view,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
+        )
+        return await self.receipts.delivered(row, game, channel_id=channel_id, message_id=sent.id)
+
+    async def _look_at_table(self, game: Game) -> None:
+        """Have the table sent again if it was deleted: whoever is called to it needs its button."""
+        await self._outbox.look_at_table(game)
+        self._screens.tables.changed()
+
+    async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
+        """Edit the message of a row, or send it if there is none yet."""
+        shown = self.receipts.delivered if row.subject == HAND else self.receipts.shown
+        if row.message_id is not None:
+            await self._edit(row, screen)
+            return await shown(row, game, events=game.events)
+        channel_id = await self._channel(row, game)
+        # A tournament's card is no answer to anybody, and has no button to be known by.
+        first = row.subject == LOBBY and not row.afresh and game.tournament is None
+        if first and (found := await find_lobby(self._client, channel_id, game)):
+            row = row._replace(channel_id=channel_id, message_id=found)
+            await self._edit(row, screen)
+            return await shown(row, game, channel_id=channel_id, message_id=found)
+        self._begin(row)
+        sent = await self._sending.send(
+            row,
+            channel_id,
+            view=screen.view,
+            files=screen.files(),
+            # Whose answer is asked for is told so; a name never mentions anybody.
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False,
+                roles=False,
+                users=row.subject in (QUESTION, REMOVAL) or _calls(row, game),
+            ),
+        )
+        if shows(sent, screen):
+            self._uploads.note(sent.id, screen)
+        else:
+            await self._edit(row._replace(channel_id=channel_id, message_id=sent.id), screen)
+        return await shown(row, game, channel_id=channel_id, message_id=sent.id, events=game.events)
+
+    async def _edit(self, row: Projection, screen: Screen) -> None:
+        self._begin(row)
+        if row.token is not None and await self._edit_by_token(row, row.token, screen):
+            return
+        message = self._partial(row.channel_id or 0, row.message_id or 0)
+        await self._uploads.edit(
+            message.id,
+            screen,
+            lambda files: message.edit(view=screen.view, attachments=files),
+        )
+
+    async def _edit_by_token(self, row: Projection, token: str, screen: Screen) -> bool:
+        """Edit what a click was answered with, as if it was answered only now.
+
+        False when that does not go, for a message that can be reached otherwise too.
+        """
+        if not row.is_ephemeral and not self.tokens.has_room(row):
+            return False
+        self.tokens.take(token)
+        webhook = discord.Webhook.partial(
+            self._client.application_id or 0, token, client=self._client
+        )
+        message_id = row.message_id or 0
+        try:
+            await self._uploads.edit(
+                message_id,
+                screen,
+                lambda files: webhook.edit_message(message_id, view=screen.view, attachments=files),
+            )
+        except discord.HTTPException as error:
+            if row.is_ephemeral:
+                raise
+            log.info("message row %s is not edited by a token: %s", row.id, error)
+            self.tokens.refuse(token)
+            return False
+        return True
+
+    async def _channel(self, row: Projection, game: Game) -> int:
+        if row.subject in (LOBBY, OFFER):
+            return game.row.channel_id
+        if row.subject in IN_THREAD:
+            game = await self._ensure_thread(game)
+            return game.row.thread_id or game.row.channel_id
+        person = game.holder(row.viewer).person
+        if person is None or person.discord_id is None:
+            raise ValueError("a robot has no hand to read")
+        return await self.dm_channel(person.discord_id)
+
+    async def dm_channel(self, discord_id: int) -> int:
+        """The DM channel with a person; opened when needed."""
+        return (await self._client.create_dm(discord.Object(discord_id))).id
+
+    async def _ensure_thread(self, game: Game) -> Game:
+        name = self._thread_name(game)
+        return await self.places.ensure_thread(game, await self._screens.server_id(game), name)
+
+    def _thread_name(self, game: Game) -> str:
+        return thread_name(game, self._screens.table_words(game))
+
+    async def offer_hand(self, row: Projection) -> None:
+        """A hand does not reach its owner: if they are asked and see no other, they are called to
+        the table, where My hand shows it.
+        """
+        game = await self._screens.tables.load(row.game_id)
+        if all(each.actor != row.viewer for each in game.waits()):
+            return
+        async with self._database.read() as connection:
+            peek = await messages.find(connection, game.id, PEEK, row.viewer)
+        tables = self._screens.tables
+        if peek is None or not self.tokens.lives(peek):
+            await tables.clocks.call(game.id, row.viewer)
+
+    async def given_up(self, row: Projection) -> None:
+        """No message will ask somebody: their clock does not wait for it."""
+        if row.subject in (HAND, PEEK, NOTICE):
+            await self._screens.tables.clocks.start(row.game_id, row.viewer)
+
+    async def _take_away(self, row: Projection) -> bool:
+        if row.message_id is not None and row.channel_id is not None:
+            await self._delete(row.channel_id, row.message_id)
+        return await self.receipts.forget(row)
+
+    def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        try:
+            await self._partial(channel_id, message_id).delete()
+        except discord.NotFound:
+            log.debug("message %s was gone already", message_id)
+
+
+def _calls(row: Projection, game: Game) -> bool:
+    return row.subject in CALLS and (not row.afresh or is_hidden(game))
+
+
+def _is_owners(row: Projection, game: Game) -> bool:
+    """Return whether the seat of a hand is still held by the person whose message it is."""
+    person = game.holder(row.viewer).person
+    return row.person_id is None or (person is not None and person.id == row.person_id)

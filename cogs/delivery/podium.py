@@ -1,0 +1,46 @@
+"""The podium of a season that is over, in the channel that its server has chosen.
+
+The post is planned in the transaction that closes the season (bot/rankings/fold.py). So a season
+that ended before a channel was chosen has none.
+"""
+
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery.posts import Post, Subject
+from bot.storage.ratings import ratings, seasons
+from bot.storage.ratings.ratings import POOLS, Board
+from bot.storage.ratings.seasons import Season
+from cogs.bot import DixDeDer
+from cogs.delivery.posts import Drawn
+from cogs.delivery.server_posts import ServerPosts
+from cogs.screens.podium import RANKS, Winners, podium_screen
+
+MOST: Final = 5
+"""people of a pool who are named: equals share a rank"""
+
+
+class Podiums(ServerPosts):
+    """The podiums of all servers."""
+
+    async def draw(self, post: Post) -> Drawn | None:
+        """None when nobody has played enough, or all who have hide."""
+        async with self._bot.database.read() as connection:
+            season = await seasons.get(connection, post.season_id or 0)
+            found = [await _winners(connection, season, pool) for pool in POOLS]
+        some = sorted((each for each in found if each.lines), key=lambda each: -each.people)
+        if not some:
+            return None
+        return Drawn(await podium_screen(season, some, await self.words(post), self._bot.pictures))
+
+
+async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Winners:
+    board = Board(season.scope, season.id, pool)
+    lines = await ratings.podium(connection, board, MOST)
+    people = await ratings.count(connection, board)
+    return Winners(pool, people, [each for each in lines if each.rank <= RANKS])
+
+
+async def setup(bot: DixDeDer) -> None:
+    bot.messenger.posts.know(Podiums(bot), Subject.SEASON)

@@ -1,0 +1,344 @@
+"""The reconciler: brings lagging messages up to date, latest wins.
+
+Whoever is next to act comes first, then the table, then the rest. Nothing is queued: what lags is
+a row, so nothing is lost by a crash, a rate limit or a closed DM.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Collection, Iterable, Set
+from contextlib import asynccontextmanager
+from typing import Final, NamedTuple
+
+from sqlalchemy.exc import OperationalError
+
+from bot import logs
+from bot.cache import Cache
+from bot.clock import Clock
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection, Row
+from bot.storage.engine.database import Database
+from bot.storage.engine.database_errors import problem_of
+from bot.tables.display import HAND
+from bot.tables.outbox import Outbox
+from bot.tables.worker import DATABASE_RETRY, Worker
+from cogs.delivery.messenger import Messenger
+from cogs.delivery.places import NotYet
+from cogs.delivery.rate_limit import RateLimit
+from cogs.delivery.troubles import TROUBLE, Troubles
+from cogs.requests import Requests
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 32
+"""messages that are sent or edited at the same time"""
+SLOW: Final = 2.0
+"""seconds after which whoever opens a table is told that messages come late"""
+BEHIND: Final = (0.0, 1.5, 3.0)
+"""by priority: seconds by which a message lets others go first that lag no longer than it does"""
+SWEEP: Final = 60.0
+"""seconds between two looks at everything: another process may have marked a message"""
+
+REMEMBERED: Final = 5000
+"""hands that are not sent"""
+
+Key = tuple[int, str, int]
+
+
+class Late(NamedTuple):
+    """A message that lags, and since when, by the steady clock."""
+
+    row: Row
+    since: float
+
+    @property
+    def turn(self) -> tuple[float, int]:
+        """Return what messages are sorted by: who has waited longest comes first."""
+        return self.since + BEHIND[self.row.priority], self.row.id
+
+
+class Underway(NamedTuple):
+    """A message that is being sent or edited."""
+
+    row: Row
+    task: asyncio.Task[None]
+    counted: bool = True
+    """by Discord, in its 50 requests a second"""
+
+
+class Reconciler(Worker):
+    """One task for all messages."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        messenger: Messenger,
+        requests: Requests,
+        rate_limit: RateLimit | None = None,
+    ) -> None:
+        super().__init__(clock)
+        self._database = database
+        self._messenger = messenger
+        self._requests = requests
+        self._hurries = False
+        requests.on_reached.append(self.hurry)
+        self._busy: dict[int, Underway] = {}
+        self._held: dict[Key, int] = {}
+        self._crossed: set[Key] = set()
+        """held by two clicks or more at once"""
+        self._waiting: dict[int, float] = {}
+        """by row: until when it is left alone, by the steady clock"""
+        """rows that are left alone until a moment"""
+        self._outbox = Outbox(database)
+        self._troubles = Troubles(self._outbox, clock, messenger, requests, self._waiting)
+        self._offered: Cache[int, int] = Cache(REMEMBERED)
+        """by row of a hand that is not sent: the version at which its owner was last called"""
+        self._late: dict[int, Late] = {}
+        """by row: all that lags, but for what is told since the last look"""
+        self._again: set[int] = set()
+        """rows to be looked up again"""
+        self._looks = False
+        self._sweep_at = 0.0
+        """when to look at everything, by the steady clock"""
+        self._passed_over = False
+        """a row that lags could not be begun: look again when one is finished"""
+        self._rate_limit = rate_limit or RateLimit(clock.steady)
+
+    @asynccontextmanager
+    async def held(self, game_id: int, subject: str, viewer: int) -> AsyncIterator[None]:
+        """Leave a message alone while its click is being answered with it.
+
+        What is still being drawn for it is not sent. What was on its way before may arrive after
+        the answer: then it is shown once more. So it is when two clicks were being answered at
+        once, for the older answer may have arrived last.
+        """
+        key = (game_id, subject, viewer)
+        busy = [each for each in self._busy.values() if _subject(each.row) == key]
+        crossing = [each for each in busy if each.row.id in self._messenger.begun]
+        self._messenger.overtaken.update(each.row.id for each in busy if each not in crossing)
+        if key in self._held:
+            self._crossed.add(key)
+        self._held[key] = self._held.get(key, 0) + 1
+        try:
+            yield
+            for each in crossing:
+                await asyncio.wait((each.task,))
+                await self._messenger.show_again(each.row)
+        finally:
+            try:
+                if self._held[key] == 1 and key in self._crossed:
+                    self._crossed.remove(key)
+                    await self._show_what_crossed(key)
+            finally:
+                self._held[key] -= 1
+                if not self._held[key]:
+                    del self._held[key]
+                self._passed_over |= bool(busy)
+                self._finished()
+
+    def answered(self, row: Projection, version: int) -> None:
+        """Note that a held message shows `version`, though it may not be written down yet."""
+        late = self._late.get(row.id)
+        if late is not None and late.row.wanted <= version:
+            del self._late[row.id]
+
+    async def _show_what_crossed(self, key: Key) -> None:
+        async with self._database.read() as connection:
+            row = await messages.find(connection, *key)
+        if row is not None and row.message_id is not None:
+            await self._messenger.show_again(row)
+            self._passed_over = True
+
+    async def run(self) -> None:
+        try:
+            await super().run()
+        finally:
+            unfinished = [each.task for each in self._busy.values()]
+            for task in unfinished:
+                task.cancel()
+            await asyncio.gather(*unfinished, return_exceptions=True)
+
+    def hurry(self) -> None:
+        """Discord is reached again: what failed meanwhile is tried at once."""
+        self._hurries = True
+        self.wake()
+
+    def is_slow(self) -> bool:
+        """Return whether there is so much to show that a message comes later than people are used
+        to."""
+        now = self.clock.now()
+        count = sum(each.row.retry_at <= now for each in self._late.values())
+        return count - len(self._waiting) > SLOW * self._rate_limit.most
+
+    async def round(self) -> None:
+        self._passed_over = False
+        if self._hurries:
+            self._hurries = False
+            await self._outbox.hurry()
+        await self._look()
+        self._start()
+        if not self.changed.is_set():
+            await self._rest()
+
+    async def _rest(self) -> None:
+        now = self.clock.now()
+        retries = (each.row.retry_at for each in self._late.values())
+        until = min((each for each in retries if each > now), default=None)
+        moments = [self._sweep_at, *self._waiting.values()]
+        if self._requests.is_down and self._late and not self._busy:
+            moments.append(self._requests.down_until)
+        if not self._rate_limit.has_room:
+            moments.append(self._rate_limit.room_at)
+        await self.rest(until, steadily=min(moments), settled=self._is_idle())
+
+    def _is_idle(self) -> bool:
+        return not self._busy and not self._held
+
+    def _finished(self) -> None:
+        """Something is shown: look for more if there was more than could be begun."""
+        if self._passed_over:
+            self.wake()
+        elif self._is_idle():
+            self.settle()
+
+    async def _look(self) -> None:
+        """Bring what is known to lag up to date."""
+        steady = self.clock.steady.now()
+        for row_id in [each for each, until in self._waiting.items() if until <= steady]:
+            del self._waiting[row_id]
+        self._listen()
+        sweeps = steady >= self._sweep_at
+        if not self._again and not sweeps:
+            return
+        asked, self._again = self._again, set()
+        self._looks = True
+        try:
+            found = await self._find(None if sweeps else asked)
+        except OperationalError:
+            self._again |= asked
+            raise
+        finally:
+            self._looks = False
+        if sweeps:
+            self._sweep_at = steady + SWEEP
+            asked |= self._late.keys() | {each.id for each in found}
+        # What is told of since, or has arrived, may have been found as it was before.
+        self._note(asked - self._listen() - self._again, found)
+
+    def _listen(self) -> Set[int]:
+        """Hear what was committed; the rows that were told of."""
+        told = self._database.lagging.take()
+        for row_id, lags in told.items():
+            if lags:
+                self._again.add(row_id)
+            else:
+                self._late.pop(row_id, None)
+        return told.keys()
+
+    async def _find(self, ids: Collection[int] | None) -> list[Row]:
+        if ids is None:
+            async with self._database.read() as connection:
+                return await messages.find_lagging(connection)
+        async with self._database.glance() as connection:
+            return await messages.find_lagging(connection, ids)
+
+    def _note(self, ids: Collection[int], found: Iterable[Row]) -> None:
+        """Note that those of `ids` that were `found` lag, and the others do not."""
+        steady, lagging = self.clock.steady.now(), {each.id: each for each in found}
+        for row_id in ids:
+            row, known = lagging.get(row_id), self._late.get(row_id)
+            if row is None:
+                self._late.pop(row_id, None)
+            else:
+                self._late[row_id] = Late(row, known.since if known else steady)
+
+    def _start(self) -> None:
+        """Begin to show what may be shown now."""
+        now, steady = self.clock.now(), self.clock.steady.now()
+        for row, _ in sorted(self._late.values(), key=lambda each: each.turn):
+            if row.retry_at > now or row.id in self._waiting:
+                self._offer(row)
+                continue
+            if self._requests.is_down and (self._busy or steady < self._requests.down_until):
+                # One at a time, to see whether Discord is reached again.
+                self._passed_over |= bool(self._busy)
+                return
+            underway, is_held = self._busy.get(row.id), _subject(row) in self._held
+            if underway is not None:
+                # What is on its way as it is wanted now needs no other look when it has arrived.
+                self._passed_over |= row.wanted > underway.row.wanted
+            elif is_held or len(self._busy) >= AT_ONCE:
+                self._passed_over = True
+            elif not (counted := self._messenger.is_counted(row)) or self._rate_limit.has_room:
+                if counted:
+                    self._rate_limit.take()
+                showing = asyncio.create_task(self._show(row))
+                self._busy[row.id] = Underway(row, showing, counted)
+            else:
+                self._passed_over = True
+
+    def _offer(self, row: Row) -> None:
+        """A hand whose DM was refused lags at each turn: its owner is called to the table."""
+        if not isinstance(row, Projection) or row.subject != HAND:
+            return
+        refused = row.message_id is None and not row.tries
+        if refused and row.priority == 0 and self._offered.get(row.id) != row.wanted:
+            self._offered.put(row.id, row.wanted)
+            offering = asyncio.create_task(self._show(row, offered=True))
+            self._busy[row.id] = Underway(row, offering)
+
+    async def _show(self, row: Row, *, offered: bool = False) -> None:
+        """Show one row, or offer it; nothing that goes wrong here stops the others."""
+        logs.note(game=row.game_id)
+        up_to_date = False
+        try:
+            if offered and isinstance(row, Projection):
+                await self._messenger.offer_hand(row)
+            else:
+                up_to_date = await self._try(row)
+        except OperationalError as error:
+            log.warning("message row %s is not written down: %s", row.id, problem_of(error))
+            self._wait(row, DATABASE_RETRY)
+        except Exception:
+            # Any mistake of ours while trouble is written down: the row waits in memory.
+            log.exception("message row %s of game %s", row.id, row.game_id)
+            self._wait(row, DATABASE_RETRY)
+        finally:
+            self._busy.pop(row.id, None)
+            self._arrived(row, up_to_date)
+            self._finished()
+
+    def _arrived(self, row: Row, up_to_date: bool) -> None:
+        """Whatever of it lags from now on has done so only since now."""
+        late = self._late.pop(row.id, None)
+        newer = late is not None and late.row.wanted > row.wanted
+        if newer or self._looks or not up_to_date:
+            self._again.add(row.id)
+            self._passed_over = True
+
+    def _wait(self, row: Row, seconds: float) -> None:
+        self._waiting[row.id] = self.clock.steady.now() + seconds
+
+    async def _try(self, row: Row) -> bool:
+        """Return whether it shows what it should; what goes wrong is tried again for a while."""
+        try:
+            return await self._messenger.show(row)
+        except NotYet as wait:
+            if self._busy[row.id].counted:
+                self._rate_limit.give_back()
+            self._wait(row, wait.until - self.clock.now())
+        except TROUBLE as error:
+            await self._troubles.meet(row, error)
+        except OperationalError:
+            raise
+        except Exception as error:
+            # A mistake of ours in one message, such as a screen that cannot be drawn, is its own.
+            log.exception("message row %s of game %s", row.id, row.game_id)
+            await self._troubles.again_later(row, error)
+        return False
+
+
+def _subject(row: Row) -> Key | None:
+    """Return the key by which `held` names a row; no click answers with a message of no game."""
+    return (row.game_id, row.subject, row.viewer) if isinstance(row, Projection) else None

@@ -1,0 +1,31 @@
+"""Posts in a channel that the server has chosen, in its language."""
+
+import logging
+
+from bot.storage.delivery.posts import Post
+from bot.storage.people import servers
+from bot.text import Words, language_of, words_for
+from cogs.bot import DixDeDer
+from cogs.delivery.posts import Kind
+
+log = logging.getLogger(__name__)
+
+
+class ServerPosts(Kind):
+    def __init__(self, bot: DixDeDer) -> None:
+        self._bot = bot
+
+    async def lost(self, post: Post) -> None:
+        log.warning("server %s has no %s any more", post.server_id, post.subject)
+        await self._bot.servers.turn_off(post.subject, post.server_id or 0)
+
+    async def words(self, post: Post) -> Words:
+        """Return words of the language that the server chose here, else of its own on Discord."""
+        async with self._bot.database.read() as connection:
+            server = await servers.get(connection, post.server_id or 0)
+        if server.language is not None:
+            return words_for(language_of(server.language))
+        guild = self._bot.get_guild(server.discord_id)
+        if guild is None:
+            guild = await self._bot.fetch_guild(server.discord_id)
+        return words_for(language_of(guild.preferred_locale.value))

@@ -1,0 +1,183 @@
+"""All that each row of `messages` shows: its screen, its language, and the state it is made
+from."""
+
+from dataclasses import replace
+
+from bot.rules import view
+from bot.storage.delivery import messages
+from bot.storage.delivery.messages import Projection
+from bot.storage.people import people, servers
+from bot.storage.people.people import Person
+from bot.storage.tournaments import daily_series
+from bot.tables import Game, Tables
+from bot.tables.display import (
+    HAND,
+)
+from bot.tables.pace import closes_at, seen_until
+from bot.text import Words, language_of, words_for
+from cogs.delivery.places import NotYet
+from cogs.emojis import SuitEmojis
+from cogs.pictures import Pictures, look_of
+from cogs.screens.farewell import ended_screen, paused_line
+from cogs.screens.hand import hand_screen
+from cogs.screens.holding import NOTHING_CHOSEN, Draft, Holding
+from cogs.screens.lobby import lobby_screen
+from cogs.screens.screen import Screen
+from cogs.screens.seats import away_screen
+from cogs.screens.sheet import sheet_screen
+from cogs.screens.table import table_screen
+from cogs.screens.text_first import all_want_text
+from cogs.screens.verdict import verdict_screen
+
+
+class Screens:
+    """Makes the screen of a row, and knows which language and which state it shows."""
+
+    def __init__(self, tables: Tables, pictures: Pictures, emojis: SuitEmojis) -> None:
+        self.tables = tables
+        self.pictures = pictures
+        self.emojis = emojis
+        self._servers: dict[int, int] = {}
+
+    async def server_id(self, game: Game) -> int:
+        """The Discord id of the game's server."""
+        ours = game.row.server_id
+        if ours not in self._servers:
+            async with self.tables.database.read() as connection:
+                self._servers[ours] = await servers.discord_id_of(connection, ours)
+        return self._servers[ours]
+
+    def table_words(self, game: Game) -> Words:
+        return words_for(language_of(game.row.language))
+
+    def seat_words(self, game: Game, seat: int) -> Words:
+        person = game.holder(seat).person
+        if person is None:
+            return self.table_words(game)
+        return words_for(language_of(person.language or person.locale or game.row.language))
+
+    async def hand(
+        self,
+        game: Game,
+        seat: int,
+        *,
+        closing: bool = False,
+        draft: Draft = NOTHING_CHOSEN,
+    ) -> Screen:
+        holder, words = game.holder(seat), self.seat_words(game, seat)
+        if holder.away and not closing:
+            return away_screen(game, words, await self.server_id(game))
+        person = holder.person
+        seen = view(game.state or game.playing(), seat)
+        if seen.choices and draft.choice is None:
+            draft = draft._replace(choice=await self._chosen(game, seat))
+        until = closes_at(game, self.tables.pace)
+        look = look_of(person, words)
+        suits = self.emojis.of(four_colours=look.four_colours)
+        return await hand_screen(
+            Holding(seen, game, words, draft, until, suits),
+            self.pictures,
+            look=look,
+            server_discord_id=await self.server_id(game),
+            closing=closing,
+        )
+
+    async def peek(
+        self, game: Game, seat: int, *, closing: bool = False, draft: Draft = NOTHING_CHOSEN
+    ) -> Screen:
+        """The hand as an ephemeral message, in which its owner reads the end of the party too."""
+        if game.row.status == "over":
+            return await self.verdict(game, seat)
+        return await self.hand(game, seat, closing=closing, draft=draft)
+
+    async def verdict(self, game: Game, seat: int) -> Screen:
+        """How the party ended for somebody who played, or that it has no result."""
+        words, daily = self.seat_words(game, seat), await self._daily(game)
+        if game.row.status == "closed":
+            return ended_screen(game, words, await self.server_id(game), daily=daily)
+        return await verdict_screen(
+            view(game.state or game.playing(), seat),
+            game,
+            words,
+            self.pictures,
+            look_of(game.holder(seat).person, words),
+            await self.server_id(game),
+            daily=daily,
+        )
+
+    async def _chosen(self, game: Game, seat: int) -> int | None:
+        """Which of the sets they may announce somebody has chosen in this deal."""
+        async with self.tables.database.glance() as connection:
+            row = await messages.find(connection, game.id, HAND, seat, game.deal)
+        return row.chosen if row else None
+
+    async def table(self, game: Game, *, closing: bool = False) -> Screen:
+        return await table_screen(
+            view(game.state or game.playing(), None),
+            game,
+            self.table_words(game),
+            self.pictures,
+            closing=closing,
+            closes_at=closes_at(game, self.tables.pace),
+            paused=await self._paused(game),
+        )
+
+    async def _paused(self, game: Game) -> str:
+        """Return the one who has paused a party, who need not sit at its table."""
+        if game.row.paused_at is None:
+            return ""
+        async with self.tables.database.read() as connection:
+            known = await people.find_many(connection, {game.row.paused_by or 0})
+        name = known[game.row.paused_by].name if game.row.paused_by in known else None
+        return paused_line(game, self.table_words(game), name)
+
+    async def sheet(
+        self, game: Game, number: int, words: Words, reader: Person | None = None
+    ) -> Screen:
+        """The sheet of a deal; a single `reader` is not asked what is next for the table."""
+        public = view(game.state or game.playing(), None)
+        look = look_of(reader, words)
+        private = reader is not None
+        daily = not private and public.winner is not None and await self._daily(game)
+        return await sheet_screen(
+            public,
+            number,
+            game,
+            words,
+            self.pictures,
+            look,
+            private=private,
+            daily=daily,
+            text_first=all_want_text(game) if reader is None else reader.text_first,
+        )
+
+    async def _daily(self, game: Game) -> bool:
+        """Tell whether boards of today are played on the server of a table, which is no
+        tournament's itself."""
+        if game.tournament is not None:
+            return False
+        async with self.tables.database.read() as connection:
+            return bool(await daily_series.open_on(connection, game.row.server_id))
+
+    async def lobby(self, game: Game) -> Screen:
+        return lobby_screen(game, self.table_words(game), await self.server_id(game))
+
+    async def as_seen_now(self, game: Game, message: Projection) -> Game:
+        """The game as one of its messages may show it at this moment.
+
+        A finished trick stays complete on the table before anything is led (docs/design.md, Time).
+        Raises `NotYet` when a message that shows it has to wait for that.
+        """
+        row = game.row
+        if row.trick_events is None or game.events == row.trick_events:
+            return game
+        until = seen_until(game, self.tables.pace, self.tables.clock.now())
+        if until is None:
+            return game
+        if message.message_id is not None and (message.events or 0) >= row.trick_events:
+            raise NotYet(until)
+        async with self.tables.database.read() as connection:
+            seen = await self.tables.games.at(connection, game, row.trick_events)
+        # The message lags still: what was led since is to come, whatever else has changed.
+        version = min(seen.row.version, message.wanted - 1)
+        return replace(seen, row=seen.row._replace(version=version))

@@ -1,0 +1,231 @@
+"""All that becomes of a message that Discord would not take, or that could not be sent at all.
+
+docs/faults.md lists Discord's bad days, and what each means for people.
+"""
+
+import logging
+import random
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.clock import Clock
+from bot.storage.delivery.messages import Projection, Row
+from bot.storage.delivery.posts import LETTERS, Post, Subject
+from bot.tables import Refused
+from bot.tables.display import HAND, LEFT, PLACE, VERDICT
+from bot.tables.outbox import Outbox
+from cogs.codes import (
+    ARCHIVED,
+    BAD_REQUEST,
+    DM_REFUSED,
+    MESSAGE_GONE,
+    NO_PLACE,
+    OLD_MESSAGE,
+    TOKEN_DEAD,
+    UNREACHED,
+)
+from cogs.delivery.messenger import Messenger
+from cogs.delivery.posts import TRAITS
+from cogs.requests import HeldBack, Requests
+
+log = logging.getLogger(__name__)
+
+MAX_TRIES: Final = 8
+"""of what Discord answers with an error: some four minutes"""
+MAX_TRIES_UNREACHED: Final = 60
+"""of what it does not answer: some two hours"""
+MAX_WAIT: Final = 120.0
+"""seconds between two tries"""
+LIMITED: Final = 1.0
+"""seconds that a wait asked for by Discord is lengthened at the least"""
+HOUR: Final = 3600.0
+DM_AGAIN: Final = 600.0
+"""seconds until a DM that was refused is tried again within the same deal"""
+IN_DM: Final = frozenset({HAND, PLACE, LEFT, VERDICT, *LETTERS})
+
+TROUBLE: Final = (
+    discord.HTTPException,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    OSError,
+    Refused,
+)
+"""what may come of showing a message without any mistake of ours"""
+
+
+class Troubles:
+    """Decides whether a row is tried again, sent afresh, or left as it is."""
+
+    def __init__(
+        self,
+        outbox: Outbox,
+        clock: Clock,
+        messenger: Messenger,
+        requests: Requests,
+        waiting: dict[int, float],
+    ) -> None:
+        self._outbox = outbox
+        self._clock = clock
+        self._messenger = messenger
+        self._requests = requests
+        self._waiting = waiting
+        """by row: until when, by the steady clock, it is left alone, whatever the file says"""
+
+    async def meet(self, row: Row, error: Exception) -> None:
+        """See to what was to be shown and met with an error of `TROUBLE`."""
+        match error:
+            case HeldBack():
+                self._waiting[row.id] = self._requests.room_at
+            case discord.RateLimited():
+                await self._limited(row, error, error.retry_after)
+            case discord.HTTPException() if self._messenger.emojis.blamed(error):
+                await self.again_later(row, error, at_once=True)
+            case discord.HTTPException():
+                refused = self._stays if row.subject == Subject.GONE else self._refused
+                await refused(row, error)
+            case Refused():
+                await self._give_up(row, error)
+            case _:
+                await self.again_later(row, error, MAX_TRIES_UNREACHED)
+
+    async def _refused(self, row: Row, error: discord.HTTPException) -> None:
+        """What Discord's answer means for this row (docs/faults.md)."""
+        code, in_dm = error.code, row.subject in IN_DM
+        if code == MESSAGE_GONE and row.message_id is not None and not row.closing:
+            await self._gone(row, error)
+        elif code == OLD_MESSAGE:
+            await self._limited(row, error, HOUR)
+        elif code == ARCHIVED:
+            await self._archived(row, error)
+        elif code in TOKEN_DEAD and isinstance(row, Projection) and row.is_ephemeral:
+            await self._messenger.close_peek(row)
+        elif code in DM_REFUSED or (in_dm and code in NO_PLACE):
+            await self._closed(row, error)
+        elif code in NO_PLACE:
+            await self._no_place(row, error)
+        elif error.status in (BAD_REQUEST, 401, 403, 404):
+            await self._give_up(row, error)
+        elif error.status == 429 or error.status >= 500:
+            await self.again_later(row, error, MAX_TRIES_UNREACHED)
+        else:
+            await self.again_later(row, error)
+
+    async def _closed(self, row: Row, error: discord.HTTPException) -> None:
+        """Somebody's DM is closed: it is not knocked at with every card."""
+        if isinstance(row, Post):
+            if not await self._messenger.posts.of(row).refused(row):
+                await self._give_up(row, error)
+            return
+        await self._give_up(row, error, until=self._clock.now() + DM_AGAIN)
+        if row.subject == HAND:
+            await self._messenger.offer_hand(row)
+
+    async def _gone(self, row: Row, error: discord.HTTPException) -> None:
+        """Somebody deleted it: it is sent afresh, but what only they saw comes when they ask."""
+        if isinstance(row, Projection) and row.is_ephemeral:
+            await self._messenger.close_peek(row)
+            return
+        if isinstance(row, Post) and not TRAITS[row.subject].comes_back:
+            await self._give_up(row, error)
+            return
+        await self._outbox.send_afresh(row)
+
+    async def _stays(self, row: Row, error: discord.HTTPException) -> None:
+        """What is to be deleted: another stands in its place already."""
+        if error.status == 403:  # A permission, or a way into a DM, may come back.
+            await self.again_later(row, error, at_least=DM_AGAIN)
+        else:
+            await self.again_later(row, error, MAX_TRIES_UNREACHED)
+
+    async def _limited(self, row: Row, error: Exception, seconds: float) -> None:
+        """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
+        private = isinstance(row, Projection) and row.is_ephemeral
+        if self._is_old(row) and not private and not row.closing:
+            await self._outbox.replace(row)
+        else:
+            await self.again_later(row, error, at_least=seconds + LIMITED)
+
+    def _is_old(self, row: Row) -> bool:
+        if row.message_id is None:
+            return False
+        sent_at = discord.utils.snowflake_time(row.message_id).timestamp()
+        return self._clock.now() - sent_at > HOUR
+
+    async def _archived(self, row: Row, error: discord.HTTPException) -> None:
+        """The thread is brought back while the party lasts; the last words of others stay unsaid.
+
+        A thread that was locked as well may not be ours to bring back.
+        """
+        try:
+            if isinstance(row, Post):
+                woken = await self._messenger.posts.wake(row)
+            else:
+                woken = await self._messenger.places.wake(row)
+        except discord.HTTPException as refusal:
+            if refusal.code == ARCHIVED:
+                await self.again_later(row, refusal)
+            else:
+                await self._refused(row, refusal)
+        except UNREACHED as trouble:
+            await self.again_later(row, trouble, MAX_TRIES_UNREACHED)
+        else:
+            if woken:
+                await self.again_later(row, error, at_once=True)
+            else:
+                await self._give_up(row, error)
+
+    async def _no_place(self, row: Row, error: discord.HTTPException) -> None:
+        if isinstance(row, Post):
+            until = await self._messenger.posts.lost(row)
+        else:
+            until = await self._messenger.places.lost(row, error)
+        if not until:
+            await self.again_later(row, error, at_once=True)
+            return
+        # Not fewer tries than while Discord is not reached: those may have been before.
+        if row.tries + 1 >= MAX_TRIES_UNREACHED:
+            await self._give_up(row, error, until)
+        else:
+            log.info("message row %s (%s) has no place: %s", row.id, row.subject, error)
+            await self._outbox.try_again(row, until)
+        await self._unasked(row)
+
+    async def again_later(
+        self,
+        row: Row,
+        error: Exception,
+        most: int = MAX_TRIES,
+        *,
+        at_least: float = 0.0,
+        at_once: bool = False,
+    ) -> None:
+        if most == MAX_TRIES_UNREACHED and self._requests.is_down:
+            # It is not this message's fault: one tries for all of them until Discord is reached.
+            self._waiting[row.id] = self._requests.down_until
+            return
+        if row.tries + 1 >= most:
+            await self._give_up(row, error)
+            return
+        # Jitter only spreads retries; nothing anybody sees depends on it.
+        pause = min(2.0**row.tries, MAX_WAIT) * random.uniform(0.8, 1.2)
+        wait = max(pause, at_least * random.uniform(1.0, 1.2))
+        log.info("message row %s is tried again in %.1f s: %r", row.id, wait, error)
+        await self._outbox.try_again(row, 0.0 if at_once else self._clock.now() + wait)
+
+    async def _give_up(self, row: Row, error: Exception, until: float = 0.0) -> None:
+        """Until the next change asks for it again, but not before `until`."""
+        ours = isinstance(error, discord.HTTPException) and error.status == BAD_REQUEST
+        level = logging.ERROR if ours else logging.INFO
+        log.log(level, "message row %s (%s) is left as it is: %s", row.id, row.subject, error)
+        await self._outbox.give_up(row, until)
+        if ours and isinstance(row, Post):
+            await self._messenger.posts.of(row).untaken(row)
+        if not until:
+            await self._unasked(row)
+
+    async def _unasked(self, row: Row) -> None:
+        """No message will ask somebody: their clock does not wait for it."""
+        if isinstance(row, Projection):
+            await self._messenger.given_up(row)

@@ -1,0 +1,1 @@
+"""Tables: opening one, playing, its seats, and what its people ask for."""

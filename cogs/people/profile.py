@@ -1,0 +1,170 @@
+"""`/profile`: what somebody has done in rated games, with whom, and which titles they have earned.
+
+Whoever asks gets a page of their own; one press shows it to the channel.
+"""
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.storage.people import player_stats
+from bot.storage.people.people import Person
+from bot.storage.people.player_stats import Field
+from bot.storage.ratings import ratings, titles
+from bot.storage.ratings.ratings import By
+from bot.storage.tournaments import records as tournament_records
+from bot.text import Words
+from cogs.answering import show, show_everybody, update_own
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
+from cogs.pictures import look_of
+from cogs.press import Press
+from cogs.screens.leaderboard import EVERYWHERE, HERE
+from cogs.screens.names import person_name
+from cogs.screens.profile import CURVE, Profile, Whose, profile_screen
+from cogs.screens.profile_company import PER_PAGE, Company, company_screen
+from cogs.screens.screen import Screen
+from cogs.translator import slash_command, slash_options
+
+Interaction = discord.Interaction[Any]
+
+
+class ProfilePages(commands.Cog):
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        bot.presses.on("profile", self.turn)
+        bot.presses.on("profile_scope", self.turn)
+        bot.presses.on("profile_pool", self.choose_pool)
+        bot.presses.on("profile_with", self.partners)
+        bot.presses.on("profile_against", self.opponents)
+        bot.presses.on("profile_post", self.post)
+
+    @slash_command("command-profile")
+    @slash_options(person="option-profile-person")
+    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        reader, words = await self.bot.meet(interaction)
+        other = person is not None and person.id != interaction.user.id
+        owner = await find_user(self.bot, person) if other and person else reader
+        whose = await self._first(interaction, owner)
+        if whose is None:
+            check_seen(owner, reader, words)
+            raise _nothing(owner, reader, words)
+        await show(interaction, await self._screen(interaction, whose, reader, words))
+
+    async def _first(self, interaction: Interaction, owner: Person) -> Whose | None:
+        """Where they have played most: on this server, else anywhere; None: nowhere."""
+        async with self.bot.database.read() as connection:
+            for scope in (HERE, EVERYWHERE):
+                number = await scope_number(connection, scope, interaction)
+                mine = await all_time(connection, owner.id, number)
+                if mine:
+                    return Whose(scope, mine[0].pool, owner.id)
+        return None
+
+    async def turn(self, interaction: Interaction, press: Press) -> None:
+        await self._turn(interaction, Whose.read(press))
+
+    async def choose_pool(self, interaction: Interaction, press: Press) -> None:
+        chosen = press._replace(args=(press.text(0), press.value, *press.args[2:]))
+        await self._turn(interaction, Whose.read(chosen))
+
+    async def _turn(self, interaction: Interaction, whose: Whose) -> None:
+        reader, words = await self.bot.meet(interaction)
+        await update_own(interaction, await self._screen(interaction, whose, reader, words))
+
+    async def post(self, interaction: Interaction, press: Press) -> None:
+        """The same for everybody in the channel."""
+        reader, words = await self.bot.meet(interaction)
+        screen = await self._screen(interaction, Whose.read(press), reader, words, posted=True)
+        await show_everybody(interaction, screen)
+
+    async def partners(self, interaction: Interaction, press: Press) -> None:
+        await self._company(interaction, press, partners=True)
+
+    async def opponents(self, interaction: Interaction, press: Press) -> None:
+        await self._company(interaction, press, partners=False)
+
+    # What is shown -------------------------------------------------------------------------------
+
+    async def _screen(
+        self,
+        interaction: Interaction,
+        whose: Whose,
+        reader: Person,
+        words: Words,
+        *,
+        posted: bool = False,
+    ) -> Screen:
+        profile = await self._load(interaction, whose, reader, words)
+        if posted:
+            profile = profile._replace(own=False, may_post=False)
+        look = look_of(None if posted else reader, words)
+        return await profile_screen(profile, words, look, self.bot.pictures)
+
+    async def _load(
+        self, interaction: Interaction, whose: Whose, reader: Person, words: Words
+    ) -> Profile:
+        owner = await find_person(self.bot, whose.person_id)
+        check_seen(owner, reader, words)
+        async with self.bot.database.read() as connection:
+            here = await scope_number(connection, HERE, interaction)
+            scope = here if whose.scope == HERE else ratings.EVERYWHERE
+            mine = await all_time(connection, owner.id, scope)
+            if scope is None or not mine:
+                raise _nothing(owner, reader, words)
+            if whose.pool not in [each.pool for each in mine]:
+                whose = whose._replace(pool=mine[0].pool)
+            field, board = Field(scope, whose.pool), ratings.Board(scope, 0, whose.pool)
+            return Profile(
+                whose=whose,
+                person=owner,
+                own=owner.id == reader.id,
+                ratings=mine,
+                line=await ratings.line_of(connection, board, By.RATING, owner.id),
+                figures=await player_stats.figures(connection, owner.id, field),
+                run=await player_stats.longest_run(connection, owner.id, field),
+                steps=await ratings.curve(connection, owner.id, scope, whose.pool, CURVE),
+                titles=await titles.of_person(connection, owner.id),
+                has_here=bool(await all_time(connection, owner.id, here)),
+                may_post=interaction.guild_id is not None,
+                record=await tournament_records.record_of(connection, owner.id, scope),
+            )
+
+    async def _company(self, interaction: Interaction, press: Press, *, partners: bool) -> None:
+        reader, words = await self.bot.meet(interaction)
+        whose, number = Whose.read(press), max(0, press.number(3))
+        owner = await find_person(self.bot, whose.person_id)
+        check_seen(owner, reader, words)
+        async with self.bot.database.read() as connection:
+            scope = await scope_number(connection, whose.scope, interaction)
+            if scope is None:
+                raise _nothing(owner, reader, words)
+            while True:
+                found, total = await player_stats.companions(
+                    connection,
+                    owner.id,
+                    Field(scope, whose.pool),
+                    partners=partners,
+                    reader_id=reader.id,
+                    offset=number * PER_PAGE,
+                    limit=PER_PAGE,
+                )
+                last = max(0, -(-total // PER_PAGE) - 1)
+                if number <= last:
+                    break
+                number = last
+        company = Company(whose, owner, partners, number, total, found)
+        await update_own(interaction, company_screen(company, words))
+
+
+def _nothing(owner: Person, reader: Person, words: Words) -> Sentence:
+    """Nothing to show, and what to do about it."""
+    if owner.id == reader.id:
+        return Sentence("profile-none")
+    return Sentence("profile-none-of", name=person_name(owner.name, words))
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(ProfilePages(bot))

@@ -1,0 +1,79 @@
+"""Rights of somebody on a server now, asked at each press: buttons outlive roles."""
+
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from bot.storage.people import servers
+from bot.storage.people.people import Person
+from bot.storage.people.servers import Server
+from bot.tables import Game
+from bot.tables.open_party import Asker
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.servers.permissions import roles_of
+
+Interaction = discord.Interaction[Any]
+
+
+class Standing(NamedTuple):
+    """The standing of one person on one server."""
+
+    is_member: bool
+    manages: bool
+    roles: frozenset[int] = frozenset()
+
+    def organises(self, server: Server) -> bool:
+        """Tell who manages the server, or has the role that it has chosen in `/setup`."""
+        return self.manages or server.organiser_role_id in self.roles
+
+
+STRANGER: Final = Standing(is_member=False, manages=False)
+
+
+async def standing_on(interaction: Interaction, server_discord_id: int) -> Standing:
+    """The standing of whoever interacts, as Discord sends it along; for a direct message it is
+    asked. On another server than the one that is meant nobody has any. Raises a `Sentence`."""
+    if interaction.guild_id == server_discord_id:
+        return Standing(True, interaction.permissions.manage_guild, roles_of(interaction))
+    guild = interaction.client.get_guild(server_discord_id)
+    if interaction.guild_id is not None or guild is None:
+        return STRANGER
+    try:
+        member = await guild.fetch_member(interaction.user.id)
+    except discord.NotFound:
+        return STRANGER
+    except discord.HTTPException as error:
+        raise Sentence("refused-standing-unknown") from error
+    roles = frozenset(role.id for role in member.roles)
+    return Standing(True, member.guild_permissions.manage_guild, roles)
+
+
+async def organises_now(interaction: Interaction, server: Server, discord_id: int) -> bool:
+    """Return whether somebody else organises on a server; where Discord does not say, they do."""
+    guild = interaction.client.get_guild(server.discord_id)
+    if guild is None:
+        return False
+    try:
+        member = await guild.fetch_member(discord_id)
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True
+    roles = frozenset(role.id for role in member.roles)
+    return Standing(True, member.guild_permissions.manage_guild, roles).organises(server)
+
+
+async def asker_at(bot: DixDeDer, interaction: Interaction, person: Person, game: Game) -> Asker:
+    """Return somebody at a table as the one who asks. Of a tournament's table whoever organises is
+    in charge.
+
+    In a direct message nothing is asked of Discord for who is not in charge anyway.
+    """
+    if interaction.guild_id is None and game.row.host_id != person.id:
+        return Asker(person.id)
+    async with bot.database.read() as connection:
+        server = await servers.get(connection, game.row.server_id)
+    standing = await standing_on(interaction, server.discord_id)
+    of_tournament = game.tournament is not None and standing.organises(server)
+    return Asker(person.id, standing.manages or of_tournament, is_member=standing.is_member)

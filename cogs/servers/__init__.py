@@ -1,0 +1,1 @@
+"""Servers: setting up, welcoming, and whom they keep out."""

@@ -1,0 +1,129 @@
+"""The page of /setup on which who manages a server keeps people from its tables."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.people import StillPlays
+from bot.storage.games import traces
+from bot.storage.people import blocks
+from bot.storage.people.blocks import Blocked
+from bot.storage.people.servers import Server
+from bot.text import Words, safe_name
+from bot.text.names import plain_name
+from cogs.answering import show, update_own
+from cogs.bot import DixDeDer
+from cogs.offered import people_chosen
+from cogs.press import Press, press_id, select
+from cogs.screens.screen import GREY, Screen, layout, text
+from cogs.servers.permissions import check_manager
+
+MOST_SHOWN: Final = 25
+"""people in the list: as many as a select can offer"""
+AT_ONCE: Final = 10
+MOST_NOTES: Final = 8
+"""tournaments that are named, in which they play all the same"""
+FORMER: Final = "former-"
+"""before the number of a block whose person was forgotten"""
+
+
+class Blocks:
+    """Each click is checked: buttons outlive permissions."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+
+    async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        _, words = await self.bot.meet(interaction)
+        server = await self._server(interaction)
+        await show(interaction, await self._screen(server, words))
+
+    async def add(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        server = await self._server(interaction)
+        chosen = people_chosen(interaction, press)[:AT_ONCE]
+        people = [await self.bot.people.meet(*each) for each in chosen]
+        plays = await self.bot.blocks.add(server.id, people, person.id)
+        notes = [_still_plays(each, words) for each in plays[:MOST_NOTES]]
+        await update_own(interaction, await self._screen(server, words, notes))
+
+    async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        _, words = await self.bot.meet(interaction)
+        server = await self._server(interaction)
+        former = press.value.removeprefix(FORMER)
+        if former != press.value and former.isdecimal():
+            await self.bot.blocks.lift(server.id, int(former[:18]))
+        else:
+            await self.bot.blocks.remove(server.id, press.chosen())
+        await update_own(interaction, await self._screen(server, words))
+
+    async def _server(self, interaction: discord.Interaction[Any]) -> Server:
+        check_manager(interaction)
+        return await self.bot.servers.meet(interaction.guild_id or 0)
+
+    async def _screen(self, server: Server, words: Words, notes: Sequence[str] = ()) -> Screen:
+        async with self.bot.database.read() as connection:
+            shown = await blocks.find_all(connection, server.id, MOST_SHOWN)
+            former = (await traces.blocks_of(connection, server.id))[: MOST_SHOWN - len(shown)]
+            count = await blocks.count(connection, server.id)
+        return blocks_screen(shown, [number for number, _ in former], count, words, notes)
+
+
+def _still_plays(which: StillPlays, words: Words) -> str:
+    names = {
+        "name": words.name(which.person.name),
+        "tournament": words.name(which.tournament.name),
+    }
+    return f"⚠️ {words('blocks-still-plays', **names)}"
+
+
+def blocks_screen(
+    shown: list[Blocked],
+    former: Sequence[int],
+    count: int,
+    words: Words,
+    notes: Sequence[str] = (),
+) -> Screen:
+    """Show who is blocked, and the two selects that change it; `former`: blocks of people who were
+    forgotten, by number."""
+    picker: ui.UserSelect[Any] = ui.UserSelect(
+        placeholder=words("blocks-add"), custom_id=press_id("block"), max_values=AT_ONCE
+    )
+    items: list[ui.Item[Any]] = [
+        text(f"## {words('blocks-title')}\n{words('blocks-about')}"),
+        text(_list(shown, len(former), count, words)),
+        *([text("\n".join(notes))] if notes else []),
+        ui.ActionRow(picker),
+    ]
+    if shown or former:
+        options = [
+            *(
+                discord.SelectOption(label=plain_name(each.name), value=str(each.person_id))
+                for each in shown
+            ),
+            *(
+                discord.SelectOption(label=words("former-player"), value=f"{FORMER}{each}")
+                for each in former
+            ),
+        ]
+        items.append(ui.ActionRow(select(words("blocks-remove"), options, "unblock")))
+    return Screen(layout(*items, colour=GREY))
+
+
+def _list(shown: list[Blocked], former: int, count: int, words: Words) -> str:
+    if not shown and not former:
+        return words("blocks-nobody")
+    names = [*(safe_name(each.name) for each in shown), *[words("former-player")] * former]
+    names = words.join_and(names)
+    if count > len(shown) + former:
+        return words("blocks-latest", count=len(shown) + former, names=names)
+    return words("blocks-list", count=count, names=names)
+
+
+async def setup(bot: DixDeDer) -> None:
+    page = Blocks(bot)
+    bot.presses.on("blocks", page.open)
+    bot.presses.on("block", page.add)
+    bot.presses.on("unblock", page.remove)

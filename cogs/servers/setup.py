@@ -1,0 +1,225 @@
+"""`/setup` for who manages a server, and one greeting when the bot joins it."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.storage.people.servers import Server
+from bot.tables.admission import MOST_TABLES
+from bot.text import COMPLETE, Words, language_of, words_for
+from cogs.answering import show, update_own
+from cogs.bot import DixDeDer
+from cogs.codes import UNREACHED
+from cogs.offered import channels_here, one_of, role_here
+from cogs.press import Press, button, press_id, select
+from cogs.screens.pickers import post_channel
+from cogs.screens.screen import Screen, layout, text
+from cogs.screens.tournaments.table import today_button
+from cogs.servers.permissions import FOR_CHANNELS, FOR_POSTS, check_manager, report
+from cogs.told import Told
+from cogs.translator import slash_command
+
+log = logging.getLogger(__name__)
+
+AUTOMATIC = "auto"
+MAX_CHANNELS = 10
+TABLES = (5, 10, 20, 50, 100, 200, 500)
+"""how many tables a server may allow to be open at the same time"""
+
+
+class Setup(commands.Cog):
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        self._told = Told(bot).write_down
+        bot.presses.on("setup_language", self.set_language)
+        bot.presses.on("setup_channels", self.set_channels)
+        bot.presses.on("setup_role", self.set_role)
+        bot.presses.on("setup_players", self.set_players)
+        bot.presses.on("setup_tables", self.set_tables)
+        bot.presses.on("setup_digest", self.set_digest)
+        bot.presses.on("setup_check", self.check)
+
+    @slash_command("command-setup")
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def setup(self, interaction: discord.Interaction[Any]) -> None:
+        _, words = await self.bot.meet(interaction)
+        check_manager(interaction)
+        server = await self._server(interaction)
+        screen = setup_screen(server, interaction, words)
+        await show(interaction, screen)
+
+    async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        check_manager(interaction)
+        chosen = one_of(press, (*COMPLETE, AUTOMATIC))
+        await self._set(interaction, language=None if chosen == AUTOMATIC else chosen)
+
+    async def set_channels(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        check_manager(interaction)
+        chosen = channels_here(interaction, press)[:MAX_CHANNELS]
+        await self._set(interaction, channel_ids=chosen or None)
+
+    async def set_role(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        check_manager(interaction)
+        await self._set(interaction, organiser_role_id=role_here(interaction, press))
+
+    async def set_players(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        check_manager(interaction)
+        await self._set(interaction, player_role_id=role_here(interaction, press))
+
+    async def set_tables(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        check_manager(interaction)
+        await self._set(interaction, most_tables=int(one_of(press, [str(each) for each in TABLES])))
+
+    async def set_digest(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Where the weekly digest is posted; what was planned for another channel is not sent."""
+        check_manager(interaction)
+        chosen = next(iter(channels_here(interaction, press)), None)
+        server = await self._server(interaction)
+        await self._show(interaction, await self.bot.servers.post_digest(server, chosen))
+
+    async def check(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """The same screen again, with the permissions as they are now."""
+        await self._set(interaction)
+
+    async def _server(self, interaction: discord.Interaction[Any]) -> Server:
+        return await self.bot.servers.meet(interaction.guild_id or 0)
+
+    async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
+        check_manager(interaction)
+        server = await self._server(interaction)
+        if values:
+            server = await self.bot.servers.change(server, **values)
+        await self._show(interaction, server)
+
+    async def _show(self, interaction: discord.Interaction[Any], server: Server) -> None:
+        _, words = await self.bot.meet(interaction)
+        await update_own(interaction, setup_screen(server, interaction, words))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Greet a server once, where everybody can be spoken to."""
+        await self._told(lambda: self._greet(guild))
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        if not await self.bot.servers.greet(guild.id):
+            return
+        channel = greeting_channel(guild)
+        if channel is None:
+            log.info("server %s has no channel to be greeted in", guild.id)
+            return
+        words = words_for(language_of(guild.preferred_locale.value))
+        greeting = layout(text(words("setup-greeting")), ui.ActionRow(today_button(words)))
+        try:
+            await channel.send(view=greeting)
+        except UNREACHED as error:  # gone since, for instance: /setup and /help say the same
+            log.warning("server %s is not greeted: %r", guild.id, error)
+
+
+def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """The system channel, else the first one where the bot may speak."""
+    candidates = [guild.system_channel, *guild.text_channels]
+    for channel in candidates:
+        if channel is not None and channel.permissions_for(guild.me).send_messages:
+            return channel
+    return None
+
+
+def setup_screen(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:
+    """Show what a server decides, each with a select, and the permission check."""
+    languages = [(AUTOMATIC, words("setup-language-opener"))]
+    languages += [(each, words(f"language-{each}")) for each in COMPLETE]
+    options = [
+        discord.SelectOption(
+            label=label, value=value, default=value == (server.language or AUTOMATIC)
+        )
+        for value, label in languages
+    ]
+    return Screen(
+        layout(
+            text(f"## {words('setup-title')}"),
+            text(words("setup-language")),
+            ui.ActionRow(select(words("setup-choose"), options, "setup_language")),
+            text(words("setup-channels")),
+            ui.ActionRow(_channels(server, words)),
+            text(words("setup-players")),
+            ui.ActionRow(_role("setup_players", server.player_role_id, words("setup-everybody"))),
+            text(words("setup-tables")),
+            ui.ActionRow(_tables(server, words)),
+            text(words("setup-digest")),
+            ui.ActionRow(
+                post_channel("setup_digest", server.digest_channel_id, words("setup-no-digest"))
+            ),
+            text(words("setup-role")),
+            ui.ActionRow(_role("setup_role", server.organiser_role_id, words("setup-no-role"))),
+            ui.Separator(),
+            text(permission_report(server, interaction, words)),
+            ui.ActionRow(
+                button(words("setup-check"), "setup_check"),
+                button(words("setup-seasons"), "seasons"),
+                button(words("setup-blocks"), "blocks"),
+                button(words("setup-pairs"), "pairs"),
+            ),
+        )
+    )
+
+
+def _channels(server: Server, words: Words) -> ui.Item[Any]:
+    chosen = [
+        discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel)
+        for each in server.channel_ids or ()
+    ]
+    picker: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=press_id("setup_channels"),
+        placeholder=words("setup-any-channel"),
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=MAX_CHANNELS,
+        default_values=chosen,
+    )
+    return picker
+
+
+def _tables(server: Server, words: Words) -> ui.Item[Any]:
+    most = MOST_TABLES if server.most_tables is None else server.most_tables
+    options = [
+        discord.SelectOption(
+            label=words("setup-tables-number", count=each), value=str(each), default=each == most
+        )
+        for each in TABLES
+    ]
+    return select(words("setup-choose"), options, "setup_tables")
+
+
+def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
+    """A choice of one role; `nobody` is said when none is chosen."""
+    chosen = (
+        [discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role)]
+        if role
+        else []
+    )
+    picker: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=press_id(verb),
+        placeholder=nobody,
+        min_values=0,
+        max_values=1,
+        default_values=chosen,
+    )
+    return picker
+
+
+def permission_report(server: Server, interaction: discord.Interaction[Any], words: Words) -> str:
+    """Return what is missing where: in the channels chosen, else in this one, and for posts."""
+    for_tables = server.channel_ids or [interaction.channel_id or 0]
+    wanted: list[tuple[int, Sequence[str]]] = [(each, FOR_CHANNELS) for each in for_tables]
+    for_posts = (server.digest_channel_id, server.podium_channel_id)
+    wanted += [(each, FOR_POSTS) for each in for_posts if each is not None]
+    return "\n".join(report(interaction.guild, wanted, words))
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(Setup(bot))

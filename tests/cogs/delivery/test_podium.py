@@ -1,0 +1,40 @@
+"""The post at a season's end, at its longest: Discord takes it in every language."""
+
+from typing import Any, cast
+
+import pytest
+from discord import ui
+
+from bot.storage.ratings.ratings import POOLS, Line
+from bot.storage.ratings.seasons import Season
+from bot.text import COMPLETE, words_for
+from cogs.delivery.podium import MOST
+from cogs.screens.fitting import MAX_ALT
+from cogs.screens.podium import Winners, mark_of, podium_screen
+
+SEASON = Season(7, 1, 12, 1_798_761_600.0, 1_830_297_600.0, 0, 99)
+LINES = [
+    Line(min(number, 3), number, "*_" * 16, 12_345.6, 123_456, 65_432, False, -1234)
+    for number in range(1, MOST + 1)
+]
+
+
+class NoPictures:
+    async def podium(self, *_: object) -> bytes:
+        return b""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_the_longest_podium_is_short_enough(language: str) -> None:
+    words = words_for(language)
+    winners = [Winners(pool, 100_000, LINES) for pool in POOLS]
+    screen = await podium_screen(SEASON, winners, words, cast(Any, NoPictures()))
+    written = [
+        each.content for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay)
+    ]
+    assert sum(map(len, written)) <= 4000
+    assert screen.view.total_children_count <= 40
+    assert mark_of(SEASON) in written[0]
+    assert len(screen.pictures[0].alt) <= MAX_ALT
+    # Nobody moves on a final table.
+    assert "1234" not in "".join(written)

@@ -1,0 +1,77 @@
+"""What a bot that was killed may have sent is found again, and nothing else is taken for it."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+
+from bot.clock import ManualClock
+from bot.rules import Ending, find_preset, view
+from bot.storage.delivery.messages import Projection
+from bot.tables import Game
+from bot.tables.display import VERDICT
+from bot.text import words_for
+from card_images import look_for
+from cogs.delivery.sending import Sending
+from cogs.pictures import Pictures
+from cogs.screens.screen import Screen
+from cogs.screens.verdict import verdict_screen
+from tests.cogs.at_table import ended_by, game_of
+from tests.cogs.test_hands import NoPictures
+
+BOT = 5
+STATE = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
+
+
+class DirectMessages:
+    """What stands in somebody's DM, and what is sent there."""
+
+    user = SimpleNamespace(id=BOT)
+
+    def __init__(self, *there: Screen) -> None:
+        self.there = [message_of(number, each) for number, each in enumerate(there)]
+
+    def get_partial_messageable(self, _: int) -> "DirectMessages":
+        return self
+
+    async def history(self, **_: Any) -> AsyncIterator[Any]:
+        for each in self.there[::-1]:
+            yield each
+
+    async def send(self, *, nonce: str, view: Any) -> Any:
+        return SimpleNamespace(id=len(self.there))
+
+
+def message_of(number: int, screen: Screen) -> Any:
+    """What Discord gives back of it: the pictures have got addresses."""
+    components = [
+        SimpleNamespace(to_dict=lambda each=each: each) for each in screen.view.to_components()
+    ]
+    author = SimpleNamespace(id=BOT)
+    return SimpleNamespace(id=number, author=author, content="", components=components)
+
+
+def game(number: int) -> Game:
+    played = game_of(STATE)
+    return replace(played, row=played.row._replace(id=number))
+
+
+async def verdict(of: Game, language: str = "en") -> Screen:
+    words, pictures = words_for(language), cast(Pictures, NoPictures())
+    return await verdict_screen(view(STATE, 0), of, words, pictures, look_for(words), 1)
+
+
+ROW = Projection(1, 8, VERDICT, 0, 1, None, None, None, None, 9, 0, 2, False, 0, 0.0)
+
+
+async def test_two_parties_that_ended_alike() -> None:
+    """Between them the bot was killed: the verdict of the second one is no message of the first."""
+    first, second = await verdict(game(7)), await verdict(game(8))
+    for there, found in (((first,), 1), ((second,), 0), ((second, first), 0)):
+        place = DirectMessages(*there)
+        sending = Sending(cast(discord.Client, place), ManualClock().steady, cast(Any, None))
+        sending._inherited = ROW.id
+        sent = await sending.send(ROW, 3, view=second.view)
+        assert sent.id == found

@@ -1,0 +1,40 @@
+"""Through which tokens a message can be edited without counting."""
+
+from bot.clock import ManualClock
+from bot.storage.delivery.messages import Projection
+from cogs.delivery.tokens import EDITS, LIVES, WITHIN, Tokens
+
+ROW = Projection(
+    *(1, 1, "hand", 0, 1, 5, 6, "abc", 1000.0 + LIVES, 1, 0, 0, False, 0, 0.0),
+)
+
+
+async def test_a_token_has_room_while_it_lives() -> None:
+    clock = ManualClock(1000.0)
+    tokens = Tokens(clock)
+    assert tokens.until() == ROW.token_until
+    assert tokens.has_room(ROW)
+    assert not tokens.has_room(ROW._replace(token=None))
+    assert not tokens.has_room(ROW._replace(message_id=None))
+    await clock.advance(LIVES)
+    assert not tokens.lives(ROW)
+    assert not tokens.has_room(ROW)
+
+
+async def test_a_token_takes_five_edits_in_two_seconds() -> None:
+    clock = ManualClock(1000.0)
+    tokens = Tokens(clock)
+    for _ in range(EDITS):
+        assert tokens.has_room(ROW)
+        tokens.take("abc")
+    assert not tokens.has_room(ROW)
+    assert tokens.has_room(ROW._replace(token="another"))
+    await clock.advance(WITHIN)
+    assert tokens.has_room(ROW)
+
+
+def test_a_token_that_was_refused_is_not_tried_again() -> None:
+    tokens = Tokens(ManualClock(1000.0))
+    tokens.refuse("abc")
+    assert not tokens.has_room(ROW)
+    assert tokens.lives(ROW)
