@@ -30,10 +30,10 @@ from bot.tables.display import (
     VERDICT,
 )
 from bot.tables.outbox import Outbox
-from bot.tables.pace import closes_at, seen_until
+from bot.tables.pace import seen_until
 from bot.tables.receipts import Receipts
-from cogs.codes import DM_REFUSED
 from cogs.delivery.auxiliary_screens import AUXILIARY, auxiliary_screen
+from cogs.delivery.notices import Notices, is_owners
 from cogs.delivery.places import NotYet, Places
 from cogs.delivery.posts import Posts
 from cogs.delivery.sending import Sending
@@ -42,11 +42,8 @@ from cogs.delivery.shown import Screens
 from cogs.delivery.tokens import Tokens
 from cogs.delivery.unwritten_lobby import find_lobby
 from cogs.delivery.uploads import Uploads
-from cogs.screens.lobby import held_seat_text
-from cogs.screens.names import hand_url, is_hidden, message_url, thread_name
-from cogs.screens.notice import called_screen, notice_text
-from cogs.screens.place import place_text
-from cogs.screens.screen import Screen, sentence
+from cogs.screens.names import is_hidden, thread_name
+from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +74,9 @@ class Messenger:
         """rows of which something is on its way to Discord"""
         self.overtaken: set[int] = set()
         """rows that were being drawn when a click came that is answered with the same message"""
+        notices = Notices(
+            screens, self._sending, self.receipts, self._outbox, self._channel, self._take_away
+        )
         self._by_subject: dict[str, Callable[[Projection, Game], Awaitable[bool]]] = {
             LOBBY: self._lobby,
             TABLE: self._table,
@@ -84,9 +84,9 @@ class Messenger:
             HAND: self._hand,
             PEEK: self._peek,
             VERDICT: self._verdict,
-            NOTICE: self._notice,
-            PLACE: self._place,
-            HELD_SEAT: self._held_seat,
+            NOTICE: notices.notice,
+            PLACE: notices.place,
+            HELD_SEAT: notices.held_seat,
             ARCHIVE: self._archive,
         }
 
@@ -163,7 +163,7 @@ class Messenger:
                 ended = await self._at_end_of(row, game)
                 await self._edit(row, await self._screens.hand(ended, row.viewer, closing=True))
             return await self.receipts.shown(row, game)
-        if not _is_owners(row, game):
+        if not is_owners(row, game):
             # The row was read before another sat down: it is somebody's last word by now.
             if row.closing:
                 return await self.receipts.shown(row, game)
@@ -193,7 +193,7 @@ class Messenger:
     async def _verdict(self, row: Projection, game: Game) -> bool:
         """Send it to those who want messages; the others read it in their hand and the thread."""
         person = game.holder(row.viewer).person
-        if person is None or not _is_owners(row, game) or not person.dms_wanted:
+        if person is None or not is_owners(row, game) or not person.dms_wanted:
             return await self.receipts.shown(row, game)
         self._after_last_trick(row, game)
         return await self._post(row, game, await self._screens.verdict(game, row.viewer))
@@ -202,7 +202,7 @@ class Messenger:
         """An ephemeral hand is edited through its interaction's token while that lives."""
         if not self.tokens.lives(row):
             return await self.close_peek(row)
-        if not _is_owners(row, game):
+        if not is_owners(row, game):
             return await self.receipts.forget(row)
         seen = await self._screens.as_seen_now(game, row)
         screen = await self._screens.peek(seen, row.viewer, closing=row.closing)
@@ -237,117 +237,11 @@ class Messenger:
         async with self._database.read() as connection:
             return await self._screens.tables.games.at_end_of(connection, game, row.deal)
 
-    async def _notice(self, row: Projection, game: Game) -> bool:
-        if row.closing:
-            return await self._take_away(row)
-        if row.message_id is not None:
-            return await self.receipts.shown(row, game)
-        return await self._send_notice(row, game)
-
     async def _archive(self, row: Projection, game: Game) -> bool:
         """A tournament's table is over: its thread can still be read, by its link."""
         if game.has_ended and game.row.thread_id is not None:
             await self.places.archive(game.row.thread_id)
         return await self.receipts.forget(row)
-
-    async def _place(self, row: Projection, game: Game) -> bool:
-        """Goes when the table is shown again."""
-        if row.closing:
-            return await self._take_away(row)
-        if row.message_id is not None or not _is_owners(row, game):
-            return await self.receipts.shown(row, game)
-        channel_id = await self._channel(row, game)
-        text = place_text(game, self._screens.seat_words(game, row.viewer))
-        sent = await self._sending.send(row, channel_id, content=sentence(text))
-        return await self.receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
-
-    async def _held_seat(self, row: Projection, game: Game) -> bool:
-        """Goes when the party begins, or the seat is given up."""
-        if row.closing:
-            return await self._take_away(row)
-        person = game.holder(row.viewer).person
-        if row.message_id is not None or person is None or not _is_owners(row, game):
-            return await self.receipts.shown(row, game)
-        async with self._database.read() as connection:
-            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
-        if lobby is None or lobby.message_id is None:
-            raise NotYet(self._screens.tables.clock.now() + 1)
-        url = message_url(game, await self._screens.server_id(game), lobby.message_id)
-        if person.dms_wanted:
-            try:
-                return await self._hold(row, game, await self._channel(row, game), url)
-            except discord.HTTPException as error:
-                if error.code not in DM_REFUSED:
-                    raise
-                log.info("that a seat of game %s is held is said in the channel", game.id)
-        return await self._hold(row, game, game.row.channel_id, url, aloud=True)
-
-    async def _hold(
-        self, row: Projection, game: Game, channel_id: int, url: str, *, aloud: bool = False
-    ) -> bool:
-        """`aloud`: in the channel, where the person is mentioned."""
-        screens = self._screens
-        words = screens.table_words(game) if aloud else screens.seat_words(game, row.viewer)
-        sent = await self._sending.send(
-            row,
-            channel_id,
-            content=held_seat_text(game, row.viewer, words, url, aloud=aloud),
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=aloud),
-        )
-        return await self.receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
-
-    async def _send_notice(self, row: Projection, game: Game) -> bool:
-        """Beside the hand in the DM, else with a mention in the thread."""
-        async with self._database.read() as connection:
-            hand = await messages.find(connection, game.id, HAND, row.viewer, game.deal)
-        now = self._screens.tables.clock.now()
-        on_its_way = hand is not None and hand.shown < hand.wanted and hand.retry_at <= now
-        if hand is not None and hand.message_id is None and on_its_way:
-            # The hand is on its way: the notice belongs beside it.
-            raise NotYet(now + 1)
-        if hand is not None and hand.message_id is not None and hand.channel_id is not None:
-            try:
-                return await self._remind(row, game, hand)
-            except discord.HTTPException as error:
-                if error.code not in DM_REFUSED:
-                    raise
-                log.info("a notice of game %s goes to the thread: %s", game.id, error)
-        if game.row.thread_id is None:
-            # Neither a DM nor a thread to write in: the next turn asks again.
-            return await self.receipts.delivered(row, game)
-        await self._look_at_table(game)
-        return await self._call(row, game, game.row.thread_id)
-
-    async def _remind(self, row: Projection, game: Game, hand: Projection) -> bool:
-        """Beside the hand, to which it leads."""
-        url = hand_url(hand.channel_id or 0, hand.message_id or 0)
-        words = self._screens.seat_words(game, row.viewer)
-        until = closes_at(game, self._screens.tables.pace)
-        text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
-        nobody = discord.AllowedMentions.none()
-        sent = await self._sending.send(
-            row, hand.channel_id or 0, content=text, allowed_mentions=nobody
-        )
-        return await self.receipts.delivered(
-            row, game, channel_id=hand.channel_id, message_id=sent.id
-        )
-
-    async def _call(self, row: Projection, game: Game, channel_id: int) -> bool:
-        """With a mention in the thread, and the button for the hand."""
-        words, until = self._screens.table_words(game), closes_at(game, self._screens.tables.pace)
-        text = notice_text(game, row.viewer, words, "", in_thread=True, until=until)
-        sent = await self._sending.send(
-            row,
-            channel_id,
-            view=called_screen(text, game, words).view,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
-        )
-        return await self.receipts.delivered(row, game, channel_id=channel_id, message_id=sent.id)
-
-    async def _look_at_table(self, game: Game) -> None:
-        """Have the table sent again if it was deleted: whoever is called to it needs its button."""
-        await self._outbox.look_at_table(game)
-        self._screens.tables.changed()
 
     async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
         """Edit the message of a row, or send it if there is none yet."""
@@ -475,9 +369,3 @@ class Messenger:
 
 def _calls(row: Projection, game: Game) -> bool:
     return row.subject in CALLS and (not row.afresh or is_hidden(game))
-
-
-def _is_owners(row: Projection, game: Game) -> bool:
-    """Return whether the seat of a hand is still held by the person whose message it is."""
-    person = game.holder(row.viewer).person
-    return row.person_id is None or (person is not None and person.id == row.person_id)
