@@ -232,7 +232,7 @@ def keeps(source: str) -> list[int]:
 
 
 def test_bots_of_one_process_share_nothing() -> None:
-    """What a bot keeps is its own, in none of its modules."""
+    """A bot keeps its own things, in none of its modules."""
     found = {str(each.relative_to(COGS)): keeps(each.read_text("utf-8")) for each in FILES}
     assert not any(found.values()), {name: lines for name, lines in found.items() if lines}
 

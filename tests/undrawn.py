@@ -21,7 +21,7 @@ SIZE = 1000, 500
 
 @contextmanager
 def undrawn() -> Iterator[None]:
-    """For the block, pictures of messages are empty and say in a chunk what they would show."""
+    """Leave pictures of messages empty for the block: a chunk says what they would show."""
     file = BytesIO()
     Image.new("P", SIZE).save(file, "png")
     empty = file.getvalue()

@@ -5,10 +5,11 @@ The reconciler asks for them like for the messages of tables.
 """
 
 import logging
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import discord
 
@@ -74,15 +75,15 @@ class Parked(Exception):
     """A message cannot be shown where it should be until somebody changes that."""
 
 
-class Kind:
+class Kind(Protocol):
     """Messages that are made alike."""
 
+    @abstractmethod
     async def draw(self, post: Post) -> Drawn | None:
         """Return what a message shows now; None: nothing, and it is left as it is.
 
         Raises `Parked`.
         """
-        raise NotImplementedError
 
     async def shown(self, post: Post) -> None:
         """See to what waits for a message, which stands there now."""

@@ -91,7 +91,7 @@ class Troubles:
                 await self.again_later(row, error, MAX_TRIES_UNREACHED)
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
-        """What Discord's answer means for this row (docs/faults.md)."""
+        """Do with a row as Discord's answer asks (docs/faults.md)."""
         code, in_dm = error.code, row.subject in IN_DM
         if code == MESSAGE_GONE and row.message_id is not None and not row.closing:
             await self._gone(row, error)
@@ -113,7 +113,7 @@ class Troubles:
             await self.again_later(row, error)
 
     async def _closed(self, row: Row, error: discord.HTTPException) -> None:
-        """Somebody's DM is closed: it is not knocked at with every card."""
+        """Leave a closed DM alone for a while: it is not knocked at with every card."""
         if isinstance(row, Post):
             if not await self._messenger.posts.of(row).refused(row):
                 await self._give_up(row, error)
@@ -123,7 +123,7 @@ class Troubles:
             await self._messenger.offer_hand(row)
 
     async def _gone(self, row: Row, error: discord.HTTPException) -> None:
-        """Somebody deleted it: it is sent afresh, but what only they saw comes when they ask."""
+        """Send a deleted message afresh; what only one person saw comes when they ask."""
         if isinstance(row, Projection) and row.is_ephemeral:
             await self._messenger.close_peek(row)
             return
@@ -133,7 +133,7 @@ class Troubles:
         await self._outbox.send_afresh(row)
 
     async def _stays(self, row: Row, error: discord.HTTPException) -> None:
-        """What is to be deleted: another stands in its place already."""
+        """Try again to delete a message in whose place another stands already."""
         if error.status == 403:  # A permission, or a way into a DM, may come back.
             await self.again_later(row, error, at_least=DM_AGAIN)
         else:

@@ -91,7 +91,7 @@ class Letters(Kind):
 
 
 def _is_news(letter: Post, event: Event, person: Person, now: float) -> bool:
-    """Whether it is still so, now that it is sent."""
+    """Tell whether it is still so, now that it is sent."""
     if letter.subject in (
         Subject.CHANNEL,
         Subject.UNTAKEN,
@@ -122,7 +122,7 @@ def _is_news(letter: Post, event: Event, person: Person, now: float) -> bool:
 
 
 def _is_due(letter: Post, event: Event, person: Person, now: float) -> bool:
-    """Whether a reminder still holds: of this start, in its time, to who wants it."""
+    """Tell whether a reminder still holds: of this start, in its time, to who wants it."""
     if letter.subject == Subject.CHECK_IN:
         return True
     starts_at = event.row.starts_at
@@ -131,7 +131,7 @@ def _is_due(letter: Post, event: Event, person: Person, now: float) -> bool:
 
 
 def _has_checked_in(letter: Post, event: Event, member: MemberRow) -> bool:
-    """Whether there is nothing more to be asked of somebody, or not any more."""
+    """Tell whether there is nothing more to be asked of somebody, or not any more."""
     asks = letter.subject in TO_CHECK_IN and event.row.check_in
     return asks and (event.state != "check_in" or member.here)
 

@@ -28,5 +28,5 @@ def drawn(ink: Ink, felt: Felt) -> Colour:
 
 
 def grounds(ground: Ink) -> list[Ink]:
-    """What a ground looks like; the felt is lighter in the middle."""
+    """The colour of a ground; the felt is lighter in the middle."""
     return [FELT_MIDDLE, FELT, FELT_RIM] if ground == FELT else [ground]

@@ -48,7 +48,7 @@ def test_what_is_written_can_be_read_on_a_phone(section: str) -> None:
 
 
 def faint(pairs: set[tuple[Ink, Ink]]) -> Iterator[tuple[Felt, Ink, Ink, float]]:
-    """What has less contrast than WCAG 2.1 AA asks for."""
+    """The words that have less contrast than WCAG 2.1 AA asks for."""
     for felt in Felt:
         for ink, ground in pairs:
             for below in grounds(ground):

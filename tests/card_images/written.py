@@ -1,4 +1,4 @@
-"""What is written on the pictures that are drawn meanwhile: how large, and on what.
+"""The words on the pictures that are drawn meanwhile: how large, and on which ground.
 
 Nothing is encoded, and nothing that is written is kept from before. Two things are no words: the
 initials on a disc, which stand in for somebody's picture beside the name, and the indices of cards,

@@ -95,7 +95,7 @@ class Table:
         return view(game.state, self.seats(game)[who])
 
     def seen_before(self, message: ShownMessage) -> bool:
-        """Whether a message stands as it stood when this was asked before."""
+        """Tell whether a message stands as it stood when this was asked before."""
         before = self._seen.get(message.id)
         self._seen[message.id] = message
         return before is message

@@ -95,7 +95,7 @@ def status_lines(table: Table, seen: View, game: Game, words: Words) -> Iterator
 
 
 def surcoinche_line(seen: View, names: str, until: float | None, words: Words) -> str:
-    """Who may answer a coinche, in turn or all of them for some time."""
+    """The seats that may answer a coinche, in turn or all of them for some time."""
     times, when = seen.rules.surcoinche.removeprefix("x"), words.timestamp(until or 0)
     if seen.rules.coinche_mode == "any_time":
         return words("table-may-surcoinche", names=names, times=times, when=when)

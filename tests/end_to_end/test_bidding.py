@@ -147,7 +147,7 @@ PASSED = (*DEALT, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
 
 
 def closes(words: Words, text_id: str, until: float) -> str:
-    """What is asked, and the moment to which it may be answered."""
+    """The question, and the moment to which it may be answered."""
     return f"{words(text_id)} {words('hand-closes', until=words.timestamp(until))}"
 
 

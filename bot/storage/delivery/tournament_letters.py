@@ -87,7 +87,7 @@ async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -
 
 
 async def say_in(connection: AsyncConnection, letter: Post, channel_id: int) -> None:
-    """What somebody's closed DM did not take is said in a channel."""
+    """Have a letter that a closed DM did not take said in a channel."""
     which = messages.c.id == letter.id
     values = {"channel_id": channel_id, "tries": 0, "retry_at": 0.0}
     await connection.execute(update(messages).where(which).values(**values))

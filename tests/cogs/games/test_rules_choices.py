@@ -29,7 +29,7 @@ CONTREE = ["contree_ffb", "contree_announced"]
 def test_a_game_is_found_by_what_people_call_it(
     language: str, typed: str, first: list[str]
 ) -> None:
-    """In every language, also by a name that it has in another."""
+    """A preset is found in every language, also by a name that it has in another."""
     found = [each.value for each in offers(typed, [], words_for(language))]
     assert [each for each in found if each in first] == first
     assert found[0] == first[0]
@@ -50,7 +50,7 @@ def test_a_game_is_found_by_what_people_call_it(
     ],
 )
 def test_rules_are_found_by_what_they_have(language: str, typed: str, played: list[str]) -> None:
-    """In any language, also before it is typed to its end."""
+    """A word finds them in any language, also before it is typed to its end."""
     found = [each.value for each in offers(typed, [], words_for(language))]
     assert sorted(found) == sorted(played)
     begun = [each.value for each in offers(typed[:5], [], words_for(language))]
@@ -61,7 +61,7 @@ def test_rules_are_found_by_what_they_have(language: str, typed: str, played: li
     ("changes", "found"), [({"generale": True}, True), ({}, False), ({"generale": "yes"}, False)]
 )
 def test_saved_rules_are_found_by_what_they_have(changes: dict[str, Any], found: bool) -> None:
-    """Those that are not valid any more by their name alone."""
+    """Rules that are not valid any more are found by their name alone."""
     saved = RulesetRow(1, 1, "Friday", "friday", "coinche_bga", changes, 1)
     listed = [each.value for each in offers("générale", [saved], words_for("en"))]
     assert ("Friday" in listed) is found
