@@ -20,21 +20,21 @@ more; in full colours it took nine times as long and weighed twice as much, loss
 times as long for a fifth less.
 """
 
-from card_images.avatars import Avatar, NotAnAvatar, read_avatar
-from card_images.colours import Felt
+from card_images.deck.preview import draw_preview
+from card_images.drawing.colours import Felt
+from card_images.drawing.look import Look, Seat
+from card_images.drawing.reader import look_for
+from card_images.finished.party import draw_party
+from card_images.finished.replay import draw_replay
+from card_images.finished.sheet import draw_sheet
+from card_images.finished.sheet_rows import End, end_of
 from card_images.hand import draw_hand
-from card_images.leaderboard import BoardPage, BoardRow, draw_leaderboard
-from card_images.look import Look, Seat
-from card_images.party import draw_party
-from card_images.podium import PodiumPage, PodiumStep, draw_podium
-from card_images.preview import draw_preview
-from card_images.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
-from card_images.profile_pair import PairCard, PairRow, Split, draw_pair
-from card_images.reader import look_for
-from card_images.replay import draw_replay
-from card_images.sheet import draw_sheet
-from card_images.sheet_rows import End, end_of
-from card_images.table import draw_table
+from card_images.people.leaderboard import BoardPage, BoardRow, draw_leaderboard
+from card_images.people.podium import PodiumPage, PodiumStep, draw_podium
+from card_images.people.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
+from card_images.people.profile_pair import PairCard, PairRow, Split, draw_pair
+from card_images.table.avatars import Avatar, NotAnAvatar, read_avatar
+from card_images.table.table import draw_table
 from card_images.tournaments.bracket import draw_bracket
 from card_images.tournaments.cross_table import draw_cross_table
 from card_images.tournaments.cutting import blocks_of, pages_of

@@ -8,20 +8,20 @@ when it is their turn the others are lowered and dim.
 from typing import Final, NamedTuple
 
 from bot.rules import Card, Phase, View
-from card_images.cache import Sprite
-from card_images.canvas import Canvas
-from card_images.cards import card_height, card_sprite, shaded_part
-from card_images.colours import EDGE
-from card_images.decouverte import draw_fields
-from card_images.edges import Edge, edges
-from card_images.felt import felt
-from card_images.lanes import Lane, draw_tokens
-from card_images.look import Look, Seat
-from card_images.middle import AUCTION, Measures, Scene, draw_middle
-from card_images.plates import Box, PlateSize, draw_plate
-from card_images.playable import playable
-from card_images.scores import draw_scores
-from card_images.tokens import tokens
+from card_images.deck.cards import card_height, card_sprite, shaded_part
+from card_images.drawing.cache import Sprite
+from card_images.drawing.canvas import Canvas
+from card_images.drawing.colours import EDGE
+from card_images.drawing.felt import felt
+from card_images.drawing.look import Look, Seat
+from card_images.table.decouverte import draw_fields
+from card_images.table.edges import Edge, edges
+from card_images.table.lanes import Lane, draw_tokens
+from card_images.table.middle import AUCTION, Measures, Scene, draw_middle
+from card_images.table.plates import Box, PlateSize, draw_plate
+from card_images.table.playable import playable
+from card_images.table.scores import draw_scores
+from card_images.table.tokens import tokens
 
 WIDTH: Final = 1000
 HEIGHT: Final = 600

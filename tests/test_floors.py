@@ -279,12 +279,12 @@ def test_screens_know_nothing_of_the_bot_that_shows_them() -> None:
 def test_a_screen_that_looks_up_is_found() -> None:
     graph = {
         "cogs.press": {"cogs.screens.screen"},
-        "cogs.screens.table": {"cogs.bot", "cogs.press", "cogs.screens.screen", "bot.rules"},
-        "cogs.games.lobby": {"cogs.bot", "cogs.screens.table"},
+        "cogs.screens.table.table": {"cogs.bot", "cogs.press", "cogs.screens.screen", "bot.rules"},
+        "cogs.games.lobby": {"cogs.bot", "cogs.screens.table.table"},
     }
     assert looks_up(graph, lambda module: graph[module]) == [
         "cogs.press imports cogs.screens.screen",
-        "cogs.screens.table imports cogs.bot",
+        "cogs.screens.table.table imports cogs.bot",
     ]
 
 

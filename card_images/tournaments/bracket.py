@@ -6,12 +6,19 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from card_images.canvas import Canvas
-from card_images.colours import DARK, GOLD, MUTED, PLATE, TRACK, WHITE, Colour, mixed
-from card_images.fonts import SMALLEST
-from card_images.look import Look
-from card_images.names import name_length
-from card_images.shapes import Shape
+from card_images.drawing.canvas import Canvas
+from card_images.drawing.colours import DARK, GOLD, MUTED, PLATE, TRACK, WHITE, Colour, mixed
+from card_images.drawing.fonts import SMALLEST
+from card_images.drawing.look import Look
+from card_images.drawing.names import name_length
+from card_images.drawing.shapes import Shape
+from card_images.drawing.writing import (
+    AND,
+    name_room,
+    parts_of,
+    write,
+    write_cut,
+)
 from card_images.tournaments.frame import HEAD, MARGIN, WIDTH, framed, page_height
 from card_images.tournaments.pages import (
     BracketGame,
@@ -19,13 +26,6 @@ from card_images.tournaments.pages import (
     BracketSection,
     BracketSide,
     BracketStage,
-)
-from card_images.writing import (
-    AND,
-    name_room,
-    parts_of,
-    write,
-    write_cut,
 )
 
 LEFT: Final = MARGIN + 14

@@ -6,12 +6,13 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from card_images.canvas import Canvas
-from card_images.colours import MUTED, PLATE, TRACK, Ink
-from card_images.fonts import SMALLEST
-from card_images.look import Look
-from card_images.names import name_length
-from card_images.shapes import Shape
+from card_images.drawing.canvas import Canvas
+from card_images.drawing.colours import MUTED, PLATE, TRACK, Ink
+from card_images.drawing.fonts import SMALLEST
+from card_images.drawing.look import Look
+from card_images.drawing.names import name_length
+from card_images.drawing.shapes import Shape
+from card_images.drawing.writing import write, write_name
 from card_images.tournaments.frame import (
     HEAD,
     LEFT,
@@ -22,7 +23,6 @@ from card_images.tournaments.frame import (
     row_ground,
 )
 from card_images.tournaments.pages import CrossTable
-from card_images.writing import write, write_name
 
 NUMBER: Final = LEFT + 62
 """right end of the numbers"""

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from card_images.canvas import Canvas
-from card_images.colours import (
+from card_images.drawing.canvas import Canvas
+from card_images.drawing.colours import (
     DARK,
     FELT,
     GOLD,
@@ -18,11 +18,11 @@ from card_images.colours import (
     Colour,
     Ink,
 )
-from card_images.felt import felt
-from card_images.fonts import SMALLEST
-from card_images.look import Look
-from card_images.shapes import Shape
-from card_images.writing import wrapped, write, write_title
+from card_images.drawing.felt import felt
+from card_images.drawing.fonts import SMALLEST
+from card_images.drawing.look import Look
+from card_images.drawing.shapes import Shape
+from card_images.drawing.writing import wrapped, write, write_title
 
 WIDTH: Final = 1000
 MARGIN: Final = 14

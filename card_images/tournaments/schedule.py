@@ -5,11 +5,12 @@
 
 from typing import Final
 
-from card_images.canvas import Canvas
-from card_images.colours import DARK, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Ink
-from card_images.look import Look
-from card_images.names import name_length
-from card_images.shapes import Shape
+from card_images.drawing.canvas import Canvas
+from card_images.drawing.colours import DARK, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Ink
+from card_images.drawing.look import Look
+from card_images.drawing.names import name_length
+from card_images.drawing.shapes import Shape
+from card_images.drawing.writing import write, write_name
 from card_images.tournaments.frame import (
     HEAD,
     LEFT,
@@ -21,7 +22,6 @@ from card_images.tournaments.frame import (
     write_sign,
 )
 from card_images.tournaments.pages import ScheduleLine, SchedulePage
-from card_images.writing import write, write_name
 
 TABLE: Final = LEFT + 40
 """middle of the tables' numbers"""

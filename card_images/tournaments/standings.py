@@ -9,12 +9,18 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from card_images.canvas import Canvas
-from card_images.colours import GOLD, MUTED, PLATE, WHITE, Ink
-from card_images.fonts import SMALLEST
-from card_images.look import Look
-from card_images.names import name_length
-from card_images.shapes import Shape
+from card_images.drawing.canvas import Canvas
+from card_images.drawing.colours import GOLD, MUTED, PLATE, WHITE, Ink
+from card_images.drawing.fonts import SMALLEST
+from card_images.drawing.look import Look
+from card_images.drawing.names import name_length
+from card_images.drawing.shapes import Shape
+from card_images.drawing.writing import (
+    halves,
+    shares,
+    write,
+    write_name,
+)
 from card_images.tournaments.frame import (
     HEAD,
     LEFT,
@@ -29,12 +35,6 @@ from card_images.tournaments.frame import (
     write_sign,
 )
 from card_images.tournaments.pages import StandingsLine, StandingsPage
-from card_images.writing import (
-    halves,
-    shares,
-    write,
-    write_name,
-)
 
 RANK: Final = LEFT + 34
 """middle of the ranks"""

@@ -5,12 +5,13 @@
 
 from typing import Final
 
-from card_images.canvas import Canvas
-from card_images.colours import DARK, GOLD, INK, MUTED, PAPER, PLATE, RED, TEAM, Ink
-from card_images.lanes import draw_token
-from card_images.look import Look
-from card_images.shapes import Shape
-from card_images.tokens import Part, Token, trump_parts
+from card_images.drawing.canvas import Canvas
+from card_images.drawing.colours import DARK, GOLD, INK, MUTED, PAPER, PLATE, RED, TEAM, Ink
+from card_images.drawing.look import Look
+from card_images.drawing.shapes import Shape
+from card_images.drawing.writing import write, write_name
+from card_images.table.lanes import draw_token
+from card_images.table.tokens import Part, Token, trump_parts
 from card_images.tournaments.frame import (
     HEAD,
     LEFT,
@@ -22,7 +23,6 @@ from card_images.tournaments.frame import (
     write_sign,
 )
 from card_images.tournaments.pages import ContractMark, TravellingLine, TravellingPage
-from card_images.writing import write, write_name
 
 HEADING: Final = 52
 ROW: Final = 116

@@ -19,10 +19,10 @@ from bot.tables.display import (
     TROUBLE,
 )
 from bot.text import Words, language_of, words_for
-from cogs.screens.farewell import farewell_screen, question_screen, trouble_screen
-from cogs.screens.removal import removal_screen
 from cogs.screens.screen import Screen
-from cogs.screens.seats import left_screen, offer_screen
+from cogs.screens.table.farewell import farewell_screen, question_screen, trouble_screen
+from cogs.screens.table.removal import removal_screen
+from cogs.screens.table.seats import left_screen, offer_screen
 from cogs.screens.tournaments.table import newcomer_screen, opening_screen, round_time_screen
 
 AUXILIARY = frozenset(

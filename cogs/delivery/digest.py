@@ -11,7 +11,7 @@ from bot.storage.ratings.ratings import ALL_TIME, Board, By, Line
 from cogs.bot import DixDeDer
 from cogs.delivery.posts import Drawn
 from cogs.delivery.server_posts import ServerPosts
-from cogs.screens.digest import MEDALS, News, Shown, digest_screen
+from cogs.screens.rankings.digest import MEDALS, News, Shown, digest_screen
 
 CLIMBERS: Final = 3
 AMONG: Final = 50

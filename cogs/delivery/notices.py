@@ -19,11 +19,11 @@ from cogs.codes import DM_REFUSED
 from cogs.delivery.places import NotYet
 from cogs.delivery.sending import Sending
 from cogs.delivery.shown import Screens
-from cogs.screens.lobby import held_seat_text
+from cogs.screens.hand.notice import called_screen, notice_text
+from cogs.screens.lobby.lobby import held_seat_text
 from cogs.screens.names import hand_url, message_url
-from cogs.screens.notice import called_screen, notice_text
-from cogs.screens.place import place_text
 from cogs.screens.screen import sentence
+from cogs.screens.table.place import place_text
 
 log = logging.getLogger(__name__)
 

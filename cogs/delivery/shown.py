@@ -18,16 +18,16 @@ from bot.text import Words, language_of, words_for
 from cogs.delivery.places import NotYet
 from cogs.emojis import SuitEmojis
 from cogs.pictures import Pictures, look_of
-from cogs.screens.farewell import ended_screen, paused_line
-from cogs.screens.hand import hand_screen
-from cogs.screens.holding import NOTHING_CHOSEN, Draft, Holding
-from cogs.screens.lobby import lobby_screen
+from cogs.screens.hand.hand import hand_screen
+from cogs.screens.hand.holding import NOTHING_CHOSEN, Draft, Holding
+from cogs.screens.hand.verdict import verdict_screen
+from cogs.screens.lobby.lobby import lobby_screen
 from cogs.screens.screen import Screen
-from cogs.screens.seats import away_screen
-from cogs.screens.sheet import sheet_screen
-from cogs.screens.table import table_screen
+from cogs.screens.table.farewell import ended_screen, paused_line
+from cogs.screens.table.seats import away_screen
+from cogs.screens.table.sheet import sheet_screen
+from cogs.screens.table.table import table_screen
 from cogs.screens.text_first import all_want_text
-from cogs.screens.verdict import verdict_screen
 
 
 class Screens:

@@ -14,7 +14,7 @@ from cogs.answering import REFUSALS, show, update, update_own
 from cogs.bot import DixDeDer
 from cogs.games.hand_actions import ACTIONS, LOOKS, Click, as_late, position
 from cogs.press import Handler, Press
-from cogs.screens.holding import Draft
+from cogs.screens.hand.holding import Draft
 
 Shown = tuple[Game, Draft]
 """what the hand shows after a click"""

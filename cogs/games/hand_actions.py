@@ -33,8 +33,8 @@ from bot.rules import (
 from bot.storage.delivery.messages import Projection
 from bot.tables import Game, RefusalReason, Refused
 from cogs.press import Press
-from cogs.screens.holding import Draft
-from cogs.screens.playing import WORD
+from cogs.screens.hand.holding import Draft
+from cogs.screens.hand.playing import WORD
 
 T = TypeVar("T")
 

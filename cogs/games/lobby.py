@@ -15,7 +15,7 @@ from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.press import Press, number_of_press
-from cogs.screens.lobby_more import lobby_more_screen
+from cogs.screens.lobby.lobby_more import lobby_more_screen
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen, layout, text
 from cogs.servers.permissions import roles_of

@@ -11,9 +11,9 @@ from cogs.answering import say, update_own
 from cogs.bot import DixDeDer
 from cogs.people.standing import asker_at
 from cogs.press import Press
-from cogs.screens.managing import close_screen, expel_screen, manage_party_screen
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen, layout, text
+from cogs.screens.table.managing import close_screen, expel_screen, manage_party_screen
 
 Interaction = discord.Interaction[Any]
 

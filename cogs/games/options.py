@@ -23,7 +23,7 @@ from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.forms import form
 from cogs.press import Press
-from cogs.screens.options import group_page, overview, removal, removal_sure
+from cogs.screens.lobby.options import group_page, overview, removal, removal_sure
 from cogs.screens.screen import Screen
 
 AnyInteraction = discord.Interaction[Any]

@@ -19,8 +19,8 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.pictures import look_of
 from cogs.press import Press
+from cogs.screens.finished.replay import Position, Reader, hands_screen, replay_screen
 from cogs.screens.names import table_name
-from cogs.screens.replay import Position, Reader, hands_screen, replay_screen
 from cogs.screens.screen import Screen
 
 Interaction = discord.Interaction[Any]

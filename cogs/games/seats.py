@@ -11,11 +11,11 @@ from cogs.answering import say, update, update_own
 from cogs.bot import DixDeDer
 from cogs.people.standing import asker_at
 from cogs.press import Press
-from cogs.screens.farewell import open_teams
-from cogs.screens.more import end_screen
 from cogs.screens.names import message_url, table_name
 from cogs.screens.screen import Screen, layout, text
-from cogs.screens.seats import left_answer
+from cogs.screens.table.farewell import open_teams
+from cogs.screens.table.more import end_screen
+from cogs.screens.table.seats import left_answer
 from cogs.servers.permissions import roles_of
 
 Interaction = discord.Interaction[Any]

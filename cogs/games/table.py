@@ -13,10 +13,10 @@ from cogs.answering import say, show
 from cogs.bot import DixDeDer
 from cogs.people.standing import asker_at
 from cogs.press import Press
-from cogs.screens.fairness import fair_screen, may_be_revealed
-from cogs.screens.more import more_screen
-from cogs.screens.sheet import last_sheet
-from cogs.screens.table import last_trick_text
+from cogs.screens.table.fairness import fair_screen, may_be_revealed
+from cogs.screens.table.more import more_screen
+from cogs.screens.table.sheet import last_sheet
+from cogs.screens.table.table import last_trick_text
 
 
 class TableButtons:

@@ -16,10 +16,10 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.people.standing import asker_at
 from cogs.press import Press
-from cogs.screens.more import more_screen
 from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, layout, text
-from cogs.screens.tables import tables_screen
+from cogs.screens.table.more import more_screen
+from cogs.screens.table.tables import tables_screen
 from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]

@@ -20,9 +20,9 @@ from cogs.bot import DixDeDer
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
 from cogs.pictures import look_of
 from cogs.press import Press
-from cogs.screens.compare import Comparison, Side, Whom, compare_screen
-from cogs.screens.leaderboard import EVERYWHERE, HERE
 from cogs.screens.names import person_name
+from cogs.screens.people.compare import Comparison, Side, Whom, compare_screen
+from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command, slash_options
 

@@ -15,7 +15,7 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.pictures import look_of
 from cogs.press import Press
-from cogs.screens.history import PER_PAGE, Page, history_screen, party_screen
+from cogs.screens.finished.history import PER_PAGE, Page, history_screen, party_screen
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command, slash_options

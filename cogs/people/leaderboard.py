@@ -21,7 +21,7 @@ from cogs.answering import show, show_everybody, update_own
 from cogs.bot import DixDeDer
 from cogs.pictures import look_of
 from cogs.press import Press
-from cogs.screens.leaderboard import (
+from cogs.screens.rankings.leaderboard import (
     ALL_TIME,
     EVERYWHERE,
     HERE,

@@ -9,8 +9,8 @@ from discord.ext import commands
 from bot.storage.people.people import Person
 from bot.text import COMPLETE, Words
 from card_images import Felt
-from card_images.preview import CARDS as SHOWN
-from card_images.preview import DIM
+from card_images.deck.preview import CARDS as SHOWN
+from card_images.deck.preview import DIM
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer, words_of
 from cogs.offered import one_of

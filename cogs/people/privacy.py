@@ -12,7 +12,7 @@ from bot.storage.people.people import Person
 from cogs.answering import show, think, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press
-from cogs.screens.privacy import confirm_screen, forgotten_screen, privacy_screen
+from cogs.screens.people.privacy import confirm_screen, forgotten_screen, privacy_screen
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command
 

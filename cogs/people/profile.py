@@ -21,10 +21,10 @@ from cogs.bot import DixDeDer
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
 from cogs.pictures import look_of
 from cogs.press import Press
-from cogs.screens.leaderboard import EVERYWHERE, HERE
 from cogs.screens.names import person_name
-from cogs.screens.profile import CURVE, Profile, Whose, profile_screen
-from cogs.screens.profile_company import PER_PAGE, Company, company_screen
+from cogs.screens.people.profile import CURVE, Profile, Whose, profile_screen
+from cogs.screens.people.profile_company import PER_PAGE, Company, company_screen
+from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command, slash_options
 

@@ -11,11 +11,11 @@ from typing import Final
 from bot.rules import Card, OpenPlace, Phase, View
 from bot.tables import Game
 from bot.text import Words
-from cogs.screens.auction import closes_by_itself
 from cogs.screens.fitting import alt_text
 from cogs.screens.names import ROBOT_MARK
-from cogs.screens.seats import away_line
-from cogs.screens.status import BEFORE, playable_line, said_lines, stake_lines
+from cogs.screens.table.auction import closes_by_itself
+from cogs.screens.table.seats import away_line
+from cogs.screens.table.status import BEFORE, playable_line, said_lines, stake_lines
 from cogs.screens.teller import LONGEST_NAME, Teller, played_cards
 
 NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.rules import PRESETS, Phase, State, decisions, view
 from card_images import draw_hand, draw_party, draw_sheet, draw_table, end_of
-from card_images.cache import MOST_BYTES, SPRITES
+from card_images.drawing.cache import MOST_BYTES, SPRITES
 from cogs.pictures import KEPT
 from tests.card_images.contact import tournaments
 from tests.card_images.samples import ENGLISH, SEATS, sample_party

@@ -7,8 +7,8 @@ from bot.rules import Suit
 from card_images import (
     Look,
 )
-from card_images.cards import suit_colour
-from card_images.colours import (
+from card_images.deck.cards import suit_colour
+from card_images.drawing.colours import (
     FELT,
     GOLD,
     INK,
@@ -20,7 +20,7 @@ from card_images.colours import (
     dimmed,
     paint,
 )
-from card_images.palette import PAINTS, nearest, ramp
+from card_images.drawing.palette import PAINTS, nearest, ramp
 from tests.card_images.colours import AA, contrast, drawn, grounds
 from tests.card_images.samples import ENGLISH, FRENCH
 

@@ -8,7 +8,9 @@ import pytest
 from PIL import Image
 
 from bot.rules import DealOutcome, Held, Phase, State, view
-from card_images import Seat, cache, decouverte, draw_hand, draw_sheet, draw_table, hand, table
+from card_images import Seat, draw_hand, draw_sheet, draw_table, hand
+from card_images.drawing import cache
+from card_images.table import decouverte, table
 from tests.card_images.positions import GAMES, in_play, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 

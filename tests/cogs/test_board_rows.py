@@ -4,8 +4,8 @@ import pytest
 
 from bot.storage.ratings.ratings import MOST_PAIRS, By, Line, PairLine
 from bot.text import COMPLETE, words_for
-from cogs.screens.board_rows import Row, board_alt, drawn, movement, row_of, row_text
 from cogs.screens.fitting import MAX_ALT
+from cogs.screens.rankings.board_rows import Row, board_alt, drawn, movement, row_of, row_text
 
 EN = words_for("en")
 LINE = Line(2, 7, "Zoë", 1234.5, 12, 7, False, 3)

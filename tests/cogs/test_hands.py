@@ -34,15 +34,15 @@ from bot.rules.core.ruleset import OptionValue
 from bot.sandbox import components as c
 from bot.text import COMPLETE, words_for
 from card_images import look_for
-from card_images.emojis import emoji_names
+from card_images.deck.emojis import emoji_names
 from cogs.emojis import IN_TEXT
 from cogs.pictures import Pictures
 from cogs.press import press_id
-from cogs.screens.cutting import CUTS
-from cogs.screens.declaring import MOST_OPTIONS
-from cogs.screens.hand import hand_screen
-from cogs.screens.holding import Draft, Holding
-from cogs.screens.verdict import verdict_screen
+from cogs.screens.hand.cutting import CUTS
+from cogs.screens.hand.declaring import MOST_OPTIONS
+from cogs.screens.hand.hand import hand_screen
+from cogs.screens.hand.holding import Draft, Holding
+from cogs.screens.hand.verdict import verdict_screen
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party
 from tests.end_to_end.playing import VERBS, arguments_of, verb_of
 from tests.end_to_end.positions import in_hands

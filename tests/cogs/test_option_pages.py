@@ -14,9 +14,9 @@ from bot.tables import Game, Holder
 from bot.tables.saved_rules import LONGEST, MOST
 from bot.text import COMPLETE, words_for
 from bot.text.options import groups
-from cogs.screens.lobby import lobby_screen
-from cogs.screens.lobby_more import lobby_more_screen
-from cogs.screens.options import group_page, overview, removal
+from cogs.screens.lobby.lobby import lobby_screen
+from cogs.screens.lobby.lobby_more import lobby_more_screen
+from cogs.screens.lobby.options import group_page, overview, removal
 from cogs.screens.screen import Screen
 from tests.text.any_rules import Changed, any_rules
 

@@ -18,10 +18,10 @@ from bot.rules import (
 )
 from bot.text import COMPLETE, words_for
 from card_images import look_for
+from cogs.screens.finished.party import party_alt
 from cogs.screens.fitting import MAX_ALT
-from cogs.screens.party import party_alt
-from cogs.screens.sheet import sheet_screen
-from tests.card_images.test_sheet import result
+from cogs.screens.table.sheet import sheet_screen
+from tests.card_images.finished.test_sheet import result
 from tests.cogs.at_table import LONG_NAMES, NAMES, ended_by, game_of
 from tests.cogs.deals import party
 

@@ -15,10 +15,10 @@ from bot.text import COMPLETE, words_for
 from card_images import Look, PairCard, ProfileCard, Seat, draw_pair, draw_profile, look_for
 from cogs.pictures import Pictures
 from cogs.press import Press, press_id
-from cogs.screens import compare, profile
-from cogs.screens.compare import Comparison, Side, Whom, compare_screen
 from cogs.screens.fitting import MAX_ALT
-from cogs.screens.profile import CURVE, Profile, Whose, curve_of, profile_screen
+from cogs.screens.people import compare, profile
+from cogs.screens.people.compare import Comparison, Side, Whom, compare_screen
+from cogs.screens.people.profile import CURVE, Profile, Whose, curve_of, profile_screen
 from cogs.screens.screen import Screen
 
 MOST: Final = 12_345

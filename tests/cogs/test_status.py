@@ -5,12 +5,12 @@ from dataclasses import replace
 from bot.rules import Action, Ruleset, State, apply, find_preset, parse_action, start, view
 from bot.text import words_for
 from cogs.screens.alt import hand_alt, table_alt
-from cogs.screens.bidding import bidding
-from cogs.screens.holding import Holding
+from cogs.screens.hand.bidding import bidding
+from cogs.screens.hand.holding import Holding
+from cogs.screens.hand.notice import notice_text
 from cogs.screens.names import tempo_line
-from cogs.screens.notice import notice_text
-from cogs.screens.status import TurnTimes, closing_text, status_text
-from cogs.screens.table import last_trick_text
+from cogs.screens.table.status import TurnTimes, closing_text, status_text
+from cogs.screens.table.table import last_trick_text
 from cogs.screens.teller import Teller
 from tests.cogs.at_table import ASKED_AT, game_of
 from tests.end_to_end.positions import in_hands

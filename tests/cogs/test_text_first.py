@@ -10,15 +10,15 @@ from bot.tables import Game
 from bot.text import safe_name, words_for
 from card_images import look_for
 from cogs.pictures import Pictures
-from cogs.screens.deal_explanation import sheet_text
-from cogs.screens.hand import hand_screen
-from cogs.screens.holding import Holding
-from cogs.screens.replay import Position, Reader, hands_screen, replay_screen
+from cogs.screens.finished.replay import Position, Reader, hands_screen, replay_screen
+from cogs.screens.hand.hand import hand_screen
+from cogs.screens.hand.holding import Holding
+from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.screen import Screen
-from cogs.screens.sheet import sheet_screen
-from cogs.screens.table import table_screen
+from cogs.screens.table.deal_explanation import sheet_text
+from cogs.screens.table.sheet import sheet_screen
+from cogs.screens.table.table import table_screen
 from cogs.screens.teller import Teller
-from cogs.screens.verdict import verdict_screen
 from tests.cogs.at_table import ASKED_AT, game_of, last_state
 from tests.cogs.games.test_replay import DRAWN, found, party
 from tests.cogs.test_hands import NoPictures, walk

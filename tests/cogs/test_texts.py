@@ -14,14 +14,14 @@ from bot.tables import Game
 from bot.tables.tempo import Tempo
 from bot.text import COMPLETE, words_for
 from cogs.screens.alt import fitting, hand_alt, table_alt
-from cogs.screens.deal_explanation import sheet_text
-from cogs.screens.ending import party_lines
+from cogs.screens.finished.party import party_alt
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.names import tempo_name
-from cogs.screens.party import party_alt
-from cogs.screens.sheet import last_sheet
-from cogs.screens.status import TurnTimes, closing_text, status_text
-from cogs.screens.table import last_trick_text
+from cogs.screens.table.deal_explanation import sheet_text
+from cogs.screens.table.ending import party_lines
+from cogs.screens.table.sheet import last_sheet
+from cogs.screens.table.status import TurnTimes, closing_text, status_text
+from cogs.screens.table.table import last_trick_text
 from cogs.screens.teller import Teller
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party
 from tests.end_to_end.watching import cards_in

@@ -22,7 +22,7 @@ from bot.storage.ratings.ratings import POOLS
 from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.press import press_id
-from cogs.screens.leaderboard import MOST_SEASONS, seasons_around
+from cogs.screens.rankings.leaderboard import MOST_SEASONS, seasons_around
 from cogs.screens.screen import layout
 from tests.end_to_end.club import Club, button_id, club
 from tests.end_to_end.playing import LANGUAGES

@@ -43,7 +43,7 @@ from card_images import Felt
 from cogs.done import DONE
 from cogs.games.belote import ENDS
 from cogs.people.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
-from cogs.screens.cutting import CUTS
+from cogs.screens.hand.cutting import CUTS
 from cogs.screens.names import UNITS as TIME_UNITS
 from cogs.screens.tournaments.announcement import NOT_IN, PAUSED
 from cogs.screens.tournaments.columns import COLUMNS

@@ -14,7 +14,7 @@ from bot.text.written_times import ZONES
 from bot.tournaments.live import Event
 from cogs.press import button, press_id, select
 from cogs.screens.fitting import shorten
-from cogs.screens.options import preset_options
+from cogs.screens.lobby.options import preset_options
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.draft import PAGES, ago, stamp
 from cogs.screens.tournaments.draft_values import value_label

@@ -10,7 +10,7 @@ from bot.text import Words
 from bot.tournaments import TournamentError, fewest, rounds_of
 from bot.tournaments.live import Event
 from cogs.press import button, select
-from cogs.screens.holding import capital
+from cogs.screens.hand.holding import capital
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
 from cogs.screens.tournaments.draft import ago, stamp
 from cogs.screens.tournaments.times import MOVED

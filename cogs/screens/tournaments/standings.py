@@ -11,7 +11,7 @@ from bot.tournaments import Standings
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
-from cogs.screens.board_rows import MEDALS
+from cogs.screens.rankings.board_rows import MEDALS
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.columns import column_name
 from cogs.screens.tournaments.early import early_screen, nothing_counts

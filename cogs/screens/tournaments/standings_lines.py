@@ -6,8 +6,8 @@ from bot.text import Words
 from bot.tournaments import Place, Standings, Value
 from bot.tournaments.core.results import Penalty
 from bot.tournaments.shown.reckoned import Reckoned
-from cogs.screens.board_rows import MEDALS
 from cogs.screens.names import ROBOT_MARK
+from cogs.screens.rankings.board_rows import MEDALS
 from cogs.screens.tournaments.columns import told, value_text, whole_percent
 from cogs.screens.tournaments.scene import Scene
 

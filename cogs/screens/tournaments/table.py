@@ -20,9 +20,8 @@ from bot.tournaments.live.round_time import GRACE
 from bot.tournaments.live.table_results import LEAVER_PENALTY, up_to
 from bot.tournaments.scoring.ledger import DRAW, LOSS, WIN
 from cogs.press import button, link
-from cogs.screens.changes import changes_text
-from cogs.screens.fairness import fair_button
-from cogs.screens.holding import my_hand_button
+from cogs.screens.hand.holding import my_hand_button
+from cogs.screens.lobby.changes import changes_text
 from cogs.screens.names import (
     TEAM_MARKS,
     holder_name,
@@ -37,6 +36,7 @@ from cogs.screens.names import (
     tempo_line,
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
+from cogs.screens.table.fairness import fair_button
 
 THEN: Final = ("ahead", "robots", "nothing")
 """what becomes of deals that are missing when time is up: whoever is ahead has won, …"""

@@ -6,10 +6,10 @@ from typing import Final
 from bot.rules import Phase, State, View, view
 from bot.text import words_for
 from card_images import StandingsLine, StandingsPage, draw_standings
-from card_images.court import COURT
+from card_images.deck.court import COURT
+from card_images.finished.sheet import draw_sheet
 from card_images.hand import draw_hand
-from card_images.sheet import draw_sheet
-from card_images.table import draw_table
+from card_images.table.table import draw_table
 from tests.card_images.contact.looks import LOOKS
 from tests.card_images.contact.people import people
 from tests.card_images.contact.tournaments import headings

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules import Review
-from card_images.replay import draw_replay
+from card_images.finished.replay import draw_replay
 from tests.card_images.contact.looks import in_turn
 from tests.card_images.contact.moments import party
 from tests.card_images.contact.people import people

@@ -27,8 +27,8 @@ from card_images import (
     draw_travelling_sheet,
     pages_of,
 )
-from card_images.look import Look
-from card_images.podium import PodiumPage, PodiumStep, draw_podium
+from card_images.drawing.look import Look
+from card_images.people.podium import PodiumPage, PodiumStep, draw_podium
 from card_images.tournaments.pages import MOST_ROWS, MOST_TABLES
 from tests.card_images.contact.looks import in_turn
 

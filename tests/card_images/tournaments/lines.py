@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from card_images.cache import Sprite
-from card_images.canvas import Canvas
+from card_images.drawing.cache import Sprite
+from card_images.drawing.canvas import Canvas
 
 
 class Line(NamedTuple):

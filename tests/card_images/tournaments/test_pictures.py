@@ -26,8 +26,8 @@ from card_images import (
     draw_schedule,
     draw_standings,
 )
-from card_images.colours import GOLD, PLATE
-from card_images.names import name_length
+from card_images.drawing.colours import GOLD, PLATE
+from card_images.drawing.names import name_length
 from card_images.tournaments import bracket
 from card_images.tournaments import standings as of_standings
 from card_images.tournaments.frame import HEAD, WIDTH
@@ -72,7 +72,7 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> set[int]:
     """Of all letters that are written."""
     sizes: set[int] = set()
     for module, name in (("writing", "line_sprite"), ("canvas", "text_mask")):
-        write = getattr(__import__(f"card_images.{module}", fromlist=[name]), name)
+        write = getattr(__import__(f"card_images.drawing.{module}", fromlist=[name]), name)
 
         def watched(
             text: str, size: int, *more: object, write: Callable[..., object] = write
@@ -80,7 +80,7 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> set[int]:
             sizes.add(size)
             return write(text, size, *more)
 
-        monkeypatch.setattr(f"card_images.{module}.{name}", watched)
+        monkeypatch.setattr(f"card_images.drawing.{module}.{name}", watched)
     return sizes
 
 

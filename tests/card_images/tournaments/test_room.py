@@ -24,11 +24,11 @@ from card_images import (
     TravellingLine,
     TravellingPage,
 )
+from card_images.drawing.writing import AND
 from card_images.tournaments.frame import MARGIN, WIDTH
-from card_images.writing import AND
 from tests.card_images.contact.tournaments import Drawn, draw, pages
+from tests.card_images.drawing.test_names import NAMES
 from tests.card_images.samples import ENGLISH
-from tests.card_images.test_names import NAMES
 from tests.card_images.test_pictures import opened
 from tests.card_images.tournaments.lines import lines, outside, overlapping
 

@@ -16,8 +16,8 @@ from bot.text import words_for
 from card_images import look_for
 from cogs.delivery.sending import Sending
 from cogs.pictures import Pictures
+from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.screen import Screen
-from cogs.screens.verdict import verdict_screen
 from tests.cogs.at_table import ended_by, game_of
 from tests.cogs.test_hands import NoPictures
 

@@ -11,15 +11,15 @@ from bot.rules import Card, OpenTable, Review
 from bot.text import COMPLETE, words_for
 from card_images import look_for
 from cogs.pictures import Pictures
-from cogs.screens.fitting import MAX_ALT
-from cogs.screens.replay import (
+from cogs.screens.finished.replay import (
     MOST_CHOICES,
     Position,
     Reader,
     lines,
     replay_screen,
 )
-from cogs.screens.replay_alt import replay_alt
+from cogs.screens.finished.replay_alt import replay_alt
+from cogs.screens.fitting import MAX_ALT
 from cogs.screens.teller import Teller
 from tests.card_images.positions import party
 from tests.card_images.samples import GAMES

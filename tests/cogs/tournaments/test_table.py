@@ -14,15 +14,15 @@ from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS
-from cogs.screens.farewell import farewell_lines, farewell_screen
-from cogs.screens.lobby import lobby_screen
-from cogs.screens.more import more_screen
+from cogs.screens.hand.notice import notice_text
+from cogs.screens.lobby.lobby import lobby_screen
 from cogs.screens.names import holder_name, table_name, thread_name
-from cogs.screens.notice import notice_text
 from cogs.screens.screen import Screen
-from cogs.screens.seats import away_screen, left_answer
-from cogs.screens.status import closing_text
-from cogs.screens.table import deal_title
+from cogs.screens.table.farewell import farewell_lines, farewell_screen
+from cogs.screens.table.more import more_screen
+from cogs.screens.table.seats import away_screen, left_answer
+from cogs.screens.table.status import closing_text
+from cogs.screens.table.table import deal_title
 from cogs.screens.teller import Teller
 from cogs.screens.tournaments.table import (
     counts_lines,

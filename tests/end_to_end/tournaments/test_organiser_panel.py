@@ -8,7 +8,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.tables.open_party import Asker
 from bot.text import words_for
-from cogs.screens.holding import capital
+from cogs.screens.hand.holding import capital
 from tests.end_to_end.club import Club, club, club_in
 from tests.end_to_end.tournaments.organising import (
     NAME,

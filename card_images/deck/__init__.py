@@ -1,0 +1,1 @@
+"""The deck: faces, backs, sprites, and the suits as emojis."""

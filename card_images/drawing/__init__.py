@@ -1,0 +1,1 @@
+"""All that pictures are drawn with: canvas, colours, letters, shapes, PNG."""

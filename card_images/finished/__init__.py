@@ -1,0 +1,1 @@
+"""Score sheets of deals and of parties, and moments of a replay."""

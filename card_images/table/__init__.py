@@ -1,0 +1,1 @@
+"""The table: plates, tokens, trick, scores; with open hands, and both fields of Découverte."""

@@ -1,0 +1,1 @@
+"""The lobby of a table: who sits where, its rules, and More…."""

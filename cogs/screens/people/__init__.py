@@ -1,0 +1,1 @@
+"""A person: their profile, beside another's, and all that is stored about them."""

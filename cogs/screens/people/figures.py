@@ -1,0 +1,53 @@
+"""How somebody's figures are written: in profiles, comparisons and their pictures."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.storage.ratings.ratings import Rating
+from bot.text import Words
+from cogs.press import select
+from cogs.screens.rankings.board_rows import PROVISIONAL_MARK
+from cogs.screens.rankings.leaderboard import HERE
+
+NOTHING: Final = "–"
+"""where somebody has not played"""
+
+
+def rating_text(rating: Rating | None, words: Words) -> str:
+    """`1,234`, `1,034?`"""
+    if rating is None:
+        return NOTHING
+    mark = PROVISIONAL_MARK if rating.provisional else ""
+    return f"{words.number(round(rating.shown))}{mark}"
+
+
+def share_text(share: float | None, words: Words) -> str:
+    """`58%`"""
+    return NOTHING if share is None else words.percent(share)
+
+
+def points_text(points: float | None, words: Words) -> str:
+    """`84.6`"""
+    return NOTHING if points is None else words.number(round(points, 1))
+
+
+def won_rate(rating: Rating | None) -> float | None:
+    return rating.won / rating.parties if rating is not None and rating.parties else None
+
+
+def field_text(pool: str, scope: str, words: Words) -> str:
+    """`Coinche · This server`"""
+    place = words("leaderboard-here" if scope == HERE else "leaderboard-everywhere")
+    return f"{words(f'pool-{pool}')} · {place}"
+
+
+def pool_select(
+    verb: str, pools: list[str], chosen: str, words: Words, *args: object
+) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(label=words(f"pool-{each}"), value=each, default=each == chosen)
+        for each in pools
+    ]
+    return ui.ActionRow(select(words("leaderboard-choose"), options, verb, *args))

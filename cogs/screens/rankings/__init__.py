@@ -1,0 +1,1 @@
+"""The leaderboard, the podium of a season and the post of a week."""

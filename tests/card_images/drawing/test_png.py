@@ -1,0 +1,32 @@
+"""What is written is what Pillow reads."""
+
+from io import BytesIO
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+from card_images.drawing.png import HEAVY, encoded
+
+GREYS = bytes(part for grey in range(256) for part in (grey, grey, grey))
+
+
+@given(st.integers(1, 40), st.integers(1, 40), st.randoms(use_true_random=False))
+def test_every_picture_comes_back(width: int, height: int, random: Random) -> None:
+    pixels = random.randbytes(width * height)
+    png = encoded(Image.frombytes("L", (width, height), pixels), GREYS)
+    Image.open(BytesIO(png)).verify()
+    picture = Image.open(BytesIO(png))
+    assert (picture.mode, picture.size) == ("P", (width, height))
+    assert picture.tobytes() == pixels
+    assert picture.convert("RGB").convert("L").tobytes() == pixels
+
+
+def test_a_picture_that_gets_heavy_is_packed_once_more() -> None:
+    """The same rows of noise again and again: nothing for the fast way, little for the other."""
+    noise = Random(1).randbytes(1000)
+    heavy = Image.frombytes("L", (500, 400), (noise[:500] + noise[500:]) * 200)
+    png = encoded(heavy, GREYS)
+    assert len(png) < HEAVY / 2
+    assert Image.open(BytesIO(png)).tobytes() == heavy.tobytes()

@@ -1,0 +1,116 @@
+"""Pictures of finished parties: every open card in its place, an outline where one was played."""
+
+from itertools import product
+
+import pytest
+
+from bot.rules import Card, DealOutcome, Held, OpenTable, Review
+from card_images import draw_replay
+from card_images.deck.cards import card_sprite
+from card_images.drawing.colours import EDGE, FELT, PALE
+from card_images.finished import replay, replay_fields
+from card_images.table.decouverte import place_left
+from card_images.table.edges import Edge, edges
+from card_images.table.open_table import open_card
+from card_images.table.trick import CROSS, card_centre, corner, outline
+from tests.card_images.contact.people import people
+from tests.card_images.positions import party
+from tests.card_images.samples import ENGLISH, FRENCH, GAMES, SEATS
+from tests.card_images.test_cards_at_places import numbers, shows
+from tests.card_images.test_pictures import MOST_BYTES, opened
+
+FOUR = [game for game in GAMES if party(game)[0].rules.players == 4]
+TWO = [game for game in GAMES if game not in FOUR]
+
+
+def moments(game: str, every: int = 1) -> list[OpenTable]:
+    """Of the deals that were played, the last first."""
+    found = Review(party(game))
+    played = [deal for deal in range(found.deals, 0, -1) if found.last_step(deal)]
+    return [found.at(d, s) for d in played for s in range(found.last_step(d) + 1)][::every]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_replay_is_heavy(game: str) -> None:
+    """Not with four portraits either; the first tricks have most to show, and the last deal the
+    longest scores."""
+    found = Review(party(game))
+    seats = people()[: found.last.rules.players]
+    for deal, step in product({1, 2, 3, found.deals - 1, found.deals}, (0, 1, 2, 5)):
+        if found.has(deal, step):
+            png = draw_replay(found.at(deal, step), seats, FRENCH, deal % len(seats))
+            assert len(png) <= MOST_BYTES
+            high = replay.HEIGHT if len(seats) == 4 else replay_fields.HEIGHT
+            assert opened(png).size == (1000, high)
+
+
+@pytest.mark.parametrize("bottom", range(4))
+def test_each_hand_lies_before_its_seat_with_gaps_where_it_played(bottom: int) -> None:
+    table = moments("french")[4]
+    picture = numbers(draw_replay(table, SEATS, ENGLISH, bottom))
+    hollow = outline((replay.CARD, open_card(first(table), replay.CARD, ENGLISH).height),
+                     PALE, FELT, replay.HOLLOW)  # fmt: skip
+    for seat, place in edges(table.view, bottom).items():
+        dealt, held = table.dealt[seat], set(table.hands[seat])
+        assert len(dealt) == 8
+        assert len(held) == 4
+        for card, at in zip(dealt, replay.hand_places(place, 8), strict=True):
+            sprite = open_card(card, replay.CARD, ENGLISH) if card in held else hollow
+            assert shows(picture, sprite, *at)
+
+
+def first(table: OpenTable) -> Card:
+    return table.dealt[0][0]
+
+
+@pytest.mark.parametrize("bottom", range(4))
+def test_the_trick_that_was_won_lies_in_the_middle(bottom: int) -> None:
+    table = moments("pagat")[3]
+    last = table.view.last_trick
+    assert last is not None
+    picture = numbers(draw_replay(table, SEATS, ENGLISH, bottom))
+    width = replay._MIDDLE.card
+    for number, card in enumerate(last.cards):
+        place = edges(table.view, bottom)[(last.leader + number) % 4]
+        at = corner(card_centre(place, replay.CENTRE, width, CROSS), width)
+        assert shows(picture, open_card(card, width, ENGLISH), *at)
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_fields_show_what_lies_face_down_behind_what_lies_open(game: str) -> None:
+    for table in moments(game)[:12]:
+        picture = numbers(draw_replay(table, SEATS[:2], ENGLISH))
+        for seat, place in edges(table.view, 0).items():
+            top = replay_fields.UPPER if place is Edge.TOP else replay_fields.LOWER
+            rows = zip(table.view.fields[seat], table.covered[seat], strict=True)
+            for number, (lying, down) in enumerate(rows):
+                at = place_left(number), top
+                if lying.up is not None:
+                    assert shows(picture, open_card(lying.up, replay_fields.CARD, ENGLISH), *at)
+                if down is not None:
+                    behind = card_sprite(down, replay_fields.CARD, ENGLISH, dim=True, ground=EDGE)
+                    strip = behind.image.crop((10, 10, 60, replay_fields.PEEK - 8))
+                    left, above = at[0] + 10, top - replay_fields.PEEK + 10
+                    box = (left, above, left + strip.width, above + strip.height)
+                    assert picture.crop(box).tobytes() == strip.tobytes()
+
+
+def test_notes_below_the_scores_are_clear_of_the_upper_hand() -> None:
+    """Two of them: deals played of twelve, and points held over from a litige."""
+    table = next(each for each in moments("contest") if not each.view.last_trick)
+    view = table.view._replace(held=(Held(DealOutcome.LITIGE, 0, (81, 0)),))
+    clear = replay.MARGIN + replay.notes_width(view)
+    assert clear > replay.hand_places(Edge.TOP, 8)[0][0]
+    places_of_hand = replay.hand_places(Edge.TOP, 8, clear)
+    assert places_of_hand[0][0] >= clear
+    assert places_of_hand[-1][0] + replay.CARD <= replay.WIDTH - replay.MARGIN
+    assert draw_replay(table._replace(view=view), SEATS, ENGLISH)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equal_moments_are_one_key_and_one_picture(game: str) -> None:
+    for once, again in zip(moments(game, 17)[:3], moments(game, 17)[:3], strict=True):
+        assert once is not again
+        assert {once: "kept"}[again] == "kept"
+        seats = SEATS[: once.view.rules.players]
+        assert draw_replay(once, seats, FRENCH) == draw_replay(again, seats, FRENCH)

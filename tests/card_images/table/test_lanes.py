@@ -1,0 +1,198 @@
+"""Tokens find room: they cover no card, no plate and no other token."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules import PACK
+from card_images import hand
+from card_images.deck.cards import card_height
+from card_images.drawing.canvas import Canvas
+from card_images.drawing.colours import INK, PAPER, PLATE, WHITE
+from card_images.drawing.felt import felt
+from card_images.drawing.fonts import SMALLEST
+from card_images.drawing.shapes import Shape
+from card_images.table import scores, table
+from card_images.table.edges import Edge
+from card_images.table.lanes import GAP, SIZES, Lane, draw_tokens, laid_out
+from card_images.table.middle import INSET_CARD
+from card_images.table.plates import EDGE, Box, PlateSize
+from card_images.table.tokens import Fan, Part, Token
+from card_images.table.trick import card_centre
+from tests.card_images.samples import ENGLISH
+
+Area = tuple[float, float, float, float]
+
+APART = 5
+"""pixels of felt at least between a plate and the trick"""
+SHORT, LONG = 90, 10_000
+"""widths of the name on a plate; the longest is shortened to what its size allows"""
+
+TOKENS = st.one_of(
+    st.just(Token(PLATE, (Part(Shape.CARDS, WHITE),))),
+    st.sampled_from(["90", "Capot", "Cinquante", "Surcoinche"]).map(
+        lambda word: Token(PAPER, (Part(word, INK), Part(Shape.HEARTS, INK)))
+    ),
+    st.integers(3, 8).map(lambda length: Fan(PACK[:length], ENGLISH)),
+)
+
+
+def overlap(first: Area, second: Area) -> bool:
+    return (
+        first[0] < second[2]
+        and second[0] < first[2]
+        and first[1] < second[3]
+        and second[1] < first[3]
+    )
+
+
+def lane_area(lane: Lane, size: int) -> Area:
+    left, right = sorted((lane.x, lane.end))
+    return left, lane.y - size / 2, right, lane.y + size / 2
+
+
+def plate_box(at: tuple[int, int], align: float, size: PlateSize, name: int) -> Box:
+    name = min(name, size.most_name)
+    beside = size.height + 8 + name + 18
+    width = max(size.height, name + 2 * EDGE) if size.line else beside
+    left, half = round(at[0] - align * width), (size.height + size.line) // 2
+    return left, at[1] - half, left + width, at[1] + half
+
+
+def trick_areas(centre: tuple[int, int], width: int) -> list[Area]:
+    areas: list[Area] = []
+    for place in Edge:
+        x, y = card_centre(place, centre, width)
+        half, tall = width / 2, card_height(width) / 2
+        areas.append((x - half, y - tall, x + half, y + tall))
+    return areas
+
+
+def turn_up_area(centre: tuple[int, int]) -> Area:
+    half, tall = hand.TURN_UP / 2, card_height(hand.TURN_UP) / 2
+    return centre[0] - half, centre[1] - tall, centre[0] + half, centre[1] + tall
+
+
+SCORES: Area = (table.MARGIN, table.MARGIN, table.MARGIN + scores.WIDTH, scores.HEIGHT)
+
+
+def check(plates: dict[Edge, Box], lanes: dict[Edge, tuple[Lane, ...]], size: int) -> None:
+    """No two plates or lanes overlap."""
+    areas: list[Area] = list(plates.values())
+    areas += [lane_area(lane, size) for each in lanes.values() for lane in each]
+    for first, second in combinations(areas, 2):
+        assert not overlap(first, second), (first, second)
+
+
+def check_apart(plates: dict[Edge, Box], cards: list[Area]) -> None:
+    """Between a plate and a card of the trick some felt is seen."""
+    for left, top, right, bottom in plates.values():
+        around = left - APART, top - APART, right + APART, bottom + APART
+        assert not any(overlap(around, card) for card in cards), around
+
+
+@pytest.mark.parametrize("calling", [False, True])
+@pytest.mark.parametrize("down", [0, hand.DECLARED])
+@pytest.mark.parametrize("name", [SHORT, LONG])
+def test_the_lanes_of_a_hand_are_clear(name: int, down: int, calling: bool) -> None:
+    plates: dict[Edge, Box] = {}
+    for place in Edge:
+        plates[place] = plate_box(*hand.plate_at(place, down), hand.SIZES[place], name)
+    lanes = {place: hand.lanes_of(place, plates[place], down, calling=calling) for place in Edge}
+    check(plates, lanes, hand.PLATE.token)
+    centre = hand.CENTRE[0], hand.CENTRE[1] + down // 2
+    check_apart(plates, trick_areas(centre, hand.TRICK_CARD))
+    others = [*trick_areas(hand.INSET, INSET_CARD), SCORES]
+    others += [turn_up_area(centre)] if calling else trick_areas(centre, hand.TRICK_CARD)
+    others.append((0, hand.RAISED + down, hand.WIDTH, hand.HEIGHT + down))
+    for lane in (lane for each in lanes.values() for lane in each):
+        area = lane_area(lane, hand.PLATE.token)
+        assert not any(overlap(area, other) for other in others), area
+
+
+@pytest.mark.parametrize("name", [SHORT, LONG])
+def test_the_lanes_of_a_table_are_clear(name: int) -> None:
+    plates = {
+        place: plate_box(at, align, table.SIZES[place], name)
+        for place, (at, align) in table.PLATES.items()
+    }
+    lanes = {place: table.lanes_of(place, plates[place]) for place in Edge}
+    check(plates, lanes, table.PLATE.token)
+    check_apart(plates, trick_areas(table.CENTRE, table.TRICK_CARD))
+    others = [
+        *trick_areas(table.CENTRE, table.TRICK_CARD),
+        *trick_areas(table.INSET, INSET_CARD),
+        SCORES,
+    ]
+    for lane in (lane for each in lanes.values() for lane in each):
+        area = lane_area(lane, table.PLATE.token)
+        assert not any(overlap(area, other) for other in others), area
+
+
+@given(st.lists(TOKENS, max_size=6), st.booleans())
+def test_tokens_stay_in_their_lanes_and_off_each_other(
+    wanted: list[Token | Fan], leftwards: bool
+) -> None:
+    lanes = (Lane(400, 18, 40), Lane(450, 18, 100)) if leftwards else (Lane(18, 400, 40),)
+    size, laid = laid_out(wanted, 52, lanes)
+    assert [each.token for each in laid] == wanted
+    areas = [(each.left, each.y, each.left + each.token.width(size), each.y + 1) for each in laid]
+    for first, second in combinations(areas, 2):
+        assert not overlap(first, second)
+    ends = {lane.y: sorted((lane.x, lane.end)) for lane in lanes}
+    if size > round(52 * SIZES[-1]):
+        assert all(ends[y][0] <= left and right <= ends[y][1] for left, y, right, _ in areas)
+
+
+def test_a_token_goes_to_the_first_lane_with_room() -> None:
+    small = Token(PLATE, (Part(Shape.CARDS, WHITE),))
+    wide = Token(PAPER, (Part("Cinquante", INK),))
+    lanes = (Lane(0, 120, 30), Lane(0, 400, 90))
+    size, laid = laid_out([small, wide, small], 52, lanes)
+    assert size == 52
+    assert [each.y for each in laid] == [30, 90, 30]
+    assert laid[2].left == 52 + GAP
+
+
+def test_the_cards_of_a_declaration_lie_behind_its_name_or_below_it() -> None:
+    name, cards = Token(PAPER, (Part("Tierce", INK),)), Fan(PACK[:3], ENGLISH)
+    both = name.width(52) + GAP + cards.width(52)
+
+    def heights(*lanes: Lane) -> list[float]:
+        size, laid = laid_out([name, cards], 52, lanes)
+        assert size == 52
+        return [each.y for each in laid]
+
+    left, right = Lane(500, 501 - both, 30), Lane(600, 600 + both, 40)
+    assert heights(right, left) == [40, 40]
+    assert heights(left, right) == [40, 40], "not on either side of the plate"
+    assert heights(left, Lane(500, 200, 90)) == [30, 90]
+    assert heights(left, right._replace(end=599 + both)) == [30, 40]
+
+
+def test_tokens_are_read_from_left_to_right_wherever_their_lane_begins() -> None:
+    wanted = [Token(PAPER, (Part(word, INK),)) for word in ("80", "120", "–")]
+    for lane in (Lane(18, 400, 40), Lane(400, 18, 40)):
+        _, laid = laid_out(wanted, 52, (lane,))
+        lefts = [each.left for each in laid]
+        assert lefts == sorted(lefts)
+        ends = lefts[0], lefts[-1] + wanted[-1].width(52)
+        assert lane.x in ends
+
+
+def test_tokens_shrink_before_they_leave_their_lane_but_not_their_letters() -> None:
+    word = Token(PAPER, (Part("Surcoinche", INK), Part(Shape.HEARTS, INK)))
+    size, laid = laid_out([word], 52, (Lane(0, word.width(52) - 1, 30),))
+    assert size == round(52 * 0.85)
+    assert laid[0].token.width(size) < word.width(52)
+    assert word.parts[0].text(size) == SMALLEST
+    fan = Fan(PACK[:5], ENGLISH)
+    assert fan.width(size) == fan.width(52)
+
+
+def test_a_lane_without_tokens_stays_felt() -> None:
+    canvas = Canvas(felt(200, 100))
+    draw_tokens(canvas, [], 52, (Lane(0, 100, 50),))
+    assert canvas.image.tobytes() == felt(200, 100).tobytes()
