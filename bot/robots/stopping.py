@@ -4,7 +4,6 @@ from bot.rules import (
     Stop,
     View,
     belote_suits,
-    card_tables,
     deal_points,
     score_deal,
     shown_belotes,
@@ -40,15 +39,6 @@ def find_stop(view: View) -> Stop | None:
 
 
 def _least_points(view: View, team: int) -> int:
-    """The card points that the own tricks have at least: nobody may look back at them.
-
-    The trick just won is known; the opponents' tricks have at most the dearest of the other cards.
-    """
-    if view.trump is None or view.last_trick is None:
-        return 0
-    tables = card_tables(view.trump, view.rules.na_values)
-    points = tables.points
-    before = view.played.difference(view.last_trick.cards)
-    dearest = sorted((points[card] for card in before), reverse=True)
-    theirs = view.tricks_won[view.game.accounts.other(team)] * view.game.seats
-    return tables.worth(sum(points[card] for card in view.played) - sum(dearest[:theirs]))
+    """The card points that the own tricks have at least: all of them for who remembers them."""
+    together = view.game.accounts.of
+    return sum(trick.points for trick in view.tricks if together(trick.winner) == team)

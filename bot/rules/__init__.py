@@ -76,7 +76,7 @@ from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.core.sides import TEAMS, Pair, Sides
 from bot.rules.core.state import DRAWN, Phase, State, Stopped, Trick
 from bot.rules.core.tricks import deal_points, last_trick_points
-from bot.rules.core.view import Heard, OpenPlace, Spoken, View, view
+from bot.rules.core.view import Heard, OpenPlace, Spoken, View, forgetful, view
 from bot.rules.games import GAMES, game_of, start
 from bot.rules.games.positions import legal_cards, score_deal
 from bot.rules.games.presets import DEFAULT_PRESET, PRESETS, find_preset

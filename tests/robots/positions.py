@@ -1,5 +1,7 @@
 """Views made by hand: what one seat sees in a position one wants to ask about."""
 
+from collections.abc import Iterator
+
 from bot.rules import (
     PACK,
     Ask,
@@ -10,7 +12,9 @@ from bot.rules import (
     Play,
     Ruleset,
     Suit,
+    Trick,
     View,
+    card_tables,
     find_preset,
     legal_cards,
     parse_cards,
@@ -43,8 +47,10 @@ def play_view(
     trump: str = "S",
     taker: int = 0,
     gone: str = "",
+    first: int = 0,
 ) -> View:
-    """Seat 0 is to play to `trick`; `gone` are the cards of earlier tricks.
+    """Seat 0 is to play to `trick`; `gone` are the cards of earlier tricks, four by four, of which
+    seat `first` led the first.
 
     With king and queen of trump in `hand` the word is offered.
     """
@@ -67,8 +73,17 @@ def play_view(
         trump=Suit(trump),
         leader=leader,
         trick=tuple(((leader + n) % 4, card) for n, card in enumerate(on_table)),
-        played=frozenset(parse_cards(gone)) | set(on_table),
+        tricks=tuple(_tricks(parse_cards(gone), Suit(trump), first)),
     )
+
+
+def _tricks(gone: tuple[Card, ...], trump: Suit, leader: int) -> Iterator[Trick]:
+    tables = card_tables(trump)
+    for start_at in range(0, len(gone), 4):
+        cards = gone[start_at : start_at + 4]
+        winner = (leader + tables.winner(cards)) % 4
+        yield Trick(leader, cards, winner, sum(tables.points[card] for card in cards))
+        leader = winner
 
 
 def bids_view(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> View:

@@ -276,7 +276,7 @@ def test_the_turned_card_is_in_the_takers_hand() -> None:
     assert knowledge_of(seen).chance_of_trick(nine) > 0.2
     seen = seen._replace(turn_up=Card.parse("JS"))
     assert knowledge_of(seen).chance_of_trick(nine) == 0
-    gone = seen._replace(played=frozenset({Card.parse("JS")}))
+    gone = seen._replace(tricks=play_view("7D", gone="JS 8S QS KS").tricks)
     assert knowledge_of(gone).chance_of_trick(nine) == 1
 
 

@@ -20,6 +20,7 @@ from bot.rules import (
     apply,
     decisions,
     find_preset,
+    forgetful,
     legal_actions,
     start,
     table_action,
@@ -60,14 +61,14 @@ def test_a_taker_stops_only_once_his_contract_is_made() -> None:
     assert find_stop(seen_by_winner(FOUR_FOR_TAKER, (893, 0))) is None
 
 
-def test_what_the_opponents_won_is_taken_to_be_the_dearest() -> None:
-    """Three tricks, the second and third for seat 0's side with 48 points, of which 30 are certain:
-    the other trick may have held both aces and both tens."""
+def test_who_remembers_the_tricks_counts_them_and_others_count_the_last() -> None:
+    """Three tricks, the second and third for seat 0's side with 48 points, 23 in the third."""
     state = taken(HANDS, "8S", taker=1, rules=ARRET)
     state = play(state, f"{DEFENDER_WON} 9H TH KH AH AD 8D TD JD")
-    assert deal_of(state).points == (48, 24)
-    assert find_stop(view(state._replace(scores=(970, 0)), 0)) == Stop(0)
-    assert find_stop(view(state._replace(scores=(969, 0)), 0)) is None
+    assert (deal_of(state).points, deal_of(state).tricks[-1].points) == ((48, 24), 23)
+    for seen, counted in ((view(state, 0), 48), (forgetful(view(state, 0)), 23)):
+        assert find_stop(seen._replace(scores=(1000 - counted, 0))) == Stop(0)
+        assert find_stop(seen._replace(scores=(999 - counted, 0))) is None
 
 
 @pytest.mark.parametrize("arret", [True, False])

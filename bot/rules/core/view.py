@@ -104,11 +104,9 @@ class View(NamedTuple):
     """what they score; None until the contest is decided, and where nobody announced anything"""
     trick: tuple[tuple[int, Card], ...]
     """seat and card in playing order"""
-    last_trick: Trick | None
-    """the last one won; with `arret` only until the next is led (A10)"""
-    played: frozenset[Card]
-    """every card played in this deal, the trick on the table included: what a player may remember,
-    for robots to reckon with and not to be shown (A10 `arret` hides past tricks)"""
+    tricks: tuple[Trick, ...]
+    """the tricks of this deal that are over, in order: everybody saw their cards fall and may
+    remember them. For robots to reckon with; what is shown is `last_trick` (A10 `arret`)"""
     tricks_won: Pair
     points: Pair | None
     """card points won so far in this deal, with the dix de der; None where `arret` hides them"""
@@ -124,6 +122,18 @@ class View(NamedTuple):
     def deals_done(self) -> int:
         """How many deals count by now; on boards those too that nobody took."""
         return deals_done(self.rules, self.phase, self.deal_number, self.results)
+
+    @property
+    def last_trick(self) -> Trick | None:
+        """The last one won; with `arret` only until the next is led (A10)."""
+        hidden = self.rules.arret and self.phase is Phase.PLAY and self.trick
+        return self.tricks[-1] if self.tricks and not hidden else None
+
+    @property
+    def played(self) -> frozenset[Card]:
+        """The cards of the trick on the table and of all tricks that are remembered."""
+        on_table = (card for _, card in self.trick)
+        return frozenset(on_table).union(*(trick.cards for trick in self.tricks))
 
     @property
     def asked(self) -> Actor | None:
@@ -178,8 +188,7 @@ def view(state: State, seat: int | None) -> View:
         talk=_talk(deal, declaring) if deal and declaring else (),
         declarations=_declarations(deal, declaring) if deal and declaring else None,
         trick=_trick(deal) if deal else (),
-        last_trick=_last_trick(deal, hides=hides) if deal else None,
-        played=_played(deal) if deal else frozenset(),
+        tricks=deal.tricks if deal else (),
         tricks_won=_tricks_won(deal, state.game.accounts) if deal else (0, 0),
         points=None if hides else deal.points if deal else (0, 0),
         belotes=_spoken(deal) if deal else (),
@@ -187,6 +196,12 @@ def view(state: State, seat: int | None) -> View:
         trump_run=trump_run(deal) if deal and state.ending is Ending.TRUMP_RUN else None,
         ending=state.ending,
     )
+
+
+def forgetful(seen: View) -> View:
+    """The view of who looks at the last trick, while it lies there, and remembers none before."""
+    last = seen.last_trick
+    return seen._replace(tricks=() if last is None else (last,))
 
 
 def _decisions(state: State, seat: int | None) -> tuple[Decision, ...]:
@@ -271,16 +286,6 @@ def _declarations(deal: Deal, declaring: Declaring) -> Pair | None:
 def _trick(deal: Deal) -> tuple[tuple[int, Card], ...]:
     players = len(deal.hands)
     return tuple(((deal.leader + n) % players, card) for n, card in enumerate(deal.trick))
-
-
-def _last_trick(deal: Deal, *, hides: bool) -> Trick | None:
-    if not deal.tricks or (hides and deal.trick):
-        return None
-    return deal.tricks[-1]
-
-
-def _played(deal: Deal) -> frozenset[Card]:
-    return frozenset(deal.trick).union(*(trick.cards for trick in deal.tricks))
 
 
 def _tricks_won(deal: Deal, accounts: Sides) -> Pair:

@@ -2,14 +2,14 @@
 
 import random
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.rules import PACK, Card, Cut, Phase, State, View, view
+from bot.rules import PACK, Card, Cut, Phase, State, View, forgetful, view
 from tests.rules.any_party import GAMES, party
 from tests.rules.parties import (
     FOUR_SUITS,
@@ -236,8 +236,29 @@ def test_the_course_of_a_deal_is_seen_by_all() -> None:
     assert (seen.tricks_won, seen.points) == ((1, 0), (53, 0))
     assert seen.turn_up == Card.parse("JS")
     after = view(play(state, "TD TC AS"), 2)
+    assert [(each.leader, each.winner) for each in after.tricks] == [(0, 0), (0, 0)]
     assert after.last_trick is not None
     assert [card.text for card in after.last_trick.cards] == ["9S", "TH", "TD", "TC"]
+
+
+@given(anywhere(), SEATS)
+def test_all_tricks_are_remembered_unless_one_forgets(state: State, seat: int | None) -> None:
+    seen = view(state, seat)
+    if state.deal is None or state.phase in (Phase.CUT, Phase.PACKETS):
+        assert seen.tricks == ()
+        return
+    assert seen.tricks is state.deal.tricks  # a view is made for each message: nothing is copied
+    assert forgetful(seen).tricks == seen.tricks[-1:][: seen.last_trick is not None]
+    assert forgetful(seen)._replace(tricks=seen.tricks) == seen
+
+
+def test_with_arret_the_last_trick_lies_there_until_the_next_is_led() -> None:
+    rules = replace(FRENCH, arret=True)
+    lying = view(play(taken(FOUR_SUITS, "JS", rules=rules), "JS AH AD AC"), 2)
+    led = view(play(taken(FOUR_SUITS, "JS", rules=rules), "JS AH AD AC 9S"), 2)
+    assert (lying.last_trick, led.last_trick) == (lying.tricks[0], None)
+    assert (len(forgetful(lying).tricks), len(forgetful(led).tricks)) == (1, 0)
+    assert (len(led.tricks), len(led.played), len(forgetful(led).played)) == (1, 5, 1)
 
 
 def test_in_the_auction_the_turn_up_and_the_calls_are_seen() -> None:
