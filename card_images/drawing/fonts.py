@@ -1,4 +1,4 @@
-"""The fonts that come with the project (card_images/fonts/README.md), and which characters each covers."""
+"""The fonts of the project (card_images/fonts/README.md), and which characters each covers."""
 
 from functools import cache, lru_cache
 from pathlib import Path
