@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test lint bench pictures kill-test fuzz soak clean
+.PHONY: play test lint bench arena pictures kill-test fuzz soak clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -27,6 +27,14 @@ lint: $(VENV)/.installed-lint
 
 bench: $(VENV)/.installed-test
 	@$(BIN)/python -m tests.bench
+
+# Robots against robots, in written points a deal (docs/robots.md).
+# `make arena FIRST=strong SECOND=club ARENA="--preset french,kloppen --deals 1000 --cards"`
+FIRST := strong
+SECOND := club
+ARENA :=
+arena: $(VENV)/.installed-test
+	@$(BIN)/python -m tests.arena $(FIRST) $(SECOND) $(ARENA)
 
 # Samples of every picture, to be looked at, and those of the README.
 pictures: $(VENV)/.installed-play

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from bot.robots import choose
 from bot.rules import (
-    TABLE,
     Action,
     Dice,
     Pass,
@@ -14,6 +13,8 @@ from bot.rules import (
     State,
     apply,
     decisions,
+    default_cut,
+    default_packets,
     legal_actions,
     start,
     table_action,
@@ -49,14 +50,23 @@ def never_bids(player: Player) -> Player:
 
 
 def play_deal(rules: Ruleset, seed: bytes, teams: tuple[Player, Player]) -> State:
-    """The first deal of a party, to its result or until it is thrown in."""
+    """The first deal of a party, to its result or until it is thrown in.
+
+    Players call and play; the cards follow from the seed alone.
+    """
     state = start(rules)
     while not state.results and state.deal_number < 2 and state.phase is not Phase.OVER:
         actor = decisions(state)[0].actor
-        action = table_action(state, seed) if actor == TABLE else teams[actor % 2](state, actor)
-        assert action is not None
+        action = _dealt(state, seed) or teams[int(actor) % 2](state, int(actor))
         state = apply(state, action).state
     return state
+
+
+def _dealt(state: State, seed: bytes) -> Action | None:
+    """Return what the host does now, for a cutter and a dealer too."""
+    if state.phase is Phase.CUT:
+        return default_cut(state, seed)
+    return default_packets(state) if state.phase is Phase.PACKETS else table_action(state, seed)
 
 
 def written(state: State) -> tuple[int, int]:

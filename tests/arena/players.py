@@ -1,0 +1,83 @@
+"""Everybody who can play in the arena, by name; each process makes its own."""
+
+import importlib
+import io
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from bot.robots import choose
+from bot.rules import Action, Dice, Phase, State, View, view
+from tests.robots.match import Player, random_player
+
+ROOT: Final = Path(__file__).parents[2]
+OLD_ROBOTS: Final = ROOT / "build" / "arena"
+
+Choose = Callable[[View, Dice], Action]
+
+
+def player(name: str, seed: bytes) -> Player:
+    """A player by name: `club`, `random`, or `@` and a commit for the robots as they were then.
+
+    Raises `ValueError` for a name that nobody has.
+    """
+    if name == "random":
+        return random_player(int.from_bytes(seed[-4:], "big"))
+    if name.startswith("@"):
+        return _robot(_robots_at(name[1:]).choose, seed)
+    if name == "club":
+        return _robot(choose, seed)
+    raise ValueError(f"nobody here is called {name!r}")
+
+
+def _robot(chooses: Choose, seed: bytes) -> Player:
+    """A robot, which gets its seat's view and its own dice."""
+
+    def play(state: State, seat: int) -> Action:
+        deal = state.deal
+        done = 0 if deal is None else len(deal.calls) + 4 * len(deal.tricks) + len(deal.trick)
+        return chooses(
+            view(state, seat), Dice(seed, f"robot-{seat}", 100 * state.deal_number + done)
+        )
+
+    return play
+
+
+def in_turns(calls: Player, cards: Player) -> Player:
+    """One player for the auction, another for everything that comes after it."""
+
+    def play(state: State, seat: int) -> Action:
+        calling = state.phase in (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
+        return (calls if calling else cards)(state, seat)
+
+    return play
+
+
+@cache
+def _robots_at(commit: str) -> ModuleType:
+    """The robots of a commit, playing by the rules of today; unpacked below `build`."""
+    name = f"robots_{commit}"
+    folder = OLD_ROBOTS / name
+    if not folder.exists():
+        command = ["git", "archive", commit, "bot/robots"]
+        archive = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout
+        _unpack(archive, folder, name)
+    if str(OLD_ROBOTS) not in sys.path:
+        sys.path.append(str(OLD_ROBOTS))
+    return importlib.import_module(name)
+
+
+def _unpack(archive: bytes, folder: Path, name: str) -> None:
+    with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
+        for member in tar.getmembers():
+            content = tar.extractfile(member)
+            if content is None:
+                continue
+            target = folder / Path(member.name).relative_to("bot/robots")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(content.read().decode().replace("bot.robots", name))

@@ -1,0 +1,39 @@
+"""The arena is fair: what it compares is the two players and nothing else."""
+
+import pytest
+
+from bot.rules import find_preset
+from tests.arena.duel import Duel, Matter, play_twice
+from tests.arena.players import player
+
+FRENCH = find_preset("french")
+
+
+@pytest.mark.parametrize("matter", ["deals", "calls", "cards"])
+def test_nobody_is_ahead_of_themselves(matter: Matter) -> None:
+    assert play_twice(Duel(FRENCH, "club", "club", matter), 3).ahead == 0
+
+
+def test_the_same_number_is_the_same_deal() -> None:
+    duel = Duel(FRENCH, "club", "random", seed=7)
+    ahead = [play_twice(duel, number).ahead for number in range(4)]
+    assert ahead == [play_twice(duel, number).ahead for number in range(4)]
+    assert len(set(ahead)) > 1
+
+
+def test_who_calls_at_random_loses_by_it_alone() -> None:
+    duel = Duel(find_preset("kloppen"), "club", "random", "calls")
+    assert sum(play_twice(duel, number).ahead for number in range(6)) > 300
+
+
+def test_decisions_are_timed_by_player() -> None:
+    times = play_twice(Duel(FRENCH, "club", "random", "cards"), 0).times
+    assert {name: len(each) for name, each in times.items()} == {
+        "club cards": 32,
+        "random cards": 32,
+    }
+
+
+def test_nobody_has_an_unknown_name() -> None:
+    with pytest.raises(ValueError, match="nobody here is called 'grandmaster'"):
+        player("grandmaster", bytes(32))
