@@ -1,7 +1,8 @@
 """Computer players: a seat's view in, an action out.
 
-A robot knows what a person in its seat knows and nothing else. The same view and the same chance
-always give the same action.
+A robot knows what a person in its seat knows and nothing else. The same view, the same chance and
+the same level always give the same action.
 """
 
 from bot.robots.choose import choose
+from bot.robots.levels import DEFAULT_LEVEL, Level

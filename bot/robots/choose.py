@@ -1,27 +1,36 @@
 """The answer of a robot whose seat is asked."""
 
-from bot.robots.bidding import choose_bid
-from bot.robots.calling import choose_call
-from bot.robots.playing import choose_play
-from bot.robots.stopping import find_stop
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.robots.beginner import beginner
+from bot.robots.club import casual, club
+from bot.robots.levels import DEFAULT_LEVEL, Level
 from bot.rules import Action, Ask, Dice, View
 
+PLAYERS: Final[Mapping[Level, Callable[[View, Dice], Action]]] = {
+    Level.BEGINNER: beginner,
+    Level.CASUAL: casual,
+    Level.CLUB: club,
+    Level.STRONG: club,
+    Level.EXPERT: club,
+}
+"""how each level calls and plays its cards"""
 
-def choose(view: View, dice: Dice) -> Action:
+
+def choose(view: View, dice: Dice, level: Level = DEFAULT_LEVEL) -> Action:
     """Return one of `view.options`, for which the party waits from the seat that sees `view`.
 
     It may be an action that answers another open decision (`View.key_of`): who is asked to let a
-    bid go by may coinche it. `dice` is used where nothing but chance decides (the cut). Raises
-    `ValueError` when nobody waits for the seat.
+    bid go by may coinche it. The same view, dice and level give the same action. A cut is chance,
+    and the same at every level. Raises `ValueError` when nobody waits for the seat.
     """
     decision = view.decision
     if decision is None:
         raise ValueError(f"seat {view.seat} is not asked")
     match decision.ask:
-        case Ask.PLAY:
-            return find_stop(view) or choose_play(view)
-        case Ask.CALL | Ask.KNOCK | Ask.SURCOINCHE | Ask.ANSWER:
-            return choose_bid(view) if view.game.auction.by_bids else choose_call(view)
+        case Ask.PLAY | Ask.CALL | Ask.KNOCK | Ask.SURCOINCHE | Ask.ANSWER:
+            return PLAYERS[level](view, dice)
         case Ask.CUT:
             return view.options[dice.below(len(view.options))]
         case _:

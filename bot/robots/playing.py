@@ -26,10 +26,10 @@ def choose_play(view: View) -> Action:
     """The best card; belote and rebelote are always said, and the proposal declared with it."""
     plays = [option for option in view.options if isinstance(option, Play)]
     card = (choose_open_card if view.fields else choose_card)(view, plays)
-    return max((play for play in plays if play.card is card), key=lambda play: _says(view, play))
+    return max((play for play in plays if play.card is card), key=lambda play: says(view, play))
 
 
-def _says(view: View, play: Play) -> tuple[bool, bool]:
+def says(view: View, play: Play) -> tuple[bool, bool]:
     """Return a sorting value: nothing that may be said is kept back."""
     return play.word, bool(view.choices) and play.declarations == view.choices[0]
 

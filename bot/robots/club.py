@@ -1,0 +1,19 @@
+"""A player who remembers, and one who looks at the last trick alone."""
+
+from bot.robots.bidding import choose_bid
+from bot.robots.calling import choose_call
+from bot.robots.playing import choose_play
+from bot.robots.stopping import find_stop
+from bot.rules import Action, Ask, Dice, View, forgetful
+
+
+def club(view: View, _: Dice) -> Action:
+    """Play by all that the seat has seen and heard."""
+    if view.decision and view.decision.ask is Ask.PLAY:
+        return find_stop(view) or choose_play(view)
+    return choose_bid(view) if view.game.auction.by_bids else choose_call(view)
+
+
+def casual(view: View, dice: Dice) -> Action:
+    """Play like `club` with the last trick to look at."""
+    return club(forgetful(view), dice)

@@ -1,0 +1,23 @@
+"""How well a robot plays."""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Level(StrEnum):
+    """From the weakest to the strongest; the value is the name in records and in the database."""
+
+    BEGINNER = "beginner"
+    """knows the rules: plays an ace as soon as it wins, counts nothing, bids by feeling"""
+    CASUAL = "casual"
+    """plays sensibly by what lies on the table and the last trick"""
+    CLUB = "club"
+    """remembers every card, and what it tells of the other hands"""
+    STRONG = "strong"
+    """thinks ahead"""
+    EXPERT = "expert"
+    """thinks ahead for longer"""
+
+
+DEFAULT_LEVEL: Final = Level.STRONG
+"""of a table where nobody chose, and of who plays for a person"""
