@@ -119,8 +119,13 @@ async def mark_after(
     game: Game,
     effects: tuple[Effect, ...],
     actor: int | None,
+    *,
+    soon_followed: bool = False,
 ) -> None:
-    """Mark what an action changed; `game` is the game after it, `actor` the seat that acted."""
+    """Mark what an action changed; `game` is the game after it, `actor` the seat that acted.
+
+    `soon_followed`: the table is shown after the next action, which is a robot's and due.
+    """
     version, deal = game.row.version, game.deal
     if game.played_out:
         await _mark_played_out(connection, game, effects)
@@ -128,7 +133,8 @@ async def mark_after(
     hands = _hands(game, effects, actor)
     wanted = [_hand(game, seat, priority) for seat, priority in hands]
     secret = says_nothing(game)
-    if not _is_silence(game, effects) and (not secret or _is_new_board(game, effects)):
+    silent = soon_followed or _is_silence(game, effects)
+    if not silent and (not secret or _is_new_board(game, effects)):
         wanted.append(Wanted(TABLE, TABLE_VIEWER, deal, 1))
     ends = Effect.PARTY_OVER in effects
     if ends or (Effect.DEAL_SCORED in effects and not secret):

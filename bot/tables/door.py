@@ -29,7 +29,7 @@ from bot.tables.clocks import after_action
 from bot.tables.ending import lapse_question
 from bot.tables.game import Game
 from bot.tables.made_by import MadeBy
-from bot.tables.pace import next_appointment
+from bot.tables.pace import is_soon_followed, next_appointment
 from bot.tables.party_result import write_result
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.removal import lapse_removals
@@ -155,7 +155,9 @@ class Door:
             ended_at=now if over else None,
         )
         await _write_seats(connection, game, after)
-        await display.mark_after(connection, after, effects, actor)
+        quiet = made_by is MadeBy.ROBOT and not effects
+        soon_followed = quiet and is_soon_followed(after, self._tools.pace)
+        await display.mark_after(connection, after, effects, actor, soon_followed=soon_followed)
         if Effect.DEALT in effects:
             after = await lapse_question(connection, after)
             after = await lapse_removals(connection, after)

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-from bot.rules import TABLE, Ask, Decision, Phase, State, decisions
+from bot.rules import TABLE, Actor, Ask, Decision, Phase, State, decisions
 from bot.tables.clocks import (
     OWN_TIME,
     Told,
@@ -15,6 +16,9 @@ from bot.tables.clocks import (
 )
 from bot.tables.game import Game, Holder
 from bot.tables.tempo import TEMPOS, USUAL, Tempo
+
+PASSED_OVER: Final = 1.0
+"""seconds for which a table may show less than robots have played"""
 
 
 @dataclass(frozen=True)
@@ -208,6 +212,30 @@ def seen_until(game: Game, pace: Pace, now: float) -> float | None:
     """
     until = led_from(game, pace)
     return until if now < until <= now + pace.trick_pause else None
+
+
+def is_soon_followed(game: Game, pace: Pace) -> bool:
+    """Return whether the card that a robot has just played is shown together with the next robot's.
+
+    It knows only who sits where and how many cards lie there, which everybody sees. Of three
+    robots in a row the first is shown with the second: no more than `PASSED_OVER` is kept back.
+    """
+    state = game.state
+    if state is None or state.deal is None or state.phase is not Phase.PLAY or game.deserted:
+        return False
+    if not all(_is_robot(game, each.actor) for each in game.waits()):
+        return False
+    follows, kept_back = False, 0.0
+    for leader_on in range(len(state.deal.trick)):
+        seat, players = state.deal.leader + leader_on, game.rules.players
+        robots = _is_robot(game, seat % players) and _is_robot(game, (seat + 1) % players)
+        follows = robots and kept_back + pace.robot_delay <= PASSED_OVER
+        kept_back = kept_back + pace.robot_delay if follows else 0.0
+    return follows
+
+
+def _is_robot(game: Game, actor: Actor) -> bool:
+    return actor != TABLE and game.holder(actor).played_by_robot
 
 
 def _before_table(state: State, decision: Decision, pace: Pace) -> float:

@@ -19,7 +19,7 @@ from bot.rules import (
 )
 from bot.sandbox import ShownMessage
 from bot.tables import Game
-from bot.tables.pace import closes_at, led_from
+from bot.tables.pace import closes_at, is_soon_followed, led_from
 from bot.text import Words, words_for
 from cogs.screens.names import seat_name, team_name
 from tests.end_to_end.playing import Table
@@ -40,6 +40,8 @@ def check_table(table: Table, game: Game) -> None:
     seen, shown = view(game.state, None), table.club.table()
     if not is_steady(table, game):
         check_trick_stays(shown, seen, game, words)
+        return
+    if is_soon_followed(game, table.club.bot.tables.pace):
         return
     lines = shown.text().splitlines()
     for line in status_lines(table, seen, game, words):

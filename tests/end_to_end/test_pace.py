@@ -1,9 +1,12 @@
 """What people have time to see: finished tricks, the last one, the score sheet."""
 
+from itertools import pairwise
+
 from bot.rules import Phase, Play
 from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import live
+from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 
 EN = words_for("en")
@@ -83,3 +86,31 @@ def seven_tricks_are_played(game: Game) -> bool:
     if state is None or state.deal is None or state.phase is not Phase.PLAY:
         return False
     return len(state.deal.tricks) == 7
+
+
+async def test_robots_cards_in_a_row_are_shown_two_at_a_time(evening: Club) -> None:
+    """One person with three robots: each trick's end is seen, each card of the person
+    at once, and of no more than a second of robots nothing is shown."""
+    await evening.press("alice", await evening.open("alice"), "fill")
+    await evening.press("alice", evening.lobby("alice"), "start")
+    table = Table(evening)
+    game = await table.play_until(lambda game: bool(game.state and game.state.phase is Phase.PLAY))
+    hidden: list[float] = []
+    while not seven_tricks_are_played(game):
+        if await table.asked():
+            await evening.advance(evening.bot.tables.pace.trick_pause)
+        await table.step(steady)
+        game = await table.game()
+        assert game.state
+        assert game.state.deal
+        trick, [alt] = game.state.deal.trick, evening.table().alt_texts()
+        if all(EN.card_name(card) in alt for card in trick or game.state.deal.tricks[-1].cards):
+            continue
+        last = (await table.events())[-1]
+        assert trick
+        assert last.made_by == "robot"
+        assert await table.asked() is None
+        hidden.append(last.at)
+    assert hidden
+    assert hidden == sorted(set(hidden))
+    assert all(later - earlier > 1 for earlier, later in pairwise(hidden))

@@ -8,7 +8,7 @@ from bot.rules import Action, Pass, Phase, Take, decisions, legal_actions
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
 from bot.storage.people import people
-from bot.tables import Game
+from bot.tables import Game, MadeBy
 from bot.tables.display import HAND, LOBBY, NOTICE, PEEK, SHEET, TABLE, VERDICT, mark_look
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, Names, random_action, state_of
 
@@ -46,6 +46,31 @@ async def test_a_play_marks_the_table_the_next_hand_and_the_clickers_own(evening
             (TABLE, TABLE_VIEWER): 1,
         }
         await evening.show_all()
+
+
+async def test_a_robots_card_is_shown_with_that_of_the_robot_after_it(evening: Evening) -> None:
+    """No work that nobody sees; whoever is asked, and the end of a trick, are shown at once."""
+    seats = {0: "Anna", 1: None, 2: None, 3: None}
+    game = await at(evening, Phase.PLAY, seats)
+    seen: list[bool] = []
+    start = game.events
+    while game.events < start + 16:
+        actor = asked(game)
+        action = legal_actions(state_of(game), actor)[0]
+        made_by = MadeBy.PLAYER if actor == 0 else MadeBy.ROBOT
+        person = game.holder(actor).person
+        key = decisions(state_of(game))[0].key
+        acted = await evening.door.act(game.id, key, action, made_by, person and person.id)
+        game = acted.game
+        is_marked = (TABLE, TABLE_VIEWER) in await marked(evening, game)
+        if not is_marked:
+            assert actor != 0
+            assert asked(game) != 0
+            assert not acted.effects
+            assert all(seen[-1:])
+        seen.append(is_marked)
+        await evening.show_all()
+    assert not all(seen)
 
 
 async def test_a_pass_marks_the_same(evening: Evening) -> None:

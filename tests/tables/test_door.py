@@ -281,7 +281,7 @@ async def test_tables_do_not_wait_for_each_others_turn(
 async def test_an_action_whose_marks_fail_did_not_happen(
     evening: Evening, playing: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(*_: object) -> None:
+    async def fail(*_: object, **__: object) -> None:
         raise RuntimeError
 
     before = await evening.everything()

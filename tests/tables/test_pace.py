@@ -14,6 +14,7 @@ from bot.tables.pace import (
     Appointment,
     Due,
     closes_at,
+    is_soon_followed,
     led_from,
     next_appointment,
     seen_until,
@@ -84,6 +85,47 @@ def test_a_finished_trick_is_seen_for_two_seconds() -> None:
         wanted = None if until is None else ASKED_AT + until
         assert seen_until(game, PACE, ASKED_AT + now) == wanted
     assert seen_until(game_of(None, status="over"), PACE, ASKED_AT) is None
+
+
+# Robots in a row -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("people", "cards", "followed"),
+    [
+        ("", "JS", True),
+        ("", "JS AH", False),  # shown with the first
+        ("", "JS AH AD", True),
+        ("", "JS AH AD AC", False),  # a finished trick
+        ("1", "JS", False),  # a person is asked
+        ("1", "JS AH", False),  # a person's card
+        ("1", "JS AH AD", True),
+        ("2", "JS", True),
+        ("2", "JS AH", False),
+        ("2", "JS AH AD", False),
+        ("0", "JS AH", True),
+        ("0", "JS AH AD", False),
+    ],
+)
+def test_of_robots_in_a_row_every_other_is_shown(people: str, cards: str, followed: bool) -> None:
+    state = play(taken(FOUR_SUITS, "JS"), cards)
+    assert state.deal
+    leader = state.deal.leader
+    seats = [person() if str((seat - leader) % 4) in people else None for seat in range(4)]
+    assert is_soon_followed(game_of(state, *seats), PACE) is followed
+
+
+def test_who_plays_slowly_is_shown_at_once() -> None:
+    state = play(taken(FOUR_SUITS, "JS"), "JS")
+    assert not is_soon_followed(game_of(state), replace(PACE, robot_delay=1.5))
+    assert is_soon_followed(game_of(state), replace(PACE, robot_delay=0))
+
+
+def test_nobody_follows_in_a_party_that_waits_for_its_people() -> None:
+    state = play(taken(FOUR_SUITS, "JS"), "JS")
+    game = game_of(state, person())
+    gone = replace(game, seats=tuple(each and each._replace(away=True) for each in game.seats))
+    assert not is_soon_followed(gone, PACE)
 
 
 # The last trick --------------------------------------------------------------------------------
