@@ -23,6 +23,7 @@ from bot.rules import (
     view,
 )
 from bot.storage.games import clocks, games, open_tables
+from bot.storage.games.appointments import Appointments
 from bot.tables.door import Door
 from bot.tables.ending import Ending
 from bot.tables.game import Game
@@ -41,6 +42,10 @@ RETRY_AFTER: Final = 60.0
 """seconds until a game in which something went wrong is looked at again"""
 STUCK_AFTER: Final = 60.0
 """seconds by which a table may be late: with the first of so many that are due it is not"""
+AT_ONCE: Final = 10
+"""games that are attended to before what was changed meanwhile is looked at"""
+SWEEP: Final = 60.0
+"""seconds after which the file is looked at for what is due"""
 MOST_FAILURES: Final = 5
 """in a row, until a game is paused"""
 
@@ -78,6 +83,8 @@ class Host(Worker):
         self._failures: Counter[int] = Counter()
         """games in which something has gone wrong, and how often in a row"""
         self._outage: Outage | None = None
+        self._sweep_at = 0.0
+        """by the steady clock"""
         self._duties: dict[Due, Callable[[Game], Awaitable[None]]] = {
             Due.CHANCE: self._chance,
             Due.CUT: self._default,
@@ -132,15 +139,22 @@ class Host(Worker):
             else:
                 await self.rest(None)
             return
-        async with self._tools.database.glance() as connection:
-            appointments = await games.find_appointments(connection)
-        now = self.clock.now()
-        due = [game_id for game_id, at in appointments if at <= now]
+        appointments = self._tools.database.appointments
+        if not appointments.is_sure or self.clock.steady.now() >= self._sweep_at:
+            await self._sweep(appointments)
+        due = appointments.due(self.clock.now(), AT_ONCE)
         for game_id in due:
             with logs.about(game=game_id):
                 await self._attend(game_id)
         if not due and not self.changed.is_set():
-            await self.rest(appointments[0][1] if appointments else None)
+            await self.rest(appointments.next(), steadily=self._sweep_at)
+
+    async def _sweep(self, appointments: Appointments) -> None:
+        """Look for what is due; another process may have set it."""
+        appointments.ask()
+        async with self._tools.database.read() as connection:
+            appointments.know(await games.find_appointments(connection))
+        self._sweep_at = self.clock.steady.now() + SWEEP
 
     async def _attend(self, game_id: int) -> None:
         """Do what is due in one game; trouble there must not stop the others."""

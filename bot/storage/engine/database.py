@@ -28,6 +28,7 @@ from bot.storage.engine.migrate import migrate
 from bot.storage.engine.newest import ENDING as NEWEST
 from bot.storage.engine.newest import Note, check_newest
 from bot.storage.engine.private import keep_private, make_private
+from bot.storage.games.appointments import Appointments
 from bot.storage.games.games import NEWEST_ACTION
 
 READERS: Final = 4
@@ -73,7 +74,7 @@ class Database:
         for engine in (self._writer, self._readers, self._glancer):
             tell_apart(engine.sync_engine)
         self._to_write, self._to_glance = _Kept(self._writer), _Kept(self._glancer)
-        self.lagging = Lagging()
+        self.lagging, self.appointments = Lagging(), Appointments()
         event.listen(self._writer.sync_engine, "connect", self._listen)
         self._turn = asyncio.Lock()
         self._note = Note(Path(url.database or ""))
@@ -97,6 +98,7 @@ class Database:
                 committed = True
             finally:
                 self.lagging.end(committed=committed)
+                self.appointments.end(committed=committed)
             commits = _COMMITS.get()
             if asked and commits is not None and _changes(connection) != before:
                 commits.any = True
@@ -105,7 +107,8 @@ class Database:
 
     def _listen(self, connection: Any, _record: object) -> None:
         driver = connection.driver_connection
-        connection.run_async(lambda _: driver.run(self.lagging.listen))
+        for told in (self.lagging, self.appointments):
+            connection.run_async(lambda _, told=told: driver.run(told.listen))
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

@@ -91,12 +91,7 @@ _FIND = select(*_GAME).where(games.c.id == _ONE)
 _CHANGE = update(games).where(games.c.id == _ONE)
 _FIND_SEATS = select(*_SEAT).where(seats.c.game_id == _ONE).order_by(seats.c.seat)
 _ADD_EVENT = insert(events)
-_FIND_APPOINTMENTS = (
-    select(games.c.id, games.c.due_at)
-    .where(games.c.due_at.is_not(None))
-    .order_by(games.c.due_at)
-    .limit(bindparam("_limit"))
-)
+_FIND_APPOINTMENTS = select(games.c.id, games.c.due_at).where(games.c.due_at.is_not(None))
 
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
@@ -183,11 +178,9 @@ async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) ->
     return (await connection.execute(query)).scalar_one()
 
 
-async def find_appointments(
-    connection: AsyncConnection, limit: int = 10
-) -> list[tuple[int, float]]:
-    """The games in which the host does something next, and when; the soonest first."""
-    found = await connection.execute(_FIND_APPOINTMENTS, {"_limit": limit})
+async def find_appointments(connection: AsyncConnection) -> list[tuple[int, float]]:
+    """Return the games in which the host does something next, and when."""
+    found = await connection.execute(_FIND_APPOINTMENTS)
     return [(row.id, row.due_at) for row in found]
 
 

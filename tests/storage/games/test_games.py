@@ -57,21 +57,3 @@ async def test_seats_are_set_as_a_whole(database: Database) -> None:
     async with database.write() as connection:
         await games.set_seats(connection, game_id, {})
         assert await games.find_seats(connection, game_id) == []
-
-
-async def test_the_soonest_appointment_comes_first(database: Database) -> None:
-    first, second, third, never = await make_games(database, 30.0, 10.0, 20.0, None)
-    async with database.write() as connection:
-        found = await games.find_appointments(connection)
-        assert found == [(second, 10), (third, 20), (first, 30)]
-        assert never not in dict(found)
-        assert await games.find_appointments(connection, limit=1) == [(second, 10)]
-        await games.postpone(connection, [second, third], 50)
-        assert (await games.find_appointments(connection))[0] == (first, 30)
-        await games.change(connection, first, due_at=None)
-        assert {at for _, at in await games.find_appointments(connection)} == {50}
-
-
-async def test_nobody_waits_where_there_is_nothing(database: Database) -> None:
-    async with database.read() as connection:
-        assert await games.find_appointments(connection) == []

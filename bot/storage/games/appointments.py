@@ -1,0 +1,79 @@
+"""When the host does something next in each game, as this process's own commits tell: after each
+action nobody has to look for what is due.
+
+A trigger of the connection that writes tells of each moment, whatever statement has set it.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+from heapq import nsmallest
+from operator import itemgetter
+from typing import Final
+
+_TOLD: Final = "appointment_made"
+_TRIGGERS: Final = (
+    ("INSERT", "NEW.due_at IS NOT NULL", "NEW.id, NEW.due_at"),
+    ("UPDATE OF due_at", "NEW.due_at IS NOT OLD.due_at", "NEW.id, NEW.due_at"),
+    ("DELETE", "OLD.due_at IS NOT NULL", "OLD.id, NULL"),
+)
+
+
+class Appointments:
+    """The games in which something falls due, and when. Known in part until `know` tells all."""
+
+    def __init__(self) -> None:
+        self._at: dict[int, float] = {}
+        self._open: dict[int, float | None] = {}
+        """in the transaction under way"""
+        self._since: dict[int, float | None] | None = None
+        """told since `ask`, while somebody looks"""
+        self.is_sure = False
+        """False: a transaction failed, or nobody has looked yet, so what is in the file counts"""
+
+    def listen(self, connection: sqlite3.Connection) -> None:
+        """Hear of every moment that is set through a connection."""
+        connection.create_function(_TOLD, 2, self._open.__setitem__)
+        for number, (event, when, told) in enumerate(_TRIGGERS):
+            connection.execute(
+                f"CREATE TEMP TRIGGER {_TOLD}_{number} AFTER {event} ON games WHEN {when}"
+                f" BEGIN SELECT {_TOLD}({told}); END"
+            )
+
+    def end(self, *, committed: bool) -> None:
+        """Close the transaction; of one that failed, each moment may be as it was or not."""
+        if committed:
+            self._set(self._open)
+            if self._since is not None:
+                self._since |= self._open
+        elif self._open:
+            self.is_sure, self._since = False, None
+        self._open.clear()
+
+    def ask(self) -> None:
+        """Begin to look at the file; what is committed until `know` is newer than what is found."""
+        self._since = {}
+
+    def know(self, found: Iterable[tuple[int, float]]) -> None:
+        """Learn all games in which something falls due, as the file had them after `ask`."""
+        if self._since is not None:
+            self._at = dict(found)
+            self._set(self._since)
+            self.is_sure, self._since = True, None
+
+    def due(self, now: float, most: int) -> list[int]:
+        """Return the ids of the games in which something is due, the soonest first."""
+        if (soonest := self.next()) is None or soonest > now:
+            return []
+        late = (each for each in self._at.items() if each[1] <= now)
+        return [game_id for game_id, _ in nsmallest(most, late, key=itemgetter(1))]
+
+    def next(self) -> float | None:
+        """Return the soonest moment of all."""
+        return min(self._at.values(), default=None)
+
+    def _set(self, moments: Mapping[int, float | None]) -> None:
+        for game_id, at in moments.items():
+            if at is None:
+                self._at.pop(game_id, None)
+            else:
+                self._at[game_id] = at

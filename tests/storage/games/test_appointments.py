@@ -1,0 +1,108 @@
+"""Which games have something due, as commits tell and as the file says."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete, update
+
+from bot.storage.engine.database import Database
+from bot.storage.engine.schema import games as table
+from bot.storage.games import games
+from bot.storage.games.appointments import Appointments
+from tests.storage.databases import add_game, add_people, add_server
+
+
+async def looked(database: Database) -> Appointments:
+    database.appointments.ask()
+    async with database.read() as connection:
+        database.appointments.know(await games.find_appointments(connection))
+    return database.appointments
+
+
+async def postpone_in_vain(database: Database, game: int) -> None:
+    async with database.write() as connection:
+        await games.postpone(connection, [game], 50)
+        raise RuntimeError("the disk is full")
+
+
+async def make_games(database: Database, *due: float | None) -> list[int]:
+    (host,) = await add_people(database, "Anna")
+    server = await add_server(database)
+    return [await add_game(database, server, host, due_at=moment) for moment in due]
+
+
+async def test_the_soonest_is_due_first(database: Database) -> None:
+    first, second, third, _ = await make_games(database, 30.0, 10.0, 20.0, None)
+    appointments = database.appointments
+    assert (appointments.next(), appointments.due(9.9, 5)) == (10, [])
+    assert appointments.due(30, 2) == [second, third]
+    async with database.write() as connection:
+        await games.postpone(connection, [second, third], 50)
+        assert appointments.next() == 10, "it is not committed"
+    assert appointments.due(60, 5) == [first, second, third]
+    async with database.write() as connection:
+        await games.change(connection, first, due_at=None)
+        await connection.execute(delete(table).where(table.c.id == second))
+    assert appointments.due(60, 5) == [third]
+
+
+async def test_nothing_is_due_where_there_is_nothing(database: Database) -> None:
+    appointments = await looked(database)
+    assert (appointments.next(), appointments.due(1e12, 5), appointments.is_sure) == (
+        None,
+        [],
+        True,
+    )
+
+
+async def test_after_a_transaction_that_failed_the_file_counts(database: Database) -> None:
+    (game,) = await make_games(database, 30.0)
+    appointments = await looked(database)
+    with pytest.raises(RuntimeError):
+        await postpone_in_vain(database, game)
+    assert not appointments.is_sure
+    await looked(database)
+    assert (appointments.is_sure, appointments.next()) == (True, 30)
+
+
+async def test_commits_during_a_look_are_newer_than_what_it_finds(database: Database) -> None:
+    first, second = await make_games(database, 30.0, 40.0)
+    appointments = database.appointments
+    appointments.ask()
+    async with database.read() as connection:
+        found = await games.find_appointments(connection)
+    async with database.write() as connection:
+        await games.postpone(connection, [first], None)
+        await games.postpone(connection, [second], 50)
+    appointments.know(found)
+    assert (appointments.next(), appointments.due(60, 5)) == (50, [second])
+
+
+async def test_a_look_that_a_failed_transaction_crossed_does_not_count(database: Database) -> None:
+    (game,) = await make_games(database, 30.0)
+    appointments = database.appointments
+    appointments.ask()
+    async with database.read() as connection:
+        found = await games.find_appointments(connection)
+    with pytest.raises(RuntimeError):
+        await postpone_in_vain(database, game)
+    appointments.know(found)
+    assert not appointments.is_sure
+
+
+async def test_any_statement_tells(database: Database) -> None:
+    game, _ = await make_games(database, 30.0, None)
+    async with database.write() as connection:
+        await connection.execute(update(table).values(due_at=table.c.due_at + 5))
+    assert database.appointments.due(35, 5) == [game]
+
+
+async def test_what_another_connection_has_set_is_found(database: Database, tmp_path: Path) -> None:
+    await make_games(database, 30.0)
+    other = sqlite3.connect(tmp_path / "club.db")
+    with closing(other), other:
+        other.execute("UPDATE games SET due_at = 7")
+    assert database.appointments.next() == 30
+    assert (await looked(database)).next() == 7
