@@ -42,7 +42,7 @@ from cogs.interaction_age import InteractionAges
 from cogs.pictures import Pictures
 from cogs.press import Press, Presses
 from cogs.press_lock import PressLock
-from cogs.requests import Requests
+from cogs.requests import Requests, WholeForms
 from cogs.tournaments.reckonings import Reckonings
 from cogs.translator import FluentTranslator
 
@@ -245,6 +245,10 @@ class DixDeDer(commands.Bot):
     async def on_disconnect(self) -> None:
         self.connection.lost()
         self.tables.host.stand_still()
+
+    async def login(self, token: str) -> None:
+        self.http.connector = WholeForms(limit=0)  # only now: it belongs to the loop that runs
+        await super().login(token)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Go to work: who only tells Discord the commands does nothing for any table."""

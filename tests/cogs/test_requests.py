@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from typing import Any, Final
 
 import aiohttp
 import pytest
-from aiohttp import TraceConfig, web
+from aiohttp import BodyPartReader, TraceConfig, web
+from aiohttp.test_utils import TestServer
 
 from bot.clock import ManualClock
 from cogs import connection as module
@@ -20,7 +22,10 @@ from cogs.requests import (
     TEN_MINUTES,
     HeldBack,
     Requests,
+    WholeForms,
 )
+
+PICTURE: Final = bytes(range(256)) * 100
 
 
 class Line:
@@ -257,3 +262,34 @@ async def test_a_connection_that_is_made_when_it_is_given_up_is_kept(
     keeping.cancel()
     with pytest.raises(asyncio.CancelledError):
         await keeping
+
+
+async def test_a_form_with_a_picture_goes_out_in_one_piece() -> None:
+    pieces: list[int] = []
+    got: dict[str, tuple[str, bytes]] = {}
+
+    async def sent(*told: Any) -> None:
+        pieces.append(len(told[-1].chunk))
+
+    async def take(request: web.Request) -> web.Response:
+        async for part in await request.multipart():
+            assert isinstance(part, BodyPartReader)
+            got[part.name or ""] = part.headers["Content-Type"], bytes(await part.read())
+        return web.Response()
+
+    server = TestServer(web.Application())
+    server.app.router.add_post("/", take)
+    watched = TraceConfig()
+    watched.on_request_chunk_sent.append(sent)
+    form = aiohttp.FormData(quote_fields=False)
+    form.add_field("payload_json", '{"content": "é"}')
+    form.add_field("files[0]", PICTURE, filename="hand.png", content_type="image/png")
+    async with (
+        server,
+        aiohttp.ClientSession(connector=WholeForms(limit=0), trace_configs=[watched]) as session,
+        session.post(server.make_url("/"), data=form) as answer,
+    ):
+        assert answer.status == 200
+    assert len(pieces) == 1
+    assert got["payload_json"][1] == '{"content": "é"}'.encode()
+    assert got["files[0]"] == ("image/png", PICTURE)
