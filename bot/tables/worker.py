@@ -3,6 +3,7 @@
 import abc
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy.exc import OperationalError
@@ -26,12 +27,21 @@ class Worker(abc.ABC):
         self.changed = asyncio.Event()
         self._asleep = False
         self._resting = asyncio.Event()
+        self._alarm = Alarm(clock, self.wake)
+        self._steady_alarm = Alarm(clock.steady, self.wake)
 
     @abc.abstractmethod
     async def round(self) -> None:
         """Do what there is to do now, or `rest`."""
 
     async def run(self) -> None:
+        try:
+            await self._work()
+        finally:
+            self._alarm.stop()
+            self._steady_alarm.stop()
+
+    async def _work(self) -> None:
         troubled = False
         while True:
             self.changed.clear()
@@ -81,18 +91,50 @@ class Worker(abc.ABC):
 
         `settled`: no work of this worker is under way.
         """
+        if _is_over(self.clock, until) or _is_over(self.clock.steady, steadily):
+            await asyncio.sleep(0)  # the others go on meanwhile, whatever this one finds to do
+            return
         self._asleep = True
         if settled:
             self.settle()
-        waiting: list[asyncio.Task[object]] = [asyncio.create_task(self.changed.wait())]
-        if until is not None:
-            waiting.append(asyncio.create_task(self.clock.sleep_until(until)))
-        if steadily is not None:
-            waiting.append(asyncio.create_task(self.clock.steady.sleep_until(steadily)))
+        self._alarm.ring_at(until)
+        self._steady_alarm.ring_at(steadily)
         try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            await self.changed.wait()
         finally:
             self._asleep = False
-            for task in waiting:
-                task.cancel()
         self._resting.clear()
+
+
+def _is_over(clock: Clock, moment: float | None) -> bool:
+    return moment is not None and moment <= clock.now()
+
+
+class Alarm:
+    """Wakes a worker, at the moment asked for or sooner: one that is set is not put off.
+
+    A worker is woken with every action; to be woken once too often costs less than to set this.
+    """
+
+    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._at = 0.0
+        self._sleeping: asyncio.Task[None] | None = None
+
+    def ring_at(self, moment: float | None) -> None:
+        if moment is None or (self._sleeping is not None and self._at <= moment):
+            return
+        self.stop()
+        self._at = moment
+        self._sleeping = asyncio.create_task(self._sleep(moment))
+
+    async def _sleep(self, moment: float) -> None:
+        await self._clock.sleep_until(moment)
+        self._sleeping = None
+        self._ring()
+
+    def stop(self) -> None:
+        if self._sleeping is not None:
+            self._sleeping.cancel()
+            self._sleeping = None
