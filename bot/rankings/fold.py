@@ -35,9 +35,26 @@ class Fold:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._idle_until: float | None = None
+
+    @property
+    def idle_until(self) -> float | None:
+        """When there is something to do even if nobody plays, once a step has found nothing."""
+        return self._idle_until
 
     async def step(self, now: float) -> bool:
         """Do the next thing that is due; False when there is nothing."""
+        if self._idle_until is not None and now < self._idle_until:
+            async with self._database.glance() as connection:
+                if not await cursor.is_behind(connection):
+                    return False
+        self._idle_until = None
+        if await self._do_next(now):
+            return True
+        self._idle_until = await self._next_moment(now)
+        return False
+
+    async def _do_next(self, now: float) -> bool:
         async with self._database.write() as connection:
             reckoned = await cursor.reckoned(connection)
             parties, match = await _next(connection, reckoned)
@@ -67,8 +84,7 @@ class Fold:
             return True
         return False
 
-    async def next_moment(self, now: float) -> float:
-        """When there is something to do, even if nobody plays."""
+    async def _next_moment(self, now: float) -> float:
         async with self._database.read() as connection:
             ends = await seasons.next_end(connection)
         monday = week_begins(week_of(now) + 1)

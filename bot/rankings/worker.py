@@ -35,7 +35,7 @@ class RatingsWorker(Worker):
             if await self._fold.step(now):
                 self._after_step()
                 return
-            until = await self._fold.next_moment(now)
+            until = self._fold.idle_until
         except OperationalError:
             raise
         except Overtaken:  # by `bot rerate` beside it, which has done the same

@@ -226,9 +226,21 @@ async def club_in(
     mixing = nullcontext() if presses else unmixed()
     async with connected(sandbox, bot):
         if not sandbox.world.commands():
-            await bot.tree.sync()
+            await _offer_commands(sandbox, bot)
         with mixing:
             yield Club(sandbox, bot, clock)
+
+
+_offered: Final[dict[str, Any]] = {}
+"""the bot's commands, as the first loopback has taken them"""
+
+
+async def _offer_commands(sandbox: Sandbox, bot: DixDeDer) -> None:
+    """Every bot tells the same four thousand texts: it is told once, and known from then on."""
+    if not _offered:
+        await bot.tree.sync()
+        _offered.update(sandbox.world.global_commands)
+    sandbox.world.global_commands.update(_offered)
 
 
 def crash(bot: DixDeDer) -> None:

@@ -291,10 +291,10 @@ async def test_seasons_begin_with_the_first_party_and_at_their_boundaries(club: 
 async def test_a_season_ends_when_nobody_plays_too(club: Club) -> None:
     last = await club.party()
     await club.reckon()
-    assert await club.fold.next_moment(club.now) == BEGAN + 3 * DAY  # Monday
+    assert club.fold.idle_until == BEGAN + 3 * DAY  # Monday
     club.now = BEGAN + 89 * DAY
     await club.reckon()
-    assert await club.fold.next_moment(club.now) == BEGAN + 90 * DAY
+    assert club.fold.idle_until == BEGAN + 90 * DAY
     club.now = BEGAN + 400 * DAY  # nobody plays, nor is the bot there, as four seasons end
     await club.reckon()
     found = [each for each in await all_seasons(club) if each.scope == 0]
@@ -450,3 +450,16 @@ async def test_a_result_of_the_week_before_comes_before_its_ranks(club: Club) ->
     await club.reckon()
     before = {name: (await club.standing(name)).rank_before for name in FOUR}
     assert before == {"Anna": 3, "Ben": 1, "Cléo": 3, "Dora": 1}
+
+
+async def test_nothing_is_written_while_nothing_is_due(club: Club) -> None:
+    await club.party()
+    await club.reckon()
+    async with club.database.write():  # nobody else can write
+        assert not await club.fold.step(club.now)
+
+
+async def test_what_comes_while_nothing_is_due_is_reckoned(club: Club) -> None:
+    await club.reckon()
+    await club.party()
+    assert await club.fold.step(club.now)

@@ -247,11 +247,18 @@ async def to_plan(connection: AsyncConnection, now: float) -> list[ToPlan]:
     return [ToPlan(*row) for row in await connection.execute(_to_plan(), {"now": now})]
 
 
+@cache
+def _next_moment() -> Select[tuple[float | None]]:
+    due = [tournaments.c.starts_at - each.since for each in REMINDERS.values()]
+    nexts = union_all(
+        *(
+            select(each.label("at")).where(tournaments.c.state.in_(BEFORE), each > NOW)
+            for each in due
+        )
+    )
+    return select(func.min(nexts.subquery().c.at))
+
+
 async def next_moment(connection: AsyncConnection, now: float) -> float | None:
     """When there is something to do, if nothing changes: the next reminder."""
-    due = [tournaments.c.starts_at - each.since for each in REMINDERS.values()]
-    queries = [
-        select(func.min(each)).where(tournaments.c.state.in_(BEFORE), each > now) for each in due
-    ]
-    found = [await connection.scalar(each) for each in queries]
-    return min((each for each in found if each is not None), default=None)
+    return await connection.scalar(_next_moment(), {"now": now})

@@ -30,7 +30,7 @@ class News(Worker):
         if news:
             await self._plan(*news)
         if not self.changed.is_set():
-            async with self._database.read() as connection:
+            async with self._database.glance() as connection:
                 moment = await tournament_news.next_moment(connection, now)
             await self.rest(moment)
 

@@ -39,7 +39,7 @@ class TournamentsWorker(Worker):
         if not self._has_looked_back:
             await self._look_back()
         now = self.clock.now()
-        async with self._desk.database.read() as connection:
+        async with self._desk.database.glance() as connection:
             servers = await tournaments.out_of_step(connection)
             days = await daily_series.due(connection, now)
             ids = await tournaments.to_look_at(connection, now)
@@ -53,7 +53,7 @@ class TournamentsWorker(Worker):
         ]
         if self.changed.is_set():
             return
-        async with self._desk.database.read() as connection:
+        async with self._desk.database.glance() as connection:
             moments.append(await tournaments.next_due(connection, now))
             moments.append(await daily_series.next_due(connection, now))
         await self.rest(min((each for each in moments if each is not None), default=None))
