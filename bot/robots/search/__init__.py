@@ -1,0 +1,22 @@
+"""A core for search: what a seat knows, deals that go with it, and what comes of each card there.
+
+It is fed by the rules as data, so every game of the house can use it, those to come too:
+
+    prepare()                                   # at the start of the process, and often; waits never
+    if ready():                                 # until then, play by rule of thumb
+        stage = stage_of(view)                  # contract, trick on the table, what was won
+        worlds = deal_worlds(situation_of(view), 200, seed)
+        outcomes = play_out(stage, worlds, cards)    # points of side 0 and tricks by seat,
+        points = solve(stage, worlds, cards)         # by world and card, for the whole deal
+
+`play_out` plays on by rule of thumb (a microsecond or two a deal); `solve` is exact, with all hands
+open: for the last tricks of many worlds, or for whole deals where there is time. In an auction
+`first_stage` is the contract one thinks about, and `situation_of(view, taker)` knows who would get
+the turned card. `deal_worlds` takes factors by card and seat, for what calls and discards let one
+think. Sets of cards are numbers in which the bit `Card.index` stands for a card.
+"""
+
+from bot.robots.search.preparing import prepare, ready, wait
+from bot.robots.search.reckoning import play_out, solve
+from bot.robots.search.stage import first_stage, stage_of
+from bot.robots.search.worlds import Worlds, deal_worlds, situation_of

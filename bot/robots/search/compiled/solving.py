@@ -1,0 +1,318 @@
+"""Open hands played as well as can be by both sides: exact, by alpha-beta with a table of
+positions.
+
+The search keeps its own stack, a row for each card that is played, so that it need not call itself.
+"""
+
+import numpy as np
+from numba import njit
+
+from bot.robots.search.compiled.cards import SUIT, beats, legal_set, lowest
+from bot.robots.search.compiled.layout import (
+    COUNT,
+    EACH_TRICK,
+    EARLY,
+    LAST_TRICK,
+    LEADER,
+    PLAYERS,
+    POINTS,
+    SIDE,
+    TRICK,
+    TRUMP,
+)
+
+# A row of the stack: the four hands come first.
+COVERS = 4
+"""by seat: what lay beneath cards of this trick"""
+TURN = 8
+HELD = 9
+"""cards in the trick"""
+LEAD = 10
+BEST = 11
+HOLDER = 12
+WON = 13
+"""points in the trick"""
+MINE = 14
+"""points of side 0 before this trick"""
+LEFT = 15
+"""cards still to be played, the covered ones too"""
+REST = 16
+"""points still to be won, those of the trick too"""
+FOUND = 17
+"""the best value so far, of all that side 0 wins"""
+MOVES = 18
+NEXT = 19
+MOVE = 20
+"""the card that is looked at"""
+GOOD = 21
+"""the card that was best"""
+ROW = 22
+
+ROWS = 34
+KNOWN = 1 << 16
+"""positions that are remembered"""
+NOTHING = 1 << 30
+
+
+@njit("b1(i8[::1], i8, i8, i8)", cache=True, nogil=True)
+def can_beat(facts, hand, lead, best):
+    """Tell whether `hand`, which follows suit if it can, may beat `best`."""
+    suit = hand & (SUIT << (lead << 3))
+    trump = facts[TRUMP]
+    if best >> 3 == lead:
+        if suit:
+            return suit >> best > 1
+        return trump >= 0 and hand & (SUIT << (trump << 3)) != 0
+    return suit == 0 and (hand & (SUIT << (trump << 3))) >> best > 1
+
+
+@njit("i8(i8[::1], i8[::1], i8)", cache=True, nogil=True)
+def promise_of(facts, row, card):
+    """Return by what a card is looked at sooner: it gets the trick, with many points."""
+    players, turn, held = facts[PLAYERS], row[TURN], row[HELD]
+    own = facts[SIDE + turn]
+    worth = facts[POINTS + card]
+    lead = row[LEAD] if held else card >> 3
+    best, holder = row[BEST], row[HOLDER]
+    if held == 0 or beats(facts, card, best):
+        best, holder = card, turn
+    ours = facts[SIDE + holder] == own
+    lost, saved = False, False
+    seat = turn
+    for _ in range(held + 1, players):
+        seat = seat + 1 if seat + 1 < players else 0
+        if can_beat(facts, row[seat], lead, best):
+            if facts[SIDE + seat] == own:
+                saved = True
+            else:
+                lost = True
+    if ours and not lost:
+        return 4096 + worth * 8 - (facts[TRUMP] == card >> 3) * 4
+    if saved and not lost:
+        return 2048 + worth * 4
+    if saved or ours:
+        return 1024 - worth
+    return -worth * 8 - card % 8
+
+
+@njit("void(i8[::1], i8[:, ::1], i8[::1], i8, i8)", cache=True, nogil=True)
+def put_card(facts, rows, under, place, card):
+    """Make the row after `place`, in which `card` was played."""
+    row, after = rows[place], rows[place + 1]
+    players, turn = facts[PLAYERS], row[TURN]
+    for number in range(FOUND):
+        after[number] = row[number]
+    after[turn] &= ~(1 << card)
+    after[LEFT] &= ~(1 << card)
+    after[WON] += facts[POINTS + card]
+    if under[card] >= 0:
+        after[COVERS + turn] |= 1 << under[card]
+    if row[HELD] == 0:
+        after[LEAD] = card >> 3
+        after[BEST], after[HOLDER] = card, turn
+        if facts[EARLY]:
+            after[turn] |= after[COVERS + turn]
+    elif beats(facts, card, row[BEST]):
+        after[BEST], after[HOLDER] = card, turn
+    after[HELD] += 1
+    after[TURN] = turn + 1 if turn + 1 < players else 0
+    if after[HELD] == players:
+        for seat in range(players):
+            after[seat] |= after[COVERS + seat]
+            after[COVERS + seat] = 0
+        won = after[WON] + facts[EACH_TRICK]
+        if after[LEFT] == 0:
+            won += facts[LAST_TRICK]
+        if facts[SIDE + after[HOLDER]] == 0:
+            after[MINE] += won
+        after[REST] -= won
+        after[TURN] = after[HOLDER]
+        after[HELD], after[WON] = 0, 0
+        after[LEAD], after[BEST] = -1, -1
+
+
+@njit("void(i8[::1], i8[:, ::1], i8[::1], i8[::1], i8[::1])", cache=True, nogil=True)
+def set_up(facts, rows, hands, under, table):
+    """Make the first row: the hands, and the trick on the table."""
+    row = rows[0]
+    row[:] = 0
+    players = facts[PLAYERS]
+    left, tricks = 0, 0
+    for seat in range(players):
+        row[seat] = hands[seat]
+        left |= hands[seat]
+    for place in range(table[COUNT]):
+        left |= 1 << table[TRICK + place]
+    for card in range(32):
+        if under[card] >= 0 and left >> card & 1:
+            left |= 1 << under[card]
+    for card in range(32):
+        if left >> card & 1:
+            row[REST] += facts[POINTS + card]
+            tricks += 1
+    row[REST] += facts[LAST_TRICK] + tricks // players * facts[EACH_TRICK]
+    row[LEFT] = left
+    row[TURN] = table[LEADER]
+    row[LEAD], row[BEST] = -1, -1
+    for place in range(table[COUNT]):
+        card = table[TRICK + place]
+        row[row[TURN]] |= 1 << card
+        put_card(facts, rows, under, 0, card)
+        for number in range(FOUND):
+            row[number] = rows[1, number]
+
+
+@njit("void(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8[:, ::1], i8, i8)", cache=True, nogil=True)
+def order_moves(facts, rows, under, moves, history, place, first):
+    """List the cards to look at in a row, `first` before all; of cards that are worth the same
+    and beat the same ones, one."""
+    row = rows[place]
+    turn = row[TURN]
+    hand, lead = row[turn], row[LEAD]
+    partner = row[HELD] > 0 and facts[SIDE + row[HOLDER]] == facts[SIDE + turn]
+    allowed = legal_set(facts, hand, lead, row[BEST], 1 if partner else 0)
+    between = row[LEFT]
+    if row[HELD]:
+        between |= 1 << row[BEST]
+    number = 0
+    same = -1
+    rest = allowed
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if (
+            same >= 0
+            and same >> 3 == card >> 3
+            and facts[POINTS + same] == facts[POINTS + card]
+            and (between & ((1 << card) - (2 << same))) == 0
+            and under[card] < 0
+            and under[same] < 0
+        ):
+            same = card
+            continue
+        same = card
+        value = 1 << 40 if card == first else promise_of(facts, row, card) + history[turn, card]
+        spot = number
+        while spot > 0 and moves[place, 8 + spot - 1] < value:
+            moves[place, spot] = moves[place, spot - 1]
+            moves[place, 8 + spot] = moves[place, 8 + spot - 1]
+            spot -= 1
+        moves[place, spot] = card
+        moves[place, 8 + spot] = value
+        number += 1
+    row[MOVES], row[NEXT] = number, 0
+    row[GOOD] = -1
+
+
+@njit(
+    "i8(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8[:, ::1], i8[:, ::1], i8, i8, i8)",
+    cache=True,
+    nogil=True,
+)
+def search(facts, rows, under, moves, history, known, stamp, base, target):
+    """Return what side 0 wins from row `base` on, if that is as much as `target`, or a number that
+    it is at least; else a number below `target` that it is at most."""
+    place, value = base, 0
+    entering = True
+    while True:
+        row = rows[place]
+        done = False
+        maximal = facts[SIDE + row[TURN]] == 0
+        if entering:
+            entering = False
+            first = -1
+            if row[LEFT] == 0 or row[MINE] >= target:
+                value, done = row[MINE], True
+            elif row[MINE] + row[REST] < target:
+                value, done = row[MINE] + row[REST], True
+            elif row[HELD] == 0:
+                key = row[LEFT] | row[TURN] << 32 | stamp << 34
+                slot = ((key * 0x9E3779B97F4A7C1) >> 30) & (KNOWN - 1)
+                if known[slot, 0] == key:
+                    told = known[slot, 1]
+                    least, most = row[MINE] + (told & 0xFFFF), row[MINE] + (told >> 16 & 0xFFFF)
+                    first = told >> 32
+                    if least >= target:
+                        value, done = least, True
+                    elif most < target:
+                        value, done = most, True
+            if not done:
+                order_moves(facts, rows, under, moves, history, place, first)
+                row[FOUND] = -1 if maximal else NOTHING
+        else:
+            if (value > row[FOUND]) if maximal else (value < row[FOUND]):
+                row[FOUND] = value
+                row[GOOD] = row[MOVE]
+        if not done:
+            enough = row[FOUND] >= target if maximal else row[FOUND] < target
+            if enough or row[NEXT] == row[MOVES]:
+                done = True
+                value = row[FOUND]
+                if enough and row[MOVES] > 1:
+                    history[row[TURN], row[GOOD]] += 16
+                if row[HELD] == 0:
+                    key = row[LEFT] | row[TURN] << 32 | stamp << 34
+                    slot = ((key * 0x9E3779B97F4A7C1) >> 30) & (KNOWN - 1)
+                    least, most = 0, row[REST]
+                    if known[slot, 0] == key:
+                        least, most = known[slot, 1] & 0xFFFF, known[slot, 1] >> 16 & 0xFFFF
+                    if value >= target:
+                        least = value - row[MINE]
+                    else:
+                        most = value - row[MINE]
+                    known[slot, 0] = key
+                    known[slot, 1] = least | most << 16 | row[GOOD] << 32
+        if done:
+            if place == base:
+                return value
+            place -= 1
+        else:
+            move = moves[place, row[NEXT]]
+            row[NEXT] += 1
+            row[MOVE] = move
+            put_card(facts, rows, under, place, move)
+            place += 1
+            entering = True
+
+
+@njit(
+    "void(i8[::1], i8[:, ::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8[:, ::1])",
+    cache=True,
+    nogil=True,
+)
+def solve(facts, hands, under, table, firsts, known, points):
+    """Find what side 0 wins in every world with every one of `firsts` as the next card.
+
+    `known` remembers positions: `KNOWN` rows, and one more that counts the worlds.
+    """
+    rows = np.zeros((ROWS, ROW), np.int64)
+    moves = np.zeros((ROWS, 16), np.int64)
+    history = np.zeros((4, 32), np.int64)
+    for world in range(hands.shape[0]):
+        beneath = under[world % under.shape[0]]
+        known[KNOWN, 0] += 1
+        stamp = known[KNOWN, 0] & 0x1FFFFFFF
+        history[:] = 0
+        guess = -1
+        for number in range(firsts.shape[0]):
+            set_up(facts, rows, hands[world], beneath, table)
+            base = 0
+            if firsts[number] >= 0:
+                put_card(facts, rows, beneath, 0, firsts[number])
+                base = 1
+            row = rows[base]
+            least, most = row[MINE], row[MINE] + row[REST]
+            if guess < 0:
+                guess = row[MINE] + row[REST] // 2
+            value = min(max(guess, least), most)
+            while least < most:
+                target = value + 1 if value == least else value
+                value = search(
+                    facts, rows, beneath, moves, history, known, stamp, base, target
+                )  # fmt: skip
+                if value < target:
+                    most = value
+                else:
+                    least = value
+            points[world, number] = least
+            guess = least

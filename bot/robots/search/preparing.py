@@ -1,0 +1,181 @@
+"""Compiled code, ready or not: nobody ever waits for a compiler.
+
+`prepare` lets a process of its own compile what is not compiled yet, into a folder that is kept,
+and a thread load it from there (half a second). Where anything fails, it stays as it is: `ready` is
+false, and robots play by rule of thumb.
+"""
+
+import atexit
+import hashlib
+import logging
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from pickle import UnpicklingError
+from typing import Final, NamedTuple, Protocol
+
+log = logging.getLogger(__name__)
+
+HERE: Final = Path(__file__).parent
+COMPILED: Final = "bot.robots.search.compiled"
+MODULES: Final = ("cards", "dealing", "playing", "solving")
+PATIENCE: Final = 600
+"""seconds that the compiler has"""
+FOLDER: Final = "NUMBA_CACHE_DIR"
+"""numba's own name for the folder"""
+DONE: Final = "done"
+"""a file that stands in a folder once everything is compiled there"""
+
+
+class Compiled(NamedTuple):
+    """The functions that the search is made of."""
+
+    deal_worlds: "Kernel"
+    play_out: "Kernel"
+    solve: "Kernel"
+    legal_set: "Kernel"
+    beats: "Kernel"
+    known: int
+    """positions that `solve` remembers"""
+
+
+class Kernel(Protocol):
+    """A compiled function of numbers and arrays of them."""
+
+    def __call__(self, *args: object) -> int: ...
+
+
+class NotReady(RuntimeError):
+    """The search was asked for something before its code was there."""
+
+
+class _Preparing:
+    """The state of the compiled code in this process."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.thread: threading.Thread | None = None
+        self.compiled: Compiled | None = None
+
+
+_preparing: Final = _Preparing()
+
+
+def prepare() -> None:
+    """See to it, in the background, that the search can be used soon. It may be called often."""
+    with _preparing.lock:
+        if _preparing.thread is None:
+            _preparing.thread = threading.Thread(target=_prepare, name="search", daemon=True)
+            _preparing.thread.start()
+
+
+def ready() -> bool:
+    """Tell whether the search can be used."""
+    return _preparing.compiled is not None
+
+
+def wait() -> bool:
+    """Wait until it is known whether the search can be used, and return that: for tests and for
+    tools, which have the time."""
+    prepare()
+    if _preparing.thread is not None:
+        _preparing.thread.join()
+    return ready()
+
+
+def compiled() -> Compiled:
+    """Return the compiled functions; raises `NotReady`."""
+    if _preparing.compiled is None:
+        raise NotReady("the code of the search is not compiled yet")
+    return _preparing.compiled
+
+
+def _prepare() -> None:
+    try:
+        folder = find_folder()
+        compile_apart(folder)
+    except (OSError, ImportError, subprocess.SubprocessError) as error:
+        log.warning("Robots play by rule of thumb, their search cannot be compiled: %s", error)
+        return
+    try:
+        _preparing.compiled = load(folder)
+    except (OSError, ImportError, RuntimeError, ValueError, EOFError, UnpicklingError) as error:
+        log.warning("Robots play by rule of thumb, their search cannot be loaded: %s", error)
+        shutil.rmtree(folder, ignore_errors=True)  # the next start compiles it again
+
+
+def compile_apart(folder: Path) -> None:
+    """Let another process fill `folder`, unless it is filled; raises `SubprocessError`, `OSError`.
+
+    Compiling holds Python's lock, and costs memory that a process does not give back.
+    """
+    if (folder / DONE).exists():
+        return
+    subprocess.run(
+        (sys.executable, "-m", "bot.robots.search.compiling"),
+        check=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        timeout=PATIENCE,
+        cwd=HERE.parents[2],
+        env={**os.environ, FOLDER: str(folder)},
+    )
+    (folder / DONE).touch()
+
+
+def load(folder: Path) -> Compiled:
+    """Load what is compiled in `folder`; what is missing there is compiled."""
+    import_module("numba").config.CACHE_DIR = str(folder)
+    cards, dealing, playing, solving = [import_module(f"{COMPILED}.{name}") for name in MODULES]
+    return Compiled(
+        dealing.deal_worlds,
+        playing.play_out,
+        solving.solve,
+        cards.legal_set,
+        cards.beats,
+        solving.KNOWN,
+    )
+
+
+def find_folder() -> Path:
+    """Return a folder for what is compiled, that can be written; the last resort is a new one."""
+    name = f"search-{fingerprint()}"
+    for place in places():
+        folder = place / name
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            tempfile.TemporaryFile(dir=folder).close()
+        except OSError:
+            continue
+        return folder
+    folder = Path(tempfile.mkdtemp(prefix="dix-de-der-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def places() -> Iterator[Path]:
+    """The folders for compiled code: the one beside the sources, then the user's."""
+    yield HERE / "__pycache__"
+    cache_home = os.environ.get("XDG_CACHE_HOME", "")
+    yield Path(cache_home or Path.home() / ".cache") / "dix-de-der"
+
+
+def fingerprint() -> str:
+    """Return a name for these sources as this Python, this numba and this processor need them.
+
+    numba sees when one file changes, but not what that means for the functions that call it.
+    """
+    llvm = import_module("llvmlite.binding")
+    machine = f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+    found = hashlib.sha256(f"{version('numba')} {sys.version} {machine}".encode())
+    for file in sorted((HERE / "compiled").glob("*.py")):
+        found.update(file.read_bytes())
+    return found.hexdigest()[:16]

@@ -1,0 +1,87 @@
+"""The outcome of each card in each world: played on by rule of thumb, or as well as can be."""
+
+import threading
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.robots.search.compiled import layout
+from bot.robots.search.preparing import compiled
+from bot.robots.search.stage import Stage
+from bot.robots.search.tables import Numbers
+from bot.robots.search.worlds import Worlds
+from bot.rules import Card
+
+ANY_CARD: Final = -1
+
+
+class Outcomes(NamedTuple):
+    """How the deal ends: a row a world, a column a card that was tried."""
+
+    points: Numbers
+    """of side 0, for the whole deal, with the dix de der"""
+    tricks: Numbers
+    """and a layer a seat: how many it wins in the whole deal"""
+
+
+class _Memory(threading.local):
+    """The positions that `solve` remembers, for each thread its own."""
+
+    known: Numbers | None = None
+
+
+_memory: Final = _Memory()
+
+
+def play_out(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Outcomes:
+    """Play every world to its end by rule of thumb, with each of `cards` as the next card.
+
+    Without cards there is one column, and the next card is chosen as the others are.
+    """
+    firsts = _firsts(stage, cards)
+    points = np.zeros((len(worlds), len(firsts)), np.int64)
+    tricks = np.zeros((*points.shape, 4), np.int64)
+    tricks += np.array(stage.tricks, np.int64)
+    hands, under = _dealt(stage, worlds)
+    compiled().play_out(
+        stage.tables.facts, hands, under, stage.as_numbers(), firsts, points, tricks
+    )
+    return Outcomes(_whole(stage, points), tricks)
+
+
+def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
+    """Return the points of side 0 for the whole deal, when everybody sees all the hands of a world
+    and plays as well as can be: a row a world, a column for each of `cards` as the next one.
+
+    Without cards there is one column, for the best.
+    """
+    if _memory.known is None:
+        _memory.known = np.zeros((compiled().known + 1, 2), np.int64)
+    firsts = _firsts(stage, cards)
+    points = np.zeros((len(worlds), len(firsts)), np.int64)
+    hands, under = _dealt(stage, worlds)
+    compiled().solve(
+        stage.tables.facts, hands, under, stage.as_numbers(), firsts, _memory.known, points
+    )
+    return _whole(stage, points)
+
+
+def _firsts(stage: Stage, cards: Sequence[Card]) -> Numbers:
+    bits = [stage.tables.bits[card.index] for card in cards]
+    return np.array(bits or [ANY_CARD], np.int64)
+
+
+def _dealt(stage: Stage, worlds: Worlds) -> tuple[Numbers, Numbers]:
+    """Return the worlds with the bits of the contract."""
+    tables = stage.tables
+    bits = np.array([*tables.bits, ANY_CARD])  # what is nothing stays nothing
+    under = np.full_like(worlds.under, ANY_CARD)
+    under[:, bits[:-1]] = bits[worlds.under]
+    return tables.as_bits(worlds.hands), under
+
+
+def _whole(stage: Stage, points: Numbers) -> Numbers:
+    """Return the points of the whole deal, rounded where they are scaled: halves cannot be (H3)."""
+    unit = stage.tables.unit
+    return (2 * (points + stage.won) + unit) // (2 * unit)

@@ -1,0 +1,58 @@
+"""How far a deal is played: the contract, the trick on the table, and what was won before it."""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.robots.search.compiled import layout
+from bot.robots.search.tables import Numbers, Tables, tables_of
+from bot.rules import Card, Ruleset, Sides, Trump, View
+
+BYTES: Final = (0, 8, 16, 24)
+
+
+class Stage(NamedTuple):
+    """Everything about a deal in progress that everybody knows, but for the hands."""
+
+    tables: Tables
+    leader: int
+    """of the trick on the table, or who leads the next"""
+    trick: tuple[Card, ...]
+    """on the table, in playing order"""
+    won: int = 0
+    """what side 0 has won in tricks that are over, in units of the tables"""
+    tricks: tuple[int, ...] = (0, 0, 0, 0)
+    """how many each seat has won"""
+
+    @property
+    def turn(self) -> int:
+        """The seat that plays the next card."""
+        return (self.leader + len(self.trick)) % int(self.tables.facts[layout.PLAYERS])
+
+    def as_numbers(self) -> Numbers:
+        """Return the table for compiled code."""
+        numbers = np.zeros(layout.TABLE, np.int64)
+        numbers[layout.LEADER] = self.leader
+        numbers[layout.COUNT] = len(self.trick)
+        for place, card in enumerate(self.trick):
+            numbers[layout.TRICK + place] = self.tables.bits[card.index]
+        return numbers
+
+
+def first_stage(rules: Ruleset, accounts: Sides, trump: Trump, taker: int, leader: int) -> Stage:
+    """Return the stage before the first lead of a contract, which may be one to think about."""
+    return Stage(tables_of(rules, trump, accounts, taker), leader, ())
+
+
+def stage_of(view: View) -> Stage:
+    """Return the stage of the deal that a view shows; raises `ValueError` without a contract."""
+    if view.trump is None or view.taker is None or view.leader is None:
+        raise ValueError("there are no tricks to play")
+    tables = tables_of(view.rules, view.trump, view.game.accounts, view.taker)
+    won, tricks = 0, [0, 0, 0, 0]
+    for trick in view.tricks:
+        tricks[trick.winner] += 1
+        if view.game.accounts.of(trick.winner) == 0:
+            won += sum(int(tables.facts[layout.POINTS + tables.bits[e.index]]) for e in trick.cards)
+    trick = tuple(card for _, card in view.trick)
+    return Stage(tables, view.leader, trick, won, tuple(tricks))

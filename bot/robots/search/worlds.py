@@ -1,0 +1,261 @@
+"""The knowledge of a seat about hidden cards, and deals that go with it.
+
+Whatever is proven holds in every world: cards that were shown or said are where they are, everybody
+could play what they played by the rules of the table (no suit, no trump, no higher trump, no king
+behind a queen …), and who declared something holds it. Of all such deals each is as likely as the
+others, or as `lean` says.
+
+Sets of cards are numbers here in which the bit `Card.index` stands for a card.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.robots.search.preparing import compiled
+from bot.robots.search.tables import Numbers, Tables, tables_of
+from bot.rules import PACK, Card, Heard, Kind, Rank, Suit, View, belote_suits
+
+SEATS: Final = 4
+Leanings = NDArray[np.float64]
+
+
+class Situation(NamedTuple):
+    """The knowledge of a seat about all the hands, in the middle of a deal or of its auction."""
+
+    tables: Tables
+    known: tuple[frozenset[Card], ...]
+    """by seat: cards that are in its hand; in Découverte those that lie open"""
+    sizes: tuple[int, ...]
+    """by seat: how many cards it has beside these; in Découverte how many are covered"""
+    hidden: tuple[Card, ...]
+    """the cards that nobody knows of where they are"""
+    may_hold: Leanings
+    """by `Card.index` and seat: 0 where it is proven that the seat does not have it, else 1"""
+    plays: tuple[tuple[int, Card], ...]
+    """all that was played, seats and cards in playing order; in Découverte nothing: nobody there
+    proves anything about cards that are covered"""
+    holds: tuple[tuple[int, tuple[frozenset[Card], ...]], ...]
+    """seats that hold, or held, one of these sets"""
+    covered: tuple[tuple[int, Card], ...] = ()
+    """Découverte: each seat and card with something beneath"""
+
+
+class Worlds(NamedTuple):
+    """Deals that could be."""
+
+    hands: Numbers
+    """a row a world, a column a seat: sets of cards"""
+    under: Numbers
+    """a row a world, or one for all; by `Card.index` the number of the card beneath, else -1"""
+
+    def __len__(self) -> int:
+        return len(self.hands)
+
+
+NOTHING_UNDER: Final = np.full((1, len(PACK)), -1, np.int64)
+
+
+def deal_worlds(
+    situation: Situation, number: int, seed: int, lean: Leanings | None = None
+) -> Worlds:
+    """Return `number` worlds, or fewer where nearly no deal goes with what is known.
+
+    `lean` has a factor by `Card.index` and seat; a deal is as likely as the product of the factors
+    of its hidden cards. The same seed gives the same worlds.
+    """
+    tables = situation.tables
+    weights = np.zeros((len(PACK), SEATS))
+    for card in PACK:
+        factors = situation.may_hold[card.index]
+        weights[tables.bits[card.index]] = factors if lean is None else factors * lean[card.index]
+    sizes = np.array(_filled(situation.sizes), np.int64)
+    hands = np.zeros((number, SEATS), np.int64)
+    known = np.array(_filled([tables.set_of(each) for each in situation.known]), np.int64)
+    plays = _pairs((seat, tables.bits[card.index]) for seat, card in situation.plays)
+    wanted = [
+        (count, seat, tables.set_of(cards))
+        for count, (seat, sets) in enumerate(situation.holds)
+        for cards in sets
+    ]
+    # The cards that may be in fewest hands first: the numbers of ways stay exact.
+    hidden = np.array([tables.bits[card.index] for card in situation.hidden], np.int64)
+    chance = np.array([seed & (1 << 64) - 1], np.uint64)
+    # In Découverte the covered cards lie below the others, in no hand yet.
+    within = np.zeros(SEATS, np.int64) if situation.covered else known
+    found = compiled().deal_worlds(
+        tables.facts, within, hidden, sizes, weights, plays,
+        np.array(wanted, np.int64).reshape(-1, 3), chance, hands,
+    )  # fmt: skip
+    hands = tables.as_indices(hands[:found])
+    if not situation.covered:
+        return Worlds(hands, NOTHING_UNDER)
+    return _beneath(situation, hands, seed)
+
+
+def _filled(numbers: Sequence[int]) -> list[int]:
+    return [*numbers, *[0] * (SEATS - len(numbers))]
+
+
+def _pairs(pairs: Iterable[tuple[int, int]]) -> Numbers:
+    return np.array(list(pairs), np.int64).reshape(-1, 2)
+
+
+def _beneath(situation: Situation, beneath: Numbers, seed: int) -> Worlds:
+    """Lay the covered cards of each seat beneath its open ones, in any order."""
+    chance = np.random.Generator(np.random.PCG64(seed))
+    under = np.full((len(beneath), len(PACK)), -1, np.int64)
+    for seat in range(len(situation.known)):
+        places = [card.index for owner, card in situation.covered if owner == seat]
+        if places:
+            bits = beneath[:, seat, None] >> np.arange(len(PACK)) & 1
+            cards = np.nonzero(bits)[1].reshape(len(beneath), len(places))
+            under[:, places] = chance.permuted(cards, axis=1)
+    sets = [sum(1 << card.index for card in cards) for cards in situation.known]
+    return Worlds(np.tile(np.array(_filled(sets), np.int64), (len(beneath), 1)), under)
+
+
+# From a view --------------------------------------------------------------------------------------
+
+
+def situation_of(view: View, taker: int | None = None) -> Situation:
+    """Return what the seat of `view` knows.
+
+    Before there is a contract `taker` is who would get the turned card, where one is turned up.
+    """
+    if view.seat is None:
+        raise ValueError("whoever only watches has no cards")
+    if view.fields:
+        return _of_fields(view)
+    taker = view.taker if view.taker is not None else taker
+    placed = _placed(view, taker)
+    played = view.played
+    known = [set[Card]() for _ in range(view.game.seats)]
+    known[view.seat].update(view.hand)
+    for card, seat in placed.items():
+        if card not in played:
+            known[seat].add(card)
+    plays = tuple(_plays(view))
+    gone = [sum(each == seat for each, _ in plays) for seat in range(view.game.seats)]
+    whole = len(PACK) // view.game.seats
+    return Situation(
+        tables=_any_tables(view),
+        known=tuple(map(frozenset, known)),
+        sizes=tuple(whole - gone[seat] - len(cards) for seat, cards in enumerate(known)),
+        hidden=tuple(e for e in PACK if e not in played and not any(e in k for k in known)),
+        may_hold=_may_hold(view, plays),
+        plays=plays,
+        holds=tuple(_declared(view, placed, plays)),
+    )
+
+
+def _of_fields(view: View) -> Situation:
+    """Découverte: what is covered lies anyhow."""
+    known = tuple(
+        frozenset(each.up for each in field if each.up is not None) for field in view.fields
+    )
+    on_table = dict(view.trick)
+    covered: list[tuple[int, Card]] = []
+    for seat, field in enumerate(view.fields):
+        for place in field:
+            # Of a card on the table what lay beneath stays covered until the trick is over (B3).
+            above = place.up if place.up is not None else on_table.get(seat)
+            if place.covered and above is not None:
+                covered.append((seat, above))
+    return Situation(
+        tables=_any_tables(view),
+        known=known,
+        sizes=tuple(sum(owner == seat for owner, _ in covered) for seat in range(len(known))),
+        hidden=tuple(e for e in PACK if e not in view.played and not any(e in k for k in known)),
+        may_hold=np.ones((len(PACK), SEATS)),
+        plays=(),
+        holds=(),
+        covered=tuple(covered),
+    )
+
+
+def _any_tables(view: View) -> Tables:
+    """Return the tables of the contract; before there is one, any that know the cards."""
+    trump = Suit.SPADES if view.trump is None else view.trump
+    return tables_of(view.rules, trump, view.game.accounts, view.taker or 0)
+
+
+def _plays(view: View) -> Iterator[tuple[int, Card]]:
+    players = view.game.seats
+    for trick in view.tricks:
+        for place, card in enumerate(trick.cards):
+            yield (trick.leader + place) % players, card
+    yield from view.trick
+
+
+def _placed(view: View, taker: int | None) -> dict[Card, int]:
+    """Return the cards that everybody knows to be, or to have been, in one hand."""
+    placed: dict[Card, int] = {}
+    if view.turn_up is not None and taker is not None:
+        placed[view.turn_up] = taker
+    for belote in view.belotes:
+        for rank in (Rank.KING, Rank.QUEEN):
+            placed[Card.of(rank, belote.suit)] = belote.seat
+    for heard in view.heard:
+        placed.update(dict.fromkeys(_cards_of(heard), heard.seat))
+    return placed
+
+
+def _cards_of(heard: Heard) -> Collection[Card]:
+    """Return the cards of a declaration, where they are known: of a carré they always are."""
+    if heard.kind is Kind.CARRE and heard.rank is not None:
+        return [Card.of(heard.rank, suit) for suit in Suit]
+    return heard.cards
+
+
+def _may_hold(view: View, plays: Sequence[tuple[int, Card]]) -> Leanings:
+    """Return who may have which card, by the words of belote that were not said (A8 `auto`)."""
+    may = np.ones((len(PACK), SEATS))
+    if view.trump is None or view.rules.belote_announce != "auto":
+        return may
+    said = {belote.suit for belote in view.belotes}
+    pair = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
+    for seat, card in plays:
+        if card.rank in pair and card.suit in belote_suits(view.rules, view.trump):
+            if card.suit not in said:
+                may[Card.of(pair[card.rank], card.suit).index, seat] = 0
+    return may
+
+
+def _declared(
+    view: View, placed: dict[Card, int], plays: Sequence[tuple[int, Card]]
+) -> Iterator[tuple[int, tuple[frozenset[Card], ...]]]:
+    """Yield each seat that declared runs nobody saw, with the sets of cards they may be."""
+    owner: dict[Card, int | None] = {**placed, **{card: seat for seat, card in plays}}
+    owner |= dict.fromkeys(view.hand, view.seat)
+    for seat in range(view.game.seats):
+        mine = [heard for heard in view.heard if heard.seat == seat]
+        shown = {card for heard in mine for card in _cards_of(heard)}
+        runs = [
+            [
+                run
+                for run in _runs_of(heard.length)
+                if run.isdisjoint(shown) and all(owner.get(card, seat) == seat for card in run)
+            ]
+            for heard in mine
+            if not _cards_of(heard)
+        ]
+        if runs:
+            yield seat, tuple(_together(runs))
+
+
+def _runs_of(length: int) -> Iterator[frozenset[Card]]:
+    for suit in Suit:
+        cards = [Card.of(rank, suit) for rank in Rank]
+        for top in range(len(cards) - length + 1):
+            yield frozenset(cards[top : top + length])
+
+
+def _together(runs: Sequence[Sequence[frozenset[Card]]]) -> set[frozenset[Card]]:
+    """Return what a hand needs to have one run of each, which share no card."""
+    found: set[frozenset[Card]] = {frozenset()}
+    for each in runs:
+        found = {held | run for held in found for run in each if held.isdisjoint(run)}
+    return found
