@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from discord.ui import Item, Select, TextDisplay
 from hypothesis import given
 
 from bot.rules import PRESETS
@@ -12,8 +13,8 @@ from bot.storage.games.rulesets import RulesetRow
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder
 from bot.tables.saved_rules import LONGEST, MOST
-from bot.text import COMPLETE, words_for
-from bot.text.options import groups
+from bot.text import COMPLETE, sentence, words_for
+from bot.text.options import groups, option_name
 from cogs.screens.lobby.lobby import lobby_screen
 from cogs.screens.lobby.lobby_more import lobby_more_screen
 from cogs.screens.lobby.options import group_page, overview, removal
@@ -66,6 +67,42 @@ def test_every_page_is_small_enough(language: str) -> None:
             check(group_page(game, group.name, words, "x" * 300))
 
     every_page()
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_page_of_every_preset(preset: str, language: str) -> None:
+    """Each option that means something has its sentence, and a select that shows its value."""
+    words, rules = words_for(language), PRESETS[preset]
+    game = lobby(Changed(preset, rules))
+    for group in groups(rules):
+        screen = group_page(game, group.name, words)
+        assert screen is not None
+        shown = "\n".join(texts(screen))
+        assert words(f"options-group-{group.name}") in shown
+        for option in group.options:
+            value = getattr(rules, option)
+            assert f"**{option_name(option, words)}**" in shown
+            assert sentence(option, value, rules, words) in shown
+            if option in ("target", "deals_limit"):
+                assert found(screen, f"dd:options_number:{game.id}:{group.name}:{option}")
+                continue
+            [select] = found(screen, f"dd:options_set:{game.id}:{group.name}:{option}")
+            assert isinstance(select, Select)
+            [default] = [each for each in select.options if each.default]
+            assert default.value == str(value)
+            assert len(select.options) > 1
+            assert all(each.description for each in select.options)
+        assert "✏️" not in shown
+
+
+def texts(screen: Screen) -> list[str]:
+    return [each.content for each in screen.view.walk_children() if isinstance(each, TextDisplay)]
+
+
+def found(screen: Screen, custom_id: str) -> list[Item[Any]]:
+    each_one = screen.view.walk_children()
+    return [each for each in each_one if getattr(each, "custom_id", None) == custom_id]
 
 
 @pytest.mark.parametrize("preset", PRESETS)

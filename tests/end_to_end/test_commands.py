@@ -38,14 +38,14 @@ async def test_commands_are_named_in_every_language(evening: Club) -> None:
             assert command_name(person, name) == words(f"command-{name}"), language
 
 
-@pytest.mark.parametrize("who", LANGUAGES)
-async def test_help_is_private_and_in_the_readers_language(evening: Club, who: str) -> None:
-    reply = await evening.person(who).slash(evening.belote, "help")
-    assert reply.message is not None
-    assert reply.message.ephemeral
-    page = help_page(words_for(LANGUAGES[who]))
-    assert page.title in reply.message.text()
-    assert page.body in reply.message.text()
+async def test_help_is_private_and_in_the_readers_language(evening: Club) -> None:
+    for who, language in LANGUAGES.items():
+        reply = await evening.person(who).slash(evening.belote, "help")
+        assert reply.message is not None
+        assert reply.message.ephemeral
+        page = help_page(words_for(language))
+        assert page.title in reply.message.text()
+        assert page.body in reply.message.text()
 
 
 async def turned(evening: Club, who: str, message: ShownMessage, book: Sequence[Page]) -> None:
@@ -66,13 +66,17 @@ async def test_the_rules_are_turned_page_by_page(evening: Club) -> None:
     await turned(evening, "benoit", reply.message, book)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-async def test_the_rules_of_each_preset_can_be_asked_for(evening: Club, preset: str) -> None:
-    book = pages(find_preset(preset), preset, words_for("en"))
-    reply = await evening.person("alice").slash(evening.belote, "rules", rules=preset)
-    assert reply.message is not None
-    assert reply.message.ephemeral
-    await turned(evening, "alice", reply.message, book)
+async def test_the_rules_of_each_preset_can_be_asked_for(evening: Club) -> None:
+    """Their pages: `tests/cogs/games/test_rulebook.py`."""
+    for preset in PRESETS:
+        book = pages(find_preset(preset), preset, words_for("en"))
+        reply = await evening.person("alice").slash(evening.belote, "rules", rules=preset)
+        assert reply.message is not None
+        assert reply.message.ephemeral
+        assert book[0].title in reply.message.text()
+        assert book[0].body in reply.message.text()
+        [choice] = reply.message.selects()
+        assert choice["custom_id"] == f"dd:rules_page:{preset}"
 
 
 async def test_rules_saved_on_the_server_can_be_asked_for(evening: Club) -> None:

@@ -15,8 +15,6 @@ from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.seating import lobby_more
 
-pytestmark = pytest.mark.drawn
-
 EN = words_for("en")
 
 TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u061c\u200e\u200f"

@@ -1,5 +1,7 @@
 """Where /belote opens a table and where it says no; /setup, and who may use it."""
 
+from itertools import cycle
+
 import discord
 import pytest
 
@@ -85,17 +87,18 @@ async def test_not_in_a_thread_and_not_in_a_dm(started: Table) -> None:
         await benoit.slash(benoit.dm, "belote")
 
 
-@pytest.mark.parametrize("end", ENDS)
-async def test_how_the_party_ends(evening: Club, end: str) -> None:
+async def test_how_the_party_ends(evening: Club) -> None:
     """The lobby says it in words; these are still the rules of the preset."""
-    lobby = await evening.open("benoit", end=end)
-    game = await Table(evening).game()
-    shown = FR("end-deals", deals=12)
-    if end != "12":
-        shown = FR("end-target", target=FR.number(int(end)))
-    assert shown in lobby.text()
-    assert FR("rules-modified") not in lobby.text()  # how long it lasts is no change of rules
-    assert game.rules.end_mode == ENDS[end]["end_mode"]
+    evening.sandbox.add_person("emile", locale="fr")  # nobody has more than three lobbies
+    for number, (end, who) in enumerate(zip(ENDS, cycle(("benoit", "emile"))), start=1):
+        lobby = await evening.open(who, end=end)
+        game = await Table(evening, number).game()
+        shown = FR("end-deals", deals=12)
+        if end != "12":
+            shown = FR("end-target", target=FR.number(int(end)))
+        assert shown in lobby.text()
+        assert FR("rules-modified") not in lobby.text()  # how long it lasts is no change of rules
+        assert game.rules.end_mode == ENDS[end]["end_mode"]
 
 
 async def test_setup_is_not_offered_to_everybody(evening: Club) -> None:
@@ -185,16 +188,16 @@ async def test_one_greeting(evening: Club) -> None:
     assert len(greetings()) == 1
 
 
-@pytest.mark.parametrize("command", ["help", "rules", "leaderboard", "preferences"])
-async def test_the_other_commands(evening: Club, command: str) -> None:
+async def test_the_other_commands(evening: Club) -> None:
     """Each answers everybody in their language, if that is complete."""
-    texts = {}
-    for who, language in LANGUAGES.items():
-        reply = await evening.person(who).slash(evening.belote, command)
-        assert reply.message is not None
-        texts[language] = reply.message.text()
-    assert set(texts) == set(ALL_LANGUAGES)
-    assert len({texts[language] for language in COMPLETE}) == len(COMPLETE)
+    for command in ("help", "rules", "leaderboard", "preferences"):
+        texts = {}
+        for who, language in LANGUAGES.items():
+            reply = await evening.person(who).slash(evening.belote, command)
+            assert reply.message is not None
+            texts[language] = reply.message.text()
+        assert set(texts) == set(ALL_LANGUAGES)
+        assert len({texts[language] for language in COMPLETE}) == len(COMPLETE), command
 
 
 async def test_the_rules_page_by_page(evening: Club) -> None:

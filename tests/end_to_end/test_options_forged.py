@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from bot.sandbox import components as c
 from bot.text import words_for
 from tests.end_to_end.choosing import panel
@@ -39,18 +37,18 @@ FORGED = [
 ]
 
 
-@pytest.mark.parametrize(("custom_id", "value"), FORGED)
-async def test_forged_choices_of_the_host(lobby: Table, custom_id: str, value: str) -> None:
+async def test_forged_choices_of_the_host(lobby: Table) -> None:
     """Nothing changes, they read why, and the lobby's message stays what it is."""
     before, shown = (await lobby.game()).row, lobby.club.lobby("benoit")
-    reply = await choose_forged(lobby, "benoit", shown, custom_id, value)
-    await lobby.club.settle()
-    assert reply.latest is not None
-    assert reply.latest.ephemeral
-    assert reply.latest.text() != FR("error-unexpected")
-    assert (await lobby.game()).row == before
-    assert await lobby.club.bot.tables.saved_rules.all(1) == []
-    assert lobby.club.lobby("alice").text() == shown.text()
+    for custom_id, value in FORGED:
+        reply = await choose_forged(lobby, "benoit", shown, custom_id, value)
+        await lobby.club.settle()
+        assert reply.latest is not None, custom_id
+        assert reply.latest.ephemeral, custom_id
+        assert reply.latest.text() != FR("error-unexpected"), custom_id
+        assert (await lobby.game()).row == before, custom_id
+        assert await lobby.club.bot.tables.saved_rules.all(1) == [], custom_id
+        assert lobby.club.lobby("alice").text() == shown.text(), custom_id
 
 
 VERBS = [
@@ -71,20 +69,20 @@ VERBS = [
 VALUES = {"options_set": "cw", "options_written": "700", "options_preset": "dutch"}
 
 
-@pytest.mark.parametrize("verb", VERBS)
-async def test_nobody_else_uses_the_panel(full: Table, verb: str) -> None:
+async def test_nobody_else_uses_the_panel(full: Table) -> None:
     evening = full.club
     shown = evening.lobby("benoit")
-    value = VALUES.get(verb.split(":")[0], "1")
 
-    def press(who: str, game: str = ":1") -> Any:
-        custom_id = f"dd:{verb.replace(':1', game, 1)}"
+    def press(who: str, verb: str, game: str = ":1") -> Any:
+        custom_id, value = f"dd:{verb.replace(':1', game, 1)}", VALUES.get(verb.split(":")[0], "1")
         return choose_forged(full, who, shown, custom_id, value)
 
-    await expect_refusal(full, press("benoit"), FR("refused-not-host"))
-    await expect_refusal(full, press("benoit", ":99"), FR("refused-no-such-table"))
+    for verb in VERBS:
+        await expect_refusal(full, press("benoit", verb), FR("refused-not-host"))
+        await expect_refusal(full, press("benoit", verb, ":99"), FR("refused-no-such-table"))
     await evening.press("alice", evening.lobby("alice"), "start")
-    await expect_refusal(full, press("alice"), EN("refused-already-started"))
+    for verb in VERBS:
+        await expect_refusal(full, press("alice", verb), EN("refused-already-started"))
 
 
 async def test_a_modal_from_before_a_restart_is_answered(lobby: Table) -> None:

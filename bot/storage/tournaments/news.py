@@ -248,7 +248,7 @@ async def to_plan(connection: AsyncConnection, now: float) -> list[ToPlan]:
 
 
 @cache
-def _next_moment() -> Select[tuple[float | None]]:
+def _next_moment() -> Select[float | None]:
     due = [tournaments.c.starts_at - each.since for each in REMINDERS.values()]
     nexts = union_all(
         *(
