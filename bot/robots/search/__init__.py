@@ -2,9 +2,9 @@
 
 It is fed by the rules as data, so every game of the house can use it, those to come too:
 
-    prepare()                                   # at the start of the process, and often; waits never
-    if ready():                                 # until then, play by rule of thumb
-        stage = stage_of(view)                  # contract, trick on the table, what was won
+    prepare()                                    # as the process starts, and often; it never waits
+    if ready():                                  # until then, play by rule of thumb
+        stage = stage_of(view)                   # contract, trick on the table, what was won
         worlds = deal_worlds(situation_of(view), 200, seed)
         outcomes = play_out(stage, worlds, cards)    # points of side 0 and tricks by seat,
         points = solve(stage, worlds, cards)         # by world and card, for the whole deal

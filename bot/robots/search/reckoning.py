@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.robots.search.compiled import layout
 from bot.robots.search.preparing import compiled
 from bot.robots.search.stage import Stage
 from bot.robots.search.tables import Numbers

@@ -145,7 +145,7 @@ class _Asked:
     def kings(self) -> int:
         """The kings that go before their queens (A8)."""
         found = 0
-        for number, suit in enumerate(SUITS):
+        for suit in SUITS:
             king, queen = Card.of(Rank.KING, suit), Card.of(Rank.QUEEN, suit)
             if queen not in self._legal((king, queen)):
                 bit = self.cards.index(king)

@@ -218,9 +218,9 @@ def _may_hold(view: View, plays: Sequence[tuple[int, Card]]) -> Leanings:
     said = {belote.suit for belote in view.belotes}
     pair = {Rank.KING: Rank.QUEEN, Rank.QUEEN: Rank.KING}
     for seat, card in plays:
-        if card.rank in pair and card.suit in belote_suits(view.rules, view.trump):
-            if card.suit not in said:
-                may[Card.of(pair[card.rank], card.suit).index, seat] = 0
+        silent = card.suit not in said and card.suit in belote_suits(view.rules, view.trump)
+        if card.rank in pair and silent:
+            may[Card.of(pair[card.rank], card.suit).index, seat] = 0
     return may
 
 
