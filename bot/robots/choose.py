@@ -6,14 +6,15 @@ from typing import Final
 from bot.robots.beginner import beginner
 from bot.robots.club import casual, club
 from bot.robots.levels import DEFAULT_LEVEL, Level
+from bot.robots.strong import expert, strong
 from bot.rules import Action, Ask, Dice, View
 
 PLAYERS: Final[Mapping[Level, Callable[[View, Dice], Action]]] = {
     Level.BEGINNER: beginner,
     Level.CASUAL: casual,
     Level.CLUB: club,
-    Level.STRONG: club,
-    Level.EXPERT: club,
+    Level.STRONG: strong,
+    Level.EXPERT: expert,
 }
 """how each level calls and plays its cards"""
 

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.exc import OperationalError
 
 from bot import logs
-from bot.robots import DEFAULT_LEVEL, choose
+from bot.robots import choose
 from bot.rules import (
     Action,
     Phase,
@@ -264,11 +264,10 @@ class Host(Worker):
 
 
 def _as_a_robot(game: Game, seat: int) -> Action:
-    """Return a robot's action in a seat, from what is seen there; in a person's seat it plays well.
+    """Return a robot's action in a seat, from what is seen there.
 
     Chance of its own for each action, so that what a robot does can be drawn again.
     """
     state = game.playing()
     dice = robot_dice(state, game.seed, seat, game.events + 1)
-    level = game.robot_level if game.holder(seat).robot else DEFAULT_LEVEL
-    return choose(view(state, seat), dice, level)
+    return choose(view(state, seat), dice)

@@ -6,12 +6,14 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 from bot.robots import choose
+from bot.robots.levels import Level
+from bot.robots.search import wait
 from bot.rules import Action, Dice, Phase, State, View, view
 from tests.robots.match import Player, random_player
 
@@ -22,7 +24,7 @@ Choose = Callable[[View, Dice], Action]
 
 
 def player(name: str, seed: bytes) -> Player:
-    """A player by name: `club`, `random`, or `@` and a commit for the robots as they were then.
+    """A player by name: a level, `random`, or `@` and a commit for the robots as they were then.
 
     Raises `ValueError` for a name that nobody has.
     """
@@ -30,9 +32,10 @@ def player(name: str, seed: bytes) -> Player:
         return random_player(int.from_bytes(seed[-4:], "big"))
     if name.startswith("@"):
         return _robot(_robots_at(name[1:]).choose, seed)
-    if name == "club":
-        return _robot(choose, seed)
-    raise ValueError(f"nobody here is called {name!r}")
+    if name not in set(Level):
+        raise ValueError(f"nobody here is called {name!r}")
+    wait()  # a robot that thinks ahead
+    return _robot(partial(choose, level=Level(name)), seed)
 
 
 def _robot(chooses: Choose, seed: bytes) -> Player:

@@ -1,0 +1,128 @@
+"""The tricks: each card is tried in worlds that go with all that was seen and heard."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.robots.search import Worlds, deal_worlds, play_out, situation_of, solve, stage_of
+from bot.robots.search.stage import Stage
+from bot.robots.strong.beside import beside
+from bot.robots.strong.likelihood import Hands, of_calls
+from bot.robots.strong.outcomes import Beside, Contract, Values, margins, stakes_of
+from bot.robots.strong.playouts import of_takers
+from bot.robots.strong.taking import chosen
+from bot.rules import Card, Dice, View, deal_points
+
+AS_MANY: Final = 4
+"""worlds that are dealt for one that is kept"""
+CALLED_WITH: Final = 5
+"""cards before a turned card is taken"""
+
+
+class Effort(NamedTuple):
+    """How much a robot thinks about a card."""
+
+    worlds: int
+    solved: int
+    """the number of cards in hand from which on worlds are solved instead of played out"""
+
+
+def worth_of_cards(
+    view: View, cards: Sequence[Card], dice: Dice, effort: Effort
+) -> Mapping[Card, float]:
+    """Return how many points more than the others the own side may expect to write, by card."""
+    if view.seat is None or view.taker is None or view.trump is None:
+        raise ValueError("there are no tricks to play")
+    stage = stage_of(view)
+    worlds, whole = likely_worlds(view, dice.below(1 << 32), effort.worlds)
+    if not len(worlds):
+        return dict.fromkeys(cards, 0.0)
+    written = _written(view, stage, worlds, whole, cards, effort)
+    ours = view.game.accounts.together(view.seat, view.taker)
+    means = written.mean(axis=0) * (1 if ours else -1)
+    return dict(zip(cards, map(float, means), strict=True))
+
+
+def _written(
+    view: View, stage: Stage, worlds: Worlds, whole: Hands, cards: Sequence[Card], effort: Effort
+) -> Values:
+    """Return how many points more the takers write, a row a world and a column a card."""
+    if view.taker is None or view.trump is None:
+        raise ValueError("there are no tricks to play")
+    accounts, rules = view.game.accounts, view.rules
+    if len(view.hand) <= effort.solved:
+        points = solve(stage, worlds, cards)
+        total = deal_points(rules, view.trump)
+        # Without a point is without a trick, but for a few that would change nothing.
+        tricks = np.zeros((*points.shape, 4), np.int64)
+        tricks[..., accounts.seats[0][0]] = points > 0
+        tricks[..., accounts.seats[1][0]] = points < total
+    else:
+        points, tricks = play_out(stage, worlds, cards)
+    got = of_takers(rules, accounts, view.trump, view.taker, points, tricks)
+    bid = None if view.bid is None else view.bid.points
+    contract = Contract(view.trump, view.taker, bid, view.multiplier)
+    aside = _beside(view, contract, whole, len(cards))
+    worth = margins(rules, stakes_of(rules, contract), got.ravel(), aside)
+    return worth.reshape(got.shape)
+
+
+def _beside(view: View, contract: Contract, whole: Hands, times: int) -> Beside:
+    """Return what is beside the tricks; declarations as they were decided, once they are."""
+    found = beside(view.rules, contract, whole, view.game.accounts)
+    declared = found.declared
+    if view.tricks or view.declarations is not None:
+        takers = view.game.accounts.of(contract.taker)
+        points = view.declarations or (0, 0)
+        ordered = (points[takers], points[view.game.accounts.other(takers)])
+        declared = tuple(np.full(len(whole), each) for each in ordered)
+    repeated = [
+        (np.repeat(ours, times), np.repeat(theirs, times))
+        for ours, theirs in (found.belotes, declared)
+    ]
+    return Beside(*repeated)
+
+
+# Worlds ---------------------------------------------------------------------------------------
+
+
+def likely_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
+    """Return worlds that go with what was played and called, and their hands before the first
+    lead."""
+    worlds = deal_worlds(situation_of(view), count * AS_MANY, seed)
+    whole = worlds.hands[:, : view.game.seats].copy()
+    for seat, card in played(view):
+        whole[:, seat] |= 1 << card.index
+    whole = whole.astype(np.uint32)
+    chance = np.random.default_rng(seed)
+    if not len(worlds):
+        return worlds, whole
+    likely = of_calls(view, _called_with(view, whole, chance))
+    kept = chosen(likely, chance, count)
+    under = worlds.under if len(worlds.under) == 1 else worlds.under[kept]
+    return Worlds(worlds.hands[kept], under), whole[kept]
+
+
+def played(view: View) -> list[tuple[int, Card]]:
+    """Return all that was played in this deal, with seats."""
+    seats = view.game.seats
+    return [
+        ((trick.leader + place) % seats, card)
+        for trick in view.tricks
+        for place, card in enumerate(trick.cards)
+    ] + list(view.trick)
+
+
+def _called_with(view: View, whole: Hands, chance: np.random.Generator) -> Hands:
+    """Return the hands with which everybody called: over a turned card, any five of the eight."""
+    if view.game.auction.by_bids or view.turn_up is None:
+        return whole
+    turned = np.uint32(1 << view.turn_up.index)
+    called = np.zeros_like(whole)
+    for seat in range(view.game.seats):
+        bits = (whole[:, seat] & ~turned)[:, None] >> np.arange(32, dtype=np.uint32) & np.uint32(1)
+        order = np.where(bits > 0, chance.random(bits.shape), 2.0)
+        five = np.argpartition(order, CALLED_WITH, axis=1)[:, :CALLED_WITH].astype(np.uint32)
+        called[:, seat] = (np.uint32(1) << five).sum(axis=1, dtype=np.uint32)
+    return called

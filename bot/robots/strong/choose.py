@@ -1,0 +1,65 @@
+"""The answer of a robot that thinks ahead; of one by rule of thumb where that cannot be."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.robots.club import club
+from bot.robots.playing import choose_card as choose_by_thumb
+from bot.robots.playing import says
+from bot.robots.search import ready
+from bot.robots.stopping import find_stop
+from bot.robots.strong.bids import choose_bid
+from bot.robots.strong.cards import Effort, worth_of_cards
+from bot.robots.strong.taking import choose_take
+from bot.rules import Action, Ask, Card, Dice, Play, View
+
+NATURAL: Final = 1.0
+"""points that nobody can tell apart: the card that a partner expects is as good"""
+
+
+class Thought(NamedTuple):
+    """How much a robot thinks."""
+
+    calls: int
+    """worlds in which calls are tried"""
+    cards: Effort
+
+
+STRONG: Final = Thought(200, Effort(200, 3))
+EXPERT: Final = Thought(1500, Effort(2000, 4))
+
+
+def strong(view: View, dice: Dice) -> Action:
+    """Think for some milliseconds."""
+    return _think(view, dice, STRONG)
+
+
+def expert(view: View, dice: Dice) -> Action:
+    """Think for some hundred milliseconds."""
+    return _think(view, dice, EXPERT)
+
+
+def _think(view: View, dice: Dice, thought: Thought) -> Action:
+    """Choose by play-outs; like `club` while their code is not there, and in Découverte."""
+    if view.decision is None or view.fields or not ready():
+        return club(view, dice)
+    if view.decision.ask is Ask.PLAY:
+        return find_stop(view) or _play(view, dice, thought.cards)
+    calls = choose_bid if view.game.auction.by_bids else choose_take
+    return calls(view, dice, thought.calls)
+
+
+def _play(view: View, dice: Dice, effort: Effort) -> Action:
+    plays = [option for option in view.options if isinstance(option, Play)]
+    card = _best(view, plays, dice, effort)
+    return max((play for play in plays if play.card is card), key=lambda play: says(view, play))
+
+
+def _best(view: View, plays: Sequence[Play], dice: Dice, effort: Effort) -> Card:
+    """The card that promises most; of those that promise as much the one that a partner expects."""
+    cards = list(dict.fromkeys(play.card for play in plays))
+    if len(cards) == 1:
+        return cards[0]
+    worth = worth_of_cards(view, cards, dice, effort)
+    most = max(worth.values())
+    return choose_by_thumb(view, [each for each in plays if worth[each.card] >= most - NATURAL])

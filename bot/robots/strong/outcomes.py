@@ -1,0 +1,87 @@
+"""The points that contracts write, for every way in which their tricks may end."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.rules import Ruleset, Trump, deal_points, score_deal
+
+Values = NDArray[np.float64]
+Counts = NDArray[np.int64]
+
+ALL: Final = 1000
+"""added to the takers' points where they win all the tricks, taken off where they win none"""
+NO_BID: Final = 0
+SIZES: Final = (4, 1024, 512, 1024, 1024, 8, 8)
+"""more than each number of an ending can be, but for the points, which come last"""
+
+
+class Contract(NamedTuple):
+    """A contract, and who plays it."""
+
+    trump: Trump
+    taker: int
+    bid: int | None = None
+    multiplier: int = 1
+
+
+class Beside(NamedTuple):
+    """Points beside the tricks, in each world: of the takers, and of the defenders."""
+
+    belotes: tuple[Counts, Counts]
+    declared: tuple[Counts, Counts]
+    """points"""
+
+
+class Stakes(NamedTuple):
+    """The stakes of the tricks, in each world or in all of them."""
+
+    bid: Counts | int
+    """NO_BID where a turned card was taken"""
+    multiplier: Counts | int
+    total: Counts | int
+    """the points of all the tricks"""
+
+
+def stakes_of(rules: Ruleset, contract: Contract) -> Stakes:
+    """Return the stakes of one contract."""
+    total = deal_points(rules, contract.trump)
+    return Stakes(contract.bid or NO_BID, contract.multiplier, total)
+
+
+def margins(rules: Ruleset, stakes: Stakes, points: Counts, beside: Beside) -> Values:
+    """Return how many points more the takers write than the defenders, in each world.
+
+    `points` are the takers' card points with the dix de der, and ALL. What a tied deal leaves in
+    play is nobody's here.
+    """
+    parts = (stakes.multiplier - 1, stakes.bid, stakes.total, *beside.declared, *beside.belotes)
+    keys = points + 2 * ALL
+    for size, part in zip(SIZES, parts, strict=True):
+        keys = keys * size + part
+    different, places = np.unique(keys, return_inverse=True)
+    return np.array([_margin(rules, int(key)) for key in different], dtype=np.float64)[places]
+
+
+@lru_cache(maxsize=1 << 17)
+def _margin(rules: Ruleset, key: int) -> float:
+    parts: list[int] = []
+    for size in reversed(SIZES):
+        key, part = divmod(key, size)
+        parts.append(part)
+    their_belotes, belotes, theirs, ours, total, bid, multiplier = parts
+    points = key - 2 * ALL
+    capot = "T" if points > total else "D" if points < 0 else None
+    score = score_deal(
+        rules,
+        total if capot == "T" else 0 if capot == "D" else points,
+        declarations=(ours, theirs),
+        belote=(belotes, their_belotes),
+        capot=capot,
+        bid=None if bid == NO_BID else bid,
+        multiplier=multiplier + 1,
+        total=total,
+    )
+    return score.takers - score.defenders

@@ -1,0 +1,119 @@
+"""The auction over a turned card (A4): to take against what others may make of a pass."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from bot.robots.strong.beside import beside
+from bot.robots.strong.likelihood import Hands, chances_to_take, of_calls, offered
+from bot.robots.strong.outcomes import Contract, Counts, Values, margins, stakes_of
+from bot.robots.strong.playouts import points_of
+from bot.rules import PACK, Action, Card, Dice, Pass, Take, Trump, View
+
+DRAWN = 3000
+"""worlds that are drawn, of which those are kept that go with the calls"""
+CUSTOMARY = 3.0
+"""points by which taking must be better: who passes gives the partner a choice"""
+
+
+class Worlds(NamedTuple):
+    """Packs that may be: hands of five, and the rest of the pack in dealing order."""
+
+    five: Hands
+    stock: Hands
+    """a column for each card, as a set of one"""
+
+
+def choose_take(view: View, dice: Dice, worlds: int) -> Action:
+    """The call that promises most points."""
+    values = worth_of_calls(view, dice, worlds)
+    return max(values, key=values.__getitem__)
+
+
+def worth_of_calls(view: View, dice: Dice, worlds: int) -> dict[Action, float]:
+    """Return how many points more than the others the own side may expect, by each call."""
+    if view.seat is None or view.turn_up is None:
+        raise ValueError("nothing is turned up")
+    chance = np.random.default_rng(dice.below(1 << 32))
+    drawn = _drawn(view, chance, worlds)
+    worth: dict[Action, float] = {}
+    for option in view.options:
+        if isinstance(option, Take):
+            takers = np.full(worlds, option.actor)
+            worth[option] = float(_values(view, drawn, takers, [option.suit] * worlds).mean())
+        elif isinstance(option, Pass):
+            worth[option] = CUSTOMARY + float(_of_passing(view, drawn, chance).mean())
+    return worth
+
+
+def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Worlds:
+    seats, own, turned = view.game.seats, view.seat or 0, view.turn_up
+    unseen = [card for card in PACK if card not in view.hand and card is not turned]
+    bits = np.array([1 << card.index for card in unseen], dtype=np.uint32)
+    packs = chance.permuted(np.tile(bits, (DRAWN, 1)), axis=1)
+    five = np.zeros((DRAWN, seats), np.uint32)
+    for number in range(1, seats):
+        part = packs[:, 5 * number - 5 : 5 * number]
+        five[:, (own + number) % seats] = part.sum(axis=1, dtype=np.uint32)
+    five[:, own] = sum(1 << card.index for card in view.hand)
+    kept = chosen(of_calls(view, five), chance, worlds)
+    return Worlds(five[kept], packs[kept, 5 * seats - 5 :])
+
+
+def chosen(likely: Values, chance: np.random.Generator, count: int) -> Counts:
+    """Return the numbers of `count` worlds, each as often as it is likely."""
+    sums = np.cumsum(likely)
+    steps = (np.arange(count) + chance.random()) * (sums[-1] / count)
+    return chance.permutation(np.minimum(np.searchsorted(sums, steps), len(likely) - 1))
+
+
+def _of_passing(view: View, drawn: Worlds, chance: np.random.Generator) -> Values:
+    """Return what comes of a pass in each world: somebody takes as people do, or nobody."""
+    seats, turned, own = view.game.seats, view.turn_up, view.seat or 0
+    if turned is None:
+        raise ValueError("nothing is turned up")
+    count = len(drawn.five)
+    takers, trumps = np.full(count, -1), np.zeros(count, np.int64)
+    names = offered(view, 0, turned)
+    for number in range(len(view.calls) + 1, 2 * seats):
+        seat = (own + number - len(view.calls)) % seats
+        offers = offered(view, number, turned)
+        six = drawn.five[:, seat] | np.uint32(1 << turned.index)
+        wants = chances_to_take(view.rules, six, offers)
+        best = wants.argmax(axis=0)
+        takes = (chance.random(count) < wants.max(axis=0)) & (takers < 0)
+        takers[takes], trumps[takes] = seat, best[takes] + len(names)
+        names += offers
+    return _values(view, drawn, takers, [names[each] for each in trumps])
+
+
+def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> Values:
+    """Return how many points more the own side writes in each world; nothing without a taker."""
+    accounts, own = view.game.accounts, view.seat or 0
+    leader = ((view.dealer or 0) + 1) % view.game.seats
+    values = np.zeros(len(takers))
+    contracts = {(int(t), s) for t, s in zip(takers, trumps, strict=True) if t >= 0}
+    named = np.array(trumps, dtype=object)
+    for taker, trump in sorted(contracts):
+        here = (takers == taker) & (named == trump)
+        hands = _dealt(view, Worlds(drawn.five[here], drawn.stock[here]), taker)
+        contract = Contract(trump, taker)
+        points = points_of(view.rules, accounts, trump, taker, leader, hands)
+        aside = beside(view.rules, contract, hands, accounts)
+        ahead = margins(view.rules, stakes_of(view.rules, contract), points, aside)
+        values[here] = ahead if accounts.together(taker, own) else -ahead
+    return values
+
+
+def _dealt(view: View, drawn: Worlds, taker: int) -> Hands:
+    """Return the hands of eight once `taker` has taken."""
+    hands, place, seats = drawn.five.copy(), 0, view.game.seats
+    turned: Card | None = view.turn_up
+    for step in range(1, seats + 1):
+        seat = ((view.dealer or 0) + step) % seats
+        size = 2 if seat == taker else 3
+        hands[:, seat] |= drawn.stock[:, place : place + size].sum(axis=1, dtype=np.uint32)
+        place += size
+    if turned is not None:
+        hands[:, taker] |= np.uint32(1 << turned.index)
+    return hands

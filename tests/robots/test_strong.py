@@ -1,0 +1,55 @@
+"""Robots that think ahead: legal in every game, the same again, and blind to hidden cards."""
+
+import random
+
+import pytest
+
+from bot.robots import choose, search
+from bot.robots.levels import Level
+from bot.rules import Dice, view
+from tests.robots.positions import play_view
+from tests.rules.any_party import GAMES, party
+from tests.rules.secrets import otherwise_dealt
+
+THINKING = [Level.STRONG, Level.EXPERT]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    assert search.wait()
+
+
+def dice(number: int = 0) -> Dice:
+    return Dice(bytes(32), "robot", number)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_it_can_go_on_wherever_a_party_has_come_to(name: str) -> None:
+    """One of its options, the same one whatever lies in the other hands."""
+    chance = random.Random(1)
+    for number, step in enumerate(party(name, 0)):
+        if number % 13:
+            continue
+        for seat in range(step.after.rules.players):
+            seen = view(step.after, seat)
+            if seen.decision is None:
+                continue
+            action = choose(seen, dice(), Level.STRONG)
+            assert action in seen.options
+            other = view(otherwise_dealt(step.after, seat, chance), seat)
+            assert choose(other, dice(), Level.STRONG) == action
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_the_same_dice_are_the_same_card(level: Level) -> None:
+    seen = play_view("AH TH 9S 8S 7D KD QC 8C")
+    assert len({str(choose(seen, dice(3), level)) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_without_compiled_code_it_plays_by_rule_of_thumb(
+    level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = play_view("AH TH 9S 8S 7D KD QC 8C", "7H")
+    monkeypatch.setattr("bot.robots.strong.choose.ready", lambda: False)
+    assert choose(seen, dice(), level) == choose(seen, dice(), Level.CLUB)
