@@ -7,7 +7,7 @@ from typing import Any
 from bot.rankings.digest import digest_after
 from bot.storage.delivery import digests, locations, podiums
 from bot.storage.delivery.locations import Location
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.tables import Tables
@@ -93,14 +93,15 @@ class Servers:
     async def came_back(self, discord_id: int) -> None:
         async with self._database.write() as connection:
             await servers.back(connection, discord_id)
-            await locations.reopen_server(connection, discord_id)
+            await locations.reopen_server(connection, discord_id, self._clock.now())
         self._tournaments.changed()
 
     async def are(self, discord_ids: Collection[int]) -> None:
         """Note all where the bot is: others may have removed it while it was away."""
         async with self._database.write() as connection:
-            for each in await servers.are(connection, self._clock.now(), discord_ids):
-                await locations.reopen_server(connection, each)
+            now = self._clock.now()
+            for each in await servers.are(connection, now, discord_ids):
+                await locations.reopen_server(connection, each, now)
             found = await locations.outside(connection, discord_ids)
         await self._end(found)
         self._tournaments.changed()

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages, tournament_posts
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.tables import GameAtTable
@@ -64,7 +64,7 @@ class Arranged:
         post = Subject.ROUND, table.round
         if await tournament_posts.message_of(connection, table.tournament_id, post) is None:
             until = self._tools.clock.now() + ROUND_FIRST
-            await messages.hold(connection, game_id, display.LOBBY, until)
+            await messages.hold(connection, game_id, Subject.LOBBY, until)
 
     async def _follow(self, connection: AsyncConnection, game_id: int, after: int) -> bool:
         """Tell whether a game goes on in the thread of another: not where there is none yet.
@@ -76,7 +76,7 @@ class Arranged:
             return False
         version = display.lobby_version(before) + 1
         await games.change(connection, game_id, thread_id=before.row.thread_id, version=version)
-        await messages.hand_over(connection, after, game_id, display.LOBBY)
+        await messages.hand_over(connection, after, game_id, Subject.LOBBY)
         return True
 
     async def set_time(

@@ -12,44 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules import Effect, Phase
 from bot.storage.delivery import messages, tournament_posts
 from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
-from bot.storage.delivery.posts import Subject
-from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.delivery.subjects import Subject
 from bot.tables.clocks import cuts_itself
 from bot.tables.game import Game
-
-LOBBY: Final = "lobby"
-TABLE: Final = "table"
-HAND: Final = "hand"
-PEEK: Final = "peek"
-"""the hand as an ephemeral message"""
-VERDICT: Final = "verdict"
-"""how a party ended for somebody who played, in the DM: after it no other message comes"""
-SHEET: Final = "sheet"
-NOTICE: Final = "notice"
-LEFT: Final = "left"
-"""a hand, in a DM or as an ephemeral message, of somebody who has given up their seat"""
-OFFER: Final = "offer"
-"""a seat that is offered, in the channel of the lobby"""
-QUESTION: Final = "question"
-"""whether the party ends before its end, in the thread"""
-REMOVAL: Final = "removal"
-"""whether somebody is taken off a table where they play for a rating, in the thread"""
-FAREWELL: Final = "farewell"
-"""the last word in the thread of a party that has ended so"""
-TROUBLE: Final = "breakdown"
-"""why a party is paused that cannot go on, in the thread"""
-PLACE: Final = "place"
-"""that the table cannot be shown where it was, in the DM of each player"""
-OPENING: Final = "opening"
-"""who plays at a tournament's table, in its thread: the message that calls them there"""
-ROUND_TIME: Final = "round time"
-"""how much is left of a tournament's round, in the thread"""
-NEWCOMER: Final = "newcomer"
-"""who plays in another's place at a tournament's table, in the thread: calls them there"""
-HELD_SEAT: Final = "held seat"
-"""that the same people play again, to each but who asked for it: in the DM, or in the channel"""
-ARCHIVE: Final = tournament_tables.ARCHIVE
-"""no message: the thread of a tournament's table leaves the list of the channel"""
 
 FOR_EVERYBODY: Final = frozenset(
     {
@@ -80,18 +45,22 @@ def says_nothing(game: Game) -> bool:
     return at is not None and at.format.own_time and at.is_open
 
 
-async def mark_lobby(connection: AsyncConnection, game: Game, retry_at: float = 0.0) -> None:
+async def mark_lobby(
+    connection: AsyncConnection, game: Game, retry_at: float | None = None
+) -> None:
     """A daily duplicate has none: its tables concern nobody but who plays there."""
     if game.tournament is not None and game.tournament.format.own_time:
         return
-    wanted = Wanted(LOBBY, TABLE_VIEWER, 0, 1, retry_at)
+    wanted = Wanted(Subject.LOBBY, TABLE_VIEWER, 0, 1, retry_at)
     await messages.want(connection, game.id, lobby_version(game), [wanted])
 
 
 async def mark_held_seats(connection: AsyncConnection, game: Game, asker: int) -> None:
     """Tell the people of a new lobby where their seats are held; `asker` has opened it."""
     seats = [each.seat for each in game.people if _person_id(game, each.seat) != asker]
-    wanted = [Wanted(HELD_SEAT, each, 0, 1, person_id=_person_id(game, each)) for each in seats]
+    wanted = [
+        Wanted(Subject.HELD_SEAT, each, 0, 1, person_id=_person_id(game, each)) for each in seats
+    ]
     await messages.want(connection, game.id, game.row.version, wanted)
 
 
@@ -101,17 +70,17 @@ async def close_held_seats(
     """Nothing is held any more: the party begins, the lobby closes, or somebody has left."""
     version = game.row.version
     for seat in range(game.rules.players) if seats is None else seats:
-        await messages.close(connection, game.id, version, HELD_SEAT, viewer=seat)
+        await messages.close(connection, game.id, version, Subject.HELD_SEAT, viewer=seat)
 
 
 async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
-    wanted = Wanted(NOTICE, seat, game.events, 0, person_id=_person_id(game, seat))
+    wanted = Wanted(Subject.NOTICE, seat, game.events, 0, person_id=_person_id(game, seat))
     await messages.want(connection, game.id, game.row.version, [wanted])
 
 
 async def close_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
     """Close the reminder of somebody who has acted."""
-    await messages.close(connection, game.id, game.row.version, NOTICE, viewer=seat)
+    await messages.close(connection, game.id, game.row.version, Subject.NOTICE, viewer=seat)
 
 
 async def mark_after(
@@ -135,16 +104,16 @@ async def mark_after(
     secret = says_nothing(game)
     silent = soon_followed or _is_silence(game, effects)
     if not silent and (not secret or _is_new_board(game, effects)):
-        wanted.append(Wanted(TABLE, TABLE_VIEWER, deal, 1))
+        wanted.append(Wanted(Subject.TABLE, TABLE_VIEWER, deal, 1))
     ends = Effect.PARTY_OVER in effects
     if ends or (Effect.DEAL_SCORED in effects and not secret):
-        wanted.append(Wanted(SHEET, TABLE_VIEWER, deal, 1))
+        wanted.append(Wanted(Subject.SHEET, TABLE_VIEWER, deal, 1))
     await messages.want(connection, game.id, version, wanted)
     if hands:
         seats = [seat for seat, _ in hands]
-        await messages.nudge(connection, game.id, version, PEEK, seats)
+        await messages.nudge(connection, game.id, version, Subject.PEEK, seats)
     if Effect.DEALT in effects or _is_before_deal(game):
-        await messages.close(connection, game.id, version, TABLE, deals=range(deal))
+        await messages.close(connection, game.id, version, Subject.TABLE, deals=range(deal))
         await _close_hands(connection, game, range(deal))
     elif _DEAL_OVER.intersection(effects):
         await _close_hands(connection, game, range(deal, deal + 1))
@@ -165,7 +134,7 @@ async def _mark_played_out(
     """Show what robots play on their own when it is over."""
     if Effect.PARTY_OVER not in effects:
         return
-    sheet = Wanted(SHEET, TABLE_VIEWER, game.deal, 1)
+    sheet = Wanted(Subject.SHEET, TABLE_VIEWER, game.deal, 1)
     await messages.want(connection, game.id, game.row.version, [sheet])
     await _close_all(connection, game)
     await _mark_verdicts(connection, game)
@@ -175,7 +144,7 @@ async def _mark_played_out(
 async def _mark_verdicts(connection: AsyncConnection, game: Game) -> None:
     """Everybody who played reads how the party ended for them."""
     wanted = [
-        Wanted(VERDICT, each.seat, game.deal, 2, person_id=_person_id(game, each.seat))
+        Wanted(Subject.VERDICT, each.seat, game.deal, 2, person_id=_person_id(game, each.seat))
         for each in game.people
     ]
     await messages.want(connection, game.id, game.row.version, wanted)
@@ -183,7 +152,7 @@ async def _mark_verdicts(connection: AsyncConnection, game: Game) -> None:
 
 async def mark_opening(connection: AsyncConnection, game: Game) -> None:
     await messages.want(
-        connection, game.id, game.row.version, [Wanted(OPENING, TABLE_VIEWER, 0, 0)]
+        connection, game.id, game.row.version, [Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0)]
     )
 
 
@@ -191,32 +160,32 @@ async def mark_round_time(connection: AsyncConnection, game: Game, *, aloud: boo
     """The table, its card and its first message show when its round ends; `aloud`: a new message
     says so too."""
     await mark_lobby(connection, game)
-    await messages.nudge(connection, game.id, game.row.version, OPENING, [TABLE_VIEWER])
-    wanted = [] if game.is_broken else [Wanted(TABLE, TABLE_VIEWER, game.deal, 1)]
+    await messages.nudge(connection, game.id, game.row.version, Subject.OPENING, [TABLE_VIEWER])
+    wanted = [] if game.is_broken else [Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)]
     if aloud:  # what was said before is no news any more
-        await messages.close(connection, game.id, game.row.version, ROUND_TIME)
-        wanted.append(Wanted(ROUND_TIME, TABLE_VIEWER, game.row.version, 1))
+        await messages.close(connection, game.id, game.row.version, Subject.ROUND_TIME)
+        wanted.append(Wanted(Subject.ROUND_TIME, TABLE_VIEWER, game.row.version, 1))
     await messages.want(connection, game.id, game.row.version, wanted)
 
 
 async def mark_look(connection: AsyncConnection, person_id: int) -> None:
     """Note that somebody reads another language or wants another look: every open hand shows it at
     once."""
-    await messages.outdate_hands(connection, person_id, (HAND, PEEK))
+    await messages.outdate_hands(connection, person_id, (Subject.HAND, Subject.PEEK))
 
 
 async def mark_relieved(connection: AsyncConnection, game: Game) -> None:
     """Robots play the rest of a party: nobody is asked any more."""
     await _close_all(connection, game)
-    await messages.close(connection, game.id, game.row.version, ROUND_TIME)
-    told = Wanted(ROUND_TIME, TABLE_VIEWER, game.row.version, 1)
+    await messages.close(connection, game.id, game.row.version, Subject.ROUND_TIME)
+    told = Wanted(Subject.ROUND_TIME, TABLE_VIEWER, game.row.version, 1)
     await messages.want(connection, game.id, game.row.version, [told])
 
 
 async def mark_newcomer(connection: AsyncConnection, game: Game, seat: int, person_id: int) -> None:
     """Show who may sit down in a seat from now on, and nobody who might have done so before."""
-    await messages.close(connection, game.id, game.row.version, NEWCOMER, viewer=seat)
-    wanted = Wanted(NEWCOMER, seat, game.row.version, 1, person_id=person_id)
+    await messages.close(connection, game.id, game.row.version, Subject.NEWCOMER, viewer=seat)
+    wanted = Wanted(Subject.NEWCOMER, seat, game.row.version, 1, person_id=person_id)
     await messages.want(connection, game.id, game.row.version, [wanted])
 
 
@@ -225,32 +194,34 @@ async def mark_seats(
 ) -> None:
     """Mark what another holder, an absence or an offer changes; `who` reads their hand anew."""
     version = game.row.version
-    wanted = [Wanted(TABLE, TABLE_VIEWER, game.deal, 1)]
+    wanted = [Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)]
     for seat in range(game.rules.players):
         was, now = before.holder(seat), game.holder(seat)
         if was.offered and not now.offered:
-            await messages.close(connection, game.id, version, OFFER, viewer=seat)
+            await messages.close(connection, game.id, version, Subject.OFFER, viewer=seat)
         if now.offered and not was.offered:
-            offer = Wanted(OFFER, seat, game.deal, 1, person_id=_person_id(game, seat))
+            offer = Wanted(Subject.OFFER, seat, game.deal, 1, person_id=_person_id(game, seat))
             await messages.open_again(connection, game.id, version, offer)
         if (was.person, was.away) != (now.person, now.away):
-            await messages.close(connection, game.id, version, NOTICE, viewer=seat)
+            await messages.close(connection, game.id, version, Subject.NOTICE, viewer=seat)
         if now.person is not None and now.person != was.person:
-            await messages.close(connection, game.id, version, NEWCOMER, viewer=seat)
+            await messages.close(connection, game.id, version, Subject.NEWCOMER, viewer=seat)
     asked = {each.wants_gone for each in game.people if each.wants_gone is not None}
-    await messages.nudge(connection, game.id, version, REMOVAL, sorted(asked))
+    await messages.nudge(connection, game.id, version, Subject.REMOVAL, sorted(asked))
     if game.deserted != before.deserted:  # a robot plays for who is away, or all is still
         wanted += [_hand(game, each.seat, 1) for each in game.people if each.away]
     # What an offer says of the table has changed as well.
     offered = [each.seat for each in before.seats if each and each.offered]
-    await messages.nudge(connection, game.id, version, OFFER, offered)
+    await messages.nudge(connection, game.id, version, Subject.OFFER, offered)
     own = None if who is None else game.seat_of(who)
     if own is not None:
         wanted.append(_hand(game, own, 0))
-        await messages.nudge(connection, game.id, version, PEEK, [own])
+        await messages.nudge(connection, game.id, version, Subject.PEEK, [own])
         if not game.holder(own).away:
             before_this = range(game.deal)
-            await messages.close(connection, game.id, version, HAND, viewer=own, deals=before_this)
+            await messages.close(
+                connection, game.id, version, Subject.HAND, viewer=own, deals=before_this
+            )
     await messages.want(connection, game.id, version, wanted)
     if [each and each.person for each in before.seats] != [
         each and each.person for each in game.seats
@@ -262,12 +233,14 @@ async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
     """Note that somebody reads in their hand that a robot keeps their seat, and how they come
     back."""
     await messages.want(connection, game.id, game.row.version, [_hand(game, seat, 2)])
-    await messages.nudge(connection, game.id, game.row.version, PEEK, [seat])
+    await messages.nudge(connection, game.id, game.row.version, Subject.PEEK, [seat])
 
 
 async def give_up_hand(connection: AsyncConnection, game: Game, seat: int) -> None:
     """Show no card any more to the holder of the seat until the next version of `game`."""
-    await messages.give_up(connection, game.id, game.row.version + 1, seat, (HAND, PEEK), LEFT)
+    await messages.give_up(
+        connection, game.id, game.row.version + 1, seat, (Subject.HAND, Subject.PEEK), Subject.LEFT
+    )
 
 
 async def mark_everything(connection: AsyncConnection, game: Game) -> None:
@@ -275,28 +248,28 @@ async def mark_everything(connection: AsyncConnection, game: Game) -> None:
     version, present = game.row.version, [each.seat for each in game.people if not each.away]
     hands = [_hand(game, seat, 2) for seat in present]
     await messages.want(
-        connection, game.id, version, [*hands, Wanted(TABLE, TABLE_VIEWER, game.deal, 1)]
+        connection, game.id, version, [*hands, Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)]
     )
-    await messages.nudge(connection, game.id, version, PEEK, present)
+    await messages.nudge(connection, game.id, version, Subject.PEEK, present)
     if game.tournament is not None:  # its card says how much time there is
         await mark_lobby(connection, game)
 
 
 async def mark_trouble(connection: AsyncConnection, game: Game) -> None:
-    wanted = Wanted(TROUBLE, TABLE_VIEWER, game.row.version, 1)
+    wanted = Wanted(Subject.BREAKDOWN, TABLE_VIEWER, game.row.version, 1)
     await messages.want(connection, game.id, game.row.version, [wanted])
 
 
 async def mark_question(connection: AsyncConnection, game: Game) -> None:
     """Show the question whether the party ends: one message for all who ask in a deal."""
-    row = await messages.find(connection, game.id, QUESTION, TABLE_VIEWER)
-    deal = game.deal if row is None or row.closing else row.deal
-    wanted = Wanted(QUESTION, TABLE_VIEWER, deal, 1)
+    row = await messages.find(connection, game.id, Subject.QUESTION, TABLE_VIEWER)
+    deal = game.deal if row is None or row.closing else row.number
+    wanted = Wanted(Subject.QUESTION, TABLE_VIEWER, deal, 1)
     await messages.open_again(connection, game.id, game.row.version, wanted)
 
 
 async def close_question(connection: AsyncConnection, game: Game) -> None:
-    await messages.close(connection, game.id, game.row.version, QUESTION)
+    await messages.close(connection, game.id, game.row.version, Subject.QUESTION)
 
 
 async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> None:
@@ -305,12 +278,12 @@ async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> No
 
     `game`: before that, so the message is of whoever holds the seat until then.
     """
-    wanted = Wanted(REMOVAL, seat, game.deal, 1, person_id=_person_id(game, seat))
+    wanted = Wanted(Subject.REMOVAL, seat, game.deal, 1, person_id=_person_id(game, seat))
     await messages.open_again(connection, game.id, game.row.version + 1, wanted)
 
 
 async def close_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
-    await messages.close(connection, game.id, version, REMOVAL, viewer=seat)
+    await messages.close(connection, game.id, version, Subject.REMOVAL, viewer=seat)
 
 
 async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool) -> None:
@@ -321,7 +294,7 @@ async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool)
     """
     await _close_all(connection, game)
     if farewell:
-        wanted = Wanted(FAREWELL, TABLE_VIEWER, 0, 1)
+        wanted = Wanted(Subject.FAREWELL, TABLE_VIEWER, 0, 1)
         await messages.want(connection, game.id, game.row.version, [wanted])
         if game.state is not None and game.tournament is None:
             await _mark_verdicts(connection, game)
@@ -330,15 +303,26 @@ async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool)
 
 async def _close_all(connection: AsyncConnection, game: Game) -> None:
     # It says no more until when the round lasts.
-    await messages.nudge(connection, game.id, game.row.version, OPENING, [TABLE_VIEWER])
+    await messages.nudge(connection, game.id, game.row.version, Subject.OPENING, [TABLE_VIEWER])
     if not game.played_out:  # that robots did so stays to be read
-        await messages.close(connection, game.id, game.row.version, ROUND_TIME)
-    for subject in (HAND, PEEK, TABLE, NOTICE, OFFER, QUESTION, REMOVAL, TROUBLE, PLACE, NEWCOMER):
+        await messages.close(connection, game.id, game.row.version, Subject.ROUND_TIME)
+    for subject in (
+        Subject.HAND,
+        Subject.PEEK,
+        Subject.TABLE,
+        Subject.NOTICE,
+        Subject.OFFER,
+        Subject.QUESTION,
+        Subject.REMOVAL,
+        Subject.BREAKDOWN,
+        Subject.TABLE_LOST,
+        Subject.NEWCOMER,
+    ):
         await messages.close(connection, game.id, game.row.version, subject)
 
 
 def _hand(game: Game, seat: int, priority: int) -> Wanted:
-    return Wanted(HAND, seat, game.deal, priority, person_id=_person_id(game, seat))
+    return Wanted(Subject.HAND, seat, game.deal, priority, person_id=_person_id(game, seat))
 
 
 def _person_id(game: Game, seat: int) -> int | None:
@@ -383,4 +367,6 @@ async def _close_hands(connection: AsyncConnection, game: Game, deals: range) ->
     for holder in game.people:
         if not holder.away:
             version, seat = game.row.version, holder.seat
-            await messages.close(connection, game.id, version, HAND, viewer=seat, deals=deals)
+            await messages.close(
+                connection, game.id, version, Subject.HAND, viewer=seat, deals=deals
+            )

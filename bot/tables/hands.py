@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
-from bot.tables.display import HAND, PEEK
+from bot.storage.delivery.subjects import Subject
 from bot.tables.game import Game
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.tools import Tools
@@ -22,10 +22,10 @@ class Hands:
         keeps the choice, for it is made anew when it is its owner's turn.
         """
         async with self._tools.database.write() as connection:
-            hand = await messages.find(connection, game.id, HAND, seat, game.deal)
+            hand = await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
             if hand is not None:
                 await messages.change(connection, hand.id, chosen=chosen)
-            for row in (hand, await messages.find(connection, game.id, PEEK, seat)):
+            for row in (hand, await messages.find(connection, game.id, Subject.PEEK, seat)):
                 if row is not None and row.id != clicked and row.message_id is not None:
                     await messages.outdate(connection, row.id)
         self._tools.changed()
@@ -43,7 +43,7 @@ class Hands:
             await messages.put(
                 connection,
                 game.id,
-                PEEK,
+                Subject.PEEK,
                 seat,
                 wanted=game.row.version,
                 shown=game.row.version,

@@ -2,7 +2,7 @@
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER
-from bot.tables.display import LOBBY
+from bot.storage.delivery.subjects import Subject
 from bot.tables.game import Game
 from bot.tables.tools import Tools
 
@@ -17,7 +17,7 @@ class LobbyMessage:
         """The lobby was opened, and stands in this message as it is (None: in one that Discord has
         not numbered yet)."""
         async with self._tools.database.write() as connection:
-            row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             if row is not None:
                 place = {"channel_id": game.row.channel_id, "message_id": message_id}
                 await messages.show(connection, row.id, game.row.version, **place)
@@ -25,7 +25,7 @@ class LobbyMessage:
     async def stands_at(self, game: Game, message_id: int) -> None:
         """Note the message, if the program was killed before it could be."""
         async with self._tools.database.read() as connection:
-            row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
         if row is not None and row.message_id is None:
             place = {"channel_id": game.row.channel_id, "message_id": message_id}
             async with self._tools.database.write() as connection:
@@ -35,6 +35,6 @@ class LobbyMessage:
         """The message shows the lobby as it is, unless it is an older one that stands there
         still."""
         async with self._tools.database.write() as connection:
-            row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             if row is not None and row.message_id == message_id:
                 await messages.show(connection, row.id, game.row.version)

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import RULES_VERSION, Ruleset, start
 from bot.storage.delivery.messages import TABLE_VIEWER, Wanted, want
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.tables import display
 from bot.tables.game import Game
@@ -105,7 +106,7 @@ async def begin_party(
     await seats.begin(connection, game.id)
     await display.mark_lobby(connection, game)
     await display.close_held_seats(connection, game)
-    table = Wanted(display.TABLE, TABLE_VIEWER, game.deal, 1)
+    table = Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)
     await want(connection, game.id, row.version, [table])
     return game
 

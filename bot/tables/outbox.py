@@ -3,8 +3,8 @@
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Row
 from bot.storage.delivery.posts import Post, left_of
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
-from bot.tables.display import TABLE
 from bot.tables.game import Game
 from bot.tables.threads import found_again
 
@@ -35,12 +35,12 @@ class Outbox:
         async with self._database.write() as connection:
             await messages.replace_message(connection, row)
 
-    async def try_again(self, row: Row, moment: float) -> None:
-        """Have a message that failed once more tried at a moment."""
+    async def try_again(self, row: Row, moment: float | None) -> None:
+        """Have a message that failed once more tried, at a moment or at once."""
         async with self._database.write() as connection:
             await messages.change(connection, row.id, tries=row.tries + 1, retry_at=moment)
 
-    async def give_up(self, row: Row, until: float) -> None:
+    async def give_up(self, row: Row, until: float | None) -> None:
         """Leave a message as it is until the next change asks for it, but not before `until`."""
         left = left_of(row) if isinstance(row, Post) else {}
         values = {"shown": row.wanted, "tries": 0, "retry_at": until, **left}
@@ -55,6 +55,6 @@ class Outbox:
     async def look_at_table(self, game: Game) -> None:
         """Have a table shown again that somebody is called to: if it was deleted, it comes back."""
         async with self._database.write() as connection:
-            table = await messages.find(connection, game.id, TABLE, TABLE_VIEWER, game.deal)
-            if table is not None and not table.closing and not table.retry_at:
+            table = await messages.find(connection, game.id, Subject.TABLE, TABLE_VIEWER, game.deal)
+            if table is not None and not table.closing and table.retry_at is None:
                 await messages.outdate(connection, table.id)

@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks, seats
 from bot.tables import display
 from bot.tables.game import Game
@@ -45,7 +46,7 @@ class Pausing:
             if game.row.paused_at is not None:
                 return game
             # A reminder or a warning would be of a clock that stands.
-            await messages.close(connection, game_id, game.row.version + 1, display.NOTICE)
+            await messages.close(connection, game_id, game.row.version + 1, Subject.NOTICE)
             game = await write_party(
                 self._tools,
                 connection,
@@ -80,7 +81,7 @@ class Pausing:
             await seats.change_all(connection, game_id, told=0)
             values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
             game = await write_party(self._tools, connection, game, **values)
-            await messages.close(connection, game_id, game.row.version, display.TROUBLE)
+            await messages.close(connection, game_id, game.row.version, Subject.BREAKDOWN)
             await display.mark_everything(connection, game)
         return self._committed(game)
 

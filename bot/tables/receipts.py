@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection, Row
 from bot.storage.delivery.posts import Post, left_of
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.tables import Game
 from bot.tables.clocks import own_decision
-from bot.tables.display import LOBBY, lobby_version
+from bot.tables.display import lobby_version
 from bot.tables.timekeeper import Timekeeper
 
 
@@ -69,7 +70,7 @@ class Receipts:
 
     async def shown(self, row: Projection, game: Game, **values: Any) -> bool:
         """Its message shows `game`; False when it lags behind still."""
-        version = lobby_version(game) if row.subject == LOBBY else game.row.version
+        version = lobby_version(game) if row.subject == Subject.LOBBY else game.row.version
         return await self._note(row, Unwritten(row.game_id, row.viewer, version, values))
 
     async def delivered(self, row: Projection, game: Game, **values: Any) -> bool:

@@ -8,17 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import locations, messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
-from bot.tables.display import (
-    HAND,
-    LOBBY,
-    NEWCOMER,
-    OPENING,
-    PLACE,
-    TABLE,
-    lobby_version,
-    mark_lobby,
-)
+from bot.tables.display import lobby_version, mark_lobby
 from bot.tables.ending import Ending
 from bot.tables.game import Game
 from bot.tables.tools import Tools
@@ -82,7 +74,7 @@ class Threads:
             if game.row.status not in ("playing", "over") or game.row.thread_id != thread_id:
                 return
             log.info("game %s has lost its thread", game_id)
-            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+            lobby = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             version = game.row.version + 1
             await games.change(connection, game.id, thread_id=None, version=version)
             game = replace(game, row=game.row._replace(thread_id=None, version=version))
@@ -117,26 +109,31 @@ class Threads:
         await self._reopen(locations.reopen_server, discord_id)
 
     async def _reopen(
-        self, reopen: Callable[[AsyncConnection, int], Awaitable[int]], discord_id: int
+        self, reopen: Callable[[AsyncConnection, int, float], Awaitable[int]], discord_id: int
     ) -> None:
         """Try at once what could not be shown there."""
         async with self._tools.database.write() as connection:
-            found = await reopen(connection, discord_id)
+            found = await reopen(connection, discord_id, self._tools.clock.now())
         if found:
             self._tools.changed()
 
 
 async def found_again(connection: AsyncConnection, game: Game) -> None:
     """The table is shown: nobody needs to be told any more that it is not."""
-    await messages.close(connection, game.id, game.row.version, PLACE)
+    await messages.close(connection, game.id, game.row.version, Subject.TABLE_LOST)
 
 
 async def _tell_people(connection: AsyncConnection, game: Game) -> None:
     """Everybody at the table, once, in their DMs."""
     wanted = [
-        Wanted(PLACE, holder.seat, 0, person_id=holder.person.id if holder.person else None)
+        Wanted(
+            Subject.TABLE_LOST,
+            holder.seat,
+            0,
+            person_id=holder.person.id if holder.person else None,
+        )
         for holder in game.people
-        if await messages.find(connection, game.id, PLACE, holder.seat) is None
+        if await messages.find(connection, game.id, Subject.TABLE_LOST, holder.seat) is None
     ]
     await messages.want(connection, game.id, game.row.version, wanted)
 
@@ -144,7 +141,7 @@ async def _tell_people(connection: AsyncConnection, game: Game) -> None:
 async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:
     """The link from a hand to its table leads to the new thread."""
     for holder in game.people:
-        hand = await messages.find(connection, game.id, HAND, holder.seat, game.deal)
+        hand = await messages.find(connection, game.id, Subject.HAND, holder.seat, game.deal)
         if hand is not None and not hand.closing and hand.message_id is not None:
             await messages.change(connection, hand.id, wanted=game.row.version)
 
@@ -152,8 +149,8 @@ async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:
 async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int) -> None:
     """Leave a thread that is gone: its open messages are sent again, the rest is not."""
     for row in await messages.find_in_channel(connection, game.id, thread_id):
-        table = row.subject == TABLE and row.deal == game.deal
-        calls = row.subject in (OPENING, NEWCOMER) and game.row.status == "playing"
+        table = row.subject == Subject.TABLE and row.number == game.deal
+        calls = row.subject in (Subject.OPENING, Subject.NEWCOMER) and game.row.status == "playing"
         if (table or calls) and not row.closing:
             await messages.send_afresh(connection, row)
         elif row.message_id is not None:

@@ -12,9 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.tables.clocks import Told, own_decision, own_time
-from bot.tables.display import NOTICE, TABLE, close_notice
+from bot.tables.display import close_notice
 from bot.tables.game import Game
 from bot.tables.pace import Due, asks_from, led_from, next_appointment, wants_notices
 from bot.tables.tools import Tools
@@ -88,7 +89,7 @@ class Timekeeper:
         late = since - asks_from(game, pace) > ABOUT
         if late:
             game = await self._new_version(connection, game)
-            table = Wanted(TABLE, TABLE_VIEWER, game.deal, 1)
+            table = Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)
             await messages.want(connection, game.id, game.row.version, [table])
         return Started(await self._change(connection, game, seat, clock_from=since), late)
 
@@ -154,7 +155,7 @@ class Timekeeper:
         game = await self._new_version(connection, game)
         await close_notice(connection, game, seat)
         number = game.events * TELLINGS + told - 1
-        wanted = Wanted(NOTICE, seat, number, 0, person_id=person.id if person else None)
+        wanted = Wanted(Subject.NOTICE, seat, number, 0, person_id=person.id if person else None)
         await messages.want(connection, game.id, game.row.version, [wanted])
         return await self._change(connection, game, seat, told=told)
 

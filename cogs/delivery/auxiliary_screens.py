@@ -2,22 +2,12 @@
 words."""
 
 from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.games import departures
 from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.tables import Game
-from bot.tables.display import (
-    FAREWELL,
-    LEFT,
-    NEWCOMER,
-    OFFER,
-    OPENING,
-    QUESTION,
-    REMOVAL,
-    ROUND_TIME,
-    TROUBLE,
-)
 from bot.text import Words, language_of, words_for
 from cogs.screens.screen import Screen
 from cogs.screens.table.farewell import farewell_screen, question_screen, trouble_screen
@@ -26,7 +16,17 @@ from cogs.screens.table.seats import left_screen, offer_screen
 from cogs.screens.tournaments.table import newcomer_screen, opening_screen, round_time_screen
 
 AUXILIARY = frozenset(
-    {LEFT, OFFER, QUESTION, REMOVAL, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER}
+    {
+        Subject.LEFT,
+        Subject.OFFER,
+        Subject.QUESTION,
+        Subject.REMOVAL,
+        Subject.FAREWELL,
+        Subject.BREAKDOWN,
+        Subject.OPENING,
+        Subject.ROUND_TIME,
+        Subject.NEWCOMER,
+    }
 )
 """subjects of messages that show no card"""
 
@@ -36,7 +36,7 @@ async def auxiliary_screen(
 ) -> Screen:
     """Show what the message of a row shows; `words`: the table's."""
     match row.subject:
-        case "offer":
+        case Subject.OFFER:
             return offer_screen(
                 game,
                 row.viewer,
@@ -45,21 +45,21 @@ async def auxiliary_screen(
                 before=row.person_id,
                 closing=row.closing,
             )
-        case "question":
+        case Subject.QUESTION:
             return question_screen(game, words, closing=row.closing)
-        case "removal":
+        case Subject.REMOVAL:
             person = await _person(row, database)
             return removal_screen(game, row.viewer, person, words, closing=row.closing)
-        case "farewell":
+        case Subject.FAREWELL:
             return farewell_screen(game, words)
-        case "opening" if game.tournament is not None:
+        case Subject.OPENING if game.tournament is not None:
             return opening_screen(game, game.tournament, words)
-        case "round time" if game.tournament is not None:
+        case Subject.ROUND_TIME if game.tournament is not None:
             return round_time_screen(game, game.tournament, words)
-        case "newcomer":
+        case Subject.NEWCOMER:
             person = await _person(row, database)
             return newcomer_screen(game, row.viewer, person, words, closing=row.closing)
-        case "left":
+        case Subject.LEFT:
             return await _left(row, game, words, server_discord_id, database)
         case _:
             return trouble_screen(game, words, closing=row.closing)

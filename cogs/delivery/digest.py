@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.rankings.calendar import WEEK, week_of
 from bot.storage.delivery import digests
-from bot.storage.delivery.posts import Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import Subject
 from bot.storage.ratings import ratings, seasons
 from bot.storage.ratings.ratings import ALL_TIME, Board, By, Line
 from cogs.bot import DixDeDer

@@ -8,27 +8,8 @@ import discord
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Row
 from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
-from bot.tables.display import (
-    ARCHIVE,
-    FAREWELL,
-    HAND,
-    HELD_SEAT,
-    LOBBY,
-    NEWCOMER,
-    NOTICE,
-    OFFER,
-    OPENING,
-    PEEK,
-    PLACE,
-    QUESTION,
-    REMOVAL,
-    ROUND_TIME,
-    SHEET,
-    TABLE,
-    TROUBLE,
-    VERDICT,
-)
 from bot.tables.outbox import Outbox
 from bot.tables.pace import seen_until
 from bot.tables.receipts import Receipts
@@ -48,9 +29,19 @@ from cogs.screens.screen import Screen
 log = logging.getLogger(__name__)
 
 IN_THREAD = frozenset(
-    {TABLE, SHEET, QUESTION, REMOVAL, FAREWELL, TROUBLE, OPENING, ROUND_TIME, NEWCOMER}
+    {
+        Subject.TABLE,
+        Subject.SHEET,
+        Subject.QUESTION,
+        Subject.REMOVAL,
+        Subject.FAREWELL,
+        Subject.BREAKDOWN,
+        Subject.OPENING,
+        Subject.ROUND_TIME,
+        Subject.NEWCOMER,
+    }
 )
-CALLS = frozenset({OPENING, NEWCOMER})
+CALLS = frozenset({Subject.OPENING, Subject.NEWCOMER})
 """what mentions people, once, however often it is sent anew; but in a private thread whoever is
 mentioned is let in"""
 
@@ -78,16 +69,16 @@ class Messenger:
             screens, self._sending, self.receipts, self._outbox, self._channel, self._take_away
         )
         self._by_subject: dict[str, Callable[[Projection, Game], Awaitable[bool]]] = {
-            LOBBY: self._lobby,
-            TABLE: self._table,
-            SHEET: self._sheet,
-            HAND: self._hand,
-            PEEK: self._peek,
-            VERDICT: self._verdict,
-            NOTICE: notices.notice,
-            PLACE: notices.place,
-            HELD_SEAT: notices.held_seat,
-            ARCHIVE: self._archive,
+            Subject.LOBBY: self._lobby,
+            Subject.TABLE: self._table,
+            Subject.SHEET: self._sheet,
+            Subject.HAND: self._hand,
+            Subject.PEEK: self._peek,
+            Subject.VERDICT: self._verdict,
+            Subject.NOTICE: notices.notice,
+            Subject.TABLE_LOST: notices.place,
+            Subject.HELD_SEAT: notices.held_seat,
+            Subject.ARCHIVE: self._archive,
         }
 
     async def show(self, row: Row) -> bool:
@@ -131,7 +122,7 @@ class Messenger:
         if row.message_id is None:
             await self._after_opening(game)
         game = await self._ensure_thread(game)
-        if row.deal < game.deal:
+        if row.number < game.deal:
             if row.message_id is not None:
                 ended = await self._at_end_of(row, game)
                 await self._edit(row, await self._screens.table(ended, closing=True))
@@ -141,7 +132,7 @@ class Messenger:
         seen = await self._screens.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
         up_to_date = await self._post(row, seen, await self._screens.table(seen, closing=closing))
-        if row.retry_at:
+        if row.retry_at is not None:
             await self._outbox.table_is_back(game)
             return False
         return up_to_date
@@ -151,14 +142,14 @@ class Messenger:
         if game.tournament is None:
             return
         async with self._database.read() as connection:
-            opening = await messages.find(connection, game.id, OPENING, TABLE_VIEWER)
+            opening = await messages.find(connection, game.id, Subject.OPENING, TABLE_VIEWER)
         if opening is None or opening.message_id is not None or opening.tries:
             return
-        if opening.shown < opening.wanted and not opening.retry_at:
+        if opening.shown < opening.wanted and opening.retry_at is None:
             raise NotYet(self._screens.tables.clock.now() + 1)
 
     async def _hand(self, row: Projection, game: Game) -> bool:
-        if row.deal < game.deal:
+        if row.number < game.deal:
             if row.message_id is not None:
                 ended = await self._at_end_of(row, game)
                 await self._edit(row, await self._screens.hand(ended, row.viewer, closing=True))
@@ -181,13 +172,13 @@ class Messenger:
     async def _sheet(self, row: Projection, game: Game) -> bool:
         self._after_last_trick(row, game)
         words = self._screens.table_words(game)
-        return await self._post(row, game, await self._screens.sheet(game, row.deal, words))
+        return await self._post(row, game, await self._screens.sheet(game, row.number, words))
 
     def _after_last_trick(self, row: Projection, game: Game) -> None:
         """The last trick of a deal is seen before its sheet comes (docs/design.md, Time)."""
         tables = self._screens.tables
         until = seen_until(game, tables.pace, tables.clock.now())
-        if row.deal == game.deal and until is not None:
+        if row.number == game.deal and until is not None:
             raise NotYet(until)
 
     async def _verdict(self, row: Projection, game: Game) -> bool:
@@ -213,7 +204,7 @@ class Messenger:
         """It cannot be edited any more; whoever is asked and sees no other hand is told."""
         await self.receipts.forget(row)
         async with self._database.read() as connection:
-            hand = await messages.find(connection, row.game_id, HAND, row.viewer)
+            hand = await messages.find(connection, row.game_id, Subject.HAND, row.viewer)
         if hand is None or hand.message_id is None:
             await self.offer_hand(row)
         return True
@@ -221,7 +212,7 @@ class Messenger:
     async def _beside(self, row: Projection, game: Game) -> bool:
         """An offer, a question, or a last word: no card is on it."""
         screens = self._screens
-        if row.subject == ROUND_TIME and row.closing:
+        if row.subject == Subject.ROUND_TIME and row.closing:
             return await self._take_away(row)
         if row.message_id is None and row.closing:
             return await self.receipts.shown(row, game)
@@ -235,7 +226,7 @@ class Messenger:
     async def _at_end_of(self, row: Projection, game: Game) -> Game:
         """The game as a message of an earlier deal shows it, whatever it has shown so far."""
         async with self._database.read() as connection:
-            return await self._screens.tables.games.at_end_of(connection, game, row.deal)
+            return await self._screens.tables.games.at_end_of(connection, game, row.number)
 
     async def _archive(self, row: Projection, game: Game) -> bool:
         """A tournament's table is over: its thread can still be read, by its link."""
@@ -245,13 +236,13 @@ class Messenger:
 
     async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
         """Edit the message of a row, or send it if there is none yet."""
-        shown = self.receipts.delivered if row.subject == HAND else self.receipts.shown
+        shown = self.receipts.delivered if row.subject == Subject.HAND else self.receipts.shown
         if row.message_id is not None:
             await self._edit(row, screen)
             return await shown(row, game, events=game.events)
         channel_id = await self._channel(row, game)
         # A tournament's card is no answer to anybody, and has no button to be known by.
-        first = row.subject == LOBBY and not row.afresh and game.tournament is None
+        first = row.subject == Subject.LOBBY and not row.afresh and game.tournament is None
         if first and (found := await find_lobby(self._client, channel_id, game)):
             row = row._replace(channel_id=channel_id, message_id=found)
             await self._edit(row, screen)
@@ -266,7 +257,7 @@ class Messenger:
             allowed_mentions=discord.AllowedMentions(
                 everyone=False,
                 roles=False,
-                users=row.subject in (QUESTION, REMOVAL) or _calls(row, game),
+                users=row.subject in (Subject.QUESTION, Subject.REMOVAL) or _calls(row, game),
             ),
         )
         if shows(sent, screen):
@@ -313,7 +304,7 @@ class Messenger:
         return True
 
     async def _channel(self, row: Projection, game: Game) -> int:
-        if row.subject in (LOBBY, OFFER):
+        if row.subject in (Subject.LOBBY, Subject.OFFER):
             return game.row.channel_id
         if row.subject in IN_THREAD:
             game = await self._ensure_thread(game)
@@ -342,14 +333,14 @@ class Messenger:
         if all(each.actor != row.viewer for each in game.waits()):
             return
         async with self._database.read() as connection:
-            peek = await messages.find(connection, game.id, PEEK, row.viewer)
+            peek = await messages.find(connection, game.id, Subject.PEEK, row.viewer)
         tables = self._screens.tables
         if peek is None or not self.tokens.lives(peek):
             await tables.clocks.call(game.id, row.viewer)
 
     async def given_up(self, row: Projection) -> None:
         """No message will ask somebody: their clock does not wait for it."""
-        if row.subject in (HAND, PEEK, NOTICE):
+        if row.subject in (Subject.HAND, Subject.PEEK, Subject.NOTICE):
             await self._screens.tables.clocks.start(row.game_id, row.viewer)
 
     async def _take_away(self, row: Projection) -> bool:

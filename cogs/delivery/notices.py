@@ -10,8 +10,8 @@ import discord
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
-from bot.tables.display import HAND, LOBBY
 from bot.tables.outbox import Outbox
 from bot.tables.pace import closes_at
 from bot.tables.receipts import Receipts
@@ -77,7 +77,7 @@ class Notices:
         if row.message_id is not None or person is None or not is_owners(row, game):
             return await self._receipts.shown(row, game)
         async with self._database.read() as connection:
-            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+            lobby = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
         if lobby is None or lobby.message_id is None:
             raise NotYet(self._screens.tables.clock.now() + 1)
         url = message_url(game, await self._screens.server_id(game), lobby.message_id)
@@ -107,9 +107,9 @@ class Notices:
     async def _send_notice(self, row: Projection, game: Game) -> bool:
         """Beside the hand in the DM, else with a mention in the thread."""
         async with self._database.read() as connection:
-            hand = await messages.find(connection, game.id, HAND, row.viewer, game.deal)
+            hand = await messages.find(connection, game.id, Subject.HAND, row.viewer, game.deal)
         now = self._screens.tables.clock.now()
-        on_its_way = hand is not None and hand.shown < hand.wanted and hand.retry_at <= now
+        on_its_way = hand is not None and hand.shown < hand.wanted and hand.held_until <= now
         if hand is not None and hand.message_id is None and on_its_way:
             # The hand is on its way: the notice belongs beside it.
             raise NotYet(now + 1)

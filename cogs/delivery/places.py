@@ -12,8 +12,8 @@ import discord
 
 from bot.storage.delivery import locations, messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, Tables
-from bot.tables.display import LOBBY, SHEET
 from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
 from cogs.screens.names import NAMES_FOLLOW, is_hidden
 
@@ -60,7 +60,7 @@ class Places:
                     return game
                 return await self._open_private_thread(game, name)
         async with self._database.read() as connection:
-            lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+            lobby = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
         if lobby is None or lobby.message_id is None or lobby.channel_id is None:
             raise NotYet(await self._await_lobby(lobby))
         channel = self._client.get_partial_messageable(lobby.channel_id, guild_id=server_discord_id)
@@ -130,11 +130,11 @@ class Places:
     async def _await_lobby(self, lobby: Projection | None) -> float:
         """When to look for the lobby's message again; one that was given up is tried again."""
         now = self._tables.clock.now()
-        if lobby is not None and lobby.shown >= lobby.wanted and lobby.retry_at <= now:
+        if lobby is not None and lobby.shown >= lobby.wanted and lobby.held_until <= now:
             await self._tables.threads.try_lobby_again(lobby)
         # One that has not been tried waits for the post of its round, which may come any moment.
         failing = lobby is not None and lobby.tries > 0
-        return max(now + 1, lobby.retry_at if lobby is not None and failing else 0.0)
+        return max(now + 1, lobby.held_until if lobby is not None and failing else 0.0)
 
     # What the reconciler runs into ---------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Places:
         A party gets a new thread if only that is gone. Else its people are told, once.
         """
         game = await self._tables.load(row.game_id)
-        last_sheet = row.subject == SHEET and row.message_id is None
+        last_sheet = row.subject == Subject.SHEET and row.message_id is None
         if game.row.status != "playing" and not last_sheet:
             return self._tables.clock.now() + AGAIN
         if error.code == CHANNEL_GONE and not _is_of(game.row.channel_id, error):

@@ -8,7 +8,8 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import Subject
 from bot.storage.ratings import ratings, seasons
 from bot.storage.ratings.ratings import POOLS, Board
 from bot.storage.ratings.seasons import Season

@@ -15,7 +15,8 @@ import discord
 
 from bot.clock import Clock
 from bot.rankings.calendar import WEEK
-from bot.storage.delivery.posts import LETTERS, Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import LETTERS, Subject
 from bot.tables.receipts import Receipts
 from cogs.delivery.places import AGAIN, NotYet
 from cogs.delivery.sending import Sending

@@ -17,9 +17,9 @@ from bot.cache import Cache
 from bot.clock import Clock
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection, Row
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import problem_of
-from bot.tables.display import HAND
 from bot.tables.outbox import Outbox
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.delivery.messenger import Messenger
@@ -42,7 +42,7 @@ SWEEP: Final = 60.0
 REMEMBERED: Final = 5000
 """hands that are not sent"""
 
-Key = tuple[int, str, int]
+Key = tuple[int, Subject, int]
 
 
 class Late(NamedTuple):
@@ -106,7 +106,7 @@ class Reconciler(Worker):
         self._rate_limit = rate_limit or RateLimit(clock.steady)
 
     @asynccontextmanager
-    async def held(self, game_id: int, subject: str, viewer: int) -> AsyncIterator[None]:
+    async def held(self, game_id: int, subject: Subject, viewer: int) -> AsyncIterator[None]:
         """Leave a message alone while its click is being answered with it.
 
         What is still being drawn for it is not sent. What was on its way before may arrive after
@@ -168,7 +168,7 @@ class Reconciler(Worker):
         """Return whether there is so much to show that a message comes later than people are used
         to."""
         now = self.clock.now()
-        count = sum(each.row.retry_at <= now for each in self._late.values())
+        count = sum(each.row.held_until <= now for each in self._late.values())
         return count - len(self._waiting) > SLOW * self._rate_limit.most
 
     async def round(self) -> None:
@@ -183,7 +183,7 @@ class Reconciler(Worker):
 
     async def _rest(self) -> None:
         now = self.clock.now()
-        retries = (each.row.retry_at for each in self._late.values())
+        retries = (each.row.held_until for each in self._late.values())
         until = min((each for each in retries if each > now), default=None)
         moments = [self._sweep_at, *self._waiting.values()]
         if self._requests.is_down and self._late and not self._busy:
@@ -257,7 +257,7 @@ class Reconciler(Worker):
         """Begin to show what may be shown now."""
         now, steady = self.clock.now(), self.clock.steady.now()
         for row, _ in sorted(self._late.values(), key=lambda each: each.turn):
-            if row.retry_at > now or row.id in self._waiting:
+            if row.held_until > now or row.id in self._waiting:
                 self._offer(row)
                 continue
             if self._requests.is_down and (self._busy or steady < self._requests.down_until):
@@ -280,7 +280,7 @@ class Reconciler(Worker):
 
     def _offer(self, row: Row) -> None:
         """A hand whose DM was refused lags at each turn: its owner is called to the table."""
-        if not isinstance(row, Projection) or row.subject != HAND:
+        if not isinstance(row, Projection) or row.subject != Subject.HAND:
             return
         refused = row.message_id is None and not row.tries
         if refused and row.priority == 0 and self._offered.get(row.id) != row.wanted:

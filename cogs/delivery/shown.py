@@ -6,13 +6,11 @@ from dataclasses import replace
 from bot.rules import view
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments import daily_series
 from bot.tables import Game, Tables
-from bot.tables.display import (
-    HAND,
-)
 from bot.tables.pace import closes_at, seen_until
 from bot.text import Words, language_of, words_for
 from cogs.delivery.places import NotYet
@@ -108,7 +106,7 @@ class Screens:
     async def _chosen(self, game: Game, seat: int) -> int | None:
         """Which of the sets they may announce somebody has chosen in this deal."""
         async with self.tables.database.glance() as connection:
-            row = await messages.find(connection, game.id, HAND, seat, game.deal)
+            row = await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
         return row.chosen if row else None
 
     async def table(self, game: Game, *, closing: bool = False) -> Screen:

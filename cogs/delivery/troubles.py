@@ -12,9 +12,9 @@ import discord
 
 from bot.clock import Clock
 from bot.storage.delivery.messages import Projection, Row
-from bot.storage.delivery.posts import LETTERS, Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import LETTERS, Subject
 from bot.tables import Refused
-from bot.tables.display import HAND, LEFT, PLACE, VERDICT
 from bot.tables.outbox import Outbox
 from cogs.codes import (
     ARCHIVED,
@@ -43,7 +43,9 @@ LIMITED: Final = 1.0
 HOUR: Final = 3600.0
 DM_AGAIN: Final = 600.0
 """seconds until a DM that was refused is tried again within the same deal"""
-IN_DM: Final = frozenset({HAND, PLACE, LEFT, VERDICT, *LETTERS})
+IN_DM: Final = frozenset(
+    {Subject.HAND, Subject.TABLE_LOST, Subject.LEFT, Subject.VERDICT, *LETTERS}
+)
 
 TROUBLE: Final = (
     discord.HTTPException,
@@ -119,7 +121,7 @@ class Troubles:
                 await self._give_up(row, error)
             return
         await self._give_up(row, error, until=self._clock.now() + DM_AGAIN)
-        if row.subject == HAND:
+        if row.subject == Subject.HAND:
             await self._messenger.offer_hand(row)
 
     async def _gone(self, row: Row, error: discord.HTTPException) -> None:
@@ -212,9 +214,9 @@ class Troubles:
         pause = min(2.0**row.tries, MAX_WAIT) * random.uniform(0.8, 1.2)
         wait = max(pause, at_least * random.uniform(1.0, 1.2))
         log.info("message row %s is tried again in %.1f s: %r", row.id, wait, error)
-        await self._outbox.try_again(row, 0.0 if at_once else self._clock.now() + wait)
+        await self._outbox.try_again(row, None if at_once else self._clock.now() + wait)
 
-    async def _give_up(self, row: Row, error: Exception, until: float = 0.0) -> None:
+    async def _give_up(self, row: Row, error: Exception, until: float | None = None) -> None:
         """Until the next change asks for it again, but not before `until`."""
         ours = isinstance(error, discord.HTTPException) and error.status == BAD_REQUEST
         level = logging.ERROR if ours else logging.INFO
@@ -222,7 +224,7 @@ class Troubles:
         await self._outbox.give_up(row, until)
         if ours and isinstance(row, Post):
             await self._messenger.posts.of(row).untaken(row)
-        if not until:
+        if until is None:
             await self._unasked(row)
 
     async def _unasked(self, row: Row) -> None:

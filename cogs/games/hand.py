@@ -8,8 +8,8 @@ import discord
 from bot.rules import Action, IllegalAction
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, MadeBy, RefusalReason, Refused
-from bot.tables.display import HAND, PEEK
 from cogs.answering import REFUSALS, show, update, update_own
 from cogs.bot import DixDeDer
 from cogs.games.hand_actions import ACTIONS, LOOKS, Click, as_late, position
@@ -79,7 +79,9 @@ class HandButtons:
         row = await self._clicked(interaction, game)
         click = Click(press, person.id, game, seat, row)
         try:
-            async with self.bot.reconciler.held(game.id, row.subject if row else HAND, seat):
+            async with self.bot.reconciler.held(
+                game.id, row.subject if row else Subject.HAND, seat
+            ):
                 game, draft = await do(click)
                 await self._show(interaction, click, game, draft)
         except REFUSALS as refused:
@@ -94,17 +96,17 @@ class HandButtons:
             return None
         async with self.bot.database.glance() as connection:
             row = await messages.find_message(connection, game.id, interaction.message.id)
-        return row if row is not None and row.subject in (HAND, PEEK) else None
+        return row if row is not None and row.subject in (Subject.HAND, Subject.PEEK) else None
 
     async def _show(
         self, interaction: discord.Interaction[Any], click: Click, game: Game, draft: Draft
     ) -> None:
-        if click.row and click.row.subject == HAND and click.row.deal < game.deal:
+        if click.row and click.row.subject == Subject.HAND and click.row.number < game.deal:
             # All have passed: the next deal has a message of its own.
             game, closing = click.game, True
         else:
             closing = game.row.status != "playing"
-        own = click.row is None or click.row.subject == PEEK
+        own = click.row is None or click.row.subject == Subject.PEEK
         make = self.bot.screens.peek if own else self.bot.screens.hand
         screen = await make(game, click.seat, closing=closing, draft=draft)
         if click.row is None:
@@ -130,7 +132,7 @@ class HandButtons:
         seat = game.seat_of(person.id)
         if seat is None:
             raise Refused(RefusalReason.NO_SEAT)
-        async with self.bot.reconciler.held(game.id, PEEK, seat):
+        async with self.bot.reconciler.held(game.id, Subject.PEEK, seat):
             screen = await self.bot.screens.hand(game, seat)
             message_id = await show(interaction, screen)
             where = {"channel_id": interaction.channel_id, "message_id": message_id}

@@ -7,9 +7,9 @@ import discord
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.display import LOBBY
 from bot.tables.rated import SHUFFLED
 from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
@@ -160,7 +160,7 @@ class LobbyButtons:
     async def _link(self, game: Game) -> str:
         """Where the lobby is."""
         async with self.bot.database.read() as connection:
-            row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
         server = await self.bot.screens.server_id(game)
         return message_url(game, server, row.message_id if row else None)
 
@@ -174,7 +174,7 @@ class LobbyButtons:
     ) -> Game:
         """The lobby's own message is the answer to a click on it."""
         message_id = interaction.message.id if interaction.message else 0
-        async with self.bot.reconciler.held(game_id, LOBBY, TABLE_VIEWER):
+        async with self.bot.reconciler.held(game_id, Subject.LOBBY, TABLE_VIEWER):
             game = await change
             await self.bot.tables.lobby_message.stands_at(game, message_id)
             await update(interaction, await self.bot.screens.lobby(game))

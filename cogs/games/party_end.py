@@ -6,8 +6,8 @@ import discord
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.display import LOBBY
 from bot.text import Words
 from cogs.answering import say, think
 from cogs.bot import DixDeDer
@@ -40,7 +40,7 @@ class PartyEndButtons:
     async def _where(self, game: Game, words: Words) -> str:
         """Where it goes on: against robots alone the party has begun."""
         async with self.bot.database.read() as connection:
-            row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
         server = await self.bot.screens.server_id(game)
         url = message_url(game, server, row.message_id if row else None)
         begun = game.row.status == "playing"

@@ -8,7 +8,8 @@ from typing import Any
 
 import discord
 
-from bot.storage.delivery.posts import LETTERS, Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import LETTERS, Subject
 from bot.storage.delivery.tournament_letters import REMINDERS, TO_CHECK_IN
 from bot.storage.people import people
 from bot.storage.people.people import Person

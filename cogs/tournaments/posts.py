@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.storage.delivery.posts import Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
 from bot.tournaments import TournamentError

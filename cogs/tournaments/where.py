@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.storage.delivery import tournament_posts
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments.entries import EntryRow

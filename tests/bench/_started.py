@@ -28,13 +28,12 @@ from bot.sandbox import Person, Sandbox, posting, threads
 from bot.sandbox.messages import Body
 from bot.sandbox.world import DM, PUBLIC_THREAD, Channel
 from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database, open_database
 from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.storage.people import people, servers
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
-from bot.tables.display import HAND, LOBBY
-from bot.tables.display import TABLE as TABLE_MESSAGE
 from bot.tables.tempo import Tempo
 from tests.bench._evening import Evening
 
@@ -118,15 +117,15 @@ class _Table:
             for seat, person in enumerate(seated):
                 dm = self._dm(person)
                 asked = any(each.actor == seat for each in game.waits())
-                await self._row(connection, game, HAND, seat, dm, version - asked)
-            await self._row(connection, game, TABLE_MESSAGE, messages.TABLE_VIEWER, thread, version)
+                await self._row(connection, game, Subject.HAND, seat, dm, version - asked)
+            await self._row(connection, game, Subject.TABLE, messages.TABLE_VIEWER, thread, version)
             values = {"message_id": int(lobby), "channel_id": int(belote.id)}
-            row = await messages.find(connection, game.id, LOBBY, messages.TABLE_VIEWER)
+            row = await messages.find(connection, game.id, Subject.LOBBY, messages.TABLE_VIEWER)
             assert row is not None
             await messages.show(connection, row.id, row.wanted, **values)
 
     async def _row(
-        self, connection: Any, game: Game, subject: str, viewer: int, place: Channel, shown: int
+        self, connection: Any, game: Game, subject: Subject, viewer: int, place: Channel, shown: int
     ) -> None:
         """A message that shows `shown` of the game already."""
         holder = game.seats[viewer] if viewer >= 0 else None

@@ -9,6 +9,7 @@ import discord
 from bot.clock import Clock, ManualClock
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection, Wanted
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.places import NotYet
@@ -155,13 +156,13 @@ class Evening:
     async def row(self, wanted: Wanted) -> Projection:
         async with self.database.read() as connection:
             row = await messages.find(
-                connection, self.game_id, wanted.subject, wanted.viewer, wanted.deal
+                connection, self.game_id, wanted.subject, wanted.viewer, wanted.number
             )
         assert row is not None
         return row
 
 
-HAND = Wanted("hand", 2, 1, 0)
-TABLE = Wanted("table", -1, 1, 1)
-OTHER_HAND = Wanted("hand", 1, 1, 2)
-PEEK = Wanted("peek", 2, 0, 0)
+HAND = Wanted(Subject.HAND, 2, 1, 0)
+TABLE = Wanted(Subject.TABLE, -1, 1, 1)
+OTHER_HAND = Wanted(Subject.HAND, 1, 1, 2)
+PEEK = Wanted(Subject.PEEK, 2, 0, 0)

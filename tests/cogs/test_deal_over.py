@@ -8,9 +8,9 @@ import pytest
 from bot.rules import Pass, Phase, decisions
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game
-from bot.tables.display import HAND, TABLE
 from tests.cogs.test_given_up import messenger_of
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening, random_action, state_of
@@ -33,7 +33,7 @@ async def thrown_in(evening: Evening) -> Game:
     return await evening.load(game.id)
 
 
-@pytest.mark.parametrize(("subject", "viewer"), [(TABLE, TABLE_VIEWER), (HAND, 0)])
+@pytest.mark.parametrize(("subject", "viewer"), [(Subject.TABLE, TABLE_VIEWER), (Subject.HAND, 0)])
 async def test_a_message_that_lagged_behind_the_last_pass(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, subject: str, viewer: int
 ) -> None:
@@ -49,7 +49,7 @@ async def test_a_message_that_lagged_behind_the_last_pass(
     monkeypatch.setattr(messenger._screens, subject, draw)
     monkeypatch.setattr(messenger, "_edit", edit)
     async with evening.database.read() as connection:
-        row = await messages.find(connection, game.id, subject, viewer, 1)
+        row = await messages.find(connection, game.id, Subject(subject), viewer, 1)
     assert row is not None
     assert await messenger.show(row._replace(message_id=9, events=5))
     [then] = shown

@@ -9,8 +9,8 @@ import pytest
 from bot.rules import Phase
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
-from bot.tables.display import HAND, PEEK
 from bot.tables.open_party import Asker
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.places import NotYet
@@ -51,7 +51,7 @@ async def before(evening: Evening) -> Game:
     return game
 
 
-async def row_of(evening: Evening, game: Game, subject: str) -> Projection:
+async def row_of(evening: Evening, game: Game, subject: Subject) -> Projection:
     async with evening.database.read() as connection:
         row = await messages.find(connection, game.id, subject, asked(game))
     assert row is not None
@@ -70,7 +70,7 @@ async def test_a_hand_that_was_to_be_shown_to_who_has_left(
     evening: Evening, before: Game, sent: bool
 ) -> None:
     """Its row was read before another sat down, and is shown after it."""
-    row = await row_of(evening, before, HAND)
+    row = await row_of(evening, before, Subject.HAND)
     after = await replaced(evening, before)
     row = row._replace(wanted=after.row.version, message_id=9 if sent else None)
     with pytest.raises(NotYet):
@@ -88,7 +88,7 @@ async def test_a_private_hand_that_was_asked_for_just_before(
         await messages.put(
             connection,
             before.id,
-            PEEK,
+            Subject.PEEK,
             seat,
             message_id=10,
             token="abc",
@@ -97,6 +97,6 @@ async def test_a_private_hand_that_was_asked_for_just_before(
             shown=before.row.version,
             person_id=person.id,
         )
-    assert await messenger_of(evening).show(await row_of(evening, before, PEEK))
+    assert await messenger_of(evening).show(await row_of(evening, before, Subject.PEEK))
     async with evening.database.read() as connection:
-        assert await messages.find(connection, before.id, PEEK, seat) is None
+        assert await messages.find(connection, before.id, Subject.PEEK, seat) is None

@@ -13,9 +13,9 @@ from discord.ui import TextDisplay
 from bot.rules import Phase, decisions
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection, Wanted
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game
-from bot.tables.display import HAND, NOTICE
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.places import NotYet
 from cogs.delivery.shown import Screens
@@ -68,7 +68,7 @@ class Turn:
     async def hand(self, **values: Any) -> None:
         """The row of their hand is in this state."""
         async with self.evening.database.write() as connection:
-            row = await messages.find(connection, self.game.id, HAND, self.seat)
+            row = await messages.find(connection, self.game.id, Subject.HAND, self.seat)
             assert row is not None
             await messages.change(connection, row.id, **values)
 
@@ -80,14 +80,14 @@ class Turn:
     async def remind(self) -> Projection:
         """Show their reminder; the row afterwards."""
         async with self.evening.database.write() as connection:
-            wanted = Wanted(NOTICE, self.seat, self.game.events, 0)
+            wanted = Wanted(Subject.NOTICE, self.seat, self.game.events, 0)
             await messages.want(connection, self.game.id, self.game.row.version, [wanted])
         await self.messenger.show(await self.row())
         return await self.row()
 
     async def row(self) -> Projection:
         async with self.evening.database.read() as connection:
-            row = await messages.find(connection, self.game.id, NOTICE, self.seat)
+            row = await messages.find(connection, self.game.id, Subject.NOTICE, self.seat)
         assert row is not None
         return row
 

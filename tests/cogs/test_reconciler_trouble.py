@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection, Row, Wanted
+from bot.storage.delivery.subjects import Subject
 from bot.tables import RefusalReason, Refused
 from cogs.delivery.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
 from cogs.requests import MAX_PAUSE
@@ -71,11 +72,11 @@ async def test_what_may_pass_is_tried_again(evening: Evening, error: Exception) 
     await evening.show(1, HAND)
     row = await evening.row(HAND)
     assert (row.tries, row.shown) == (1, 0)
-    assert 0.8 <= row.retry_at - evening.clock.now() <= 1.2
+    assert 0.8 <= row.held_until - evening.clock.now() <= 1.2
     assert len(evening.messenger.shown) == 1
     await evening.wait(2)
     row = await evening.row(HAND)
-    assert (row.tries, row.shown, row.retry_at) == (0, 1, 0)
+    assert (row.tries, row.shown, row.retry_at) == (0, 1, None)
     assert len(evening.messenger.shown) == 2
 
 
@@ -206,7 +207,7 @@ async def test_a_dead_token_closes_the_hand(evening: Evening) -> None:
 
 async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) -> None:
     """Hours without Discord: some tries a minute, whatever waits; then everything is shown."""
-    rows = [Wanted("hand", seat, deal, 2) for seat in range(4) for deal in range(1, 6)]
+    rows = [Wanted(Subject.HAND, seat, deal, 2) for seat in range(4) for deal in range(1, 6)]
 
     def unreached(_: Projection) -> Exception:
         evening.requests._missed()
@@ -282,7 +283,7 @@ async def test_a_deleted_message_is_not_sent_for_its_last_word(evening: Evening)
     await evening.show(1, HAND)
     evening.messenger.trouble = lambda row: refusal(404, 10008)
     async with evening.database.write() as connection:
-        await messages.close(connection, evening.game_id, 2, "hand")
+        await messages.close(connection, evening.game_id, 2, Subject.HAND)
     evening.reconciler.wake()
     await evening.settle()
     await evening.wait(300, step=60)

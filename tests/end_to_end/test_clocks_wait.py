@@ -12,9 +12,9 @@ from bot.clock import ManualClock
 from bot.rules import Card, Phase
 from bot.sandbox import ShownMessage
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks
 from bot.tables import MadeBy, Pace
-from bot.tables.display import TABLE
 from tests.end_to_end.clocked import EN, FULL, alt_of, four, letters, slow
 from tests.end_to_end.club import Club, club, club_in, crash, seed
 from tests.end_to_end.playing import Table, steady
@@ -119,7 +119,7 @@ async def test_what_is_led_at_once_is_shown(evening: Club, table: Table) -> None
     assert decision is not None
     assert person is not None
     action, bot = steady(await table.view_of(winner)), evening.bot
-    async with bot.reconciler.held(1, TABLE, TABLE_VIEWER):
+    async with bot.reconciler.held(1, Subject.TABLE, TABLE_VIEWER):
         await bot.tables.door.act(1, decision.key, action, MadeBy.PLAYER, person.id)
         async with bot.database.write() as connection:
             await clocks.carry_on(connection, evening.clock.now(), 1.0)

@@ -10,6 +10,7 @@ from bot.sandbox import Reply, ShownMessage
 from bot.sandbox.faults import A_WHILE, CALLBACK, MESSAGE, MESSAGES
 from bot.sandbox.permissions import SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL
 from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.text import words_for
 from tests.end_to_end.checks import live
@@ -271,7 +272,9 @@ async def test_somebody_who_left_the_server_keeps_his_seat(table: Table) -> None
 async def hand_row(table: Table, who: str) -> messages.Projection | None:
     game = await table.game()
     async with table.club.bot.database.read() as connection:
-        return await messages.find(connection, game.id, "hand", table.seats(game)[who], game.deal)
+        return await messages.find(
+            connection, game.id, Subject.HAND, table.seats(game)[who], game.deal
+        )
 
 
 # Clicks ----------------------------------------------------------------------------------------

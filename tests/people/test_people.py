@@ -3,11 +3,11 @@
 import random
 
 from bot.rules import Phase
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import noting_commits
 from bot.storage.games import publishing
 from bot.storage.people import people
 from bot.tables import RefusalReason
-from bot.tables.display import HAND
 from tests.people.conftest import Door
 from tests.storage.databases import everything
 
@@ -57,7 +57,7 @@ async def test_open_hands_follow_what_somebody_chooses(door: Door) -> None:
     assert ben is not None
     before = evening.changes
     assert (await door.people.choose(ben, four_colours=True)).four_colours
-    assert [of[:2] for of in await evening.rows(game)] == [(HAND, 1)]
+    assert [of[:2] for of in await evening.rows(game)] == [(Subject.HAND, 1)]
     assert evening.changes > before
 
 

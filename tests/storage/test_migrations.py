@@ -187,6 +187,24 @@ def test_what_was_sent_is_not_sent_again_and_what_was_not_is(tmp_path: Path) -> 
     assert (gone["game_id"], gone["viewer"], gone["deal"]) == (None, None, None)
 
 
+def test_a_games_messages_keep_their_deal_as_their_number(tmp_path: Path) -> None:
+    """So does a hand that somebody left, which had no deal; what never failed has no moment."""
+    file = filled(tmp_path, "0036")
+    with sqlite3.connect(file) as connection:
+        for statement in (
+            "UPDATE messages SET viewer = NULL, number = 4, deal = 3, retry_at = 9 WHERE id = 3",
+            "UPDATE messages SET deal = 7, number = NULL, retry_at = 0 WHERE id = 1",
+            "UPDATE messages SET subject = 'left', deal = 2, number = NULL WHERE id = 2",
+        ):
+            connection.execute(statement)
+    connection.close()
+    upgrade(file)
+    rows = {row["id"]: (row["number"], row["deal"]) for row in contents(file)["messages"]}
+    assert rows == {1: (7, None), 2: (2, None), 3: (4, 3)}
+    moments = {row["id"]: row["retry_at"] for row in contents(file)["messages"]}
+    assert (moments[1], moments[3]) == (None, 9)
+
+
 def test_seasons_that_nobody_saw_pass_get_a_row(tmp_path: Path) -> None:
     """Three ended while the bot was away: before, the season after them was the next number."""
     file = tmp_path / "club.db"

@@ -21,7 +21,7 @@ from bot.rules import (
 )
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.games import games
 from bot.tables import Acted, Game, MadeBy, Opening, Pace, RefusalReason, Refused, Tables
@@ -131,7 +131,7 @@ class Evening:
         async with self.database.read() as connection:
             lagging = await messages.find_lagging(connection)
         return {
-            (row.subject, row.viewer, row.deal): row
+            (row.subject, row.viewer, row.number): row
             for row in lagging
             if isinstance(row, Projection) and row.game_id == game.id
         }

@@ -8,10 +8,10 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
 from bot.rules import Phase
-from bot.storage.delivery.messages import LONG_AGO, TABLE_VIEWER
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages
 from bot.tables import Game
-from bot.tables.display import LOBBY, TABLE
 from bot.tables.open_party import Asker
 from tests.tables.asking import FULL, ask, turn
 from tests.tables.evening import Evening
@@ -108,8 +108,8 @@ async def test_what_names_a_moment_is_shown_again(evening: Evening, host: Hosted
     for seconds, again in ((10.0, False), (-3600.0, True)):
         await sent(evening)
         await step(evening, host, seconds)
-        assert ((TABLE, TABLE_VIEWER, 1) in await evening.rows(game)) is again
-        assert ((LOBBY, TABLE_VIEWER, 0) in await evening.rows(lobby)) is again
+        assert ((Subject.TABLE, TABLE_VIEWER, 1) in await evening.rows(game)) is again
+        assert ((Subject.LOBBY, TABLE_VIEWER, 0) in await evening.rows(lobby)) is again
 
 
 async def test_what_is_tried_again_is_so_as_soon(evening: Evening, host: Hosted) -> None:
@@ -118,12 +118,12 @@ async def test_what_is_tried_again_is_so_as_soon(evening: Evening, host: Hosted)
     async with evening.database.write() as connection:
         await connection.execute(update(messages).values(retry_at=now + 5, token_until=now))
         first = update(messages).where(messages.c.id == 1)
-        await connection.execute(first.values(retry_at=LONG_AGO))
+        await connection.execute(first.values(retry_at=None))
     await step(evening, host, -3600)
     async with evening.database.read() as connection:
         query = select(messages.c.retry_at, messages.c.token_until)
         rows = {tuple(each) for each in await connection.execute(query)}
-    assert rows == {(LONG_AGO, now - 3600), (now - 3595, now - 3600)}
+    assert rows == {(None, now - 3600), (now - 3595, now - 3600)}
 
 
 async def test_nobody_goes_by_what_was_known_before(evening: Evening, host: Hosted) -> None:

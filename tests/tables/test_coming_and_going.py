@@ -15,9 +15,9 @@ from hypothesis.stateful import (
 )
 
 from bot.rules import TABLE, decisions
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import departures
 from bot.tables import Game, MadeBy, RefusalReason
-from bot.tables.display import HAND, PEEK
 from bot.tables.open_party import Asker
 from tests.tables.evening import FRENCH, NAMES, random_action, state_of
 from tests.tables.evening_machine import EveningMachine
@@ -259,7 +259,7 @@ class ComingAndGoing(EveningMachine):
         for seat, model in enumerate(self.seats):
             person = self.evening.people[model.name] if model.name else None
             for row in self.do(messages_of(self.evening, game, seat)):
-                if row.subject in (HAND, PEEK) and not row.closing:
+                if row.subject in (Subject.HAND, Subject.PEEK) and not row.closing:
                     assert row.person_id == person
 
     @invariant()

@@ -7,9 +7,10 @@ import pytest
 from bot.rules import Action, Pass, Phase, Take, decisions, legal_actions
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people
 from bot.tables import Game, MadeBy
-from bot.tables.display import HAND, LOBBY, NOTICE, PEEK, SHEET, TABLE, VERDICT, mark_look
+from bot.tables.display import mark_look
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, Names, random_action, state_of
 
 CHANCE_SEED = 5
@@ -41,9 +42,9 @@ async def test_a_play_marks_the_table_the_next_hand_and_the_clickers_own(evening
         actor = asked(game)
         game = (await evening.act(game, legal_actions(state_of(game), actor)[0])).game
         assert await marked(evening, game) == {
-            (HAND, actor): 0 if actor == asked(game) else 2,
-            (HAND, asked(game)): 0,
-            (TABLE, TABLE_VIEWER): 1,
+            (Subject.HAND, actor): 0 if actor == asked(game) else 2,
+            (Subject.HAND, asked(game)): 0,
+            (Subject.TABLE, TABLE_VIEWER): 1,
         }
         await evening.show_all()
 
@@ -62,7 +63,7 @@ async def test_a_robots_card_is_shown_with_that_of_the_robot_after_it(evening: E
         key = decisions(state_of(game))[0].key
         acted = await evening.door.act(game.id, key, action, made_by, person and person.id)
         game = acted.game
-        is_marked = (TABLE, TABLE_VIEWER) in await marked(evening, game)
+        is_marked = (Subject.TABLE, TABLE_VIEWER) in await marked(evening, game)
         if not is_marked:
             assert actor != 0
             assert asked(game) != 0
@@ -78,9 +79,9 @@ async def test_a_pass_marks_the_same(evening: Evening) -> None:
     actor = asked(game)
     game = (await evening.act(game, Pass(actor))).game
     assert await marked(evening, game) == {
-        (HAND, actor): 2,
-        (HAND, asked(game)): 0,
-        (TABLE, TABLE_VIEWER): 1,
+        (Subject.HAND, actor): 2,
+        (Subject.HAND, asked(game)): 0,
+        (Subject.TABLE, TABLE_VIEWER): 1,
     }
 
 
@@ -92,22 +93,22 @@ async def test_robots_have_no_hands_to_show(evening: Evening) -> None:
         await evening.show_all()
         game = await evening.go_on(game, chance)
         rows = await evening.rows(game)
-        assert {viewer for subject, viewer, _ in rows if subject == HAND} <= {2}
+        assert {viewer for subject, viewer, _ in rows if subject == Subject.HAND} <= {2}
 
 
 async def test_new_cards_are_everybodys(evening: Evening) -> None:
     game = await at(evening, Phase.CUT)
     game = await evening.go_on(game, random.Random(1))
-    hands = {(HAND, seat): 0 if seat == asked(game) else 2 for seat in range(4)}
-    assert await marked(evening, game) == {**hands, (TABLE, TABLE_VIEWER): 1}
+    hands = {(Subject.HAND, seat): 0 if seat == asked(game) else 2 for seat in range(4)}
+    assert await marked(evening, game) == {**hands, (Subject.TABLE, TABLE_VIEWER): 1}
     await evening.show_all()
     state = state_of(game)
     assert state.deal is not None
     assert state.deal.turn_up is not None
     taker = asked(game)
     game = (await evening.act(game, Take(taker, state.deal.turn_up.suit))).game
-    hands = {(HAND, seat): 0 if seat == asked(game) else 2 for seat in range(4)}
-    assert await marked(evening, game) == {**hands, (TABLE, TABLE_VIEWER): 1}
+    hands = {(Subject.HAND, seat): 0 if seat == asked(game) else 2 for seat in range(4)}
+    assert await marked(evening, game) == {**hands, (Subject.TABLE, TABLE_VIEWER): 1}
 
 
 async def test_before_there_are_cards_only_the_table_is_marked(evening: Evening) -> None:
@@ -115,7 +116,7 @@ async def test_before_there_are_cards_only_the_table_is_marked(evening: Evening)
     await evening.show_all()
     game = await evening.go_on(game, random.Random(1))
     assert state_of(game).phase is Phase.SHUFFLE
-    assert await marked(evening, game) == {(TABLE, TABLE_VIEWER): 1}
+    assert await marked(evening, game) == {(Subject.TABLE, TABLE_VIEWER): 1}
 
 
 async def test_who_has_it_cut_is_not_asked_where(evening: Evening) -> None:
@@ -125,19 +126,21 @@ async def test_who_has_it_cut_is_not_asked_where(evening: Evening) -> None:
             await people.change(connection, person_id, cuts_alone=True)
             evening.tables.games.forget_person(person_id)
     game = await evening.go_on_to(game, Phase.CUT, random.Random(CHANCE_SEED))
-    assert HAND not in {subject for subject, _, _ in await evening.rows(game)}
+    assert Subject.HAND not in {subject for subject, _, _ in await evening.rows(game)}
 
 
 async def test_another_look_marks_the_open_hands_of_one_person(evening: Evening) -> None:
     game = await at(evening, Phase.PLAY)
     async with evening.database.write() as connection:
         for seat in range(4):
-            row = await messages.find(connection, game.id, HAND, seat, game.deal)
+            row = await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
             assert row is not None
             await messages.change(connection, row.id, message_id=100 + seat)
         await mark_look(connection, evening.people["Cléo"])
     lagging = await evening.rows(game)
-    assert [key for key, row in lagging.items() if row.shown < row.wanted] == [(HAND, 2, game.deal)]
+    assert [key for key, row in lagging.items() if row.shown < row.wanted] == [
+        (Subject.HAND, 2, game.deal)
+    ]
 
 
 async def test_open_private_hands_are_marked_with_the_others(evening: Evening) -> None:
@@ -146,9 +149,9 @@ async def test_open_private_hands_are_marked_with_the_others(evening: Evening) -
     bystander = (actor + 2) % 4
     async with evening.database.write() as connection:
         for seat in (actor, (actor + 1) % 4, bystander):
-            await messages.put(connection, game.id, PEEK, seat, wanted=1, shown=1)
+            await messages.put(connection, game.id, Subject.PEEK, seat, wanted=1, shown=1)
     game = (await evening.act(game, legal_actions(state_of(game), actor)[0])).game
-    peeks = {viewer for subject, viewer in await marked(evening, game) if subject == PEEK}
+    peeks = {viewer for subject, viewer in await marked(evening, game) if subject == Subject.PEEK}
     assert peeks == {actor, asked(game)}
 
 
@@ -161,7 +164,7 @@ async def test_whoever_was_reminded_and_acted_is_reminded_no_more(evening: Eveni
     await evening.show_all()
     game = (await evening.act(await evening.load(game.id), random_legal(game))).game
     async with evening.database.read() as connection:
-        row = await messages.find(connection, game.id, NOTICE, actor)
+        row = await messages.find(connection, game.id, Subject.NOTICE, actor)
     assert row is not None
     assert row.closing
     assert row.shown < row.wanted
@@ -184,19 +187,19 @@ async def scored(evening: Evening) -> Game:
 
 async def test_a_scored_deal_has_a_sheet(evening: Evening, scored: Game) -> None:
     found = await marked(evening, scored)
-    assert found[SHEET, TABLE_VIEWER] == 1
-    assert found[TABLE, TABLE_VIEWER] == 1
+    assert found[Subject.SHEET, TABLE_VIEWER] == 1
+    assert found[Subject.TABLE, TABLE_VIEWER] == 1
 
 
 async def test_a_scored_deal_is_told_in_every_hand_at_once(evening: Evening, scored: Game) -> None:
     """Also to those who played their last card before."""
     rows = await evening.rows(scored)
     for seat in range(4):
-        assert rows[HAND, seat, scored.deal].closing
+        assert rows[Subject.HAND, seat, scored.deal].closing
     await evening.show_all()
     game = await evening.go_on(scored, random.Random(3), actions=2)
     old = {subject for subject, _, deal in await evening.rows(game) if deal == scored.deal}
-    assert HAND not in old
+    assert Subject.HAND not in old
 
 
 async def test_the_next_deal_closes_the_messages_of_the_last(
@@ -208,10 +211,10 @@ async def test_the_next_deal_closes_the_messages_of_the_last(
     assert game.deal == scored.deal + 1
     rows = await evening.rows(game)
     old = {(subject, viewer) for subject, viewer, deal in rows if deal == scored.deal}
-    assert old == {(TABLE, TABLE_VIEWER)}
+    assert old == {(Subject.TABLE, TABLE_VIEWER)}
     for (_, _, deal), row in rows.items():
         assert row.closing == (deal == scored.deal)
-    assert (SHEET, TABLE_VIEWER, scored.deal) not in rows
+    assert (Subject.SHEET, TABLE_VIEWER, scored.deal) not in rows
     await evening.show_all()
     game = await evening.go_on(game, chance)
     assert {deal for _, _, deal in await evening.rows(game)} == {game.deal}
@@ -227,7 +230,7 @@ async def test_a_deal_that_is_thrown_in_opens_new_messages_too(evening: Evening)
     assert game.deal == first + 1
     async with evening.database.read() as connection:
         for seat in range(4):
-            row = await messages.find(connection, game.id, HAND, seat, first)
+            row = await messages.find(connection, game.id, Subject.HAND, seat, first)
             assert row is not None
             assert row.closing
 
@@ -239,19 +242,19 @@ async def test_after_the_party_everything_says_its_last_word(evening: Evening) -
         await evening.show_all()
         if state_of(game).phase is Phase.PLAY:
             async with evening.database.write() as connection:
-                await messages.put(connection, game.id, PEEK, 1, wanted=1, shown=1)
+                await messages.put(connection, game.id, Subject.PEEK, 1, wanted=1, shown=1)
         game = (await evening.act(game, random_action(game, chance))).game
     found = await evening.rows(game)
     last_words = {key[:2] for key, row in found.items() if row.closing}
     assert last_words == {
-        (TABLE, TABLE_VIEWER),
-        (PEEK, 1),
-        *((HAND, seat) for seat in range(4)),
+        (Subject.TABLE, TABLE_VIEWER),
+        (Subject.PEEK, 1),
+        *((Subject.HAND, seat) for seat in range(4)),
     }
     assert {key[:2] for key in found} - last_words == {
-        (SHEET, TABLE_VIEWER),
-        (LOBBY, TABLE_VIEWER),
-        *((VERDICT, seat) for seat in range(4)),
+        (Subject.SHEET, TABLE_VIEWER),
+        (Subject.LOBBY, TABLE_VIEWER),
+        *((Subject.VERDICT, seat) for seat in range(4)),
     }
     assert {row.wanted for row in found.values()} == {game.row.version}
 
@@ -260,5 +263,5 @@ async def test_a_lobby_is_one_message(evening: Evening) -> None:
     game = await evening.open()
     await evening.show_all()
     game = await evening.lobby.sit(game.id, evening.people["Ben"], 1)
-    assert await marked(evening, game) == {(LOBBY, TABLE_VIEWER): 1}
-    assert Wanted(LOBBY, TABLE_VIEWER, 0).priority == 2
+    assert await marked(evening, game) == {(Subject.LOBBY, TABLE_VIEWER): 1}
+    assert Wanted(Subject.LOBBY, TABLE_VIEWER, 0).priority == 2

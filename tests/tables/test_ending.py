@@ -5,9 +5,9 @@ import random
 import pytest
 
 from bot.rules import Effect, Phase, commitment
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people import blocks
 from bot.tables import Game, RefusalReason
-from bot.tables.display import FAREWELL, HAND, LOBBY, OFFER, QUESTION, TABLE, TROUBLE, VERDICT
 from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
 from bot.tables.pace import Due, next_appointment
@@ -64,10 +64,18 @@ async def test_every_message_gets_its_last_word(evening: Evening, playing: Game)
     game = await ask(evening, playing, "Ben")
     rows = await evening.rows(game)
     subjects = {subject for subject, _, _ in rows}
-    assert subjects == {HAND, TABLE, OFFER, QUESTION, FAREWELL, VERDICT, LOBBY}
-    for each in (HAND, VERDICT):
+    assert subjects == {
+        Subject.HAND,
+        Subject.TABLE,
+        Subject.OFFER,
+        Subject.QUESTION,
+        Subject.FAREWELL,
+        Subject.VERDICT,
+        Subject.LOBBY,
+    }
+    for each in (Subject.HAND, Subject.VERDICT):
         assert {seat for subject, seat, _ in rows if subject == each} == {0, 1, 2, 3}
-    last = (FAREWELL, VERDICT, LOBBY)
+    last = (Subject.FAREWELL, Subject.VERDICT, Subject.LOBBY)
     assert all(row.closing for key, row in rows.items() if key[0] not in last)
 
 
@@ -87,15 +95,15 @@ async def test_so_does_a_team_whose_people_are_away(evening: Evening) -> None:
 async def test_a_question_is_one_message_in_a_deal(evening: Evening, playing: Game) -> None:
     """Whoever asks again and again mentions nobody again."""
     first = await ask(evening, playing, "Anna")
-    assert (QUESTION, -1, 1) in await evening.rows(first)
+    assert (Subject.QUESTION, -1, 1) in await evening.rows(first)
     await evening.show_all()
     also = await ask(evening, playing, "Cléo")
-    assert (QUESTION, -1, 1) in await evening.rows(also)
+    assert (Subject.QUESTION, -1, 1) in await evening.rows(also)
     on = await evening.tables.ending.play_on(playing.id, evening.people["Dora"])
     assert not any(holder.wants_end for holder in on.people)
-    assert (await evening.rows(on))[QUESTION, -1, 1].closing
+    assert (await evening.rows(on))[Subject.QUESTION, -1, 1].closing
     second = await ask(evening, playing, "Cléo")
-    assert not (await evening.rows(second))[QUESTION, -1, 1].closing
+    assert not (await evening.rows(second))[Subject.QUESTION, -1, 1].closing
     assert second.row.status == "playing"
 
 
@@ -111,7 +119,7 @@ async def test_playing_a_card_is_no_answer_but_a_new_deal_is(
         assert [holder.wants_end for holder in game.people] == [True, False, False, False]
     assert not any(holder.wants_end for holder in game.people)
     assert game == await evening.new_tables().load(game.id)
-    assert (await evening.rows(game))[QUESTION, -1, 1].closing
+    assert (await evening.rows(game))[Subject.QUESTION, -1, 1].closing
 
 
 async def test_who_does_not_sit_there_has_no_say(evening: Evening, playing: Game) -> None:
@@ -212,7 +220,7 @@ async def test_a_table_whose_place_is_gone_ends(evening: Evening, begun: bool) -
     game = await evening.started() if begun else await evening.open()
     game = await evening.tables.ending.lost(game.id)
     assert (game.row.status, game.row.ended_why) == ("closed", EndedWhy.LOST)
-    assert FAREWELL not in {subject for subject, _, _ in await evening.rows(game)}
+    assert Subject.FAREWELL not in {subject for subject, _, _ in await evening.rows(game)}
     assert await evening.tables.ending.lost(game.id) == game
 
 
@@ -229,8 +237,8 @@ async def test_nobody_acts_while_the_party_is_paused(evening: Evening, playing: 
     change = evening.act(game, random_action(game, random.Random(1)))
     assert await evening.reason(change) is RefusalReason.PAUSED
     assert set(await evening.rows(game)) == {
-        (TABLE, -1, 1),
-        *((HAND, seat, 1) for seat in range(4)),
+        (Subject.TABLE, -1, 1),
+        *((Subject.HAND, seat, 1) for seat in range(4)),
     }
 
 
@@ -276,7 +284,7 @@ async def test_whoever_sits_there_tries_again_after_trouble(
     evening: Evening, playing: Game
 ) -> None:
     game = await evening.tables.pausing.trouble(playing.id)
-    assert (TROUBLE, -1, game.row.version) in await evening.rows(game)
+    assert (Subject.BREAKDOWN, -1, game.row.version) in await evening.rows(game)
     assert game.row.paused_why == PausedWhy.TROUBLE
     change = evening.tables.pausing.resume(playing.id, asker(evening, STRANGER))
     assert await evening.reason(change) is RefusalReason.NOT_IN_CHARGE

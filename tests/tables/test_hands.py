@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
-from bot.tables.display import HAND, PEEK
 from tests.tables.evening import Evening
 
 SEAT = 1
@@ -12,7 +12,10 @@ SEAT = 1
 
 async def rows_of(evening: Evening, game: Game) -> dict[str, messages.Projection]:
     async with evening.database.read() as connection:
-        found = [await messages.find(connection, game.id, each, SEAT) for each in (HAND, PEEK)]
+        found = [
+            await messages.find(connection, game.id, each, SEAT)
+            for each in (Subject.HAND, Subject.PEEK)
+        ]
     return {row.subject: row for row in found if row is not None}
 
 
@@ -32,7 +35,7 @@ async def test_a_hand_that_was_asked_for_shows_the_game_as_it_is(
     evening: Evening, playing: Game
 ) -> None:
     await asked_for(evening, playing)
-    peek = (await rows_of(evening, playing))[PEEK]
+    peek = (await rows_of(evening, playing))[Subject.PEEK]
     assert (peek.message_id, peek.token, peek.token_until) == (6000, "t", 9.0)
     assert peek.shown == peek.wanted == playing.row.version
     assert await lagging(evening, playing) == set()
@@ -58,16 +61,16 @@ async def test_every_hand_but_the_answer_shows_what_was_chosen(
     hand, peek = (await rows_of(evening, playing)).values()
     changes = evening.changes
     await evening.tables.hands.choose(playing, SEAT, 2, peek.id)
-    assert (await rows_of(evening, playing))[HAND].chosen == 2
-    assert await lagging(evening, playing) == {HAND}
+    assert (await rows_of(evening, playing))[Subject.HAND].chosen == 2
+    assert await lagging(evening, playing) == {Subject.HAND}
     assert evening.changes == changes + 1
     await evening.show_all()
     await evening.tables.hands.choose(playing, SEAT, 0, hand.id)
-    assert await lagging(evening, playing) == {PEEK}
+    assert await lagging(evening, playing) == {Subject.PEEK}
 
 
 async def test_an_outdated_hand_is_shown_again(evening: Evening, playing: Game) -> None:
     await asked_for(evening, playing)
     hand, _ = (await rows_of(evening, playing)).values()
     await evening.tables.hands.show_again(hand)
-    assert await lagging(evening, playing) == {HAND}
+    assert await lagging(evening, playing) == {Subject.HAND}

@@ -21,10 +21,11 @@ from bot.rules import (
     table_action,
 )
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.storage.people import people
-from bot.tables import Game, RefusalReason, display
+from bot.tables import Game, RefusalReason
 from bot.tables import host as host_module
 from bot.tables.open_party import Asker
 from bot.tables.pausing import PausedWhy
@@ -235,7 +236,7 @@ async def test_a_record_that_does_not_replay_stops_no_other_game(
     assert f"the record of game {broken.id} does not replay" in caplog.text
     now = await evening.load(broken.id)
     assert (now.events, now.row.paused_why) == (broken.events, PausedWhy.TROUBLE)
-    assert set(await evening.rows(now)) >= {(display.TROUBLE, TABLE_VIEWER, now.row.version)}
+    assert set(await evening.rows(now)) >= {(Subject.BREAKDOWN, TABLE_VIEWER, now.row.version)}
     assert (await evening.load(sound.id)).events > 15
 
 
@@ -255,7 +256,7 @@ async def test_options_that_cannot_be_read_stop_no_other_game(
     now = await evening.load(damaged.id)
     assert now.is_broken
     assert now.row.paused_why == PausedWhy.TROUBLE
-    assert set(await evening.rows(now)) >= {(display.TROUBLE, TABLE_VIEWER, now.row.version)}
+    assert set(await evening.rows(now)) >= {(Subject.BREAKDOWN, TABLE_VIEWER, now.row.version)}
     assert (await evening.load(sound.id)).events > 15
     starting = evening.lobby.start(lobby.id, evening.people["Anna"])
     assert await evening.reason(starting) in (RefusalReason.BROKEN, RefusalReason.SEATS_EMPTY)

@@ -9,9 +9,9 @@ import pytest
 
 from bot.rules import Phase, commitment, mixed_seed
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import ROBOT_NAMES, Game, RefusalReason
-from bot.tables.display import HELD_SEAT
 from bot.tables.party_record import party_record
 from tests.tables.evening import FOUR, ONE_DEAL, SEED, Evening, state_of
 
@@ -354,7 +354,7 @@ async def test_again_with_the_same_seats(evening: Evening, over: Game) -> None:
     assert again.row.host_id == evening.people["Ben"]
     assert (again.row.language, again.row.preset, again.rules) == ("fr", "french", ONE_DEAL)
     assert sitting(again) == {0: "Anna", 1: "Ben", 2: None, 3: "Dora"}
-    assert (await evening.rows(again))["lobby", TABLE_VIEWER, 0].retry_at == 0
+    assert (await evening.rows(again))["lobby", TABLE_VIEWER, 0].retry_at is None
 
 
 async def test_again_with_other_partners(evening: Evening, over: Game) -> None:
@@ -380,7 +380,9 @@ async def held(evening: Evening, game: Game) -> dict[int, bool]:
     """By seat: whether what somebody was told of it is taken back."""
     rows = await evening.rows(game)
     return {
-        viewer: row.closing for (subject, viewer, _), row in rows.items() if subject == HELD_SEAT
+        viewer: row.closing
+        for (subject, viewer, _), row in rows.items()
+        if subject == Subject.HELD_SEAT
     }
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from bot.rules import Phase
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks, games, seats
 from bot.tables import Game
-from bot.tables.display import LOBBY, TABLE
 from tests.tables.asking import FULL, ask, turn
 from tests.tables.evening import Evening
 from tests.tables.hosting import Hosted, hosted
@@ -36,7 +36,7 @@ async def test_an_hour_offline_costs_nobody_anything(evening: Evening, host: Hos
     assert after.holder(seat).clock_from == since + 3600
     assert after.row.asked_at == (game.row.asked_at or 0) + 3600
     # The table names another moment now.
-    assert (TABLE, TABLE_VIEWER, 1) in await evening.rows(after)
+    assert (Subject.TABLE, TABLE_VIEWER, 1) in await evening.rows(after)
     await host.wait(FULL - 101, step=10)
     assert (await evening.load(game.id)).events == game.events
     await host.wait(1)
@@ -51,7 +51,7 @@ async def test_a_lobby_stays_open_for_as_long(evening: Evening, host: Hosted) ->
     await evening.clock.advance(3600)
     evening.tables.host.carry_on()
     await host.settle()
-    assert (LOBBY, TABLE_VIEWER, 0) in await evening.rows(game)
+    assert (Subject.LOBBY, TABLE_VIEWER, 0) in await evening.rows(game)
     await host.wait(799, step=100)
     assert (await evening.load(game.id)).row.status == "lobby"
     await evening.show_all()
@@ -72,7 +72,7 @@ async def test_a_moment_without_discord_is_not_worth_a_message(
     evening.tables.host.carry_on()
     await host.settle()
     assert await evening.rows(game) == {}
-    assert (LOBBY, TABLE_VIEWER, 0) not in await evening.rows(lobby)
+    assert (Subject.LOBBY, TABLE_VIEWER, 0) not in await evening.rows(lobby)
     since = (await evening.load(game.id)).holder(turn(game)).clock_from
     assert since == evening.clock.now()
 

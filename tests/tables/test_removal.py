@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import departures, results
 from bot.tables import Game, MadeBy, RefusalReason
-from bot.tables.display import REMOVAL
 from bot.tables.open_party import Asker
 from bot.tables.rated import as_rated
 from tests.tables.evening import FOUR, FRENCH, Evening, random_action
@@ -58,7 +58,7 @@ async def test_moderators_do_and_then_nobody_is_rated_and_nobody_has_left(
     for seat, name in ((1, "Ben"), (3, "Dora")):
         who = evening.people[name]
         game = await evening.tables.seats.remove(rated.id, asker(evening, MODERATOR), seat, who)
-        assert (REMOVAL, 1, game.deal) in await evening.rows(game)
+        assert (Subject.REMOVAL, 1, game.deal) in await evening.rows(game)
     assert await result_of(evening, game) == (None, "removed", {})
 
 
@@ -72,7 +72,7 @@ async def test_all_the_others_agree_that_somebody_goes(evening: Evening, rated: 
     for name in ("Anna", "Cléo"):
         game = await want(evening, rated, name, "Ben", 1)
         assert not game.holder(1).robot
-        assert (REMOVAL, 1, game.deal) in await evening.rows(game)
+        assert (Subject.REMOVAL, 1, game.deal) in await evening.rows(game)
         assert game == await want(evening, rated, name, "Ben", 1)
     game = await want(evening, rated, "Dora", "Ben", 1)
     assert game.holder(1).robot
@@ -86,7 +86,7 @@ async def test_a_no_settles_it_also_of_whom_it_is_about(evening: Evening, rated:
         await want(evening, rated, "Anna", "Ben", 1)
         game = await evening.tables.seats.keep(rated.id, evening.people[name], 1)
         assert not any(each.wants_gone for each in game.people)
-        assert (await evening.rows(game))[REMOVAL, 1, game.deal].closing
+        assert (await evening.rows(game))[Subject.REMOVAL, 1, game.deal].closing
         late = want(evening, rated, "Cléo", "Ben", 1)
         assert await evening.reason(late) is RefusalReason.TOO_LATE
 
@@ -104,7 +104,7 @@ async def test_a_new_deal_settles_it_too(evening: Evening, rated: Game) -> None:
     while game.deal == deal:
         game = await evening.go_on(game, chance)
     assert not any(each.wants_gone for each in game.people)
-    row = (await evening.rows(game))[REMOVAL, 1, deal]
+    row = (await evening.rows(game))[Subject.REMOVAL, 1, deal]
     assert row.closing
     assert row.wanted <= game.row.version
 

@@ -10,12 +10,12 @@ from bot.people import People
 from bot.rules import decisions
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages as table
 from bot.storage.games import departures, open_tables
 from bot.storage.games.departures import Departure
 from bot.storage.people import blocks, people
 from bot.tables import Game, MadeBy, RefusalReason
-from bot.tables.display import HAND, LEFT, LOBBY, NOTICE, OFFER, PEEK, TABLE
 from bot.tables.open_party import Asker
 from bot.tables.pace import Appointment, Due, next_appointment
 from bot.tournaments.live import Tournaments
@@ -73,8 +73,8 @@ async def test_leaving_shows_the_table_and_the_own_hand(evening: Evening, playin
     game = await evening.tables.seats.leave(playing.id, evening.people[name_in(playing, seat)])
     assert game.row.version == playing.row.version + 1
     assert set(await evening.rows(game)) == {
-        (TABLE, -1, game.deal),
-        (HAND, seat, game.deal),
+        (Subject.TABLE, -1, game.deal),
+        (Subject.HAND, seat, game.deal),
     }
 
 
@@ -89,14 +89,14 @@ async def test_who_is_away_gets_no_more_cards(evening: Evening, playing: Game) -
         decision = game.decision()
         assert decision
         game = (await evening.door.act(game.id, decision.key, action, made_by)).game
-        assert not [key for key in await evening.rows(game) if key[:2] == (HAND, 1)]
+        assert not [key for key in await evening.rows(game) if key[:2] == (Subject.HAND, 1)]
         await evening.show_all()
     [hand] = await messages_of(evening, game, 1)
-    assert (hand.deal, hand.closing) == (1, False)
+    assert (hand.number, hand.closing) == (1, False)
     game = await evening.tables.seats.back(game.id, evening.people["Ben"])
     rows = await evening.rows(game)
-    assert rows[HAND, 1, game.deal].closing is False
-    assert rows[HAND, 1, 1].closing is True
+    assert rows[Subject.HAND, 1, game.deal].closing is False
+    assert rows[Subject.HAND, 1, 1].closing is True
 
 
 async def test_back_is_at_once(evening: Evening, playing: Game) -> None:
@@ -165,19 +165,19 @@ async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playin
     """And within a deal the same one, however often somebody changes their mind."""
     seats, ben = evening.tables.seats, asker(evening, "Ben")
     first = await seats.offer(playing.id, ben, 1)
-    assert not (await evening.rows(first))[OFFER, 1, 1].closing
+    assert not (await evening.rows(first))[Subject.OFFER, 1, 1].closing
     assert await seats.offer(playing.id, ben, 1) == first
     gone = await seats.withdraw(playing.id, ben, 1)
-    assert (await evening.rows(gone))[OFFER, 1, 1].closing
+    assert (await evening.rows(gone))[Subject.OFFER, 1, 1].closing
     await evening.show_all()
     second = await seats.offer(playing.id, ben, 1)
-    assert not (await evening.rows(second))[OFFER, 1, 1].closing
+    assert not (await evening.rows(second))[Subject.OFFER, 1, 1].closing
     game = await seats.withdraw(playing.id, ben, 1)
     chance = random.Random(4)
     while game.deal == 1:
         game = await evening.go_on(game, chance)
     later = await seats.offer(game.id, ben, 1)
-    assert not (await evening.rows(later))[OFFER, 1, 2].closing
+    assert not (await evening.rows(later))[Subject.OFFER, 1, 2].closing
 
 
 @pytest.mark.parametrize("sits", [True, False])
@@ -244,17 +244,17 @@ async def test_no_message_follows_the_seat_to_its_new_holder(
     name = name_in(playing, seat)
     await show_hands(evening, playing, seat)
     before = {row.id: row for row in await messages_of(evening, playing, seat)}
-    assert {row.subject for row in before.values()} == {HAND, PEEK}
+    assert {row.subject for row in before.values()} == {Subject.HAND, Subject.PEEK}
     await evening.tables.seats.offer(playing.id, asker(evening, name), seat)
     game = await evening.tables.seats.take(playing.id, evening.people[STRANGER], seat)
     after = {row.id: row for row in await messages_of(evening, game, seat)}
     for row_id, row in before.items():
         left = after.pop(row_id)
-        assert (left.subject, left.closing, left.wanted) == (LEFT, True, game.row.version)
+        assert (left.subject, left.closing, left.wanted) == (Subject.LEFT, True, game.row.version)
         assert (left.message_id, left.token) == (row.message_id, row.token)
         assert left.person_id == evening.people[name]
-    [hand] = [row for row in after.values() if row.subject == HAND]
-    assert (hand.message_id, hand.deal, hand.person_id) == (
+    [hand] = [row for row in after.values() if row.subject == Subject.HAND]
+    assert (hand.message_id, hand.number, hand.person_id) == (
         None,
         game.deal,
         evening.people[STRANGER],
@@ -266,7 +266,7 @@ async def show_hands(evening: Evening, game: Game, seat: int) -> None:
     person = game.holder(seat).person
     assert person
     async with evening.database.write() as connection:
-        hand = await messages.find(connection, game.id, HAND, seat)
+        hand = await messages.find(connection, game.id, Subject.HAND, seat)
         assert hand is not None
         await messages.show(connection, hand.id, game.row.version, channel_id=8, message_id=9)
         values: dict[str, Any] = {"token": "abc", "token_until": 1e12, "message_id": 10}
@@ -274,7 +274,7 @@ async def show_hands(evening: Evening, game: Game, seat: int) -> None:
         await messages.put(
             connection,
             game.id,
-            PEEK,
+            Subject.PEEK,
             seat,
             wanted=version,
             shown=version,
@@ -287,9 +287,11 @@ async def test_the_notice_of_who_has_left_goes(evening: Evening, playing: Game) 
     await evening.clock.advance(1)
     seat = asked(playing)
     await evening.tables.clocks.call(playing.id, seat)
-    assert [row.subject for row in await messages_of(evening, playing, seat)].count(NOTICE) == 1
+    assert [row.subject for row in await messages_of(evening, playing, seat)].count(
+        Subject.NOTICE
+    ) == 1
     game = await evening.tables.seats.leave(playing.id, evening.people[name_in(playing, seat)])
-    [notice] = [r for r in await messages_of(evening, game, seat) if r.subject == NOTICE]
+    [notice] = [r for r in await messages_of(evening, game, seat) if r.subject == Subject.NOTICE]
     assert notice.closing
 
 
@@ -297,7 +299,7 @@ async def test_a_robots_seat_needs_no_offer(evening: Evening) -> None:
     game = await evening.started(WITH_A_ROBOT)
     game = await evening.tables.seats.take(game.id, evening.people[STRANGER], 2)
     assert name_in(game, 2) == STRANGER
-    assert (LOBBY, -1, 0) in await evening.rows(game)
+    assert (Subject.LOBBY, -1, 0) in await evening.rows(game)
     assert await departure(evening, game, STRANGER) is None
 
 
@@ -384,7 +386,7 @@ async def test_who_is_in_charge_takes_somebody_off_the_table(
     game = await evening.tables.seats.remove(playing.id, who, 1, evening.people["Ben"])
     assert game.holder(1).robot
     assert game.holder(1).offered
-    assert (OFFER, 1, game.deal) in await evening.rows(game)
+    assert (Subject.OFFER, 1, game.deal) in await evening.rows(game)
     left = await departure(evening, game, "Ben")
     assert left is not None
     assert left.why == "removed"

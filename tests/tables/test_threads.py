@@ -4,8 +4,8 @@ from typing import Any
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
-from bot.tables.display import LOBBY, PLACE, TABLE
 from tests.tables.evening import Evening
 
 CHANNEL, THREAD = 5, 6001
@@ -18,7 +18,7 @@ async def in_thread(evening: Evening, game: Game) -> Game:
             "UPDATE messages SET message_id = 7000 + id, "
             f"channel_id = CASE subject WHEN 'hand' THEN 8 ELSE {THREAD} END"
         )
-        lobby = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        lobby = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
         assert lobby is not None
         await messages.change(connection, lobby.id, message_id=THREAD, channel_id=CHANNEL)
     game = await evening.tables.threads.opened(game.id, THREAD, anew=False)
@@ -47,9 +47,9 @@ async def test_a_thread_that_goes_is_opened_anew_from_the_lobby(
     game = await evening.load(game.id)
     assert game.row.thread_id is None
     rows = await evening.rows(game)
-    lobby = rows[LOBBY, TABLE_VIEWER, 0]
+    lobby = rows[Subject.LOBBY, TABLE_VIEWER, 0]
     assert (lobby.message_id, lobby.afresh) == (None, 1)
-    assert rows[TABLE, TABLE_VIEWER, 1].message_id is None
+    assert rows[Subject.TABLE, TABLE_VIEWER, 1].message_id is None
     assert (CHANNEL, THREAD) in await evening.to_delete()
     # The second time Discord tells it, there is nothing to be done.
     version = game.row.version
@@ -74,7 +74,7 @@ async def test_without_its_channel_a_lobby_ends_and_a_party_goes_on(
         assert (await evening.load(lobby.id)).row.status == "closed"
         assert (await evening.load(game.id)).row.status == "playing"
         told = await wanted(evening, game)
-        assert {viewer for subject, viewer in told if subject == PLACE} == {*range(4)}
+        assert {viewer for subject, viewer in told if subject == Subject.TABLE_LOST} == {*range(4)}
 
 
 async def test_what_could_not_be_shown_is_tried_as_soon_as_a_place_has_changed(
@@ -87,7 +87,7 @@ async def test_what_could_not_be_shown_is_tried_as_soon_as_a_place_has_changed(
         (threads.server_changed, 77),
     ):
         async with evening.database.write() as connection:
-            row = await messages.find(connection, game.id, TABLE, TABLE_VIEWER)
+            row = await messages.find(connection, game.id, Subject.TABLE, TABLE_VIEWER)
             assert row is not None
             later: dict[str, Any] = {"retry_at": evening.clock.now() + 600, "tries": 3}
             await messages.change(connection, row.id, **later)
@@ -96,9 +96,9 @@ async def test_what_could_not_be_shown_is_tried_as_soon_as_a_place_has_changed(
         assert evening.changes == changes
         await change(where)
         assert evening.changes == changes + 1
-        table = (await evening.rows(game))[TABLE, TABLE_VIEWER, 1]
+        table = (await evening.rows(game))[Subject.TABLE, TABLE_VIEWER, 1]
         assert table.tries == 0
-        assert table.retry_at < evening.clock.now()
+        assert table.held_until <= evening.clock.now()
         await evening.show_all()
 
 
@@ -108,7 +108,7 @@ async def test_the_lobby_is_the_answer_to_who_presses_it(evening: Evening) -> No
     assert await evening.rows(game) == {}
     game = await evening.lobby.sit(game.id, evening.people["Ben"], 1)
     await shown.shows(game, 3999)  # an older message, which stands there still
-    assert await wanted(evening, game) == {(LOBBY, TABLE_VIEWER)}
+    assert await wanted(evening, game) == {(Subject.LOBBY, TABLE_VIEWER)}
     await shown.shows(game, 4000)
     assert await evening.rows(game) == {}
 
@@ -119,5 +119,5 @@ async def test_a_message_that_could_not_be_written_down_is_when_it_is_pressed(
     game, shown = await evening.open(), evening.tables.lobby_message
     for pressed in 4000, 4001:
         await shown.stands_at(game, pressed)
-        row = (await evening.rows(game))[LOBBY, TABLE_VIEWER, 0]
+        row = (await evening.rows(game))[Subject.LOBBY, TABLE_VIEWER, 0]
         assert (row.message_id, row.channel_id) == (4000, CHANNEL)

@@ -5,10 +5,10 @@ import random
 from bot.command_line.fairness import check_fairness
 from bot.rules import Phase, Play, legal_actions, read, write
 from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game, MadeBy, Tempo
 from bot.tables.clocks import Told
-from bot.tables.display import HAND, NOTICE, TABLE
 from bot.tables.party_record import party_record
 from bot.tables.tempo import DAY, TEMPOS
 from tests.tables.asking import FULL, ask, play, turn
@@ -20,7 +20,7 @@ ALONE = {0: "Anna", 1: None, 2: None, 3: None}
 
 async def notices(evening: Evening, game: Game) -> list[Projection]:
     """Those that are to be sent, or to go."""
-    return [row for key, row in (await evening.rows(game)).items() if key[0] == NOTICE]
+    return [row for key, row in (await evening.rows(game)).items() if key[0] == Subject.NOTICE]
 
 
 # When a clock starts ---------------------------------------------------------------------------
@@ -75,14 +75,14 @@ async def test_the_table_is_corrected_when_the_question_came_late(
     evening.tables.on_change(lambda: commits.append(None))
     await evening.clock.advance(4)
     await ask(evening, playing)
-    assert (TABLE, TABLE_VIEWER, 1) not in await evening.rows(playing)
+    assert (Subject.TABLE, TABLE_VIEWER, 1) not in await evening.rows(playing)
     assert not commits  # nobody need look at what is to be shown
     after = await play(evening, playing)
     await evening.show_all()
     await evening.clock.advance(9)
     commits.clear()
     await ask(evening, after)
-    assert (TABLE, TABLE_VIEWER, 1) in await evening.rows(after)
+    assert (Subject.TABLE, TABLE_VIEWER, 1) in await evening.rows(after)
     assert commits
 
 
@@ -196,7 +196,7 @@ async def test_twice_too_late_is_away(evening: Evening) -> None:
         assert waits == [FULL, 90.0]
         assert (game.holder(0).missed, game.holder(0).bank) == (2, 0.0)
         # Their hand is to say so, and the robot plays on while somebody is there.
-        assert (HAND, 0, game.deal) in await evening.rows(game)
+        assert (Subject.HAND, 0, game.deal) in await evening.rows(game)
         while (game := await evening.load(game.id)).row.status == "playing":
             if turn_or_none(game) == 2:
                 await play(evening, game)

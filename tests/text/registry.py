@@ -24,7 +24,7 @@ from bot.rules import (
 )
 from bot.rules.core.options import OPTIONS
 from bot.rules.core.sources import Document
-from bot.storage.delivery.posts import LETTERS
+from bot.storage.delivery.subjects import LETTERS
 from bot.storage.ratings.ratings import POOLS, By
 from bot.tables.ending import EndedWhy
 from bot.tables.rated import Unrated

@@ -64,24 +64,24 @@ async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list
     return [Location(*row) for row in await connection.execute(_PLACE.where(where))]
 
 
-async def reopen_thread(connection: AsyncConnection, thread_id: int) -> int:
+async def reopen_thread(connection: AsyncConnection, thread_id: int, now: float) -> int:
     """Whatever could not be shown in a thread is tried again; how many messages."""
-    return await _reopen(connection, games.c.thread_id == thread_id, thread_id)
+    return await _reopen(connection, games.c.thread_id == thread_id, thread_id, now)
 
 
-async def reopen_channel(connection: AsyncConnection, channel_id: int) -> int:
-    return await _reopen(connection, games.c.channel_id == channel_id, channel_id)
+async def reopen_channel(connection: AsyncConnection, channel_id: int, now: float) -> int:
+    return await _reopen(connection, games.c.channel_id == channel_id, channel_id, now)
 
 
 async def _reopen(
-    connection: AsyncConnection, of_game: ColumnElement[bool], channel_id: int
+    connection: AsyncConnection, of_game: ColumnElement[bool], channel_id: int, now: float
 ) -> int:
     posts = table.c.channel_id == channel_id
-    return await messages.reopen(connection, of_game, posts)
+    return await messages.reopen(connection, now, of_game, posts)
 
 
-async def reopen_server(connection: AsyncConnection, discord_id: int) -> int:
+async def reopen_server(connection: AsyncConnection, discord_id: int, now: float) -> int:
     ours = select(servers.c.id).where(servers.c.discord_id == discord_id)
     theirs = select(tournaments.c.id).where(tournaments.c.server_id.in_(ours))
     posts = table.c.server_id.in_(ours) | table.c.tournament_id.in_(theirs)
-    return await messages.reopen(connection, games.c.server_id.in_(ours), posts)
+    return await messages.reopen(connection, now, games.c.server_id.in_(ours), posts)

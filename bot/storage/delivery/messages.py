@@ -4,7 +4,7 @@ Those of games are made here; all others are rows of the same table: see
 `bot.storage.delivery.posts`.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -12,14 +12,13 @@ from sqlalchemy import ColumnElement, bindparam, case, delete, func, select, upd
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import OF_PERSON, Subject
 from bot.storage.engine.schema import games, messages
 
 TABLE_VIEWER: Final = -1
 NOTHING: Final = 0
 """the version that a message shows of which nobody knows what it shows: lower than any"""
-LONG_AGO: Final = 1.0
-"""in `retry_at`: of a message that could not be shown, and is tried again now"""
 
 
 class Projection(NamedTuple):
@@ -28,9 +27,10 @@ class Projection(NamedTuple):
 
     id: int
     game_id: int
-    subject: str
+    subject: Subject
     viewer: int
-    deal: int
+    number: int
+    """which deal it shows, or what else tells two of a subject apart"""
     channel_id: int | None
     message_id: int | None
     token: str | None
@@ -41,7 +41,8 @@ class Projection(NamedTuple):
     priority: int
     closing: bool
     tries: int
-    retry_at: float
+    retry_at: float | None
+    """when it is tried again that could not be shown, or was held back; None: it was neither"""
     chosen: int | None = None
     """in a hand: which of the sets they may announce its owner has chosen; None: the proposal"""
     person_id: int | None = None
@@ -52,20 +53,25 @@ class Projection(NamedTuple):
     """how often it was sent anew, because its message was gone or could not be edited"""
 
     @property
+    def held_until(self) -> float:
+        """Return when it may be shown; in the past: now."""
+        return self.retry_at or 0.0
+
+    @property
     def is_ephemeral(self) -> bool:
         """Return whether its message can be reached by the token of an interaction alone."""
-        return self.token is not None and self.subject != "hand"
+        return self.token is not None and self.subject != Subject.HAND
 
 
 class Wanted(NamedTuple):
     """All that a change asks to be shown: priority 0 for who is next to act, 1 the table, 2
     others."""
 
-    subject: str
+    subject: Subject
     viewer: int
-    deal: int
+    number: int
     priority: int = 2
-    retry_at: float = 0.0
+    retry_at: float | None = None
     """not to be sent before, because somebody is sending it"""
     person_id: int | None = None
     """who holds the seat whose message it is"""
@@ -78,7 +84,7 @@ _OF_GAME = messages.c.viewer.is_not(None)
 _ALL = list(dict.fromkeys((*Projection._fields, *Post._fields)))
 _PROJECTED = itemgetter(*map(_ALL.index, Projection._fields))
 _POSTED = itemgetter(*map(_ALL.index, Post._fields))
-_KEY = [messages.c.game_id, messages.c.subject, messages.c.viewer, messages.c.deal]
+_KEY = [messages.c.game_id, messages.c.subject, messages.c.viewer, messages.c.number]
 
 # What every action asks is built once: to build a statement takes longer than to run it.
 _INSERT = insert(messages)
@@ -97,8 +103,8 @@ _OF_VIEWER = select(*_COLUMNS).where(
     messages.c.subject == bindparam("_subject"),
     messages.c.viewer == bindparam("_viewer"),
 )
-_NEWEST = _OF_VIEWER.order_by(messages.c.deal.desc()).limit(1)
-_OF_DEAL = _OF_VIEWER.where(messages.c.deal == bindparam("_deal"))
+_NEWEST = _OF_VIEWER.order_by(messages.c.number.desc()).limit(1)
+_NUMBERED = _OF_VIEWER.where(messages.c.number == bindparam("_number"))
 _FIND_MESSAGE = select(*_COLUMNS).where(
     _OF_GAME,
     messages.c.game_id == bindparam("_game"),
@@ -134,13 +140,13 @@ async def open_again(
     again = {name: statement.excluded[name] for name in ("wanted", "priority", "person_id")}
     await connection.execute(
         statement.on_conflict_do_update(
-            index_elements=_KEY, set_={**again, "closing": False, "retry_at": 0}
+            index_elements=_KEY, set_={**again, "closing": False, "retry_at": None}
         )
     )
 
 
 async def nudge(
-    connection: AsyncConnection, game_id: int, version: int, subject: str, viewers: list[int]
+    connection: AsyncConnection, game_id: int, version: int, subject: Subject, viewers: list[int]
 ) -> None:
     """Mark rows of `viewers`, as far as there are any that are not closed."""
     wanted = {"_game": game_id, "_subject": subject, "_viewers": viewers, "wanted": version}
@@ -148,11 +154,11 @@ async def nudge(
 
 
 async def put(
-    connection: AsyncConnection, game_id: int, subject: str, viewer: int, **values: Any
+    connection: AsyncConnection, game_id: int, subject: Subject, viewer: int, **values: Any
 ) -> None:
     """The one message of a subject and viewer is another from now on."""
-    key = {"game_id": game_id, "subject": subject, "viewer": viewer, "deal": 0}
-    values = {"tries": 0, "retry_at": 0, **values}
+    key = {"game_id": game_id, "subject": subject, "viewer": viewer, "number": 0}
+    values = {"tries": 0, "retry_at": None, **values}
     statement = insert(messages).values(**key, **values)
     await connection.execute(statement.on_conflict_do_update(index_elements=_KEY, set_=values))
 
@@ -161,7 +167,7 @@ async def close(
     connection: AsyncConnection,
     game_id: int,
     version: int,
-    subject: str,
+    subject: Subject,
     *,
     viewer: int | None = None,
     deals: range | None = None,
@@ -176,7 +182,7 @@ async def close(
     if viewer is not None:
         statement = statement.where(messages.c.viewer == viewer)
     if deals is not None:
-        statement = statement.where(messages.c.deal.between(deals.start, deals.stop - 1))
+        statement = statement.where(messages.c.number.between(deals.start, deals.stop - 1))
     await connection.execute(statement.values(closing=True, wanted=version, priority=2))
 
 
@@ -185,13 +191,13 @@ async def give_up(
     game_id: int,
     version: int,
     viewer: int,
-    subjects: Collection[str],
-    now_about: str,
+    subjects: Collection[Subject],
+    now_about: Subject,
 ) -> None:
     """The open messages of a viewer are those of somebody who has left: they get a last word.
 
     They are about something else from now on, but stay the same rows, so that whoever is sending
-    one of them does not send it to another. Each has a `deal` of its own, which makes room for the
+    one of them does not send it to another. Each is numbered by itself, which makes room for the
     messages of the next viewer.
     """
     statement = update(messages).where(
@@ -200,11 +206,11 @@ async def give_up(
         messages.c.subject.in_(subjects),
         ~messages.c.closing,
     )
-    token = case((messages.c.subject == "hand", None), else_=messages.c.token)
+    token = case((messages.c.subject == Subject.HAND, None), else_=messages.c.token)
     await connection.execute(
         statement.values(
             subject=now_about,
-            deal=messages.c.id,
+            number=messages.c.id,
             closing=True,
             wanted=version,
             priority=2,
@@ -232,22 +238,31 @@ async def find_lagging(
 
 def _read(row: Any) -> Row:
     if row.viewer is not None:
-        return Projection(*_PROJECTED(row))
+        return _projection(_PROJECTED(row))
     found = Post(*_POSTED(row))
     return found._replace(subject=Subject(found.subject))
 
 
+def _projection(row: Sequence[Any]) -> Projection:
+    found = Projection(*row)
+    return found._replace(subject=Subject(found.subject))
+
+
 async def find(
-    connection: AsyncConnection, game_id: int, subject: str, viewer: int, deal: int | None = None
+    connection: AsyncConnection,
+    game_id: int,
+    subject: Subject,
+    viewer: int,
+    number: int | None = None,
 ) -> Projection | None:
-    """A row; without `deal` the one of the newest deal."""
+    """A row; without `number` the newest."""
     wanted = {"_game": game_id, "_subject": subject, "_viewer": viewer}
-    if deal is None:
+    if number is None:
         found = await connection.execute(_NEWEST, wanted)
     else:
-        found = await connection.execute(_OF_DEAL, {**wanted, "_deal": deal})
+        found = await connection.execute(_NUMBERED, {**wanted, "_number": number})
     row = found.one_or_none()
-    return None if row is None else Projection(*row)
+    return None if row is None else _projection(row)
 
 
 async def find_message(
@@ -256,7 +271,7 @@ async def find_message(
     """The row that a message on Discord belongs to."""
     wanted = {"_game": game_id, "_message": message_id}
     row = (await connection.execute(_FIND_MESSAGE, wanted)).one_or_none()
-    return None if row is None else Projection(*row)
+    return None if row is None else _projection(row)
 
 
 async def change(connection: AsyncConnection, row_id: int, **values: Any) -> None:
@@ -269,17 +284,17 @@ async def show(connection: AsyncConnection, row_id: int, version: int, **values:
 
     Even when it showed a newer one before: what was sent last stands there, and the row lags again.
     """
-    await change(connection, row_id, shown=version, tries=0, retry_at=0, **values)
+    await change(connection, row_id, shown=version, tries=0, retry_at=None, **values)
 
 
 async def outdate(connection: AsyncConnection, row_id: int) -> None:
     """The message is shown again, even if it already shows the newest version."""
     statement = update(messages).where(messages.c.id == row_id)
-    await connection.execute(statement.values(shown=NOTHING, retry_at=0))
+    await connection.execute(statement.values(shown=NOTHING, retry_at=None))
 
 
 async def outdate_hands(
-    connection: AsyncConnection, person_id: int, subjects: Collection[str]
+    connection: AsyncConnection, person_id: int, subjects: Collection[Subject]
 ) -> None:
     """The open messages of somebody are shown again, in another language or look."""
     statement = update(messages).where(
@@ -288,7 +303,7 @@ async def outdate_hands(
         messages.c.message_id.is_not(None),
         ~messages.c.closing,
     )
-    await connection.execute(statement.values(shown=NOTHING, retry_at=0))
+    await connection.execute(statement.values(shown=NOTHING, retry_at=None))
 
 
 async def forget(connection: AsyncConnection, row: Row) -> None:
@@ -301,7 +316,7 @@ def _is_still(row: Row) -> ColumnElement[bool]:
     return (messages.c.id == row.id) & messages.c.message_id.is_not_distinct_from(row.message_id)
 
 
-async def hold(connection: AsyncConnection, game_id: int, subject: str, until: float) -> None:
+async def hold(connection: AsyncConnection, game_id: int, subject: Subject, until: float) -> None:
     """The messages of a subject are not sent before a moment."""
     which = (messages.c.game_id == game_id) & (messages.c.subject == subject)
     await connection.execute(update(messages).where(which).values(retry_at=until))
@@ -318,7 +333,7 @@ async def send_afresh(connection: AsyncConnection, row: Row) -> bool:
     statement = update(messages).where(_is_still(row))
     changed = await connection.execute(
         statement.values(
-            message_id=None, afresh=messages.c.afresh + 1, shown=NOTHING, tries=0, retry_at=0
+            message_id=None, afresh=messages.c.afresh + 1, shown=NOTHING, tries=0, retry_at=None
         )
     )
     return changed.rowcount > 0
@@ -340,7 +355,7 @@ async def find_in_channel(
     query = select(*_COLUMNS).where(
         _OF_GAME, messages.c.game_id == game_id, messages.c.channel_id == channel_id
     )
-    return [Projection(*row) for row in await connection.execute(query)]
+    return [_projection(row) for row in await connection.execute(query)]
 
 
 async def newest(connection: AsyncConnection) -> int:
@@ -350,25 +365,30 @@ async def newest(connection: AsyncConnection) -> int:
 
 async def hurry(connection: AsyncConnection) -> None:
     """Have what failed and waits for another try tried now."""
-    await connection.execute(_WAITING.where(messages.c.tries > 0).values(retry_at=0))
+    await connection.execute(_WAITING.where(messages.c.tries > 0).values(retry_at=None))
 
 
 async def reopen(
-    connection: AsyncConnection, of_game: ColumnElement[bool], of_post: ColumnElement[bool]
+    connection: AsyncConnection,
+    now: float,
+    of_game: ColumnElement[bool],
+    of_post: ColumnElement[bool],
 ) -> int:
     """Have what could not be shown in some channels tried now; return how many messages that are.
 
     `of_game`: a condition on `games`; hands are left out, they are not in channels. `of_post`: one
     on `messages` of no game.
     """
-    public = messages.c.subject.not_in(("hand", "peek", "place", "left", "verdict"))
+    public = messages.c.subject.not_in(OF_PERSON)
     in_games = messages.c.game_id.in_(select(games.c.id).where(of_game))
     statement = update(messages).where(
-        messages.c.retry_at > 0,
+        messages.c.retry_at.is_not(None),
         (_OF_GAME & public & in_games) | (~_OF_GAME & of_post),
     )
-    values = {"retry_at": LONG_AGO, "tries": 0, "shown": NOTHING}
+    values = {"retry_at": now, "tries": 0, "shown": NOTHING}
     return (await connection.execute(statement.values(values))).rowcount
 
 
-_WAITING = update(messages).where(messages.c.retry_at > 0, messages.c.shown < messages.c.wanted)
+_WAITING = update(messages).where(
+    messages.c.retry_at.is_not(None), messages.c.shown < messages.c.wanted
+)

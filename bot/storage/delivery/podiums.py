@@ -4,7 +4,7 @@ from sqlalchemy import Text, exists, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import posts
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages, ratings, servers
 from bot.storage.ratings.seasons import Season
 

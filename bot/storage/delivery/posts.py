@@ -5,80 +5,13 @@ They are rows of `messages`. Each mark wants one more than was wanted before; wh
 a row was read is what its message shows, so that a mark that comes meanwhile is not lost.
 """
 
-from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages
-
-
-class Subject(StrEnum):
-    """All that such a message may show. What tells two of a subject apart stands in `number`."""
-
-    ANNOUNCEMENT = "announcement"
-    ROUND = "round"
-    """who meets whom, and how it went: a post for each round"""
-    STANDINGS = "standings"
-    """after a round: a post for each"""
-    PODIUM = "podium"
-
-    DIGEST = "digest"
-    """of a server's week, until a moment"""
-    SEASON = "season"
-    """the podium of a season of a server"""
-
-    GONE = "gone"
-    """what another message has replaced, of a game or not, until it is deleted"""
-
-    # Letters, numbered by the entry that they are about, or 0.
-    ASKED = "asked"
-    """somebody has named them as a partner: they confirm or decline"""
-    CONFIRMED = "confirmed"
-    DECLINED = "declined"
-    """to who has named a partner: what that one said"""
-    PARTNER = "partner"
-    """somebody who was looking for a partner has one"""
-    PLACE_FREE = "place_free"
-    """who waited for a place has one"""
-    UNANSWERED = "unanswered"
-    """to who has named a partner: registration is over, and there was no answer"""
-    WITHDRAWN = "withdrawn"
-    """their partner has withdrawn, and with them they are out"""
-    DROPPED = "dropped"
-    """the organiser has taken them out"""
-    ADDED = "added"
-    """the organiser has put them in"""
-    CANCELLED = "cancelled"
-    """all of it, to everybody who has entered"""
-    SETTLED = "settled"
-    """no letter of its own: an invitation that has arrived shows that it holds no more"""
-    CHECK_IN = "check_in"
-    # Numbered by the start: who may start anew is reminded anew.
-    DAY = "day"
-    HOUR = "hour"
-    SOON = "soon"
-    """it starts: to who has not checked in, or where nobody does to all who play"""
-    CHANNEL = "trouble"
-    """to the organiser: the channel cannot be written to"""
-    UNTAKEN = "refused"
-    """to the organiser: Discord does not take a post for what it says"""
-    STUCK = "stuck"
-    """to the organiser: it has paused by itself, at a moment, and waits for them"""
-    CORRECTED = "corrected"
-    """to the people of a table: the organiser has entered its result, by whose id it is numbered"""
-    REPORT = "report"
-    """to the organisers: somebody calls them to a table; see `bot.storage.tournaments.reports`"""
-
-
-OF_CHANNEL: Final = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Subject.PODIUM)
-"""all that stands in the channel of a tournament"""
-LETTERS: Final = tuple(
-    each
-    for each in Subject
-    if each not in (*OF_CHANNEL, Subject.DIGEST, Subject.SEASON, Subject.GONE)
-)
 
 
 class Post(NamedTuple):
@@ -107,8 +40,13 @@ class Post(NamedTuple):
     priority: int
     closing: bool
     tries: int
-    retry_at: float
+    retry_at: float | None
     afresh: int
+
+    @property
+    def held_until(self) -> float:
+        """Return when it may be shown; in the past: now."""
+        return self.retry_at or 0.0
 
 
 def left_of(post: Post) -> dict[str, Any]:

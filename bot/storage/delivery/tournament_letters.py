@@ -10,7 +10,8 @@ from sqlalchemy import Update, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import LETTERS, Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import LETTERS, Subject
 from bot.storage.engine.schema import messages
 
 ASKED_FOR: Final = "asked"
@@ -89,7 +90,7 @@ async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -
 async def say_in(connection: AsyncConnection, letter: Post, channel_id: int) -> None:
     """Have a letter that a closed DM did not take said in a channel."""
     which = messages.c.id == letter.id
-    values = {"channel_id": channel_id, "tries": 0, "retry_at": 0.0}
+    values = {"channel_id": channel_id, "tries": 0, "retry_at": None}
     await connection.execute(update(messages).where(which).values(**values))
 
 

@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, select, text, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import Post, Subject, of
+from bot.storage.delivery.posts import Post, of
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages, tournaments
 from bot.storage.tournaments import tournaments as tournaments_
 

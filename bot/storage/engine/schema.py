@@ -288,10 +288,9 @@ messages: Final = Table(
     # Of a game; of a digest the game and the deal of the week.
     Column("game_id", ForeignKey("games.id")),
     Column("viewer", Integer),  # a seat, or -1 for the table
-    Column("deal", Integer),  # a fresh message each deal; 0 for the lobby
-    # Of a tournament: the round, or the entry that a letter is about, or what else tells it apart.
+    Column("deal", Integer),
     Column("tournament_id", ForeignKey("tournaments.id")),
-    Column("number", Integer),
+    Column("number", Integer),  # what tells two of a subject apart: see Subject
     Column("server_id", ForeignKey("servers.id")),  # of the post after a week or a season
     Column("season_id", ForeignKey("seasons.id")),
     Column("until", Float),  # when the week ended
@@ -307,14 +306,14 @@ messages: Final = Table(
     Column("priority", Integer, nullable=False, server_default="2"),  # 0: who is next to act
     Column("closing", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("tries", Integer, nullable=False, server_default="0"),
-    Column("retry_at", Float, nullable=False, server_default="0"),
+    Column("retry_at", Float),  # of what could not be shown, or is held back
     # In a hand: which of the sets they may announce its owner has chosen; null: the proposal.
     Column("chosen", Integer),
     # Who gets a letter, or held the seat when the message was asked for.
     Column("person_id", Integer),
     Column("events", Integer),  # how many actions had happened in what it shows
     Column("afresh", Integer, nullable=False, server_default="0"),  # how often it was sent anew
-    UniqueConstraint("game_id", "subject", "viewer", "deal"),
+    UniqueConstraint("game_id", "subject", "viewer", "number"),
     Index(
         "ix_messages_posts",
         "tournament_id",

@@ -5,6 +5,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, case, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import games, messages, seats
 
 WORTH_SAYING: Final = 60.0
@@ -32,7 +33,9 @@ async def carry_on(
         .scalar_subquery()
     )
     later = _at_most(now - func.coalesce(running, games.c.asked_at), longest)
-    await show_again(connection, "table", which & running.is_not(None) & (later > WORTH_SAYING))
+    await show_again(
+        connection, Subject.TABLE, which & running.is_not(None) & (later > WORTH_SAYING)
+    )
     await _postpone(connection, which, later)
     # Whatever the host has lost sight of is looked at now.
     lost = games.c.due_at.is_(None)
@@ -44,7 +47,7 @@ async def carry_on(
     if longest is not None and game_id is None:
         lobby = games.c.status == "lobby"
         if longest > WORTH_SAYING:
-            await show_again(connection, "lobby", lobby)
+            await show_again(connection, Subject.LOBBY, lobby)
         await _postpone(connection, lobby, longest)
 
 

@@ -19,7 +19,8 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TEAMS, RulesError, game_of, ruleset_from_options
-from bot.storage.delivery.posts import Subject, of
+from bot.storage.delivery.posts import of
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import (
     games,
     messages,

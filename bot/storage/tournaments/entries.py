@@ -7,7 +7,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import tournament_letters, tournament_posts
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_letters import ToPlan
 from bot.storage.engine.schema import tournament_entries, tournament_members, tournaments
 

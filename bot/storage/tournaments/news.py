@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_letters import ASKED_FOR, REMINDERS, ToPlan
 from bot.storage.engine.schema import (
     messages,

@@ -7,6 +7,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import (
     events,
     games,
@@ -24,8 +25,6 @@ from bot.tournaments import FORMATS, Format
 Pair = tuple[int, int]
 NOTHING: Final[Pair] = 0, 0
 TEAM: Final = 4
-ARCHIVE: Final = "archive"
-"""what of a row of `messages` is no message, but is to be done on Discord as they are"""
 
 
 class GameAtTable(NamedTuple):
@@ -206,9 +205,14 @@ async def let_cards_go(connection: AsyncConnection, tournament_id: int, number: 
     tables = select(tournament_games.c.game_id).where(
         tournament_games.c.tournament_id == tournament_id, tournament_games.c.round == number
     )
-    held = (messages.c.subject == "lobby") & (messages.c.retry_at > 0) & (messages.c.tries == 0)
-    cards = update(messages).where(held, messages.c.game_id.in_(tables)).values(retry_at=0)
-    return (await connection.execute(cards)).rowcount > 0
+    row = messages.c
+    held = row.retry_at.is_not(None) & (row.tries == 0)
+    cards = (
+        update(messages)
+        .where(row.subject == Subject.LOBBY, held, row.c.game_id.in_(tables))
+        .values(retry_at=None)
+    )
+    return (await connection.execute(cards.values(retry_at=None))).rowcount > 0
 
 
 async def show_boards(connection: AsyncConnection, tournament_id: int, number: int) -> None:
@@ -222,12 +226,12 @@ async def show_boards(connection: AsyncConnection, tournament_id: int, number: i
     ended = select(games.c.id).where(which)
     sheets = messages.alias()
     newest = (
-        select(func.max(sheets.c.deal))
-        .where(sheets.c.game_id == messages.c.game_id, sheets.c.subject == "sheet")
+        select(func.max(sheets.c.number))
+        .where(sheets.c.game_id == messages.c.game_id, sheets.c.subject == Subject.SHEET)
         .scalar_subquery()
     )
-    last_words = (messages.c.subject == "farewell") | (
-        (messages.c.subject == "sheet") & (messages.c.deal == newest)
+    last_words = (messages.c.subject == Subject.FAREWELL) | (
+        (messages.c.subject == Subject.SHEET) & (messages.c.number == newest)
     )
     version = select(games.c.version).where(games.c.id == messages.c.game_id).scalar_subquery()
     await connection.execute(
@@ -243,7 +247,7 @@ async def show_boards(connection: AsyncConnection, tournament_id: int, number: i
     )
     await connection.execute(
         update(messages)
-        .where(messages.c.game_id.in_(ended), messages.c.subject == "lobby")
+        .where(messages.c.game_id.in_(ended), messages.c.subject == Subject.LOBBY)
         .values(wanted=card, priority=2)
     )
 
@@ -255,13 +259,13 @@ async def archive_threads(
     last = (
         select(
             func.max(tournament_games.c.game_id),
-            *(literal(each) for each in (ARCHIVE, TABLE_VIEWER, 0, 1, 2, at)),
+            *(literal(each) for each in (Subject.ARCHIVE, TABLE_VIEWER, 0, 1, 2, at)),
         )
         .where(tournament_games.c.tournament_id == tournament_id)
         .where(tournament_games.c.round == number)
         .group_by(tournament_games.c.number)
     )
-    columns = ("game_id", "subject", "viewer", "deal", "wanted", "priority", "retry_at")
+    columns = ("game_id", "subject", "viewer", "number", "wanted", "priority", "retry_at")
     added = sqlite_insert(messages).from_select(columns, last)
     await connection.execute(added.on_conflict_do_nothing())
 

@@ -22,10 +22,11 @@ from bot.rules import (
     start,
 )
 from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games.games import Event, GameRow, SeatRow
 from bot.storage.games.results import SideResult, ended_with
 
-OF_A_DEAL = frozenset({"table", "hand", "sheet"})
+OF_A_DEAL = frozenset({Subject.TABLE, Subject.HAND, Subject.SHEET})
 """messages of which there is one for each deal"""
 
 
@@ -180,8 +181,8 @@ def _check_messages(stored: Stored, rules: Ruleset, state: State | None) -> Iter
             yield f"{name} is for seat {row.viewer}"
         if row.wanted > newest or row.shown > newest:
             yield f"{name} shows {row.shown} of {row.wanted}, and the game is at {newest}"
-        if row.subject in OF_A_DEAL and row.deal > max(1, state.deal_number if state else 0):
-            yield f"{name} is of deal {row.deal}"
+        if row.subject in OF_A_DEAL and row.number > max(1, state.deal_number if state else 0):
+            yield f"{name} is of deal {row.number}"
         if row.message_id is not None:
             if row.channel_id is None:
                 yield f"{name} is in no channel"

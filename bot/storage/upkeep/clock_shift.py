@@ -10,8 +10,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Table, Update, func, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.messages import LONG_AGO
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import games, messages, seats
 from bot.storage.engine.tournament_schema import (
     tournament_games,
@@ -25,7 +24,7 @@ from bot.tournaments import FORMATS
 
 IN_OWN_TIME: Final = tuple(each.name for each in FORMATS.values() if each.own_time)
 _OPEN: Final = games.c.status.in_(OPEN)
-_LOBBY: Final = games.c.status == "lobby"
+_LOBBY: Final = games.c.status == Subject.LOBBY
 # The rounds of a daily duplicate end at midnight.
 _ROUNDS: Final = (tournaments.c.state == "running") & (
     tournaments.c.plan["format"].as_string().not_in(IN_OWN_TIME)
@@ -49,8 +48,8 @@ async def set_by(connection: AsyncConnection, seconds: float) -> None:
     """The clock is set by so many seconds, and so is what is counted by it."""
     shown = abs(seconds) > WORTH_SAYING
     if shown:
-        await show_again(connection, "table", games.c.status == "playing")
-        await show_again(connection, "lobby", _LOBBY)
+        await show_again(connection, Subject.TABLE, games.c.status == "playing")
+        await show_again(connection, Subject.LOBBY, _LOBBY)
     for statement in (*_at_tables(seconds), *_in_tournaments(seconds, shown=shown)):
         await connection.execute(statement)
 
@@ -59,13 +58,12 @@ def _at_tables(seconds: float) -> list[Update]:
     opened = update(games).where(_LOBBY).values(created_at=games.c.created_at + seconds)
     moments = _later(games, seconds, "due_at", "asked_at", "trick_at", "paused_at")
     sitting = seats.c.game_id.in_(select(games.c.id).where(_OPEN))
-    again = messages.c.retry_at + seconds
     return [
         opened,
         update(games).where(_OPEN).values(version=games.c.version + 1, **moments),
         _where_set(seats.c.clock_from, seconds).where(sitting),
         _where_set(messages.c.token_until, seconds),
-        update(messages).where(messages.c.retry_at > LONG_AGO).values(retry_at=again),
+        _where_set(messages.c.retry_at, seconds),
     ]
 
 

@@ -1,7 +1,7 @@
 """The field: places, those who wait for one, and people who are made into pairs."""
 
 from bot.storage.delivery import tournament_letters
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_letters import ToPlan
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import EntryRow, MemberRow

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cache import Cache
 from bot.storage.delivery import tournament_posts
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.tournaments import leagues
 from bot.storage.tournaments.leagues import LeagueRow
 from bot.storage.tournaments.tournaments import TournamentRow

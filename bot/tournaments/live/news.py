@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 from bot.clock import Clock
 from bot.storage.delivery import tournament_letters, tournament_posts
-from bot.storage.delivery.posts import Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_letters import ToPlan
 from bot.storage.engine.database import Database
 from bot.storage.tournaments import news as tournament_news

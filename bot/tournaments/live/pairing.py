@@ -1,6 +1,6 @@
 """Writing a round down: once, by hand or by the format."""
 
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.rounds import RoundRow
 from bot.tournaments import Round

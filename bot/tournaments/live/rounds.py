@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from bot.rules import Ruleset
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import traces
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tables as tournament_tables

@@ -1,7 +1,7 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
 from bot.storage.delivery import tournament_letters
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.tournaments import tables as tournament_tables
 from bot.tournaments import TournamentError, Why, fewest
 from bot.tournaments.live import daily, pauses

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.storage.delivery import tournament_letters
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_letters import ToPlan
 from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.rounds import ResultRow

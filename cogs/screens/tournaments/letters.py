@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_letters import REMINDERS, TO_CHECK_IN
 from bot.text import Words
 from cogs.press import button, link

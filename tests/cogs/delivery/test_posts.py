@@ -3,7 +3,7 @@
 import pytest
 
 from bot.clock import ManualClock
-from bot.storage.delivery.posts import LETTERS, OF_CHANNEL, Subject
+from bot.storage.delivery.subjects import LETTERS, OF_CHANNEL, Subject
 from cogs.delivery.posts import TRAITS, Turns
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Row, Wanted
+from bot.storage.delivery.subjects import Subject
 from cogs.delivery import reconciler as module
 from cogs.delivery.places import NotYet
 from cogs.delivery.rate_limit import PER_SECOND
@@ -47,7 +48,7 @@ async def test_the_latest_version_wins(evening: Evening) -> None:
 
 async def test_many_rows_are_shown_at_once_up_to_a_number(evening: Evening) -> None:
     gate = evening.messenger.gates["hand"] = asyncio.Event()
-    await evening.want(1, *(Wanted("hand", 0, deal) for deal in range(100)))
+    await evening.want(1, *(Wanted(Subject.HAND, 0, deal) for deal in range(100)))
     await evening.until(lambda: len(evening.messenger.in_flight) == module.AT_ONCE)
     evening.reconciler.wake()
     gate.set()
@@ -57,7 +58,7 @@ async def test_many_rows_are_shown_at_once_up_to_a_number(evening: Evening) -> N
 
 
 async def test_no_more_are_begun_in_a_second_than_discord_takes(evening: Evening) -> None:
-    await evening.show(1, *(Wanted("hand", 0, deal) for deal in range(2 * PER_SECOND + 10)))
+    await evening.show(1, *(Wanted(Subject.HAND, 0, deal) for deal in range(2 * PER_SECOND + 10)))
     begun = [len(evening.messenger.shown)]
     for _ in range(4):
         await evening.wait(0.5, step=0.5)
@@ -67,14 +68,14 @@ async def test_no_more_are_begun_in_a_second_than_discord_takes(evening: Evening
 
 async def test_where_not_all_can_be_shown_nobody_waits_for_ever(evening: Evening) -> None:
     """As much is wanted again each second as can be shown: hands first, but tables too."""
-    hands = [Wanted("hand", 0, deal, 0) for deal in range(PER_SECOND)]
-    tables = [Wanted("table", -1, deal, 1) for deal in range(PER_SECOND)]
+    hands = [Wanted(Subject.HAND, 0, deal, 0) for deal in range(PER_SECOND)]
+    tables = [Wanted(Subject.TABLE, -1, deal, 1) for deal in range(PER_SECOND)]
     for version in range(1, 13):
         await evening.want(version, *hands, *tables)
         await evening.wait(1)
-    shown = Counter((row.subject, row.deal) for row in evening.messenger.shown)
-    hand_times = [shown["hand", deal] for deal in range(PER_SECOND)]
-    table_times = [shown["table", deal] for deal in range(PER_SECOND)]
+    shown = Counter((row.subject, row.number) for row in evening.messenger.shown)
+    hand_times = [shown[Subject.HAND, deal] for deal in range(PER_SECOND)]
+    table_times = [shown[Subject.TABLE, deal] for deal in range(PER_SECOND)]
     assert max(hand_times) - min(hand_times) <= 2
     assert max(table_times) - min(table_times) <= 2
     assert sum(hand_times) > sum(table_times) > 0
@@ -82,7 +83,7 @@ async def test_where_not_all_can_be_shown_nobody_waits_for_ever(evening: Evening
 
 async def test_past_the_limit_no_table_waits_much_longer_than_others(evening: Evening) -> None:
     """Each is played at again two seconds after it was shown; so much is more than is taken."""
-    tables = [Wanted("table", -1, deal, 1) for deal in range(5 * PER_SECOND)]
+    tables = [Wanted(Subject.TABLE, -1, deal, 1) for deal in range(5 * PER_SECOND)]
     since = dict.fromkeys(range(len(tables)), evening.clock.now())
     again: dict[int, float] = {}
     waits: dict[int, list[float]] = {deal: [] for deal in since}
@@ -91,8 +92,8 @@ async def test_past_the_limit_no_table_waits_much_longer_than_others(evening: Ev
     for version in range(2, 62):
         now, shown = evening.clock.now(), evening.messenger.shown
         for row in shown[heard:]:
-            waits[row.deal].append(now - since.pop(row.deal))
-            again[row.deal] = now + 2
+            waits[row.number].append(now - since.pop(row.number))
+            again[row.number] = now + 2
         heard = len(shown)
         due = [deal for deal, at in again.items() if at <= now]
         for deal in due:
@@ -111,7 +112,7 @@ async def test_it_is_slow_while_more_is_to_be_shown_than_discord_takes_in_two_se
     evening: Evening,
 ) -> None:
     many = round(module.SLOW * PER_SECOND)
-    await evening.show(1, *(Wanted("hand", 0, deal) for deal in range(PER_SECOND + many + 1)))
+    await evening.show(1, *(Wanted(Subject.HAND, 0, deal) for deal in range(PER_SECOND + many + 1)))
     assert evening.reconciler.is_slow()
     await evening.wait(1)
     assert not evening.reconciler.is_slow()
@@ -120,7 +121,7 @@ async def test_it_is_slow_while_more_is_to_be_shown_than_discord_takes_in_two_se
 async def test_what_waits_for_another_try_is_not_slow(evening: Evening) -> None:
     evening.messenger.trouble = lambda _: NotYet(evening.clock.now() + 60)
     for version in range(5):
-        await evening.show(1, *(Wanted("hand", version, deal) for deal in range(PER_SECOND)))
+        await evening.show(1, *(Wanted(Subject.HAND, version, deal) for deal in range(PER_SECOND)))
         await evening.wait(1)
     assert not evening.reconciler.is_slow()
 
@@ -201,12 +202,12 @@ async def test_after_a_restart_what_lags_is_shown(evening: Evening) -> None:
 
 
 async def test_a_held_message_is_left_to_its_click(evening: Evening) -> None:
-    async with evening.reconciler.held(evening.game_id, "hand", 2):
+    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
         await evening.want(1, HAND, TABLE)
         await evening.until(lambda: bool(evening.messenger.shown))
         assert not evening.reconciler.is_resting
         async with evening.database.write() as connection:
-            row = await messages.find(connection, evening.game_id, "hand", 2)
+            row = await messages.find(connection, evening.game_id, Subject.HAND, 2)
             assert row is not None
             await messages.show(connection, row.id, 1, message_id=7)
     await evening.settle()
@@ -215,7 +216,7 @@ async def test_a_held_message_is_left_to_its_click(evening: Evening) -> None:
 
 async def test_a_held_message_that_still_lags_is_shown_afterwards(evening: Evening) -> None:
     hold = evening.reconciler.held
-    async with hold(evening.game_id, "hand", 2), hold(evening.game_id, "hand", 2):
+    async with hold(evening.game_id, Subject.HAND, 2), hold(evening.game_id, Subject.HAND, 2):
         await evening.want(1, HAND)
     await evening.settle()
     assert evening.messenger.log == [("hand", 2, 1)]
@@ -229,7 +230,7 @@ async def test_what_was_on_its_way_when_a_click_came_is_shown_once_more(
     gate = evening.messenger.gates["hand"] = asyncio.Event()
     await evening.want(1, HAND, TABLE)
     await evening.until(lambda: bool(evening.messenger.in_flight))
-    async with evening.reconciler.held(evening.game_id, "hand", 2):
+    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
         if not answered_first:
             gate.set()
             await evening.until(lambda: not evening.messenger.in_flight)
@@ -248,7 +249,7 @@ async def test_what_is_being_drawn_when_a_click_comes_is_not_sent(evening: Eveni
     drawn = evening.messenger.drawing["hand"] = asyncio.Event()
     await evening.want(1, HAND)
     await evening.until(lambda: bool(evening.messenger.in_flight))
-    held, row = evening.reconciler.held(evening.game_id, "hand", 2), await evening.row(HAND)
+    held, row = evening.reconciler.held(evening.game_id, Subject.HAND, 2), await evening.row(HAND)
     async with held, evening.database.write() as connection:
         await messages.show(connection, row.id, 1, message_id=7)
     drawn.set()
@@ -263,8 +264,8 @@ async def test_what_is_being_drawn_when_a_click_comes_is_not_sent(evening: Eveni
 
 async def test_two_clicks_hold_until_the_second_is_answered(evening: Evening) -> None:
     await evening.settle()
-    async with evening.reconciler.held(evening.game_id, "hand", 2):
-        async with evening.reconciler.held(evening.game_id, "hand", 2):
+    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
+        async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
             pass
         await evening.want(1, HAND, TABLE)
         await evening.until(lambda: bool(evening.messenger.shown))
@@ -280,9 +281,9 @@ async def test_two_answers_to_one_message_are_followed_by_what_it_shows(
     """The older answer may arrive last, though the newer one is written down last."""
     await evening.want(1, HAND)
     await evening.settle()
-    last = evening.reconciler.held(evening.game_id, "hand", 2)
+    last = evening.reconciler.held(evening.game_id, Subject.HAND, 2)
     await last.__aenter__()
-    async with evening.reconciler.held(evening.game_id, "hand", 2):
+    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
         await evening.want(2, HAND)
         async with evening.database.write() as connection:
             await messages.show(connection, (await evening.row(HAND)).id, 2, message_id=7)
@@ -292,7 +293,7 @@ async def test_two_answers_to_one_message_are_followed_by_what_it_shows(
     await evening.settle()
     assert evening.messenger.doubted == ["hand"]
     assert evening.messenger.log[-1] == ("hand", 2, 2)
-    async with evening.reconciler.held(evening.game_id, "hand", 2):
+    async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
         pass
     await evening.settle()
     assert evening.messenger.doubted == ["hand"]
@@ -317,7 +318,7 @@ async def test_rows_that_wait_keep_nobody_from_being_shown(evening: Evening) -> 
     evening.messenger.trouble = lambda row: (
         NotYet(evening.clock.now() + 2) if row.subject == "table" else None
     )
-    await evening.show(1, *(Wanted("table", -1, deal, 0) for deal in range(400)))
+    await evening.show(1, *(Wanted(Subject.TABLE, -1, deal, 0) for deal in range(400)))
     assert len(evening.messenger.shown) == 400
     await evening.show(1, OTHER_HAND)
     assert evening.messenger.log[400:] == [("hand", 1, 1)]
@@ -325,7 +326,7 @@ async def test_rows_that_wait_keep_nobody_from_being_shown(evening: Evening) -> 
 
 async def test_a_row_is_not_sent_before_its_moment(evening: Evening) -> None:
     """Whoever opened the lobby shows it; if they do not, the reconciler does."""
-    await evening.show(1, Wanted("lobby", -1, 0, 1, evening.clock.now() + 5))
+    await evening.show(1, Wanted(Subject.LOBBY, -1, 0, 1, evening.clock.now() + 5))
     await evening.wait(4)
     assert evening.messenger.log == []
     await evening.wait(1)

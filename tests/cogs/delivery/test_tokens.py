@@ -2,10 +2,11 @@
 
 from bot.clock import ManualClock
 from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.subjects import Subject
 from cogs.delivery.tokens import EDITS, LIVES, WITHIN, Tokens
 
 ROW = Projection(
-    *(1, 1, "hand", 0, 1, 5, 6, "abc", 1000.0 + LIVES, 1, 0, 0, False, 0, 0.0),
+    *(1, 1, Subject.HAND, 0, 1, 5, 6, "abc", 1000.0 + LIVES, 1, 0, 0, False, 0, None),
 )
 
 

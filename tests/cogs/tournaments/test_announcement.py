@@ -6,7 +6,7 @@ import pytest
 from discord import ui
 
 from bot.rules import find_preset
-from bot.storage.delivery.posts import LETTERS
+from bot.storage.delivery.subjects import LETTERS
 from bot.storage.delivery.tournament_letters import REMINDERS
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.storage.tournaments.rounds import RoundRow

@@ -2,7 +2,7 @@
 
 from sqlalchemy import select
 
-from bot.storage.delivery.posts import OF_CHANNEL
+from bot.storage.delivery.subjects import OF_CHANNEL
 from bot.storage.engine.schema import messages as table
 from bot.text import words_for
 from bot.tournaments import Score

@@ -5,11 +5,12 @@ from sqlalchemy import delete, update
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import messages as table
 from tests.storage.databases import add_game, add_people, add_server
 
-HAND, TABLE = Wanted("hand", 0, 1, 0), Wanted("table", TABLE_VIEWER, 1, 1)
+HAND, TABLE = Wanted(Subject.HAND, 0, 1, 0), Wanted(Subject.TABLE, TABLE_VIEWER, 1, 1)
 
 
 @pytest.fixture

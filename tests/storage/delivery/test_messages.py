@@ -6,6 +6,7 @@ import pytest
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from tests.storage.databases import add_game, add_people, add_server
 
@@ -27,9 +28,9 @@ class Rows:
         async with self.database.write() as connection:
             await getattr(messages, name)(connection, *args, **values)
 
-    async def find(self, subject: str, viewer: int, deal: int | None = None) -> Projection:
+    async def find(self, subject: str, viewer: int, number: int | None = None) -> Projection:
         async with self.database.read() as connection:
-            row = await messages.find(connection, self.game_id, subject, viewer, deal)
+            row = await messages.find(connection, self.game_id, Subject(subject), viewer, number)
         assert row is not None
         return row
 
@@ -38,7 +39,7 @@ class Rows:
         async with self.database.read() as connection:
             found = await messages.find_lagging(connection)
         rows = [row for row in found if isinstance(row, Projection)]
-        return [(row.subject, row.viewer, row.deal) for row in rows]
+        return [(row.subject, row.viewer, row.number) for row in rows]
 
     async def show(self, subject: str, viewer: int, version: int, **values: Any) -> None:
         row = await self.find(subject, viewer)
@@ -51,8 +52,8 @@ async def rows(database: Database) -> Rows:
     return Rows(database, await add_game(database, await add_server(database), anna))
 
 
-TABLE = Wanted("table", TABLE_VIEWER, 1, 1)
-HAND = Wanted("hand", 0, 1, 0)
+TABLE = Wanted(Subject.TABLE, TABLE_VIEWER, 1, 1)
+HAND = Wanted(Subject.HAND, 0, 1, 0)
 
 
 async def test_what_is_wanted_for_the_first_time_is_a_new_row(rows: Rows) -> None:
@@ -92,7 +93,7 @@ async def test_a_shown_row_forgets_its_tries(rows: Rows) -> None:
     await rows.do("change", row.id, tries=3, retry_at=NOW + 9)
     await rows.show("hand", 0, 1, message_id=55, channel_id=6)
     row = await rows.find("hand", 0)
-    assert (row.tries, row.retry_at, row.message_id, row.channel_id) == (0, 0, 55, 6)
+    assert (row.tries, row.retry_at, row.message_id, row.channel_id) == (0, None, 55, 6)
 
 
 async def test_an_older_version_that_was_sent_last_is_what_stands_there(rows: Rows) -> None:
@@ -119,7 +120,7 @@ async def test_an_outdated_message_is_shown_again(rows: Rows) -> None:
 
 
 async def test_only_rows_that_are_there_are_nudged(rows: Rows) -> None:
-    await rows.want(1, Wanted("peek", 1, 0), Wanted("peek", 2, 0))
+    await rows.want(1, Wanted(Subject.PEEK, 1, 0), Wanted(Subject.PEEK, 2, 0))
     await rows.show("peek", 1, 1)
     await rows.show("peek", 2, 1)
     await rows.do("nudge", rows.game_id, 2, "peek", [0, 1])
@@ -134,11 +135,11 @@ async def test_a_message_put_in_the_place_of_another(rows: Rows) -> None:
     await rows.do("put", rows.game_id, "peek", 1, message_id=2, token="b", **values)
     after = await rows.find("peek", 1)
     assert (after.id, after.message_id, after.token) == (before.id, 2, "b")
-    assert (after.tries, after.retry_at) == (0, 0)
+    assert (after.tries, after.retry_at) == (0, None)
 
 
 async def test_rows_are_closed_once(rows: Rows) -> None:
-    await rows.want(1, HAND, Wanted("hand", 1, 1))
+    await rows.want(1, HAND, Wanted(Subject.HAND, 1, 1))
     await rows.do("close", rows.game_id, 2, "hand", viewer=0)
     await rows.do("close", rows.game_id, 5, "hand")
     assert [(await rows.find("hand", seat)).wanted for seat in (0, 1)] == [2, 5]
@@ -147,7 +148,7 @@ async def test_rows_are_closed_once(rows: Rows) -> None:
 
 
 async def test_the_messages_of_earlier_deals_are_closed(rows: Rows) -> None:
-    await rows.want(1, HAND, Wanted("hand", 0, 2), Wanted("sheet", TABLE_VIEWER, 1))
+    await rows.want(1, HAND, Wanted(Subject.HAND, 0, 2), Wanted(Subject.SHEET, TABLE_VIEWER, 1))
     await rows.do("close", rows.game_id, 2, "hand", deals=range(2))
     assert (await rows.find("hand", 0, 1)).closing
     assert not (await rows.find("hand", 0, 2)).closing
@@ -155,18 +156,18 @@ async def test_the_messages_of_earlier_deals_are_closed(rows: Rows) -> None:
 
 
 async def test_the_newest_deals_message_is_found(rows: Rows) -> None:
-    await rows.want(1, Wanted("hand", 0, 2), HAND)
-    assert (await rows.find("hand", 0)).deal == 2
+    await rows.want(1, Wanted(Subject.HAND, 0, 2), HAND)
+    assert (await rows.find("hand", 0)).number == 2
     async with rows.database.read() as connection:
-        assert await messages.find(connection, rows.game_id, "hand", 0, 3) is None
-        assert await messages.find(connection, rows.game_id, "hand", 1) is None
+        assert await messages.find(connection, rows.game_id, Subject.HAND, 0, 3) is None
+        assert await messages.find(connection, rows.game_id, Subject.HAND, 1) is None
 
 
 async def test_a_forgotten_row_is_gone(rows: Rows) -> None:
     await rows.want(1, HAND)
     await rows.do("forget", await rows.find("hand", 0))
     async with rows.database.read() as connection:
-        assert await messages.find(connection, rows.game_id, "hand", 0) is None
+        assert await messages.find(connection, rows.game_id, Subject.HAND, 0) is None
 
 
 @pytest.mark.parametrize("what", ["forget", "send_afresh"])

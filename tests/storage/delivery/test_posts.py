@@ -7,12 +7,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import digests, locations, messages
 from bot.storage.delivery.digests import Due
-from bot.storage.delivery.posts import Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from tests.storage.databases import NOW, add_server
 
 CHANNEL, ELSEWHERE = 5, 6
-Reopen = Callable[[AsyncConnection, int], Awaitable[int]]
+Reopen = Callable[[AsyncConnection, int, float], Awaitable[int]]
 
 
 async def given_up(database: Database) -> int:
@@ -43,10 +44,10 @@ async def test_it_is_tried_at_once(
 ) -> None:
     row = await given_up(database)
     async with database.write() as connection:
-        assert await reopen(connection, where) == found
+        assert await reopen(connection, where, NOW) == found
         lagging = await messages.find_lagging(connection)
     assert [each.id for each in lagging] == [row] * found
-    assert all(each.retry_at < NOW for each in lagging)
+    assert all(each.held_until <= NOW for each in lagging)
 
 
 async def test_what_is_not_sent_yet_goes_with_its_channel(database: Database) -> None:

@@ -88,7 +88,7 @@ def test_nothing_cascades() -> None:
     ("table", "row"),
     [
         (events, {"game_id": 99, "number": 1, "decision": "x", "made_by": "host"}),
-        (messages, {"game_id": 99, "subject": "hand", "viewer": 0, "deal": 1, "wanted": 1}),
+        (messages, {"game_id": 99, "subject": "hand", "viewer": 0, "number": 1, "wanted": 1}),
         (seats, {"game_id": 99, "seat": 0, "person_id": None}),
         (seats, {"game_id": 1, "seat": 0, "person_id": 99}),
     ],

@@ -5,6 +5,7 @@ from pathlib import Path
 from bot.rules import TEAMS
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.games import games, results, rulesets
 from bot.storage.games.games import Event
@@ -38,8 +39,8 @@ async def fill(database: Database) -> tuple[int, int]:
         await games.add_event(connection, game, Event(1, "1c0", "0 pass", "player", met.id, NOW))
         result = Result(game, server, "french", 12, ended_with((900, 800), 0), True, NOW)
         await results.add(connection, result, {0: met.id, 1: other}, TEAMS)
-        await messages.want(connection, game, 1, [Wanted("hand", 0, 1)])
-        row = await messages.find(connection, game, "hand", 0)
+        await messages.want(connection, game, 1, [Wanted(Subject.HAND, 0, 1)])
+        row = await messages.find(connection, game, Subject.HAND, 0)
         assert row is not None
         await messages.change(connection, row.id, channel_id=DMS, message_id=5)
     return met.id, server

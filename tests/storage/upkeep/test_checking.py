@@ -166,7 +166,7 @@ WRONG: Final[dict[str, tuple[str, str]]] = {
         "(hand) is for seat 7",
     ),
     "a message of another deal": (
-        f"UPDATE messages SET deal = 70 WHERE game_id = {PLAYING} AND subject = 'table' "
+        f"UPDATE messages SET number = 70 WHERE game_id = {PLAYING} AND subject = 'table' "
         "AND id = (SELECT max(id) FROM messages WHERE subject = 'table')",
         "(table) is of deal 70",
     ),

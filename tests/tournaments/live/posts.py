@@ -1,7 +1,8 @@
 """All that is to be shown or told of tournaments and is not yet."""
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.posts import LETTERS, OF_CHANNEL, Post, Subject
+from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import LETTERS, OF_CHANNEL, Subject
 from tests.tournaments.live.club import Club
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.storage.upkeep.checking import check_file
 from bot.tables import Game
-from bot.tables.display import LOBBY, OPENING
 from bot.tournaments import Score
 from bot.tournaments.live import Event, table_results
 from tests.tournaments.live.club import HOUR, Club
@@ -26,7 +26,7 @@ async def opened(club: Club, game: Game) -> None:
     """As if the thread of a table had been opened."""
     async with club.evening.database.write() as connection:
         await games.change(connection, game.id, thread_id=4321)
-        row = await messages.find(connection, game.id, LOBBY, TABLE_VIEWER)
+        row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
         assert row is not None
         await messages.show(connection, row.id, game.row.version, message_id=4321, channel_id=5)
 
@@ -83,10 +83,10 @@ async def test_all_of_them_are_played_in_one_thread(club: Club, tmp_path: Path) 
     first = await club.evening.load(first.id)
     assert first.tournament is not None  # it is still one of the tournament
     async with club.evening.database.read() as connection:
-        card = await messages.find(connection, second.id, LOBBY, TABLE_VIEWER)
-        assert await messages.find(connection, first.id, LOBBY, TABLE_VIEWER) is None
-        assert await messages.find(connection, second.id, OPENING, TABLE_VIEWER) is None
-        assert await messages.find(connection, first.id, OPENING, TABLE_VIEWER) is not None
+        card = await messages.find(connection, second.id, Subject.LOBBY, TABLE_VIEWER)
+        assert await messages.find(connection, first.id, Subject.LOBBY, TABLE_VIEWER) is None
+        assert await messages.find(connection, second.id, Subject.OPENING, TABLE_VIEWER) is None
+        assert await messages.find(connection, first.id, Subject.OPENING, TABLE_VIEWER) is not None
     assert card is not None
     assert card.message_id == 4321
     assert card.shown < card.wanted  # the same message shows the new game

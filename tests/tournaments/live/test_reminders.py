@@ -1,6 +1,6 @@
 """Reminders of a start: a day, an hour and ten minutes before, each once and in its time."""
 
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_letters import REMINDERS
 from bot.storage.people import people
 from tests.tournaments.live import club as clubs

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.posts import Subject
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.tables import Opening
 from bot.tournaments.live import rounds

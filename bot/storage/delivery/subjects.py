@@ -1,0 +1,116 @@
+"""All that a message may show: the subjects of the rows of `messages`.
+
+What tells two messages of a subject apart stands in their `number`.
+"""
+
+from enum import StrEnum
+from typing import Final
+
+
+class Subject(StrEnum):
+    """What a message shows."""
+
+    # Of a game. Numbered by the deal: a fresh message each deal.
+    TABLE = "table"
+    HAND = "hand"
+    SHEET = "sheet"
+    VERDICT = "verdict"
+    """how a party ended for somebody who played, in the DM: after it no other message comes"""
+    OFFER = "offer"
+    """a seat that is offered, in the channel of the lobby"""
+    QUESTION = "question"
+    """whether the party ends before its end, in the thread"""
+    REMOVAL = "removal"
+    """whether somebody is taken off a table where they play for a rating, in the thread"""
+    # Numbered by what happened last: each is news, and another message.
+    NOTICE = "notice"
+    """that it is somebody's turn"""
+    BREAKDOWN = "breakdown"
+    """why a party is paused that cannot go on, in the thread"""
+    ROUND_TIME = "round time"
+    """how much is left of a tournament's round, in the thread"""
+    NEWCOMER = "newcomer"
+    """who plays in another's place at a tournament's table, in the thread: calls them there"""
+    # Numbered 0: there is one.
+    LOBBY = "lobby"
+    PEEK = "peek"
+    """the hand as an ephemeral message"""
+    FAREWELL = "farewell"
+    """the last word in the thread of a party that has ended so"""
+    TABLE_LOST = "place"
+    """that the table cannot be shown where it was, in the DM of each player"""
+    OPENING = "opening"
+    """who plays at a tournament's table, in its thread: the message that calls them there"""
+    HELD_SEAT = "held seat"
+    """that the same people play again, to each but who asked for it: in the DM, or in the
+    channel"""
+    ARCHIVE = "archive"
+    """no message: the thread of a tournament's table leaves the list of the channel"""
+    # Numbered by its row: it makes room for the next holder of the seat.
+    LEFT = "left"
+    """a hand, in a DM or as an ephemeral message, of somebody who has given up their seat"""
+
+    # In the channel of a tournament.
+    ANNOUNCEMENT = "announcement"
+    ROUND = "round"
+    """who meets whom, and how it went: a post for each round"""
+    STANDINGS = "standings"
+    """after a round: a post for each"""
+    PODIUM = "podium"
+
+    # In a channel that a server has chosen.
+    DIGEST = "digest"
+    """of a server's week, until a moment"""
+    SEASON = "season"
+    """the podium of a season of a server"""
+
+    GONE = "gone"
+    """what another message has replaced, of a game or not, until it is deleted"""
+
+    # Letters about tournaments, numbered by the entry that they are about, or 0.
+    ASKED = "asked"
+    """somebody has named them as a partner: they confirm or decline"""
+    CONFIRMED = "confirmed"
+    DECLINED = "declined"
+    """to who has named a partner: what that one said"""
+    PARTNER = "partner"
+    """somebody who was looking for a partner has one"""
+    PLACE_FREE = "place_free"
+    """who waited for a place has one"""
+    UNANSWERED = "unanswered"
+    """to who has named a partner: registration is over, and there was no answer"""
+    WITHDRAWN = "withdrawn"
+    """their partner has withdrawn, and with them they are out"""
+    DROPPED = "dropped"
+    """the organiser has taken them out"""
+    ADDED = "added"
+    """the organiser has put them in"""
+    CANCELLED = "cancelled"
+    """all of it, to everybody who has entered"""
+    SETTLED = "settled"
+    """no letter of its own: an invitation that has arrived shows that it holds no more"""
+    CHECK_IN = "check_in"
+    # Numbered by the start: who may start anew is reminded anew.
+    DAY = "day"
+    HOUR = "hour"
+    SOON = "soon"
+    """it starts: to who has not checked in, or where nobody does to all who play"""
+    CHANNEL = "trouble"
+    """to the organiser: the channel cannot be written to"""
+    UNTAKEN = "refused"
+    """to the organiser: Discord does not take a post for what it says"""
+    STUCK = "stuck"
+    """to the organiser: it has paused by itself, at a moment, and waits for them"""
+    CORRECTED = "corrected"
+    """to the people of a table: the organiser has entered its result, by whose id it is numbered"""
+    REPORT = "report"
+    """to the organisers: somebody calls them to a table; see `bot.storage.tournaments.reports`"""
+
+
+OF_CHANNEL: Final = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Subject.PODIUM)
+"""all that stands in the channel of a tournament"""
+LETTERS: Final = tuple(list(Subject)[list(Subject).index(Subject.ASKED) :])
+OF_PERSON: Final = frozenset(
+    {Subject.HAND, Subject.PEEK, Subject.LEFT, Subject.VERDICT, Subject.TABLE_LOST}
+)
+"""of a game, and not in its channel or thread"""
