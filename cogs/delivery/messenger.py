@@ -18,32 +18,15 @@ from cogs.delivery.notices import Notices, is_owners
 from cogs.delivery.places import NotYet, Places
 from cogs.delivery.posts import Posts
 from cogs.delivery.sending import Sending
-from cogs.delivery.sent_before import shows
 from cogs.delivery.shown import Screens
 from cogs.delivery.tokens import Tokens
+from cogs.delivery.traits import TRAITS, Mentions, Stands
 from cogs.delivery.unwritten_lobby import find_lobby
 from cogs.delivery.uploads import Uploads
 from cogs.screens.names import is_hidden, thread_name
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
-
-IN_THREAD = frozenset(
-    {
-        Subject.TABLE,
-        Subject.SHEET,
-        Subject.QUESTION,
-        Subject.REMOVAL,
-        Subject.FAREWELL,
-        Subject.BREAKDOWN,
-        Subject.OPENING,
-        Subject.ROUND_TIME,
-        Subject.NEWCOMER,
-    }
-)
-CALLS = frozenset({Subject.OPENING, Subject.NEWCOMER})
-"""what mentions people, once, however often it is sent anew; but in a private thread whoever is
-mentioned is let in"""
 
 
 class Messenger:
@@ -56,17 +39,17 @@ class Messenger:
         self.emojis = screens.emojis
         self._database = screens.tables.database
         self.places = Places(client, screens.tables)
-        self._sending = Sending(client, screens.tables.clock.steady, self._database)
+        self.sending = Sending(client, screens.tables.clock.steady, self._database, uploads)
         self._outbox = Outbox(self._database)
         self.receipts = Receipts(self._database, screens.tables.clocks)
         self.tokens = Tokens(screens.tables.clock)
-        self.posts = Posts(client, screens.tables.clock, self._sending, self.receipts, uploads)
+        self.posts = Posts(screens.tables.clock, self.sending, self.receipts)
         self.begun: set[int] = set()
         """rows of which something is on its way to Discord"""
         self.overtaken: set[int] = set()
         """rows that were being drawn when a click came that is answered with the same message"""
         notices = Notices(
-            screens, self._sending, self.receipts, self._outbox, self._channel, self._take_away
+            screens, self.sending, self.receipts, self._outbox, self._channel, self._take_away
         )
         self._by_subject: dict[str, Callable[[Projection, Game], Awaitable[bool]]] = {
             Subject.LOBBY: self._lobby,
@@ -248,34 +231,16 @@ class Messenger:
             await self._edit(row, screen)
             return await shown(row, game, channel_id=channel_id, message_id=found)
         self._begin(row)
-        sent = await self._sending.send(
-            row,
-            channel_id,
-            view=screen.view,
-            files=screen.files(),
-            # Whose answer is asked for is told so; a name never mentions anybody.
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False,
-                roles=False,
-                users=row.subject in (Subject.QUESTION, Subject.REMOVAL) or _calls(row, game),
-            ),
-        )
-        if shows(sent, screen):
-            self._uploads.note(sent.id, screen)
-        else:
-            await self._edit(row._replace(channel_id=channel_id, message_id=sent.id), screen)
-        return await shown(row, game, channel_id=channel_id, message_id=sent.id, events=game.events)
+        people = _notifies(row, game)
+        message_id = await self.sending.put(row, channel_id, screen, people)
+        place = {"channel_id": channel_id, "message_id": message_id}
+        return await shown(row, game, events=game.events, **place)
 
     async def _edit(self, row: Projection, screen: Screen) -> None:
         self._begin(row)
         if row.token is not None and await self._edit_by_token(row, row.token, screen):
             return
-        message = self._partial(row.channel_id or 0, row.message_id or 0)
-        await self._uploads.edit(
-            message.id,
-            screen,
-            lambda files: message.edit(view=screen.view, attachments=files),
-        )
+        await self.sending.edit(row.channel_id or 0, row.message_id or 0, screen)
 
     async def _edit_by_token(self, row: Projection, token: str, screen: Screen) -> bool:
         """Edit what a click was answered with, as if it was answered only now.
@@ -304,19 +269,16 @@ class Messenger:
         return True
 
     async def _channel(self, row: Projection, game: Game) -> int:
-        if row.subject in (Subject.LOBBY, Subject.OFFER):
+        stands = TRAITS[row.subject].stands
+        if stands is Stands.IN_CHANNEL:
             return game.row.channel_id
-        if row.subject in IN_THREAD:
+        if stands is Stands.IN_THREAD:
             game = await self._ensure_thread(game)
             return game.row.thread_id or game.row.channel_id
         person = game.holder(row.viewer).person
         if person is None or person.discord_id is None:
             raise ValueError("a robot has no hand to read")
-        return await self.dm_channel(person.discord_id)
-
-    async def dm_channel(self, discord_id: int) -> int:
-        """The DM channel with a person; opened when needed."""
-        return (await self._client.create_dm(discord.Object(discord_id))).id
+        return await self.sending.dm(person.discord_id)
 
     async def _ensure_thread(self, game: Game) -> Game:
         name = self._thread_name(game)
@@ -344,19 +306,11 @@ class Messenger:
             await self._screens.tables.clocks.start(row.game_id, row.viewer)
 
     async def _take_away(self, row: Projection) -> bool:
-        if row.message_id is not None and row.channel_id is not None:
-            await self._delete(row.channel_id, row.message_id)
+        await self.sending.delete(row)
         return await self.receipts.forget(row)
 
-    def _partial(self, channel_id: int, message_id: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
-    async def _delete(self, channel_id: int, message_id: int) -> None:
-        try:
-            await self._partial(channel_id, message_id).delete()
-        except discord.NotFound:
-            log.debug("message %s was gone already", message_id)
-
-
-def _calls(row: Projection, game: Game) -> bool:
-    return row.subject in CALLS and (not row.afresh or is_hidden(game))
+def _notifies(row: Projection, game: Game) -> bool:
+    mentions = TRAITS[row.subject].mentions
+    first = not row.afresh or is_hidden(game)
+    return mentions is Mentions.ALWAYS or (mentions is Mentions.ONCE and first)

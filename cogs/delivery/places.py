@@ -138,18 +138,9 @@ class Places:
 
     # What the reconciler runs into ---------------------------------------------------------------
 
-    async def wake(self, row: Projection) -> bool:
-        """The thread of a message is archived: it is brought back, if a party goes on there.
-
-        Whether it was; raises discord.py's errors.
-        """
-        game = await self._tables.load(row.game_id)
-        if game.row.status != "playing":
-            return False
-        thread = await self._client.fetch_channel(row.channel_id or 0)
-        if isinstance(thread, discord.Thread):
-            await thread.edit(archived=False)
-        return True
+    async def is_played_at(self, row: Projection) -> bool:
+        """Return whether a party goes on where a message stands."""
+        return (await self._tables.load(row.game_id)).row.status == "playing"
 
     async def archive(self, thread_id: int) -> None:
         """A thread leaves the list of its channel, where that is allowed."""

@@ -1,65 +1,23 @@
 """Messages of no game: a tournament's posts and letters, and what is posted after a week or a
-season. Each kind says what its messages show; how they are treated is a table of traits.
+season. Each kind says what its messages show; how they are treated stands in their traits.
 
 The reconciler asks for them like for the messages of tables.
 """
 
-import logging
 from abc import abstractmethod
 from collections import deque
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import discord
 
 from bot.clock import Clock
-from bot.rankings.calendar import WEEK
 from bot.storage.delivery.posts import Post
-from bot.storage.delivery.subjects import LETTERS, Subject
+from bot.storage.delivery.subjects import Subject
 from bot.tables.receipts import Receipts
 from cogs.delivery.places import AGAIN, NotYet
 from cogs.delivery.sending import Sending
-from cogs.delivery.sent_before import shows
-from cogs.delivery.uploads import Uploads
+from cogs.delivery.traits import TRAITS, Traits
 from cogs.screens.screen import Screen
-
-log = logging.getLogger(__name__)
-
-
-class Traits(NamedTuple):
-    """How the messages of a subject are treated."""
-
-    edit_every: float = 0.0
-    """seconds between two edits of one"""
-    per_second: int | None = None
-    """how many are sent, of all such subjects together"""
-    news_for: float | None = None
-    """seconds after which nobody needs it any more"""
-    comes_back: bool = True
-    """when somebody has deleted it"""
-    in_channel: bool = False
-    """of a letter: it is said in its channel to whom it cannot be sent"""
-
-
-IN_CHANNEL: Final = Traits(edit_every=4.0, comes_back=False)
-LETTER: Final = Traits(per_second=5)
-TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
-    {
-        **dict.fromkeys(LETTERS, LETTER),
-        Subject.ASKED: LETTER._replace(in_channel=True),
-        Subject.REPORT: LETTER._replace(in_channel=True),
-        Subject.SETTLED: LETTER._replace(comes_back=False),
-        # People need it; who deletes the others does not want them.
-        Subject.ANNOUNCEMENT: IN_CHANNEL._replace(comes_back=True),
-        Subject.ROUND: IN_CHANNEL,
-        Subject.STANDINGS: IN_CHANNEL,
-        Subject.PODIUM: IN_CHANNEL,
-        Subject.DIGEST: Traits(news_for=WEEK),
-        Subject.SEASON: Traits(news_for=2 * WEEK),
-        Subject.GONE: Traits(),
-    }
-)
 
 
 class Drawn(NamedTuple):
@@ -103,19 +61,10 @@ class Kind(Protocol):
 class Posts:
     """Sends, edits and deletes the messages of no game."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        clock: Clock,
-        sending: Sending,
-        receipts: Receipts,
-        uploads: Uploads,
-    ) -> None:
-        self._client = client
+    def __init__(self, clock: Clock, sending: Sending, receipts: Receipts) -> None:
         self._clock = clock
         self._sending = sending
         self._receipts = receipts
-        self._uploads = uploads
         self._kinds: dict[Subject, Kind] = {}
         self._turns = {each: Turns(clock.steady, each) for each in _paces()}
         self._edited: dict[int, float] = {}
@@ -134,7 +83,7 @@ class Posts:
         False when it may lag behind still.
         """
         if post.subject is Subject.GONE:
-            await self._delete(post)
+            await self._sending.delete(post)
             return await self._receipts.forget(post)
         traits = TRAITS[post.subject]
         self._wait_for_turn(post, traits)
@@ -145,8 +94,7 @@ class Posts:
             return await self._receipts.parked(post, self._clock.now() + AGAIN)
         if drawn is None:
             return await self._receipts.posted(post)
-        channel_id = post.channel_id or await self._dm(drawn.reader or 0)
-        post = await self._put(post._replace(channel_id=channel_id), drawn)
+        post = await self._put(post, drawn)
         if traits.edit_every:
             self._edited[post.id] = self._clock.steady.now() + traits.edit_every
         place = {"channel_id": post.channel_id, "message_id": post.message_id}
@@ -169,53 +117,13 @@ class Posts:
 
     async def _put(self, post: Post, drawn: Drawn) -> Post:
         """Edit its message, or send it; return where it is."""
-        screen = drawn.screen
+        channel_id = post.channel_id or await self._sending.dm(drawn.reader or 0)
         if post.message_id is not None:
-            await self._edit(post, screen)
-            return post
-        people = [discord.Object(drawn.mentioned)] if drawn.mentioned else []
-        sent = await self._sending.send(
-            post,
-            post.channel_id or 0,
-            view=screen.view,
-            files=screen.files(),
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
-        )
-        post = post._replace(message_id=sent.id)
-        if shows(sent, screen):
-            self._uploads.note(sent.id, screen)
-        else:
-            await self._edit(post, screen)
-        return post
-
-    async def _dm(self, discord_id: int) -> int:
-        return (await self._client.create_dm(discord.Object(discord_id))).id
-
-    async def _edit(self, post: Post, screen: Screen) -> None:
-        message = self._message(post)
-        await self._uploads.edit(
-            message.id, screen, lambda files: message.edit(view=screen.view, attachments=files)
-        )
-
-    async def _delete(self, post: Post) -> None:
-        try:
-            await self._message(post).delete()
-        except discord.NotFound:
-            log.debug("message %s was gone already", post.message_id)
-
-    def _message(self, post: Post) -> discord.PartialMessage:
-        channel = self._client.get_partial_messageable(post.channel_id or 0)
-        return channel.get_partial_message(post.message_id or 0)
-
-    # What goes wrong -----------------------------------------------------------------------------
-
-    async def wake(self, post: Post) -> bool:
-        """Bring back the thread that a message stands in, which is archived."""
-        thread = await self._client.fetch_channel(post.channel_id or 0)
-        if not isinstance(thread, discord.Thread):
-            return False
-        await thread.edit(archived=False)
-        return True
+            await self._sending.edit(channel_id, post.message_id, drawn.screen)
+            return post._replace(channel_id=channel_id)
+        people = [discord.Object(drawn.mentioned)] if drawn.mentioned else False
+        message_id = await self._sending.put(post, channel_id, drawn.screen, people)
+        return post._replace(channel_id=channel_id, message_id=message_id)
 
     async def lost(self, post: Post) -> float:
         """See to a message whose channel may not be written to; return until when it waits."""

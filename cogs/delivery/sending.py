@@ -1,4 +1,5 @@
-"""Sending the message of a row for the first time: once, even if Discord's answer is lost.
+"""Sending, editing and deleting the message of a row: it is sent once, even if Discord's answer is
+lost.
 
 Within some minutes its nonce has Discord return the earlier message. After a longer silence, and
 for what a bot that was killed may have sent, the bot looks for it where it was sent.
@@ -16,7 +17,10 @@ from bot.clock import Clock
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection, Row
 from bot.storage.engine.database import Database
+from cogs.delivery.sent_before import shows
+from cogs.delivery.uploads import Uploads
 from cogs.press import table_of
+from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
 
@@ -29,14 +33,68 @@ EARLIER: Final = 60.0
 
 
 class Sending:
-    def __init__(self, client: discord.Client, clock: Clock, database: Database) -> None:
+    """All that is done to messages by the bot's own requests."""
+
+    def __init__(
+        self, client: discord.Client, clock: Clock, database: Database, uploads: Uploads
+    ) -> None:
         self._client = client
+        self._uploads = uploads
         self._clock = clock
         self._database = database
         self._inherited: int | None = None
         """the newest row at the first send: those up to it the bot before may have sent"""
         self._in_doubt: dict[int, float] = {}
         """by row: when it was first sent without an answer"""
+
+    async def put(
+        self,
+        row: Row,
+        channel_id: int,
+        screen: Screen,
+        people: Sequence[discord.abc.Snowflake] | bool,
+    ) -> int:
+        """Send a screen, and return the id of its message; `people`: those who are notified of
+        those that it names, or all. A name never notifies anybody by itself."""
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
+        sent = await self.send(
+            row, channel_id, view=screen.view, files=screen.files(), allowed_mentions=mentions
+        )
+        if shows(sent, screen):
+            self._uploads.note(sent.id, screen)
+        else:
+            await self.edit(channel_id, sent.id, screen)
+        return sent.id
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
+        message = self._message(channel_id, message_id)
+        await self._uploads.edit(
+            message_id, screen, lambda files: message.edit(view=screen.view, attachments=files)
+        )
+
+    async def delete(self, row: Row) -> None:
+        """Delete the message of a row, if it has one that is still there."""
+        if row.channel_id is None or row.message_id is None:
+            return
+        try:
+            await self._message(row.channel_id, row.message_id).delete()
+        except discord.NotFound:
+            log.debug("message %s was gone already", row.message_id)
+
+    async def wake(self, row: Row) -> bool:
+        """Bring back the thread that a message stands in, which is archived."""
+        thread = await self._client.fetch_channel(row.channel_id or 0)
+        if not isinstance(thread, discord.Thread):
+            return False
+        await thread.edit(archived=False)
+        return True
+
+    async def dm(self, discord_id: int) -> int:
+        """Return the DM channel with a person, which is opened when needed."""
+        return (await self._client.create_dm(discord.Object(discord_id))).id
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
     async def send(self, row: Row, channel_id: int, **parts: Any) -> discord.Message:
         """Send what `parts` say, as `discord.abc.Messageable.send` takes them.

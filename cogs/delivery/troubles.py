@@ -13,7 +13,7 @@ import discord
 from bot.clock import Clock
 from bot.storage.delivery.messages import Projection, Row
 from bot.storage.delivery.posts import Post
-from bot.storage.delivery.subjects import LETTERS, Subject
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Refused
 from bot.tables.outbox import Outbox
 from cogs.codes import (
@@ -27,7 +27,7 @@ from cogs.codes import (
     UNREACHED,
 )
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.posts import TRAITS
+from cogs.delivery.traits import TRAITS, Stands
 from cogs.requests import HeldBack, Requests
 
 log = logging.getLogger(__name__)
@@ -43,9 +43,6 @@ LIMITED: Final = 1.0
 HOUR: Final = 3600.0
 DM_AGAIN: Final = 600.0
 """seconds until a DM that was refused is tried again within the same deal"""
-IN_DM: Final = frozenset(
-    {Subject.HAND, Subject.TABLE_LOST, Subject.LEFT, Subject.VERDICT, *LETTERS}
-)
 
 TROUBLE: Final = (
     discord.HTTPException,
@@ -94,7 +91,7 @@ class Troubles:
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
         """Do with a row as Discord's answer asks (docs/faults.md)."""
-        code, in_dm = error.code, row.subject in IN_DM
+        code, in_dm = error.code, TRAITS[row.subject].stands is Stands.IN_DM
         if code == MESSAGE_GONE and row.message_id is not None and not row.closing:
             await self._gone(row, error)
         elif code == OLD_MESSAGE:
@@ -161,10 +158,8 @@ class Troubles:
         A thread that was locked as well may not be ours to bring back.
         """
         try:
-            if isinstance(row, Post):
-                woken = await self._messenger.posts.wake(row)
-            else:
-                woken = await self._messenger.places.wake(row)
+            wanted = isinstance(row, Post) or await self._messenger.places.is_played_at(row)
+            woken = wanted and await self._messenger.sending.wake(row)
         except discord.HTTPException as refusal:
             if refusal.code == ARCHIVED:
                 await self.again_later(row, refusal)

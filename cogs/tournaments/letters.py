@@ -18,7 +18,8 @@ from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.answering import say
 from cogs.bot import DixDeDer
-from cogs.delivery.posts import TRAITS, Drawn, Kind
+from cogs.delivery.posts import Drawn, Kind
+from cogs.delivery.traits import TRAITS
 from cogs.press import Press
 from cogs.screens.names import message_url, person_name
 from cogs.screens.tournaments.letters import NO_TABLE, AboutTable, letter_screen

@@ -28,9 +28,12 @@ class FakePlaces:
         self.playing = True
         self.lost_until = 0.0
 
+    async def is_played_at(self, row: Projection) -> bool:
+        return self.playing
+
     async def wake(self, row: Projection) -> bool:
         self.woken.append(row)
-        return self.playing
+        return True
 
     async def lost(self, row: Projection, error: discord.HTTPException) -> float:
         self.lost_at.append((row, error.code))
@@ -47,7 +50,7 @@ class FakeMessenger:
         self.closed: list[Projection] = []
         self.doubted: list[str] = []
         self.without_question: list[Projection] = []
-        self.places = FakePlaces()
+        self.places = self.sending = FakePlaces()
         self.in_flight: list[int] = []
         self.most_at_once = 0
         self.trouble: Callable[[Projection], Exception | None] = lambda row: None

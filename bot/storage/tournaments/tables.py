@@ -209,10 +209,10 @@ async def let_cards_go(connection: AsyncConnection, tournament_id: int, number: 
     held = row.retry_at.is_not(None) & (row.tries == 0)
     cards = (
         update(messages)
-        .where(row.subject == Subject.LOBBY, held, row.c.game_id.in_(tables))
+        .where(row.subject == Subject.LOBBY, held, row.game_id.in_(tables))
         .values(retry_at=None)
     )
-    return (await connection.execute(cards.values(retry_at=None))).rowcount > 0
+    return (await connection.execute(cards)).rowcount > 0
 
 
 async def show_boards(connection: AsyncConnection, tournament_id: int, number: int) -> None:

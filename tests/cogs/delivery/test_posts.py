@@ -4,7 +4,8 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.storage.delivery.subjects import LETTERS, OF_CHANNEL, Subject
-from cogs.delivery.posts import TRAITS, Turns
+from cogs.delivery.posts import Turns
+from cogs.delivery.traits import TRAITS
 
 
 def test_each_subject_has_traits() -> None:

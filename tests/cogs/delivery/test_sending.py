@@ -15,6 +15,7 @@ from bot.tables import Game
 from bot.text import words_for
 from card_images import look_for
 from cogs.delivery.sending import Sending
+from cogs.delivery.uploads import Uploads
 from cogs.pictures import Pictures
 from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.screen import Screen
@@ -71,7 +72,9 @@ async def test_two_parties_that_ended_alike() -> None:
     first, second = await verdict(game(7)), await verdict(game(8))
     for there, found in (((first,), 1), ((second,), 0), ((second, first), 0)):
         place = DirectMessages(*there)
-        sending = Sending(cast(discord.Client, place), ManualClock().steady, cast(Any, None))
+        sending = Sending(
+            cast(discord.Client, place), ManualClock().steady, cast(Any, None), Uploads()
+        )
         sending._inherited = ROW.id
         sent = await sending.send(ROW, 3, view=second.view)
         assert sent.id == found

@@ -5,15 +5,16 @@ from pathlib import Path
 from bot.clock import ManualClock
 from bot.sandbox import ShownMessage
 from bot.sandbox.faults import MESSAGES
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people
 from bot.tournaments import Score
-from cogs.delivery.posts import LETTER
+from cogs.delivery.traits import TRAITS
 from tests.end_to_end.club import crash
 from tests.end_to_end.forging import Forged, send
 from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs, words_of
 from tests.sandbox_fixtures import running_sandbox
 
-PER_SECOND = LETTER.per_second or 0
+PER_SECOND = TRAITS[Subject.DROPPED].per_second or 0
 NAME = r"Friday \*club\*"
 
 

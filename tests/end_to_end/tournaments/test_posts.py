@@ -8,9 +8,10 @@ from bot.sandbox.errors import Refusal
 from bot.sandbox.faults import MESSAGES, Fault
 from bot.storage.delivery import messages
 from bot.storage.delivery.posts import Post
+from bot.storage.delivery.subjects import Subject
 from bot.text import words_for
 from cogs.delivery.places import AGAIN
-from cogs.delivery.posts import IN_CHANNEL
+from cogs.delivery.traits import TRAITS
 from cogs.delivery.troubles import MAX_WAIT
 from tests.end_to_end.club import crash
 from tests.end_to_end.playing import Table
@@ -18,7 +19,7 @@ from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said
 from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
-EDIT_EVERY = IN_CHANNEL.edit_every
+EDIT_EVERY = TRAITS[Subject.ROUND].edit_every
 EDIT = f"{MESSAGES}/{{message_id}}"
 
 
