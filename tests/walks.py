@@ -1,8 +1,8 @@
 """Whole parties of any game, in which everybody does something legal by chance."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from bot.robots import choose
+from bot.robots import Level, choose
 from bot.rules import (
     TABLE,
     Action,
@@ -22,6 +22,9 @@ from bot.rules import (
     table_action,
     view,
 )
+
+LEVEL: Final = Level.CLUB
+"""of the robots in a walk"""
 
 
 class Walk(NamedTuple):
@@ -49,7 +52,7 @@ def walk(rules: Ruleset, seed: bytes, robots: frozenset[int] = frozenset()) -> W
             action = table_action(state, seed)
             assert action is not None
         elif actor in robots:
-            action = choose(view(state, actor), Dice(seed, "robot", number + 1))
+            action = choose(view(state, actor), Dice(seed, "robot", number + 1), LEVEL)
             done.robots.append(number)
         elif state.phase is Phase.CUT:
             action = default_cut(state, seed)

@@ -3,7 +3,7 @@ deals)."""
 
 from typing import NamedTuple
 
-from bot.robots import choose
+from bot.robots import DEFAULT_LEVEL, Level, choose
 from bot.rules import (
     TABLE,
     Action,
@@ -73,12 +73,15 @@ class Robots(NamedTuple):
     """Calls and cards of robots: how many there are, and how many a robot of today does too."""
 
     moves: int
-    alike: int
+    alike: int | None
+    """None: the record is older than levels, and no robot of today plays like those"""
 
 
 def play_robots(record: Record, replayed: Replayed) -> Robots:
-    """Have a robot choose again wherever one did: the same view and the same dice."""
+    """Have a robot choose again wherever one did: the same view, the same dice and the level of the
+    table, or that of who plays for a person."""
     seed, moves, alike = seed_of(record), 0, 0
+    levels = _levels(record)
     deal, number_in_deal = 0, 0
     steps = zip(replayed.states, replayed.actions, strict=False)
     for number, (before, action) in enumerate(steps, 1):
@@ -89,9 +92,21 @@ def play_robots(record: Record, replayed: Replayed) -> Robots:
         number_in_deal += 1
         if number_in_deal in record.deals[deal - 1].robots and action.actor != TABLE:
             seen = view(before, action.actor)
-            dice = robot_dice(before, seed, action.actor, number)
-            moves, alike = moves + 1, alike + (choose(seen, dice) == action)
-    return Robots(moves, alike)
+            chosen = (
+                choose(seen, robot_dice(before, seed, action.actor, number), each)
+                for each in levels
+            )
+            moves, alike = moves + 1, alike + any(each == action for each in chosen)
+    return Robots(moves, alike if levels else None)
+
+
+def _levels(record: Record) -> tuple[Level, ...]:
+    """How the robots of a record may have played; nothing where it does not tell."""
+    if record.robot_level is None:
+        return ()
+    if record.robot_level not in tuple(Level):
+        raise RecordError(f"robots do not play {record.robot_level!r}")
+    return tuple(dict.fromkeys((Level(record.robot_level), DEFAULT_LEVEL)))
 
 
 def what_is_shown(record: Record, replayed: Replayed) -> list[str]:
@@ -126,6 +141,11 @@ def what_is_shown(record: Record, replayed: Replayed) -> list[str]:
 def _robots_line(robots: Robots) -> str:
     if robots.moves == 0:
         return ""
+    if robots.alike is None:
+        return (
+            f"Robots: {robots.moves} calls and cards, of robots before there were levels; they are "
+            "not chosen again."
+        )
     if robots.moves == robots.alike:
         return f"Robots: all {robots.moves} calls and cards are what a robot does in their place."
     return (

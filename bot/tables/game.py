@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cache import Cache
+from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import (
     PRESETS,
     Decision,
@@ -72,6 +73,8 @@ class Holder(NamedTuple):
     """of who plays where no person does; empty: the seat's"""
     namesakes: int = 0
     """how many at the table are called so before them"""
+    level: Level | None = None
+    """how well a robot plays, where a table may choose that; a person has none"""
 
     @property
     def name(self) -> str:
@@ -137,6 +140,11 @@ class Game:
     def is_broken(self) -> bool:
         """Return whether a party goes on whose record does not replay: it has no state."""
         return self.row.status == "playing" and self.state is None
+
+    @property
+    def robot_level(self) -> Level:
+        """Return how well the robots of this table play, or of another like it."""
+        return Level(self.row.robot_level or DEFAULT_LEVEL)
 
     @property
     def may_show_hands(self) -> bool:
@@ -292,7 +300,7 @@ class Games:
         tournament = await tournament_tables.at_tournament(connection, row.id)
         holders = told_apart(
             [
-                _holder(held[seat], known, tournament) if seat in held else None
+                _holder(held[seat], known, tournament, row.robot_level) if seat in held else None
                 for seat in range(rules.players)
             ]
         )
@@ -360,7 +368,9 @@ def _rules_of(row: GameRow) -> tuple[Ruleset, bool]:
     return find_preset(row.preset) if row.preset in PRESETS else Ruleset(), False
 
 
-def _holder(row: SeatRow, known: Mapping[int, Person], at: AtTournament | None) -> Holder:
+def _holder(
+    row: SeatRow, known: Mapping[int, Person], at: AtTournament | None, level: str | None
+) -> Holder:
     person = None if row.person_id is None else known[row.person_id]
     return Holder(
         seat=row.seat,
@@ -378,4 +388,5 @@ def _holder(row: SeatRow, known: Mapping[int, Person], at: AtTournament | None) 
         robot_name=""
         if at is None
         else at_seat(row.seat, at.sides, two_tables=at.format.two_tables),
+        level=Level(level) if level and person is None and at is None else None,
     )

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy.exc import OperationalError
 
 from bot import logs
-from bot.robots import choose
+from bot.robots import DEFAULT_LEVEL, choose
 from bot.rules import (
     Action,
     Phase,
@@ -264,10 +264,11 @@ class Host(Worker):
 
 
 def _as_a_robot(game: Game, seat: int) -> Action:
-    """Return a robot's action in a seat, from what is seen there.
+    """Return a robot's action in a seat, from what is seen there; in a person's seat it plays well.
 
     Chance of its own for each action, so that what a robot does can be drawn again.
     """
     state = game.playing()
     dice = robot_dice(state, game.seed, seat, game.events + 1)
-    return choose(view(state, seat), dice)
+    level = game.robot_level if game.holder(seat).robot else DEFAULT_LEVEL
+    return choose(view(state, seat), dice, level)

@@ -272,6 +272,7 @@ class Lobby:
                 rules_name=game.row.rules_name,
                 tempo=game.tempo,
                 open_hands=game.row.open_hands,
+                robot_level=game.robot_level,
             )
             sitting = await admission.admitted(connection, server_id, sitting_of(game))
             if change_partners and game.accounts.has_partners:

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from bot.robots import Level
 from bot.rules import BadRuleset
 from bot.rules.core.ruleset import OptionValue
 from bot.tables.game import Game
 from bot.tables.open_lobby import (
+    at_table_only,
     committed,
     host_only,
     load_lobby,
@@ -68,6 +70,19 @@ class LobbyRules:
             sitting, waiting = sitting_of(game), yet_to_agree(game)
             game = await write_lobby(
                 self._tools, connection, game, sitting, waiting, open_hands=wanted
+            )
+        return committed(self._tools, game)
+
+    async def use_robots(self, game_id: int, person_id: int, level: Level) -> Game:
+        """Robots play as well as `level` from now on; for who is at the table, as robots are."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            at_table_only(game, person_id)
+            if level is game.robot_level:
+                return game
+            sitting, waiting = sitting_of(game), yet_to_agree(game)
+            game = await write_lobby(
+                self._tools, connection, game, sitting, waiting, robot_level=level
             )
         return committed(self._tools, game)
 

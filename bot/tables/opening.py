@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import RULES_VERSION, Ruleset, start
 from bot.storage.delivery.messages import TABLE_VIEWER, Wanted, want
 from bot.storage.delivery.subjects import Subject
@@ -38,6 +39,7 @@ class Opening(NamedTuple):
     tempo: Tempo | None = None
     """None: the one that tables have by themselves"""
     open_hands: bool = False
+    robot_level: Level = DEFAULT_LEVEL
 
 
 async def open_lobby(
@@ -61,6 +63,7 @@ async def open_lobby(
         turn_seconds=tempo.turn,
         bank_seconds=tempo.bank,
         open_hands=opening.open_hands,
+        robot_level=opening.robot_level,
         version=1,
         created_at=now,
         due_at=now + tools.pace.lobby,

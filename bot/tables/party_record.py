@@ -22,6 +22,7 @@ async def party_record(connection: AsyncConnection, game: Game) -> Record:
         commitment=commitment(game.row.seed),
         seed=game.row.seed.hex() if game.has_ended else None,
         nonces=game.row.of_seats,
+        robot_level=game.row.robot_level,
     )
     return make_record(
         header,

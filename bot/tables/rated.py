@@ -9,6 +9,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import GAMES, PRESETS, Ruleset
 from bot.storage.people.people import Person
 from bot.tables.game import Game
@@ -18,6 +19,8 @@ FEWEST_DEALS: Final = 2
 
 ROBOTS_POOL: Final = "robots"
 """the ladder of those who want to be rated with robots at the table"""
+LADDER_LEVEL: Final = DEFAULT_LEVEL
+"""of the robots there: they have one rating, so they play alike"""
 
 SHUFFLED: Final = ("shuffle", "every_deal")
 """the option in which rated tables differ from their presets"""
@@ -44,6 +47,8 @@ class Unrated(StrEnum):
     """somebody was taken off the table: who plays on is not who began"""
     ROBOTS = "robots"
     """and not everybody who sat there is on the robots' ladder"""
+    ROBOT_LEVEL = "robot_level"
+    """and robots play at another level than on their ladder"""
     TOO_FEW_DEALS = "too_few_deals"
     DUPLICATE = "duplicate"
     """a table of a duplicate: all of its tables are one match (`bot.storage.ratings.matches`)"""
@@ -54,8 +59,11 @@ def as_rated(rules: Ruleset) -> Ruleset:
     return rules.changed(dict([SHUFFLED]))
 
 
-def judge(rules: Ruleset, sitting: Collection[Person | None]) -> str | Unrated:
-    """The pool of a party that these begin (None: a robot), or why it has none."""
+def judge(
+    rules: Ruleset, sitting: Collection[Person | None], level: Level = DEFAULT_LEVEL
+) -> str | Unrated:
+    """The pool of a party that these begin (None: a robot, which plays at `level`), or why it has
+    none."""
     if rules.end_mode == "boards":
         return Unrated.DUPLICATE
     pool = POOL_OF.get(as_rated(rules))
@@ -65,17 +73,22 @@ def judge(rules: Ruleset, sitting: Collection[Person | None]) -> str | Unrated:
     if None in sitting:
         if not people or not all(each.robot_ladder for each in people):
             return Unrated.ROBOTS
+        if level is not LADDER_LEVEL:
+            return Unrated.ROBOT_LEVEL
         pool = ROBOTS_POOL
     return pool if rules in POOL_OF else Unrated.SHUFFLE
 
 
-def judge_party(rules: Ruleset, sitting: Collection[Person | None], deals: int) -> str | Unrated:
+def judge_party(
+    rules: Ruleset, sitting: Collection[Person | None], level: Level, deals: int
+) -> str | Unrated:
     """The same of a party that is over: `sitting` are those who began it."""
     if deals < FEWEST_DEALS:
         return Unrated.TOO_FEW_DEALS
-    return judge(rules, sitting)
+    return judge(rules, sitting, level)
 
 
 def judge_lobby(game: Game) -> str | Unrated:
     """Return what the party would count for if it began now; empty seats are for people."""
-    return judge(game.rules, [holder.person for holder in game.seats if holder is not None])
+    sitting = [holder.person for holder in game.seats if holder is not None]
+    return judge(game.rules, sitting, game.robot_level)

@@ -5,6 +5,7 @@ from typing import Any
 
 import discord
 
+from bot.robots import Level
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
@@ -14,6 +15,7 @@ from bot.tables.rated import SHUFFLED
 from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.offered import one_of
 from cogs.press import Press, number_of_press
 from cogs.screens.lobby.lobby_more import lobby_more_screen
 from cogs.screens.names import message_url
@@ -93,6 +95,15 @@ class LobbyButtons:
     async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
         async def change(game_id: int, person: Person) -> Game:
             return await self.lobby.seat_robot(game_id, person.id, press.chosen())
+
+        await self._behind_more(interaction, press, change)
+
+    async def robot_level(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """Robots play as well as was chosen."""
+
+        async def change(game_id: int, person: Person) -> Game:
+            level = Level(one_of(press, tuple(Level)))
+            return await self.bot.tables.rules.use_robots(game_id, person.id, level)
 
         await self._behind_more(interaction, press, change)
 
@@ -198,6 +209,7 @@ async def setup(bot: DixDeDer) -> None:
     bot.presses.on("open_hands", buttons.open_hands)
     bot.presses.on("ladder", buttons.ladder)
     bot.presses.on("robot", buttons.robot)
+    bot.presses.on("robot_level", buttons.robot_level)
     bot.presses.on("fill", buttons.fill)
     bot.presses.on("start", buttons.start)
     bot.presses.on("lobby_more", buttons.more)

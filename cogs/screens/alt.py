@@ -82,9 +82,9 @@ def _score(view: View, tell: Teller) -> Iterator[str]:
     number = tell.words.number
     yield tell(
         "alt-scores",
-        first=tell.team(0),
+        first=tell.team_line(0),
         first_points=number(view.scores[0]),
-        second=tell.team(1),
+        second=tell.team_line(1),
         second_points=number(view.scores[1]),
     )
     if view.rules.ends_by_deals:

@@ -31,6 +31,13 @@ def holder_name(holder: Holder | None, words: Words) -> str:
     return person_name(holder.person.name, words)
 
 
+def with_level(name: str, holder: Holder | None, words: Words) -> str:
+    """`César 🤖 (club)`: a name with how well a robot plays; that of a person as it is."""
+    if holder is None or holder.level is None:
+        return name
+    return f"{name} ({words(f'robot-{holder.level}')})"
+
+
 def person_name(name: str, words: Words) -> str:
     """A person's name as markdown; somebody who was forgotten has none."""
     return safe_name(name) if name else words("former-player")
@@ -67,11 +74,27 @@ def team_name(game: Game, team: int, words: Words) -> str:
     return f"{TEAM_MARKS[team]} {words.join_and(members)}"
 
 
+def robots_note(game: Game, words: Words) -> str:
+    """` · 🤖 club` behind a table's name, where names in pictures have no room for it."""
+    levels = (each.level for each in game.seats if each is not None and each.level is not None)
+    level = next(levels, None)
+    return "" if level is None else f"{NAMES_FOLLOW}{ROBOT_MARK} {words(f'robot-{level}')}"
+
+
+def team_line(game: Game, team: int, words: Words) -> str:
+    """`🔵 Anna and César 🤖 (club)`: a team where its game is introduced or told of."""
+    members = [
+        with_level(seat_name(game, seat, words), game.seats[seat], words)
+        for seat in game.accounts.seats[team]
+    ]
+    return f"{TEAM_MARKS[team]} {words.join_and(members)}"
+
+
 def score_lines(game: Game, words: Words) -> list[str]:
     """`🔵 Anna and Cléo · **320**`, a line for each team."""
     scores = game.state.scores if game.state else (0, 0)
     return [
-        f"{team_name(game, team, words)} · **{words.number(scores[team])}**"
+        f"{team_line(game, team, words)} · **{words.number(scores[team])}**"
         for team in game.accounts.numbers
     ]
 

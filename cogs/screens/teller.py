@@ -7,7 +7,7 @@ from bot.rules import Bid, Card, Trump
 from bot.tables import Game
 from bot.text import Words
 from cogs.screens.fitting import shorten
-from cogs.screens.names import plain_name, seat_name, team_name
+from cogs.screens.names import plain_name, seat_name, team_name, with_level
 
 LONGEST_NAME: Final = 40
 
@@ -51,6 +51,13 @@ class Teller:
         if not self.plain:
             return team_name(self.game, team, self.words)
         return self.names(self.game.accounts.seats[team])
+
+    def team_line(self, team: int) -> str:
+        """Return the same with how well its robots play."""
+        seats = self.game.accounts.seats[team]
+        return self.words.join_and(
+            [with_level(self.name(each), self.game.seats[each], self.words) for each in seats]
+        )
 
     # Cards -------------------------------------------------------------------------------------
 

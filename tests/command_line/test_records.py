@@ -22,7 +22,7 @@ from bot.rules import (
 from bot.rules.record.record import MAX_TEXT
 from tests.patience import PATIENCE
 from tests.records.playthrough import FOLDER
-from tests.walks import walk
+from tests.walks import LEVEL, walk
 
 SEED = bytes(range(32))
 SEATS = ("Anna", "Ben", "Cléo", "Dora")
@@ -32,7 +32,7 @@ def played_party(preset: str = "french", target: int = 500, seed: bytes = SEED) 
     """The record of a short party, everything in it by chance; robots hold seats 1 and 3."""
     rules = find_preset(preset).changed({"target": target})
     party = walk(rules, seed, robots=frozenset({1, 3}))
-    header = Header(preset, SEATS[: rules.players], commitment(seed), seed.hex())
+    header = Header(preset, SEATS[: rules.players], commitment(seed), seed.hex(), robot_level=LEVEL)
     return json.loads(
         write(make_record(header, rules, party.actions, party.time_outs, party.robots))
     )
@@ -320,6 +320,22 @@ def test_robots_play_again(
     status, out, _ = run("verify", record, tmp_path, capsys)
     assert status == 0
     assert "robots of other versions played otherwise" in out
+
+
+def test_robots_of_before_there_were_levels_are_not_asked_again(
+    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    older = {name: value for name, value in record.items() if name != "robot_level"}
+    robots = sum(each not in ("cut", "packets") for d in record["deals"] for each in d["robots"])
+    status, out, _ = run("verify", older | {"format": 3}, tmp_path, capsys)
+    assert (status, f"Robots: {robots} calls and cards, of robots before" in out) == (0, True)
+
+
+def test_a_level_that_no_robot_has_is_named(
+    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, _, err = run("verify", record | {"robot_level": "divine"}, tmp_path, capsys)
+    assert (status, "robots do not play 'divine'" in err) == (1, True)
 
 
 def test_presses_are_part_of_the_chance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -94,8 +94,9 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
     A play refreshes the hands of who acted and who is asked: it costs two requests and no more.
     """
     words, hand = words_of(table, who), table.club.hand(who)
-    title = f"{words('table-name', number=str(game.id))} · {words('table-deal', number=game.deal)}"
-    assert title in hand.text()
+    title = hand.text().partition("\n")[0]
+    assert title.startswith(f"### {words('table-name', number=str(game.id))} · ")
+    assert f" · {words('table-deal', number=game.deal)}" in title
     [link] = [button.url for button in hand.buttons() if button.url]
     assert link.endswith((f"/{game.row.thread_id}", f"/{game.row.channel_id}"))
     [alt] = hand.alt_texts()

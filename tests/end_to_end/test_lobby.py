@@ -159,7 +159,7 @@ async def test_what_the_host_may_do(full: Table) -> None:
     lobby = evening.sandbox.message(evening.belote, full_lobby_id(evening))
     theirs = (await evening.press("benoit", lobby, "lobby_more")).message
     assert theirs is not None
-    assert verbs(theirs) == {"options", "robot"}
+    assert verbs(theirs) == {"options", "robot", "robot_level"}
     assert FR("lobby-opened-by", name="**Alice**") in theirs.text()
     closing = press_forged(full, "benoit", lobby, "dd:lobby_close:1")
     await expect_refusal(full, closing, not_host)
@@ -349,6 +349,12 @@ async def test_who_wants_to_is_rated_with_robots(lobby: Table) -> None:
     await expect_refusal(lobby, evening.press("clara", page["clara"], "ladder"), no_seat)
     await evening.press("benoit", page["benoit"], "ladder")
     assert EN("lobby-rated-robots") in evening.lobby("alice").text()
+    await evening.choose("benoit", page["benoit"], "robot_level:1", "club")
+    assert "Escartefigue 🤖 (club)" in evening.lobby("alice").text()
+    unrated = FR("lobby-unrated-robot-level", level=FR("robot-strong"))
+    assert unrated in now(evening, "benoit", page["benoit"]).text()
+    await evening.choose("alice", page["alice"], "robot_level:1", "strong")
+    page["benoit"] = await lobby_more(evening, "benoit")
     theirs = now(evening, "benoit", page["benoit"])
     assert FR("lobby-rated-robots") in theirs.text()
     await evening.press("benoit", theirs, "ladder")

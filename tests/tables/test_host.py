@@ -273,11 +273,11 @@ async def test_a_robot_that_fails_is_asked_again_later(
 ) -> None:
     choose, asked_at = host_module.choose, []
 
-    def sometimes(seen: View, dice: Any) -> Any:
+    def sometimes(seen: View, dice: Any, level: Any) -> Any:
         if seen.rules == ONE_DEAL and len(asked_at) < 3:
             asked_at.append(evening.clock.now())
             raise Puzzled
-        return choose(seen, dice)
+        return choose(seen, dice, level)
 
     monkeypatch.setattr(host_module, "choose", sometimes)
     async with hosted(evening) as host:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.rankings.titles import TITLES
+from bot.robots import Level
 from bot.rules import (
     GAMES,
     OPTION_VALUES,
@@ -244,8 +245,10 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "felt-": tuple(Felt),
     "text-first-": TEXT_FIRST,
     "lobby-": ("closed", "expired"),
+    "lobby-robot-": tuple(Level),
+    "robot-": tuple(Level),
     "lobby-unrated-": tuple(
-        {each.value for each in Unrated} - {"too_few_deals", "duplicate", "removed"}
+        {each.value for each in Unrated} - {"too_few_deals", "duplicate", "removed", "robot_level"}
     ),
     "left-": ("left", "replaced", "removed"),
     "farewell-": tuple(each.value for each in EndedWhy),

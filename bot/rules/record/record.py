@@ -1,8 +1,9 @@
 """The text form of a whole party: JSON with everything needed to play it again.
 
-    {"format": 3, "rules_version": 1, "preset": "dutch", "rules": {options},
+    {"format": 4, "rules_version": 1, "preset": "dutch", "rules": {options},
      "seats": ["Alice", …], "commitment": "SHA-256 of the seed", "seed": "hex" or null,
      "nonces": [of each seat what its player's press mixed into the seed, or null],
+     "robot_level": "strong", or null where nobody can tell,
      "draws": [["7H", "KS", "AD", "9C"]], "first_dealer": 0,
      "deals": [{"dealer": 0, "shuffle": "TS 9H …" or null, "gather": "TS 9H …" or null,
                 "cut": 12 or null, "packets": "3-2" where the dealer chose them, or null,
@@ -28,9 +29,9 @@ A pack comes from a shuffle, or is gathered from the cards of the deal before: e
 together. In older records `gather` is the team whose pile went on top of the other, each with its
 tricks as they were played, and null after a deal that nobody took.
 
-Format 2 had no `nonces`: all chance came from the seed alone. Format 1 had no `packets`, `robots`
-and `ending`, no results with declarations and bids, and 0 for the cut among the time-outs. Both are
-still read.
+Format 3 had no `robot_level`: its parties had other robots than today's. Format 2 had no `nonces`:
+all chance came from the seed alone. Format 1 had no `packets`, `robots` and `ending`, no results
+with declarations and bids, and 0 for the cut among the time-outs. All are still read.
 """
 
 import json
@@ -41,7 +42,7 @@ from bot.rules.core.machine import RULES_VERSION
 from bot.rules.core.ruleset import OptionValue, Ruleset, before, ruleset_from_options
 from bot.rules.core.state import DealResult
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 MAX_TEXT: Final = 500_000
 """characters; a party of 48 deals needs about 60,000"""
 MAX_DEALS: Final = 1000
@@ -94,6 +95,8 @@ class Record(NamedTuple):
     totals: tuple[int, int]
     winner: int | None
     ending: str | None
+    robot_level: str | None = None
+    """how well the robots of its table played; None in records of formats before 4"""
     format: int = FORMAT
     rules_version: int = RULES_VERSION
 
@@ -160,7 +163,9 @@ def read(text: str) -> Record:
     if fields.number("format") == 1:
         fields = _Fields(_from_format_1(fields))
     if fields.number("format") == 2:
-        fields = _Fields({**fields.all, "format": FORMAT, "nonces": []})
+        fields = _Fields({**fields.all, "format": 3, "nonces": []})
+    if fields.number("format") == 3:
+        fields = _Fields({**fields.all, "format": FORMAT, "robot_level": None})
     if fields.number("format") != FORMAT:
         raise RecordError(f"format {fields.number('format')} is not known here")
     try:
@@ -185,6 +190,7 @@ def read(text: str) -> Record:
         totals=(totals[0], totals[1]),
         winner=fields.optional_number("winner"),
         ending=fields.optional_text("ending"),
+        robot_level=fields.optional_text("robot_level"),
         rules_version=fields.number("rules_version"),
     )
 

@@ -39,6 +39,8 @@ class Header(NamedTuple):
     seed: str | None = None
     nonces: tuple[str | None, ...] = ()
     """what each seat's press mixed into the seed"""
+    robot_level: str | None = None
+    """how well the robots of the table played"""
 
 
 def make_record(
@@ -83,6 +85,7 @@ def make_record(
         commitment=header.commitment,
         seed=header.seed,
         nonces=header.nonces,
+        robot_level=header.robot_level,
         draws=tuple(draws),
         first_dealer=deals[0].dealer if deals else state.dealer,
         deals=tuple(deal.closed() for deal in deals),

@@ -206,6 +206,7 @@ games: Final = Table(
     Column("published_at", Float),  # since when anybody may have the record
     # The table wants it; `Game.shows_hands` says where it may.
     Column("open_hands", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    Column("robot_level", Text),  # of its robots; null: played before there were levels
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
     Index("ix_games_server_id_status", "server_id", "status"),

@@ -43,6 +43,8 @@ class GameRow(NamedTuple):
     """by person in the lobby, by seat once it has started"""
     open_hands: bool = False
     """everybody may see the hands of a deal that is over, where `Game.shows_hands` allows it"""
+    robot_level: str | None = None
+    """how well its robots play; None: it was over before there were levels"""
 
     @property
     def of_seats(self) -> tuple[str | None, ...]:

@@ -15,7 +15,7 @@ from cogs.screens.hand.cutting import choosing_packets, cutting
 from cogs.screens.hand.declaring import declaring
 from cogs.screens.hand.holding import Holding, Part
 from cogs.screens.hand.playing import playing
-from cogs.screens.names import message_url, table_name
+from cogs.screens.names import message_url, robots_note, table_name
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
 from cogs.screens.table.deal_explanation import sheet_text, totals_text
 from cogs.screens.table.status import ended_line, thrown_in_text
@@ -39,8 +39,9 @@ async def hand_screen(
     view, game, words = holding.view, holding.game, holding.words
     data = await pictures.hand(view, game, look)
     picture = Picture("hand.png", data, hand_alt(view, game, words))
+    title = f"### {table_name(game, words)}{robots_note(game, words)} · {deal_title(view, words)}"
     items: list[ui.Item[Any]] = [
-        text(f"### {table_name(game, words)} · {deal_title(view, words)}"),
+        text(title),
         *picture.items(text_first=wants_text(game, view.seat or 0)),
     ]
     to_table = link(words("hand-to-table"), message_url(game, server_discord_id, None))

@@ -23,8 +23,9 @@ from cogs.screens.names import (
     rules_line,
     seat_mark,
     table_name,
-    team_name,
+    team_line,
     tempo_line,
+    with_level,
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.table.farewell import ended_lobby
@@ -116,8 +117,9 @@ def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:
 def _seat(game: Game, seat: int, words: Words) -> ui.Item[Any]:
     """Return who sits there; what is free has the button, and so has a robot's, which gives way."""
     holder = game.seats[seat]
+    name = with_level(holder_name(holder, words), holder, words)
     waits = f" · ⏳ {words('lobby-to-agree')}" if holder and not holder.agreed else ""
-    line = f"{seat_mark(game, seat)} **{seat + 1}** · {holder_name(holder, words)}{waits}"
+    line = f"{seat_mark(game, seat)} **{seat + 1}** · {name}{waits}"
     if holder is not None and not holder.robot:
         return text(line)
     style = discord.ButtonStyle.primary if holder is None else discord.ButtonStyle.secondary
@@ -140,7 +142,7 @@ def _buttons(game: Game, words: Words, *, free: bool, waiting: bool) -> ui.Actio
 
 
 def _playing(game: Game, words: Words, server_discord_id: int) -> Screen:
-    teams = "\n".join(team_name(game, team, words) for team in game.accounts.numbers)
+    teams = "\n".join(team_line(game, team, words) for team in game.accounts.numbers)
     items: list[ui.Item[Any]] = [
         text(f"{_title(game, words)}\n{teams}"),
         text(words("lobby-playing")),
@@ -157,7 +159,7 @@ def _over(game: Game, words: Words, server_discord_id: int) -> Screen:
     scores = state.scores if state else (0, 0)
     winner = state.winner if state else None
     lines = [
-        f"{'🏆 ' if team == winner else ''}{team_name(game, team, words)} · "
+        f"{'🏆 ' if team == winner else ''}{team_line(game, team, words)} · "
         f"**{words.number(scores[team])}**"
         for team in game.accounts.numbers
     ]

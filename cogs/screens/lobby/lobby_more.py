@@ -9,9 +9,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.robots import Level
 from bot.rules import commitment
 from bot.tables import Game
-from bot.tables.rated import ROBOTS_POOL, Unrated, judge_lobby
+from bot.tables.rated import LADDER_LEVEL, ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words
 from cogs.press import button, press_id, select
 from cogs.screens.names import person_name, plain_name, rules_line, table_name, tempo_line
@@ -28,7 +29,7 @@ def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
         ui.ActionRow(*_buttons(game, words, hosts=hosts)),
     ]
     if (hosts or game.seat_of(reader_id) is not None) and (robots := _robots(game, words)):
-        items.append(ui.ActionRow(robots))
+        items += [ui.ActionRow(robots), ui.ActionRow(_level(game, words))]
     if hosts:
         items += [ui.ActionRow(each) for each in _seats(game, words)]
     return Screen(layout(*items, colour=GOLD))
@@ -64,6 +65,9 @@ def _rated(game: Game, words: Words) -> ui.Item[Any]:
     if pool == ROBOTS_POOL:
         accessory = button(words("lobby-ladder-leave"), "ladder", game.id, 0)
         return ui.Section(words("lobby-rated-robots"), accessory=accessory)
+    if pool is Unrated.ROBOT_LEVEL:
+        needed = words(f"robot-{LADDER_LEVEL}")
+        return text(words("lobby-unrated-robot-level", level=needed))
     if isinstance(pool, Unrated):
         return text(words(f"lobby-unrated-{pool}"))
     return text(words("lobby-rated"))
@@ -99,6 +103,20 @@ def _robots(game: Game, words: Words) -> ui.Item[Any] | None:
         if holder is None or holder.robot
     ]
     return select(words("lobby-robot"), options, "robot", game.id) if options else None
+
+
+def _level(game: Game, words: Words) -> ui.Item[Any]:
+    """How well robots play here."""
+    options = [
+        discord.SelectOption(
+            label=words("lobby-robot-level", level=words(f"robot-{each}")),
+            description=words(f"lobby-robot-{each}"),
+            value=each.value,
+            default=each is game.robot_level,
+        )
+        for each in Level
+    ]
+    return select(words("lobby-robot-levels"), options, "robot_level", game.id)
 
 
 def _seats(game: Game, words: Words) -> list[ui.Item[Any]]:

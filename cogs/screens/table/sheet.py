@@ -14,7 +14,7 @@ from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import fitting
 from cogs.screens.finished.party import party_alt
-from cogs.screens.names import table_name
+from cogs.screens.names import robots_note, table_name
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
 from cogs.screens.table.deal_explanation import sheet_text
 from cogs.screens.table.ending import party_lines
@@ -53,8 +53,9 @@ async def sheet_screen(
 
     deal = Picture("sheet.png", data, fitting(lines, game, words))
     tell = Teller(game, words)
+    table = f"{table_name(game, words)}{robots_note(game, words)}"
     items: list[ui.Item[Any]] = [
-        text(f"### {table_name(game, words)} · {deal_title(view, words, number)}"),
+        text(f"### {table} · {deal_title(view, words, number)}"),
         *_in_order(deal.gallery(), text(sheet_text(view, number, tell)), text_first=text_first),
     ]
     if game.shows_hands:

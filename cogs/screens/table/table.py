@@ -14,7 +14,7 @@ from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import table_alt
 from cogs.screens.hand.holding import my_hand_button
-from cogs.screens.names import table_name, tempo_line
+from cogs.screens.names import robots_note, table_name, tempo_line
 from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
 from cogs.screens.table.fairness import fair_line
 from cogs.screens.table.farewell import resume_button
@@ -39,7 +39,7 @@ async def table_screen(
 
     `closes_at`: when the clock decides for whoever has not. `paused`: who has paused the party.
     """
-    title = f"### {table_name(game, words)} · {deal_title(view, words)}"
+    title = f"### {table_name(game, words)}{robots_note(game, words)} · {deal_title(view, words)}"
     if says_nothing(game):
         below = _below(view, game, words, paused)
         return silent_table(game, title, words, below, closing=closing)

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from bot.rules import Card, DealOutcome, Held, OpenTable, Review
+from bot.rules import Card, DealOutcome, Held, OpenTable, Review, find_preset
 from card_images import draw_replay
 from card_images.deck.cards import card_sprite
 from card_images.drawing.colours import EDGE, FELT, PALE
@@ -19,7 +19,7 @@ from tests.card_images.samples import ENGLISH, FRENCH, GAMES, SEATS
 from tests.card_images.test_cards_at_places import numbers, shows
 from tests.card_images.test_pictures import MOST_BYTES, opened
 
-FOUR = [game for game in GAMES if party(game)[0].rules.players == 4]
+FOUR = [game for game, (preset, _) in GAMES.items() if find_preset(preset).players == 4]
 TWO = [game for game in GAMES if game not in FOUR]
 
 

@@ -199,7 +199,7 @@ def test_a_record_of_the_first_format_is_read() -> None:
     record = read(json.dumps(old))
     assert replay(record).state == PARTIES["french"][1]
     assert record.deals[0].time_outs == ("cut", 1)
-    assert (record.format, record.ending) == (3, "target")
+    assert (record.format, record.ending) == (4, "target")
     assert record._replace(deals=()) == RECORD._replace(deals=())
 
 
@@ -240,7 +240,7 @@ Damage = Callable[[dict[str, Any]], object]
 
 FORM: dict[str, tuple[Damage, int | None, str]] = {
     "no format": (lambda d: d.pop("format"), None, "format is missing"),
-    "another format": (lambda d: d.update(format=4), None, "format 4 is not known"),
+    "another format": (lambda d: d.update(format=5), None, "format 5 is not known"),
     "no rules": (lambda d: d.pop("rules"), None, "rules is missing"),
     "rules as a list": (lambda d: d.update(rules=[]), None, "rules: an object is needed"),
     "an option missing": (lambda d: d["rules"].pop("target"), None, "target: missing"),
