@@ -35,7 +35,7 @@ from cogs.connection import Connection
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.rate_limit import PER_SECOND, RateLimit
 from cogs.delivery.reconciler import Reconciler
-from cogs.delivery.shown import Screens
+from cogs.delivery.screens import Screens
 from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from cogs.interaction_age import InteractionAges

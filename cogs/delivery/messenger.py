@@ -17,8 +17,8 @@ from cogs.delivery.auxiliary_screens import AUXILIARY, auxiliary_screen
 from cogs.delivery.notices import Notices, is_owners
 from cogs.delivery.places import NotYet, Places
 from cogs.delivery.posts import Posts
+from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Sending
-from cogs.delivery.shown import Screens
 from cogs.delivery.tokens import Tokens
 from cogs.delivery.traits import TRAITS, Mentions, Stands
 from cogs.delivery.unwritten_lobby import find_lobby

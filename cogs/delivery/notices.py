@@ -17,8 +17,8 @@ from bot.tables.pace import closes_at
 from bot.tables.receipts import Receipts
 from cogs.codes import DM_REFUSED
 from cogs.delivery.places import NotYet
+from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Sending
-from cogs.delivery.shown import Screens
 from cogs.screens.hand.notice import called_screen, notice_text
 from cogs.screens.lobby.lobby import held_seat_text
 from cogs.screens.names import hand_url, message_url

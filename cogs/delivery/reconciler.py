@@ -25,7 +25,7 @@ from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.places import NotYet
 from cogs.delivery.rate_limit import RateLimit
-from cogs.delivery.troubles import TROUBLE, Troubles
+from cogs.delivery.troubles import EXPECTED, Troubles
 from cogs.requests import Requests
 
 log = logging.getLogger(__name__)
@@ -328,7 +328,7 @@ class Reconciler(Worker):
             if self._busy[row.id].counted:
                 self._rate_limit.give_back()
             self._wait(row, wait.until - self.clock.now())
-        except TROUBLE as error:
+        except EXPECTED as error:
             await self._troubles.meet(row, error)
         except OperationalError:
             raise

@@ -44,7 +44,7 @@ HOUR: Final = 3600.0
 DM_AGAIN: Final = 600.0
 """seconds until a DM that was refused is tried again within the same deal"""
 
-TROUBLE: Final = (
+EXPECTED: Final = (
     discord.HTTPException,
     discord.RateLimited,
     aiohttp.ClientError,
@@ -73,7 +73,7 @@ class Troubles:
         """by row: until when, by the steady clock, it is left alone, whatever the file says"""
 
     async def meet(self, row: Row, error: Exception) -> None:
-        """See to what was to be shown and met with an error of `TROUBLE`."""
+        """See to what was to be shown and met with an error of `EXPECTED`."""
         match error:
             case HeldBack():
                 self._waiting[row.id] = self._requests.room_at

@@ -14,7 +14,7 @@ from bot.tables import Game
 from bot.tables.open_party import Asker
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.places import NotYet
-from cogs.delivery.shown import Screens
+from cogs.delivery.screens import Screens
 from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from tests.tables.conftest import evening
