@@ -30,6 +30,8 @@ PATIENCE: Final = 600
 """seconds that the compiler has"""
 FOLDER: Final = "NUMBA_CACHE_DIR"
 """numba's own name for the folder"""
+TOLD: Final = 400
+"""letters that the log has of why the compiler failed"""
 DONE: Final = "done"
 """a file that stands in a folder once everything is compiled there"""
 
@@ -102,7 +104,12 @@ def _prepare() -> None:
         folder = find_folder()
         compile_apart(folder)
     except (OSError, ImportError, subprocess.SubprocessError) as error:
-        log.warning("Robots play by rule of thumb, their search cannot be compiled: %s", error)
+        said = getattr(error, "stderr", None) or b""
+        log.warning(
+            "Robots play by rule of thumb, their search cannot be compiled: %s %s",
+            error,
+            said.decode(errors="replace")[-TOLD:],
+        )
         return
     try:
         _preparing.compiled = load(folder)
@@ -122,8 +129,7 @@ def compile_apart(folder: Path) -> None:
         (sys.executable, "-m", "bot.robots.search.compiling"),
         check=True,
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        capture_output=True,
         timeout=PATIENCE,
         cwd=HERE.parents[2],
         env={**os.environ, FOLDER: str(folder)},

@@ -20,6 +20,7 @@ from bot.robots.search.compiled.layout import (
     TRICK,
     TRUMP,
 )
+from bot.robots.search.compiled.playing import play_on
 
 # A row of the stack: the four hands come first.
 COVERS = 4
@@ -49,9 +50,10 @@ GOOD = 21
 ROW = 22
 
 ROWS = 34
-KNOWN = 1 << 16
+KNOWN = 1 << 18
 """positions that are remembered"""
 NOTHING = 1 << 30
+FIRST = 1 << 30
 
 
 @njit("b1(i8[::1], i8, i8, i8)", cache=True, nogil=True)
@@ -87,7 +89,9 @@ def promise_of(facts, row, card):
             else:
                 lost = True
     if ours and not lost:
-        return 4096 + worth * 8 - (facts[TRUMP] == card >> 3) * 4
+        if card >> 3 == facts[TRUMP] and lead != facts[TRUMP]:
+            return (3000 if holder == turn else 500) - worth * 8  # no more trump than is needed
+        return 4096 + worth * 8
     if saved and not lost:
         return 2048 + worth * 4
     if saved or ours:
@@ -162,8 +166,8 @@ def set_up(facts, rows, hands, under, table):
             row[number] = rows[1, number]
 
 
-@njit("void(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8[:, ::1], i8, i8)", cache=True, nogil=True)
-def order_moves(facts, rows, under, moves, history, place, first):
+@njit("void(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8, i8)", cache=True, nogil=True)
+def order_moves(facts, rows, under, moves, place, first):
     """List the cards to look at in a row, `first` before all; of cards that are worth the same
     and beat the same ones, one."""
     row = rows[place]
@@ -191,7 +195,11 @@ def order_moves(facts, rows, under, moves, history, place, first):
             same = card
             continue
         same = card
-        value = 1 << 40 if card == first else promise_of(facts, row, card) + history[turn, card]
+        value = 0
+        if card == first:
+            value = FIRST
+        elif allowed & (allowed - 1):
+            value = promise_of(facts, row, card)
         spot = number
         while spot > 0 and moves[place, 8 + spot - 1] < value:
             moves[place, spot] = moves[place, spot - 1]
@@ -204,12 +212,51 @@ def order_moves(facts, rows, under, moves, history, place, first):
     row[GOOD] = -1
 
 
+@njit("i8(i8[::1], i8, i8, i8)", cache=True, nogil=True)
+def run_points(facts, cards, left, number):
+    """Return the points of the highest cards of suit `number` that are left, down to the first
+    that is not in `cards`."""
+    found = 0
+    rest = left >> (number << 3) & SUIT
+    own = cards >> (number << 3) & SUIT
+    while rest:
+        top = rest | rest >> 1
+        top |= top >> 2
+        top |= top >> 4
+        top ^= top >> 1
+        if own & top == 0:
+            break
+        found += facts[POINTS + (number << 3) + lowest(top)]
+        rest ^= top
+    return found
+
+
+@njit("i8(i8[::1], i8[::1], i8)", cache=True, nogil=True)
+def sure_points(facts, row, side):
+    """Return points that a side is sure of when a trick begins: the highest trumps, whoever of it
+    has them, and where nobody else has a trump the highest cards of who leads."""
+    left, trump, leader = row[LEFT], facts[TRUMP], row[TURN]
+    sure, trumps = 0, 0
+    if trump >= 0:
+        trumps = left & (SUIT << (trump << 3))
+        own = 0
+        for seat in range(facts[PLAYERS]):
+            if facts[SIDE + seat] == side:
+                own |= row[seat]
+        sure = run_points(facts, own, left, trump)
+    if facts[SIDE + leader] == side and trumps & ~row[leader] == 0:
+        for number in range(4):
+            if number != trump:
+                sure += run_points(facts, row[leader], left, number)
+    return sure
+
+
 @njit(
-    "i8(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8[:, ::1], i8[:, ::1], i8, i8, i8)",
+    "i8(i8[::1], i8[:, ::1], i8[::1], i8[:, ::1], i8[:, ::1], i8, i8, i8)",
     cache=True,
     nogil=True,
 )
-def search(facts, rows, under, moves, history, known, stamp, base, target):
+def search(facts, rows, under, moves, known, stamp, base, target):
     """Return what side 0 wins from row `base` on, if that is as much as `target`, or a number that
     it is at least; else a number below `target` that it is at most."""
     place, value = base, 0
@@ -236,8 +283,15 @@ def search(facts, rows, under, moves, history, known, stamp, base, target):
                         value, done = least, True
                     elif most < target:
                         value, done = most, True
+                if not done:
+                    least = row[MINE] + sure_points(facts, row, 0)
+                    most = row[MINE] + row[REST] - sure_points(facts, row, 1)
+                    if least >= target:
+                        value, done = least, True
+                    elif most < target:
+                        value, done = most, True
             if not done:
-                order_moves(facts, rows, under, moves, history, place, first)
+                order_moves(facts, rows, under, moves, place, first)
                 row[FOUND] = -1 if maximal else NOTHING
         else:
             if (value > row[FOUND]) if maximal else (value < row[FOUND]):
@@ -248,8 +302,6 @@ def search(facts, rows, under, moves, history, known, stamp, base, target):
             if enough or row[NEXT] == row[MOVES]:
                 done = True
                 value = row[FOUND]
-                if enough and row[MOVES] > 1:
-                    history[row[TURN], row[GOOD]] += 16
                 if row[HELD] == 0:
                     key = row[LEFT] | row[TURN] << 32 | stamp << 34
                     slot = ((key * 0x9E3779B97F4A7C1) >> 30) & (KNOWN - 1)
@@ -287,12 +339,11 @@ def solve(facts, hands, under, table, firsts, known, points):
     """
     rows = np.zeros((ROWS, ROW), np.int64)
     moves = np.zeros((ROWS, 16), np.int64)
-    history = np.zeros((4, 32), np.int64)
+    own, tricks = np.zeros(4, np.int64), np.zeros(4, np.int64)
     for world in range(hands.shape[0]):
         beneath = under[world % under.shape[0]]
         known[KNOWN, 0] += 1
         stamp = known[KNOWN, 0] & 0x1FFFFFFF
-        history[:] = 0
         guess = -1
         for number in range(firsts.shape[0]):
             set_up(facts, rows, hands[world], beneath, table)
@@ -303,16 +354,22 @@ def solve(facts, hands, under, table, firsts, known, points):
             row = rows[base]
             least, most = row[MINE], row[MINE] + row[REST]
             if guess < 0:
-                guess = row[MINE] + row[REST] // 2
-            value = min(max(guess, least), most)
+                own[:] = hands[world]
+                guess = play_on(facts, own, beneath, table, firsts[number], tricks)
+            # From a guess in steps that grow until the value lies between two of them: far from it
+            # a search is short.
+            target, step = min(max(guess, least + 1), most), 4 + row[REST] // 64
+            above, below = False, False
             while least < most:
-                target = value + 1 if value == least else value
-                value = search(
-                    facts, rows, beneath, moves, history, known, stamp, base, target
-                )  # fmt: skip
-                if value < target:
-                    most = value
+                value = search(facts, rows, beneath, moves, known, stamp, base, target)
+                if value >= target:
+                    least, above = value, True
                 else:
-                    least = value
+                    most, below = value, True
+                if above and below:
+                    target = (least + most + 1) // 2
+                else:
+                    target = min(least + step, most) if above else max(most + 1 - step, least + 1)
+                    step *= 2
             points[world, number] = least
             guess = least
