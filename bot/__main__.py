@@ -93,7 +93,7 @@ def _port(text: str) -> int:
 
 def _run(options: argparse.Namespace) -> None:
     settings = _ready()
-    from cogs.running import run_bot
+    from cogs.process import run_bot
 
     if options.sync:  # for every server: a loopback's server is none of those in a .env
         settings = settings.model_copy(update={"sync_guild": None})
@@ -102,7 +102,7 @@ def _run(options: argparse.Namespace) -> None:
 
 def _sync(_: argparse.Namespace) -> None:
     settings = _ready()
-    from cogs.running import sync_commands
+    from cogs.process import sync_commands
 
     sync_commands(settings)
 

@@ -13,7 +13,7 @@ from bot.text.rulebook.pages import page_of
 from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from bot.tournaments.live.refusals import Refusal
-from cogs.done import done_text
+from cogs.action_names import done_text
 from cogs.press import button
 from cogs.screens.names import table_name
 

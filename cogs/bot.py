@@ -30,7 +30,6 @@ from bot.tournaments.live.news import News
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say, say_at_last
 from cogs.answers import Sentence, reason_of, refusal_text, why_button
 from cogs.avatars import Avatars
-from cogs.bearing import bear_anything
 from cogs.connection import Connection
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.rate_limit import PER_SECOND, RateLimit
@@ -39,6 +38,7 @@ from cogs.delivery.screens import Screens
 from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from cogs.interaction_age import InteractionAges
+from cogs.lenient_events import tolerate_missing_fields
 from cogs.pictures import Pictures
 from cogs.press import Press, Presses
 from cogs.press_lock import PressLock
@@ -161,7 +161,7 @@ class DixDeDer(commands.Bot):
             # A wait that is longer is the reconciler's: its rows show the newest state then.
             max_ratelimit_timeout=30.0,
         )
-        bear_anything(self._connection.parsers)
+        tolerate_missing_fields(self._connection.parsers)
         self.interaction_ages.ask = self.http.get_bot_gateway
         self.clock = clock
         self.database = database

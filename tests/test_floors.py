@@ -39,15 +39,17 @@ FLOORS = {
     "bot.logs": floor(kept_out=FACES),
     "bot.metrics": floor(kept_out=FACES),
     "bot.cache": floor(kept_out=FACES),
-    "bot.written": floor(kept_out=FACES),
+    "bot.visible_text": floor(kept_out=FACES),
     "bot.settings": floor("bot.errors", kept_out=FACES),
-    "bot.text": floor("bot.rules bot.written", kept_out=f"{FACES} sqlalchemy random time asyncio"),
+    "bot.text": floor(
+        "bot.rules bot.visible_text", kept_out=f"{FACES} sqlalchemy random time asyncio"
+    ),
     "card_images": floor("bot.rules bot.text", kept_out="discord aiohttp sqlalchemy asyncio"),
     "bot.robots": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
     "bot.storage": floor("bot.tournaments bot.rules bot.errors bot.clock", kept_out=FACES),
     "bot.tables": floor(
         "bot.storage bot.robots bot.rules bot.errors bot.clock bot.cache bot.logs bot.metrics "
-        "bot.written",
+        "bot.visible_text",
         kept_out=FACES,
     ),
     "bot.rankings": floor(
@@ -56,7 +58,7 @@ FLOORS = {
     # Tournaments in progress: stands before `bot.tournaments`, on which it leans.
     "bot.tournaments.live": floor(
         "bot.tournaments bot.tables bot.storage bot.rules bot.errors bot.clock bot.cache "
-        "bot.written",
+        "bot.visible_text",
         kept_out=f"{FACES} random secrets time",
     ),
     "bot.people": floor(
@@ -74,7 +76,7 @@ FLOORS = {
     "cogs": floor(
         "bot.people bot.tournaments.live bot.tournaments bot.rankings bot.tables bot.storage "
         "bot.robots bot.text bot.rules bot.settings bot.errors bot.clock bot.cache bot.logs "
-        "bot.metrics bot.written card_images",
+        "bot.metrics bot.visible_text card_images",
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(

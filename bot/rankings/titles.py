@@ -35,7 +35,7 @@ class Played(NamedTuple):
     """parties with the same partner, this one included; 0 for who plays alone or with a robot"""
 
 
-class Told(NamedTuple):
+class Evidence(NamedTuple):
     """All that a rule knows: the party, what was done before it, and what is done after it."""
 
     party: Played
@@ -74,50 +74,50 @@ BELOTES: Final = 100
 POOLS: Final = 3
 
 
-def _capot(told: Told) -> bool:
-    return told.party.counts.capots > 0
+def _capot(evidence: Evidence) -> bool:
+    return evidence.party.counts.capots > 0
 
 
-def _contracts(told: Told) -> bool:
+def _contracts(evidence: Evidence) -> bool:
     """Return whether so many contracts were made in one party, or begun in those before."""
-    counts = told.party.counts
-    from_before = told.before.made_in_a_row + (counts.made_first or 0)
+    counts = evidence.party.counts
+    from_before = evidence.before.made_in_a_row + (counts.made_first or 0)
     return max(from_before, counts.made_most or 0) >= CONTRACTS
 
 
-def _faultless(told: Told) -> bool:
-    counts = told.party.counts
-    return told.party.won and counts.made == counts.taken >= FAULTLESS
+def _faultless(evidence: Evidence) -> bool:
+    counts = evidence.party.counts
+    return evidence.party.won and counts.made == counts.taken >= FAULTLESS
 
 
-def _comeback(told: Told) -> bool:
-    return told.party.won and (told.party.counts.behind or 0) >= BEHIND
+def _comeback(evidence: Evidence) -> bool:
+    return evidence.party.won and (evidence.party.counts.behind or 0) >= BEHIND
 
 
-def _wins(told: Told) -> bool:
-    return told.after.won_in_a_row >= WINS
+def _wins(evidence: Evidence) -> bool:
+    return evidence.after.won_in_a_row >= WINS
 
 
-def _pools(told: Told) -> bool:
-    return len(told.after.pools_won.split()) >= POOLS
+def _pools(evidence: Evidence) -> bool:
+    return len(evidence.after.pools_won.split()) >= POOLS
 
 
-def _belotes(told: Told) -> bool:
-    return told.after.belotes >= BELOTES
+def _belotes(evidence: Evidence) -> bool:
+    return evidence.after.belotes >= BELOTES
 
 
-def _together(told: Told) -> bool:
-    return told.party.together >= TOGETHER
+def _together(evidence: Evidence) -> bool:
+    return evidence.party.together >= TOGETHER
 
 
-def _parties(told: Told) -> bool:
-    return told.after.parties >= PARTIES
+def _parties(evidence: Evidence) -> bool:
+    return evidence.after.parties >= PARTIES
 
 
 class Title(NamedTuple):
     """A rule, and the number in its words."""
 
-    earned: Callable[[Told], bool]
+    earned: Callable[[Evidence], bool]
     number: int = 1
 
 
@@ -139,5 +139,5 @@ TITLES: Final = MappingProxyType(
 
 def earned(before: Deeds, party: Played) -> Iterator[str]:
     """The titles that a party is worth, also those that they have already."""
-    told = Told(party, before, after(before, party))
-    return (name for name, title in TITLES.items() if title.earned(told))
+    evidence = Evidence(party, before, after(before, party))
+    return (name for name, title in TITLES.items() if title.earned(evidence))

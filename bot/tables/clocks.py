@@ -18,7 +18,7 @@ OWN_TIME: Final = frozenset({Ask.CALL, Ask.ANSWER, Ask.PLAY})
 """what people decide in their own time; all other questions close by themselves"""
 
 
-class Told(IntEnum):
+class Reminder(IntEnum):
     """All that somebody who is asked has been told of it, beside their hand."""
 
     NOTHING = 0
@@ -116,7 +116,7 @@ def _stopped(holder: Holder, game: Game, now: float) -> Holder:
     if holder.clock_from is not None:
         bank = clock_of(game, holder, holder.clock_from).bank_at(now)
         holder = holder._replace(bank=bank, clock_from=None)
-    return holder._replace(told=Told.NOTHING) if holder.told else holder
+    return holder._replace(told=Reminder.NOTHING) if holder.told else holder
 
 
 def _missed(holder: Holder, actor: int | None, asked: Decision | None, made_by: MadeBy) -> Holder:

@@ -64,7 +64,7 @@ class Holder(NamedTuple):
     wants_end: bool = False
     """they have agreed to end the party before its end"""
     told: int = 0
-    """what they have been told of the present question beside their hand: see `clocks.Told`"""
+    """what they have been told of the present question beside their hand: see `clocks.Reminder`"""
     relieved: bool = False
     """robots play what is left of the party: its tournament's round is over"""
     wants_gone: int | None = None

@@ -7,7 +7,7 @@ from typing import Final
 from bot.rules import TABLE, Actor, Ask, Decision, Phase, State, decisions
 from bot.tables.clocks import (
     OWN_TIME,
-    Told,
+    Reminder,
     TurnClock,
     clock_of,
     cuts_itself,
@@ -139,9 +139,9 @@ def _own_time(game: Game, holder: Holder, pace: Pace) -> Appointment:
     clock = clock_of(game, holder, holder.clock_from)
     if wants_notices(holder) and not _is_daily(game):
         notice_at = clock.since + _notice_after(game, holder, pace)
-        if holder.told < Told.REMINDED and notice_at < clock.warns_at:
+        if holder.told < Reminder.REMINDED and notice_at < clock.warns_at:
             return Appointment(Due.NOTICE, notice_at)
-        if holder.told < Told.WARNED:
+        if holder.told < Reminder.WARNED:
             return Appointment(Due.WARNING, clock.warns_at)
     return Appointment(Due.TIME_OUT, clock.deadline)
 

@@ -18,7 +18,7 @@ from bot.tables.open_lobby import (
 from bot.tables.options import TableRules
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tools import Tools
-from bot.written import shows
+from bot.visible_text import shows
 
 MOST: Final = 25
 """per server: as many as one select shows"""

@@ -14,7 +14,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
-from bot.tables.clocks import Told, own_decision, own_time
+from bot.tables.clocks import Reminder, own_decision, own_time
 from bot.tables.display import close_notice
 from bot.tables.game import Game
 from bot.tables.pace import Due, asks_from, led_from, next_appointment, wants_notices
@@ -125,9 +125,9 @@ class Timekeeper:
                 return
             match appointment.what:
                 case Due.NOTICE:
-                    game = await self._tell(connection, game, seat, Told.REMINDED)
+                    game = await self._tell(connection, game, seat, Reminder.REMINDED)
                 case Due.WARNING:
-                    game = await self._tell(connection, game, seat, Told.WARNED)
+                    game = await self._tell(connection, game, seat, Reminder.WARNED)
                 case _:
                     return
         self._told(game)
@@ -146,10 +146,12 @@ class Timekeeper:
                 started = await self._start(connection, game, seat)
                 game = started.game if started else game
             elif not holder.told:
-                game = await self._tell(connection, game, seat, Told.REMINDED)
+                game = await self._tell(connection, game, seat, Reminder.REMINDED)
         self._told(game)
 
-    async def _tell(self, connection: AsyncConnection, game: Game, seat: int, told: Told) -> Game:
+    async def _tell(
+        self, connection: AsyncConnection, game: Game, seat: int, told: Reminder
+    ) -> Game:
         """A fresh message, because edits notify nobody; the one before goes."""
         person = game.holder(seat).person
         game = await self._new_version(connection, game)

@@ -5,7 +5,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from bot.written import KEPT, visible
+from bot.visible_text import KEPT, visible
 
 MARKDOWN: Final = re.compile(r"[\\*_~`|<>\[\]():#]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
 LINK: Final = re.compile(

@@ -83,7 +83,7 @@ def origin(option: str, value: OptionValue, rules: Ruleset) -> str | None:
         return "adaptation"
     if holds(COINCHE, rules):
         return None  # as all of it, which the list of documents says
-    outside = value_of(option, value).told.in_game(rules).documents == (Document.OUTSIDE,)
+    outside = value_of(option, value).sources.in_game(rules).documents == (Document.OUTSIDE,)
     return "outside" if outside else None
 
 

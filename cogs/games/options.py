@@ -17,7 +17,7 @@ from bot.tables.saved_rules import LONGEST, loaded, may_remove
 from bot.tables.tempo import TEMPOS
 from bot.text import Words
 from bot.text.options import option_name, preset_called
-from bot.written import visible
+from bot.visible_text import visible
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer

@@ -13,7 +13,7 @@ from card_images.deck.preview import CARDS as SHOWN
 from card_images.deck.preview import DIM
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer, words_of
-from cogs.offered import one_of
+from cogs.choices import one_of
 from cogs.pictures import Pictures, look_of
 from cogs.press import Press, select
 from cogs.screens.screen import Picture, Screen, layout, text

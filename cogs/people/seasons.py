@@ -18,7 +18,7 @@ from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.offered import channels_here
+from cogs.choices import channels_here
 from cogs.press import Press, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import GREY, Screen, layout, text

@@ -15,7 +15,7 @@ from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.offered import people_chosen
+from cogs.choices import people_chosen
 from cogs.press import Press, press_id, select
 from cogs.screens.screen import GREY, Screen, layout, text
 from cogs.servers.permissions import check_manager

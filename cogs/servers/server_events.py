@@ -5,7 +5,7 @@ import discord
 from discord.ext import commands
 
 from cogs.bot import DixDeDer
-from cogs.told import Told
+from cogs.inbox import Inbox
 
 
 class ServerEvents(commands.Cog):
@@ -14,19 +14,19 @@ class ServerEvents(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
         self.threads = bot.tables.threads
-        self._told = Told(bot).write_down
+        self._write_down = Inbox(bot).write_down
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._told(lambda: self.threads.gone(payload.thread_id))
+        await self._write_down(lambda: self.threads.gone(payload.thread_id))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._told(lambda: self.threads.channel_gone(channel.id))
+        await self._write_down(lambda: self.threads.channel_gone(channel.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self._told(lambda: self._server_gone(guild.id))
+        await self._write_down(lambda: self._server_gone(guild.id))
 
     async def _server_gone(self, guild_id: int) -> None:
         if self.bot.get_guild(guild_id) is not None:
@@ -35,7 +35,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._told(lambda: self._server_back(guild.id))
+        await self._write_down(lambda: self._server_back(guild.id))
 
     async def _server_back(self, guild_id: int) -> None:
         if self.bot.get_guild(guild_id) is None:
@@ -44,7 +44,7 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        await self._told(self._look_for_servers)
+        await self._write_down(self._look_for_servers)
 
     async def _look_for_servers(self) -> None:
         """Servers that removed the bot while it was away, or have it again."""
@@ -54,22 +54,22 @@ class ServerEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        await self._told(lambda: self.threads.thread_changed(payload.thread_id))
+        await self._write_down(lambda: self.threads.thread_changed(payload.thread_id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        await self._told(lambda: self.threads.channel_changed(channel.id))
+        await self._write_down(lambda: self.threads.channel_changed(channel.id))
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        await self._told(lambda: self.threads.server_changed(role.guild.id))
+        await self._write_down(lambda: self.threads.server_changed(role.guild.id))
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Without the intent for members the bot hears of itself alone."""
-        await self._told(lambda: self.threads.server_changed(member.guild.id))
+        await self._write_down(lambda: self.threads.server_changed(member.guild.id))
 
 
 async def setup(bot: DixDeDer) -> None:

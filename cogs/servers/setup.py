@@ -13,14 +13,14 @@ from bot.tables.admission import MOST_TABLES
 from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.choices import channels_here, one_of, role_here
 from cogs.codes import UNREACHED
-from cogs.offered import channels_here, one_of, role_here
+from cogs.inbox import Inbox
 from cogs.press import Press, button, press_id, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tournaments.table import today_button
 from cogs.servers.permissions import FOR_CHANNELS, FOR_POSTS, check_manager, report
-from cogs.told import Told
 from cogs.translator import slash_command
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ TABLES = (5, 10, 20, 50, 100, 200, 500)
 class Setup(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
-        self._told = Told(bot).write_down
+        self._write_down = Inbox(bot).write_down
         bot.presses.on("setup_language", self.set_language)
         bot.presses.on("setup_channels", self.set_channels)
         bot.presses.on("setup_role", self.set_role)
@@ -103,7 +103,7 @@ class Setup(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server once, where everybody can be spoken to."""
-        await self._told(lambda: self._greet(guild))
+        await self._write_down(lambda: self._greet(guild))
 
     async def _greet(self, guild: discord.Guild) -> None:
         if not await self.bot.servers.greet(guild.id):

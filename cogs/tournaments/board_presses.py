@@ -19,12 +19,12 @@ from cogs.screens.screen import Screen
 from cogs.screens.tournaments.bracket import OWN as OWN_PART
 from cogs.screens.tournaments.early import early_screen, nothing_counts
 from cogs.screens.tournaments.entry import entry_screen
+from cogs.screens.tournaments.navigation import has_bracket, has_cross
 from cogs.screens.tournaments.scene import Scene
 from cogs.screens.tournaments.schedule import OWN as OWN_TABLE
 from cogs.screens.tournaments.standings import OWN, Choice, place_of
 from cogs.screens.tournaments.travelling_sheet import OWN as OWN_LINE
 from cogs.screens.tournaments.travelling_sheet import Wanted
-from cogs.screens.tournaments.ways import has_bracket, has_cross
 from cogs.screens.tournaments.why import why_screen
 from cogs.tournaments import boards
 from cogs.tournaments.choosing import KNOWN, MOST, chosen, tournaments_here

@@ -16,12 +16,12 @@ from cogs.screens.screen import Screen
 from cogs.screens.tournaments.bracket import NOW, bracket_screen
 from cogs.screens.tournaments.cross_table import cross_screen
 from cogs.screens.tournaments.names import Names
+from cogs.screens.tournaments.navigation import has_boards
 from cogs.screens.tournaments.podium import podium_screen
 from cogs.screens.tournaments.scene import Scene
 from cogs.screens.tournaments.schedule import Seen, page_of, schedule_screen, tables_on
 from cogs.screens.tournaments.standings import Choice, standings_screen
 from cogs.screens.tournaments.travelling_sheet import Wanted, travelling_screen
-from cogs.screens.tournaments.ways import has_boards
 from cogs.tournaments.league_views import lines_for
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.press import Press, button
+from cogs.screens.form_texts import read_back, written_block
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
-from cogs.screens.written import read_back, written_block
 from cogs.tournaments.details_forms import (
     details_form,
     details_written,
@@ -60,7 +60,7 @@ class DetailsForm:
 
 
 def _refused(event: Event, told: str, values: Sequence[str], words: Words) -> Screen:
-    """Return the refusal, and what was written for the form to come back to (`screens.written`)."""
+    """Return the refusal, with what was written for the form to come back to."""
     name, about, *others = (*values, "", "")
     shown = (about, name, *others[: len(values) - 2])
     again = button(words("tournament-organiser-try-again"), "t_details", event.id, 1, emoji="✏️")

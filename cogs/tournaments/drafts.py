@@ -27,8 +27,8 @@ from bot.tournaments.live.lengths import deals_of
 from cogs.answering import ask, show, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
+from cogs.choices import role_here
 from cogs.forms import form
-from cogs.offered import role_here
 from cogs.press import Press
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen

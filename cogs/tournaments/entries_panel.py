@@ -12,7 +12,7 @@ from bot.tournaments.live.verdicts import penalties
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.offered import people_chosen
+from cogs.choices import people_chosen
 from cogs.press import Press
 from cogs.screens.tournaments.entries_panel import (
     Listed,

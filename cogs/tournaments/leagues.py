@@ -17,6 +17,7 @@ from cogs.answering import ask, show, show_everybody, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.press import Press
+from cogs.screens.form_texts import read_back
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.league import OWN, league_screen
 from cogs.screens.tournaments.league_manage import (
@@ -29,7 +30,6 @@ from cogs.screens.tournaments.league_manage import (
     refused_form_screen,
     typed_of,
 )
-from cogs.screens.written import read_back
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.choosing import MOST, tournaments_here
 from cogs.tournaments.league_views import seen_by

@@ -14,7 +14,7 @@ from bot.tournaments.live.teams import TEAM
 from cogs.answering import update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.offered import people_chosen
+from cogs.choices import people_chosen
 from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen, layout, text

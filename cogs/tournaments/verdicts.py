@@ -19,15 +19,15 @@ from bot.tournaments.live.verdicts import (
     needed_reason,
     score_facts,
 )
-from bot.written import shortened
+from bot.visible_text import shortened
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.press import Press
+from cogs.screens.form_texts import read_back
 from cogs.screens.tournaments.log import outcome_text, result_text
 from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.verdicts import Shown, refused_screen, verdict_screen
-from cogs.screens.written import read_back
 from cogs.tournaments.names import names_of
 from cogs.tournaments.panel import Charge, Panel
 from cogs.tournaments.tables_panel import tables_page

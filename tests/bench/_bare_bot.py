@@ -10,7 +10,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.running import use_discord_at
+from cogs.process import use_discord_at
 
 
 class Bare(commands.Bot):

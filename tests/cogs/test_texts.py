@@ -31,7 +31,7 @@ MOST_TEXT = 4000
 """characters that Discord takes in all the texts of a message"""
 
 
-class Told(NamedTuple):
+class Reminder(NamedTuple):
     """A text, and where it stands."""
 
     where: str
@@ -47,25 +47,25 @@ def positions(draw: st.DrawFn) -> list[State]:
     return [states[number] for number in chosen] + states[-1:]
 
 
-def told(seen: View, game: Game, language: str) -> Iterator[Told]:
+def told(seen: View, game: Game, language: str) -> Iterator[Reminder]:
     """All that is told of a view."""
     words = words_for(language)
     tell = Teller(game, words)
     if seen.seat is not None:
-        yield Told("alt of the hand", hand_alt(seen, game, words))
+        yield Reminder("alt of the hand", hand_alt(seen, game, words))
         return
-    yield Told("alt of the table", table_alt(seen, game, words))
-    yield Told("lines of the table", status_text(seen, tell, TurnTimes(1.0, 2.0)))
-    yield Told("lines of an old table", closing_text(seen, tell))
-    yield Told("last trick", last_trick_text(seen, game, words))
+    yield Reminder("alt of the table", table_alt(seen, game, words))
+    yield Reminder("lines of the table", status_text(seen, tell, TurnTimes(1.0, 2.0)))
+    yield Reminder("lines of an old table", closing_text(seen, tell))
+    yield Reminder("last trick", last_trick_text(seen, game, words))
     number = last_sheet(seen)
     if number is not None:
         alt = fitting(lambda t: [sheet_text(seen, number, t), *party_lines(seen, t)], game, words)
-        yield Told("alt of the sheet", alt)
-        yield Told("sheet", sheet_text(seen, number, tell))
+        yield Reminder("alt of the sheet", alt)
+        yield Reminder("sheet", sheet_text(seen, number, tell))
     if seen.winner is not None:
-        yield Told("end", "\n".join(party_lines(seen, tell)))
-        yield Told("alt of the party", party_alt(seen, game, words))
+        yield Reminder("end", "\n".join(party_lines(seen, tell)))
+        yield Reminder("alt of the party", party_alt(seen, game, words))
 
 
 def views(state: State) -> Iterator[View]:

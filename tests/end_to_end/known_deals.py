@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from bot.__main__ import main
-from cogs import running
+from cogs import process
 from tests.end_to_end.club import seed, unmixed
 
 HOST_SPEAKS_FIRST: Final = 4
@@ -13,6 +13,6 @@ HOST_SPEAKS_FIRST: Final = 4
 
 if __name__ == "__main__":
     entropy = seed(HOST_SPEAKS_FIRST)
-    running.DixDeDer = partial(running.DixDeDer, entropy=entropy)  # pyright: ignore[reportAttributeAccessIssue]
+    process.DixDeDer = partial(process.DixDeDer, entropy=entropy)  # pyright: ignore[reportAttributeAccessIssue]
     with unmixed():
         sys.exit(main())

@@ -9,7 +9,7 @@ import pytest
 from bot.command_line.fairness import check_fairness
 from bot.rules import read
 from bot.tables import Game, Pace
-from bot.tables.clocks import Told
+from bot.tables.clocks import Reminder
 from bot.tables.tempo import TEMPOS
 from bot.text import words_for
 from tests.end_to_end.checks import live
@@ -82,9 +82,9 @@ async def test_twice_in_a_row_and_a_robot_keeps_the_seat(evening: Club, table: T
     # Without a bank they are warned before their turn is over.
     since = holder.clock_from or 0.0
     await until(evening, since + 59.5)
-    assert (await slow(table))[1].told == Told.REMINDED
+    assert (await slow(table))[1].told == Reminder.REMINDED
     await until(evening, since + 60)
-    assert (await slow(table))[1].told == Told.WARNED
+    assert (await slow(table))[1].told == Reminder.WARNED
     await until(evening, since + 90)
     game, own = await table.game(), words_for(LANGUAGES[who])
     assert game.holder(holder.seat).away

@@ -10,7 +10,7 @@ import pytest
 
 from bot.sandbox import ShownMessage
 from bot.text import safe_name, words_for
-from bot.written import visible
+from bot.visible_text import visible
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.seating import lobby_more

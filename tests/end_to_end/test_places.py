@@ -182,7 +182,7 @@ async def test_a_deleted_channel_closes_its_lobby(full: Table) -> None:
 
 @pytest.mark.parametrize("permission", [VIEW_CHANNEL, SEND_MESSAGES_IN_THREADS])
 async def test_a_lost_permission_and_its_return(table: Table, permission: int) -> None:
-    """Told once; when the bot may write again the table is back, and the letter goes."""
+    """Reminder once; when the bot may write again the table is back, and the letter goes."""
     evening = table.club
     evening.sandbox.deny(evening.belote, permission)
     await table.play_until(lambda game: game.deal == 2)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.rules import apply, decisions, legal_actions, view
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder, MadeBy, Tempo
-from bot.tables.clocks import Told, TurnClock, after_action, own_decision
+from bot.tables.clocks import Reminder, TurnClock, after_action, own_decision
 from bot.tables.tempo import DAY, TEMPOS, name_of
 from tests.cogs.at_table import game_of
 from tests.rules.parties import FOUR_SUITS, play, taken
@@ -119,13 +119,13 @@ def acted(game: Game, made_by: MadeBy, now: float, actor: int = 0) -> Holder:
     return holder
 
 
-RUNNING = Holder(0, person(1), bank=200.0, clock_from=ASKED_AT, told=Told.WARNED, missed=1)
+RUNNING = Holder(0, person(1), bank=200.0, clock_from=ASKED_AT, told=Reminder.WARNED, missed=1)
 
 
 @pytest.mark.parametrize(("after", "bank"), [(0, 200), (90, 200), (100, 190), (289, 1), (400, 0)])
 def test_what_is_beyond_the_turn_comes_from_the_bank(after: float, bank: float) -> None:
     holder = acted(asked(RUNNING), MadeBy.PLAYER, ASKED_AT + after)
-    assert (holder.bank, holder.clock_from, holder.told) == (bank, None, Told.NOTHING)
+    assert (holder.bank, holder.clock_from, holder.told) == (bank, None, Reminder.NOTHING)
 
 
 def test_a_full_bank_is_that_of_the_table() -> None:

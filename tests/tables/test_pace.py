@@ -9,7 +9,7 @@ from bot.rules import Cut, Phase, State, decisions, start
 from bot.storage.games.games import GameRow
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder, Pace
-from bot.tables.clocks import Told
+from bot.tables.clocks import Reminder
 from bot.tables.pace import (
     Appointment,
     Due,
@@ -185,7 +185,7 @@ def test_what_comes_after_the_reminder() -> None:
         Appointment(Due.WARNING, ASKED_AT + 90),
         Appointment(Due.TIME_OUT, ASKED_AT + 390),
     ]
-    assert [asked(state, person(), told=told) for told in Told] == expected
+    assert [asked(state, person(), told=told) for told in Reminder] == expected
 
 
 def test_an_empty_bank_is_warned_of_before_the_turn_is_over() -> None:
@@ -210,7 +210,7 @@ def test_by_correspondence_one_hears_of_each_turn_at_once(name: str) -> None:
         Appointment(Due.WARNING, ASKED_AT + turn * 2 / 3),
         Appointment(Due.TIME_OUT, ASKED_AT + turn),
     ]
-    assert [asked(state, person(), told=told, **row) for told in Told] == expected
+    assert [asked(state, person(), told=told, **row) for told in Reminder] == expected
 
 
 def test_a_question_that_reaches_nobody_does_not_wait_for_ever() -> None:

@@ -8,7 +8,7 @@ from bot.storage.delivery.messages import TABLE_VIEWER, Projection
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game, MadeBy, Tempo
-from bot.tables.clocks import Told
+from bot.tables.clocks import Reminder
 from bot.tables.party_record import party_record
 from bot.tables.tempo import DAY, TEMPOS
 from tests.tables.asking import FULL, ask, play, turn
@@ -113,11 +113,11 @@ async def test_a_notice_then_one_warning(evening: Evening, playing: Game) -> Non
             seen.append((game.holder(seat).told, shown))
             await evening.show_all()
     assert seen == [
-        (Told.NOTHING, []),
-        (Told.REMINDED, [(seat, False)]),
-        (Told.REMINDED, []),
-        (Told.WARNED, [(seat, False), (seat, True)]),
-        (Told.WARNED, []),
+        (Reminder.NOTHING, []),
+        (Reminder.REMINDED, [(seat, False)]),
+        (Reminder.REMINDED, []),
+        (Reminder.WARNED, [(seat, False), (seat, True)]),
+        (Reminder.WARNED, []),
     ]
 
 
@@ -128,7 +128,7 @@ async def test_whoever_acts_takes_his_warning_with_him(evening: Evening, playing
         await host.wait(120, step=10)
     await evening.show_all()
     after = await play(evening, playing)
-    assert after.holder(seat).told == Told.NOTHING
+    assert after.holder(seat).told == Reminder.NOTHING
     assert {row.closing for row in await notices(evening, after)} == {True}
     assert after.holder(seat).bank == 270
 
@@ -151,7 +151,7 @@ async def test_who_cannot_be_written_to_is_called_to_the_table(
         await evening.tables.clocks.call(playing.id, (seat + 1) % 4)
     game = await evening.load(playing.id)
     assert [row.viewer for row in await notices(evening, game)] == [seat]
-    assert (game.holder(seat).told, game.holder(seat).clock_from) == (Told.REMINDED, None)
+    assert (game.holder(seat).told, game.holder(seat).clock_from) == (Reminder.REMINDED, None)
 
 
 async def test_who_wants_no_notices_is_not_called(evening: Evening, playing: Game) -> None:
@@ -306,11 +306,11 @@ async def test_a_day_for_a_turn(evening: Evening) -> None:
         game = await ask(evening, game)
         await host.settle()
         seat = turn(game)
-        assert (await evening.load(game.id)).holder(seat).told == Told.REMINDED
+        assert (await evening.load(game.id)).holder(seat).told == Reminder.REMINDED
         await host.wait(16 * 3600 - 60, step=3600)
-        assert (await evening.load(game.id)).holder(seat).told == Told.REMINDED
+        assert (await evening.load(game.id)).holder(seat).told == Reminder.REMINDED
         await host.wait(60)
-        assert (await evening.load(game.id)).holder(seat).told == Told.WARNED
+        assert (await evening.load(game.id)).holder(seat).told == Reminder.WARNED
         await host.wait(8 * 3600 - 60, step=3600)
         assert (await evening.load(game.id)).events == game.events
         await host.wait(60, step=60)

@@ -41,7 +41,7 @@ from bot.tournaments.live import Refusal
 from bot.tournaments.record.export import OF_BOARDS, RESULTS
 from bot.tournaments.shown.needs import Loss
 from card_images import Felt
-from cogs.done import DONE
+from cogs.action_names import DONE
 from cogs.games.belote import ENDS
 from cogs.people.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
 from cogs.screens.hand.cutting import CUTS

@@ -158,7 +158,7 @@ SPECIAL = [
 def test_sources_are_those_of_the_rule_book(
     rules: Ruleset, option: str, value: str, section: str, documents: set[Document]
 ) -> None:
-    source = value_of(option, value).told.in_game(rules)
+    source = value_of(option, value).sources.in_game(rules)
     assert (source.section, set(source.documents)) == (section, documents)
 
 

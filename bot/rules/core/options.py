@@ -29,7 +29,7 @@ from bot.rules.core.conditions import (
     both,
     holds,
 )
-from bot.rules.core.sources import Told, told
+from bot.rules.core.sources import Sources, sources_of
 
 
 class Need(NamedTuple):
@@ -42,7 +42,7 @@ class Need(NamedTuple):
 class Value(NamedTuple):
     """A value of an option: where it comes from, and what it needs."""
 
-    told: Told
+    sources: Sources
     needs: tuple[Need, ...]
 
     def goes(self, rules: object) -> bool:
@@ -51,8 +51,8 @@ class Value(NamedTuple):
 
 
 def says(text: str, *needs: Need, **elsewhere: str) -> Value:
-    """The value that these sources have (`told`)."""
-    return Value(told(text, **elsewhere), needs)
+    """The value that these sources have (`sources_of`)."""
+    return Value(sources_of(text, **elsewhere), needs)
 
 
 MATTERS: Final[Mapping[str, When]] = {

@@ -36,8 +36,8 @@ class Citation(NamedTuple):
     documents: tuple[Document, ...]
 
 
-class Told(NamedTuple):
-    """Where a rule is told; some games, named as in `OTHERS`, tell it in a section of their own."""
+class Sources(NamedTuple):
+    """Where a rule stands; some games, named as in `OTHERS`, have it in a section of their own."""
 
     usually: Citation
     elsewhere: Mapping[str, Citation]
@@ -50,9 +50,9 @@ class Told(NamedTuple):
         return self.usually
 
 
-def told(text: str, **elsewhere: str) -> Told:
+def sources_of(text: str, **elsewhere: str) -> Sources:
     """The sources that are written `A1 pagat french` or `A2 every`."""
-    return Told(_source(text), {game: _source(each) for game, each in elsewhere.items()})
+    return Sources(_source(text), {game: _source(each) for game, each in elsewhere.items()})
 
 
 def _source(text: str) -> Citation:

@@ -222,7 +222,7 @@ seats: Final = Table(
     Column("agreed", Boolean(create_constraint=False), nullable=False, server_default="1"),
     Column("bank", Float),  # seconds left for turns that take longer; null: all of the table's
     Column("clock_from", Float),  # since when their clock runs; null: it does not
-    Column("told", Integer, nullable=False, server_default="0"),  # of this turn: see Told
+    Column("told", Integer, nullable=False, server_default="0"),  # of this turn: see Reminder
     Column("missed", Integer, nullable=False, server_default="0"),  # turns in a row played for them
     # A robot keeps the seat until its person is back.
     Column("away", Boolean(create_constraint=False), nullable=False, server_default="0"),

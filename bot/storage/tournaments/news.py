@@ -261,4 +261,4 @@ def _next_moment() -> Select[float | None]:
 
 async def next_moment(connection: AsyncConnection, now: float) -> float | None:
     """When there is something to do, if nothing changes: the next reminder."""
-    return await connection.scalar(_next_moment(), {"now": now})
+    return (await connection.execute(_next_moment(), {"now": now})).scalar_one()

@@ -20,11 +20,11 @@ from bot.storage.tournaments.rounds import RoundRow
 from bot.tables.tempo import HOUR
 from bot.tournaments import plan_of, with_late_table
 from bot.tournaments.live.change import Change
+from bot.tournaments.live.creation import create
 from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.details import LONGEST_NAME
 from bot.tournaments.live.drafts import Draft, checked
 from bot.tournaments.live.event import table_rows
-from bot.tournaments.live.founding import found
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
 SHORTEST: Final = HOUR
@@ -139,7 +139,7 @@ async def open_day(desk: Desk, series_id: int) -> None:
         if row is None or row.due_at is None or row.due_at > now:
             return  # it was stopped meanwhile
         draft = _named(for_today(_draft_of(row), row.zone, now), row.zone, now)
-        await found(
+        await create(
             connection,
             desk.entropy,
             (row.server_id, row.created_by),

@@ -7,7 +7,7 @@ from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.field import fill_places
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.written import shows, visible
+from bot.visible_text import shows, visible
 
 LONGEST_NAME: Final = 80
 LONGEST_ABOUT: Final = 300

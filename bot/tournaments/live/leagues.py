@@ -23,7 +23,7 @@ from bot.tournaments.live.desk import Desk, in_charge_only
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.shown.reckoned import reckon
-from bot.written import shows, visible
+from bot.visible_text import shows, visible
 
 LONGEST_NAME: Final = 60
 MOST: Final = 60

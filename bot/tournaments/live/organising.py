@@ -10,11 +10,11 @@ from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, pauses, stages
 from bot.tournaments.live.change import Change
+from bot.tournaments.live.creation import create
 from bot.tournaments.live.desk import Desk, in_charge_only, running_only
 from bot.tournaments.live.details import Details, describe
 from bot.tournaments.live.drafts import Draft, checked, draft_of
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.founding import found
 from bot.tournaments.live.pairing import write_round
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
@@ -33,7 +33,7 @@ class Organising:
         values = checked(draft, now)
         async with self._desk.database.write() as connection:
             whose = server_id, person_id
-            tournament_id = await found(connection, self._desk.entropy, whose, values, now)
+            tournament_id = await create(connection, self._desk.entropy, whose, values, now)
         self._desk.changed()
         return await self._desk.shown(tournament_id)
 

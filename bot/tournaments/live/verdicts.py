@@ -21,7 +21,7 @@ from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import withdraw
 from bot.tournaments.live.result_rows import ROBOTS, played, result
 from bot.tournaments.scoring.ledger import winner
-from bot.written import shortened, shows
+from bot.visible_text import shortened, shows
 
 PER_DEAL: Final = 1_000
 DOUBLED: Final = 2_000

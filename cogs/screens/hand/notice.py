@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.rules import view
 from bot.tables import Game
-from bot.tables.clocks import Told
+from bot.tables.clocks import Reminder
 from bot.tables.display import says_nothing
 from bot.text import Words
 from cogs.screens.hand.holding import my_hand_button
@@ -41,7 +41,7 @@ def _asked(
 ) -> str:
     holder = game.holder(seat)
     who = mention(holder)
-    if holder.told < Told.WARNED or until is None:
+    if holder.told < Reminder.WARNED or until is None:
         if in_thread:
             return words("notice-thread", mention=who)
         return words("notice-dm", link=url)

@@ -20,6 +20,7 @@ from cogs.pictures import Pictures
 from cogs.press import button, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.foresight import foresight_lines
+from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.pagination import page_buttons
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.robots import finished_text, robots_mark
@@ -28,7 +29,6 @@ from cogs.screens.tournaments.sections import section_name, stage_name
 from cogs.screens.tournaments.standings import ranking_list
 from cogs.screens.tournaments.standings_lines import Line, lines_of
 from cogs.screens.tournaments.standings_picture import standings_picture
-from cogs.screens.tournaments.ways import ways
 
 MOST_GAMES: Final = 8
 """first games of the brackets on a page"""
@@ -95,7 +95,7 @@ async def bracket_screen(
         text(fitting(lambda longest: _lines(scene, reckoned, leaf, longest), 2800)),
         *[text(f"-# {each}") for each in _to_come_lines(scene, reckoned)],
         *_turning(scene, leaves, at),
-        *ways(scene, reckoned, "t_bracket"),
+        *navigation(scene, reckoned, "t_bracket"),
     ]
     return Screen(layout(*items, colour=FELT), (picture,))
 

@@ -16,11 +16,11 @@ from cogs.press import select
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.columns import heading, signed, value_text
+from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.pagination import page_buttons
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.standings_lines import rank_mark
-from cogs.screens.tournaments.ways import ways
 
 MOST_CHOICES: Final = 25
 OPEN: Final = "…"
@@ -58,7 +58,7 @@ async def cross_screen(scene: Scene, reckoned: Reckoned, page: int, pictures: Pi
         text(fitting(lambda longest: _lines(scene, block, longest, plain=False))),
         text(f"-# {' '.join(_about(scene, block))}"),
         *_turning(scene, blocks, at),
-        *ways(scene, reckoned, "t_cross"),
+        *navigation(scene, reckoned, "t_cross"),
     ]
     return Screen(layout(*items, colour=FELT), (picture,))
 

@@ -9,9 +9,9 @@ from bot.tournaments import Forfeit, Played, Round
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.announcement import is_open_daily, state_line
+from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import ROOM, Scene, fitting
-from cogs.screens.tournaments.ways import ways
 
 MARK = "▫️"
 """in place of a rank"""
@@ -59,7 +59,7 @@ def early_screen(
         text(f"## {title}{where}"),
         text(why_nothing(scene)),
         text(fitting(lambda longest: _names(scene, reckoned, longest), ROOM)),
-        *ways(scene, reckoned, here),
+        *navigation(scene, reckoned, here),
     ]
     return Screen(layout(*items, colour=GOLD))
 

@@ -12,13 +12,13 @@ from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.tournaments.columns import told
 from cogs.screens.tournaments.early import how_far, nothing_counts, why_nothing
+from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.penalties import penalty_lines
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.robots import finished_text
 from cogs.screens.tournaments.scene import Scene, fitting
 from cogs.screens.tournaments.standings import Choice, place_of
 from cogs.screens.tournaments.standings_lines import beaten_line, rank_mark, values_told
-from cogs.screens.tournaments.ways import ways
 from cogs.screens.tournaments.why import why_lines
 
 MOST: Final = 16
@@ -58,7 +58,7 @@ def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | Non
         *why,
         text(f"-# {' · '.join(values_told(standings, place, words))}"),
         text(fitting(lambda longest: _rounds(scene, reckoned, entry, longest), 1500)),
-        *ways(scene, reckoned, "t_entry", Choice(number).shows(where).args),
+        *navigation(scene, reckoned, "t_entry", Choice(number).shows(where).args),
     ]
     return Screen(layout(*items, colour=FELT))
 
@@ -69,7 +69,7 @@ def _early(scene: Scene, reckoned: Reckoned, entry: int, number: int | None) -> 
         text(f"## {scene.name(entry)}\n{how_far(scene, reckoned, number)}"),
         text(why_nothing(scene)),
         text(fitting(lambda longest: _rounds(scene, reckoned, entry, longest), 1500)),
-        *ways(scene, reckoned, "t_entry"),
+        *navigation(scene, reckoned, "t_entry"),
     ]
     return Screen(layout(*items, colour=FELT))
 

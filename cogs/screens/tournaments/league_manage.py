@@ -13,9 +13,9 @@ from bot.text.names import plain_name
 from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME
 from cogs.press import button, press_id, select
+from cogs.screens.form_texts import written_block
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
 from cogs.screens.tournaments.league import counting
-from cogs.screens.written import written_block
 
 MOST_OFFERED: Final = 25
 """that a select has room for"""

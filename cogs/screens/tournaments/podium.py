@@ -15,6 +15,7 @@ from cogs.press import button
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 from cogs.screens.tournaments.early import nothing_counts
 from cogs.screens.tournaments.league import league_button
+from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.scene import Scene, fingerprint, fitting, fitting_alt, said
 from cogs.screens.tournaments.standings import by_lot
 from cogs.screens.tournaments.standings_lines import (
@@ -22,7 +23,6 @@ from cogs.screens.tournaments.standings_lines import (
     main_value,
     rank_mark,
 )
-from cogs.screens.tournaments.ways import ways
 
 RANKS: Final = 3
 MOST: Final = 6
@@ -54,7 +54,7 @@ async def podium_screen(
             ),
             *([league_button(scene.event.row.league_id, words)] if league else []),
         ),
-        *ways(scene, reckoned, "t_standings"),
+        *navigation(scene, reckoned, "t_standings"),
     ]
     return Screen(layout(*items, colour=GOLD), (picture,) if picture else ())
 

@@ -18,11 +18,11 @@ from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.early import early_screen, nobody_plays
 from cogs.screens.tournaments.foresight import foresight_lines
 from cogs.screens.tournaments.log import reason_text
+from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.progress import tables_done
 from cogs.screens.tournaments.robots import finished_text, robots_mark, robots_notes
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 from cogs.screens.tournaments.sections import section_name
-from cogs.screens.tournaments.ways import ways
 
 PER_PAGE: Final = 10
 OWN: Final = "mine"
@@ -113,7 +113,7 @@ async def schedule_screen(
         text(fitting(lambda longest: _text_lines(scene, lines, byes, longest), 3200)),
         *_turning(scene, paired, page),
         *_choosing(scene, reckoned, paired),
-        *ways(scene, reckoned, "t_schedule"),
+        *navigation(scene, reckoned, "t_schedule"),
     ]
     return Screen(layout(*items, colour=FELT), (picture,))
 

@@ -15,6 +15,7 @@ from cogs.screens.rankings.board_rows import MEDALS
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.columns import column_name
 from cogs.screens.tournaments.early import early_screen, nothing_counts
+from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.penalties import penalty_lines
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.scene import ROOM, Scene, fitting
@@ -28,7 +29,6 @@ from cogs.screens.tournaments.standings_lines import (
     values_told,
 )
 from cogs.screens.tournaments.standings_picture import standings_picture
-from cogs.screens.tournaments.ways import ways
 
 PER_PAGE: Final = 10
 """a phone shows them at once"""
@@ -91,7 +91,7 @@ async def standings_screen(
         *[text(f"-# {each}") for each in _notes(scene, standings, choice, pages, lines)],
         _turning(scene, choice, pages),
         _asking(scene, standings, choice, lines),
-        *ways(scene, reckoned, "t_standings"),
+        *navigation(scene, reckoned, "t_standings"),
     ]
     return Screen(layout(*items, colour=GOLD), (picture,))
 

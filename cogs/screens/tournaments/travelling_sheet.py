@@ -22,9 +22,9 @@ from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.columns import NOTHING, signed, whole_percent
+from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.robots import robots_mark, robots_notes
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
-from cogs.screens.tournaments.ways import ways
 
 PER_PAGE: Final = 10
 OWN: Final = "mine"
@@ -82,7 +82,7 @@ async def travelling_screen(
         text(f"-# {about}"),
         *_turning(sheet),
         *_choosing(sheet),
-        *ways(scene, reckoned, "t_board"),
+        *navigation(scene, reckoned, "t_board"),
     ]
     return Screen(layout(*items, colour=FELT), (picture,))
 

@@ -11,9 +11,9 @@ from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.columns import value_text
 from cogs.screens.tournaments.log import reason_text
+from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.scene import Scene, fingerprint, fitting
 from cogs.screens.tournaments.standings_lines import rank_mark, values_told
-from cogs.screens.tournaments.ways import ways
 
 LAST: Final = frozenset({"bracket", "direction", "place", "lot"})
 """tie-breaks after which no other comes, and those that say which ranking it is"""
@@ -28,7 +28,7 @@ def why_screen(scene: Scene, reckoned: Reckoned, one: int, other: int) -> Screen
         text(f"## {words('tournament-boards-why-title')}"),
         text(fitting(lambda longest: why_lines(scene, reckoned, separation, longest))),
         *[text(_values(scene, reckoned, each)) for each in both],
-        *ways(scene, reckoned, "t_why"),
+        *navigation(scene, reckoned, "t_why"),
     ]
     return Screen(layout(*items, colour=GOLD))
 

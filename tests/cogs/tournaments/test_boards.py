@@ -18,12 +18,12 @@ from cogs.screens.tournaments.bracket import OWN as OWN_PART
 from cogs.screens.tournaments.columns import COLUMNS, signed, value_text
 from cogs.screens.tournaments.cross_table import cross_screen
 from cogs.screens.tournaments.entry import entry_screen
+from cogs.screens.tournaments.navigation import has_boards, has_bracket, has_cross
 from cogs.screens.tournaments.podium import podium_screen
 from cogs.screens.tournaments.scene import Scene
 from cogs.screens.tournaments.schedule import Seen, schedule_screen
 from cogs.screens.tournaments.standings import PER_PAGE, Choice, standings_screen
 from cogs.screens.tournaments.travelling_sheet import Wanted, travelling_screen
-from cogs.screens.tournaments.ways import has_boards, has_bracket, has_cross
 from cogs.screens.tournaments.why import why_screen
 from tests.cogs.test_layout import check_taken
 from tests.cogs.tournaments.boards import (

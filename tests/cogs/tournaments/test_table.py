@@ -9,7 +9,7 @@ from discord import ui
 from bot.rules import Ending, State, find_preset, view
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
-from bot.tables.clocks import Told
+from bot.tables.clocks import Reminder
 from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
 from bot.text import COMPLETE, words_for
@@ -318,9 +318,9 @@ def test_leaving_a_melee_has_its_price() -> None:
 @pytest.mark.parametrize("in_thread", [False, True])
 def test_whoever_is_warned_of_a_robot_in_a_melee_knows_what_it_costs(in_thread: bool) -> None:
     for format_, told, costs in (
-        ("melee", Told.WARNED, True),
-        ("melee", Told.REMINDED, False),
-        ("concours", Told.WARNED, False),
+        ("melee", Reminder.WARNED, True),
+        ("melee", Reminder.REMINDED, False),
+        ("concours", Reminder.WARNED, False),
     ):
         game = at_table(at=FRIDAY._replace(format=FORMATS[format_]))
         seats = (game.holder(0)._replace(told=told), *game.seats[1:])

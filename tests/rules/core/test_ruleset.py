@@ -68,7 +68,8 @@ def test_the_table_of_options_asks_for_options_and_values_that_there_are() -> No
         for each in when:
             for option, values in each.items():
                 assert set(values) < set(OPTION_VALUES[option] or ()), each
-    games = {game for o in OPTIONS.values() for each in o.values() for game in each.told.elsewhere}
+    values = [each for option in OPTIONS.values() for each in option.values()]
+    games = {game for each in values for game in each.sources.elsewhere}
     assert games == OTHERS.keys()
 
 
@@ -77,7 +78,7 @@ def test_the_rule_book_names_the_sections_that_the_table_has() -> None:
     for option, sections in rows:
         told = {section.split()[0] for section in sections.split(", ")}
         values = OPTIONS[option].values()
-        citations = [c for v in values for c in (v.told.usually, *v.told.elsewhere.values())]
+        citations = [c for v in values for c in (v.sources.usually, *v.sources.elsewhere.values())]
         assert {each.section for each in citations} <= told, option
 
 

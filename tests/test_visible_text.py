@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.written import shortened, shows
+from bot.visible_text import shortened, shows
 
 
 @pytest.mark.parametrize("text", ["", " ", "\u200b\u2060", "\u200d", "\u3164", "\u0301", "\u202e"])

@@ -10,7 +10,7 @@ from bot.storage.tournaments import tournaments
 from bot.tournaments import FORMATS
 
 
-async def found(
+async def create(
     connection: AsyncConnection,
     entropy: Callable[[], bytes],
     whose: tuple[int, int],

@@ -7,7 +7,7 @@ from typing import Any
 log = logging.getLogger(__name__)
 
 
-def bear_anything(parsers: dict[str, Callable[[Any], None]]) -> None:
+def tolerate_missing_fields(parsers: dict[str, Callable[[Any], None]]) -> None:
     """Have each of discord.py's parsers of events pass over what it cannot read."""
     for event, parse in parsers.items():
         parsers[event] = _bearing(event, parse)

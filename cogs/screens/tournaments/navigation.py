@@ -33,7 +33,7 @@ def has_boards(reckoned: Reckoned) -> bool:
     )
 
 
-def ways(
+def navigation(
     scene: Scene, reckoned: Reckoned, here: str, standings: tuple[object, ...] = (0, 0, "list")
 ) -> Iterator[ui.ActionRow[Any]]:
     """A row of buttons; `here` is the verb of the screen that has them.

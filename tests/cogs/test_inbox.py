@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.clock import ManualClock
 from bot.tables.worker import DATABASE_RETRY
-from cogs.told import Told
+from cogs.inbox import Inbox
 
 
 class Bot(SimpleNamespace):
@@ -31,7 +31,7 @@ async def test_it_is_written_down_once_the_database_can_be_used(
             raise OperationalError("BEGIN", {}, sqlite3.OperationalError("database is locked"))
         done += 1
 
-    await Told(cast(Any, Bot(clock=clock, stopping=False))).write_down(what)
+    await Inbox(cast(Any, Bot(clock=clock, stopping=False))).write_down(what)
     for _ in range(troubles + 1):
         await clock.advance(DATABASE_RETRY)
     assert (tries, done) == (troubles + 1, 1)
@@ -48,7 +48,7 @@ async def test_a_bot_that_stops_leaves_it() -> None:
         tries += 1
         raise OperationalError("BEGIN", {}, sqlite3.OperationalError("database is locked"))
 
-    await Told(cast(Any, bot)).write_down(what)
+    await Inbox(cast(Any, bot)).write_down(what)
     bot.stopping = True
     await bot.clock.advance(10 * DATABASE_RETRY)
     assert tries == 1

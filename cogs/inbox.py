@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 WriteDown = Callable[[], Awaitable[None]]
 
 
-class Told:
+class Inbox:
     """`write_down` does it at once, or again until it is done."""
 
     def __init__(self, bot: DixDeDer) -> None:
