@@ -22,8 +22,8 @@ from bot.rules import (
     View,
 )
 
-SAFETY: Final = 4
-"""points that a robot wants to expect above its bid"""
+SAFETY: Final = -1
+"""points that a robot wants to expect above its bid: it is worth a little to outbid the others"""
 ROOM: Final = 10
 """points that it keeps back when it may"""
 DOUBT: Final = 5

@@ -1,12 +1,17 @@
 """All that a seat can tell from its view while four play: the cards it has not seen, and
 chances."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
+from bot.robots.inference import excluded_cards
 from bot.robots.stakes import shares
 from bot.rules import PACK, Card, CardTables, Rank, Suit, View, card_tables
+
+TAKERS_TRUMPS: Final = 2.0
+"""how many times as often as others the taker holds a trump that nobody has seen"""
 
 
 def knowledge_of(view: View) -> "Knowledge":
@@ -21,6 +26,7 @@ def knowledge_of(view: View) -> "Knowledge":
         trick=tuple(card for _, card in view.trick),
         unseen=unseen,
         placed={card: seat for card, seat in _placed(view).items() if card in unseen},
+        excluded=excluded_cards(view),
         own_side_took=view.game.accounts.together(view.taker, view.seat),
     )
 
@@ -49,6 +55,8 @@ class Knowledge:
     unseen: frozenset[Card]
     placed: Mapping[Card, int]
     """those of the unseen cards that are known to be in one hand; of the others nobody knows"""
+    excluded: tuple[frozenset[Card], ...]
+    """the cards that each seat cannot hold, by what it played"""
     own_side_took: bool
 
     @property
@@ -76,13 +84,24 @@ class Knowledge:
 
     def is_master(self, card: Card) -> bool:
         """Return whether nobody else holds a higher card of its suit."""
-        return self._higher(card) == 0
+        return not self._higher(card)
 
-    def _higher(self, card: Card) -> int:
-        least = self.tables.strength[card]
-        return sum(
-            each.suit is card.suit and self.tables.strength[each] > least for each in self.unseen
-        )
+    def higher_against(self, card: Card) -> float:
+        """How many cards of its suit that beat `card` the opponents may be expected to hold."""
+        return self._against(self._higher(card))
+
+    @cached_property
+    def trumps_against(self) -> float:
+        """How many trumps the opponents may be expected to hold together."""
+        return self._against(self.trumps & self.unseen)
+
+    def _against(self, cards: Iterable[Card]) -> float:
+        opponents = self.view.game.accounts.opponents(self.seat)
+        return sum(self.chances[each][seat] for each in cards for seat in opponents)
+
+    def _higher(self, card: Card) -> list[Card]:
+        least, strength = self.tables.strength[card], self.tables.strength
+        return [each for each in self.unseen if each.suit is card.suit and strength[each] > least]
 
     def chance_of_trick(self, card: Card) -> float:
         """The chance that the own side wins the trick with `card` played to it."""
@@ -104,13 +123,11 @@ class Knowledge:
         return (1 - partner_fails) * opponents_fail
 
     def _chance_to_beat(self, seat: int, lead: Card, best: Card) -> float:
-        """The chance that `seat`, yet to play, can beat `best`; what is not placed lies anyhow."""
+        """The chance that `seat`, yet to play, can beat `best`."""
         least, strength = self.tables.strength[best], self.tables.strength
         lacks_higher = lacks_suit = lacks_trumps = 1.0
-        elsewhere = 1 - self._share(seat)
-        for card in self.unseen:
-            place = self.placed.get(card)
-            misses = elsewhere if place is None else float(place != seat)
+        for card, chances in self.chances.items():
+            misses = 1 - chances[seat]
             if card.suit is best.suit and strength[card] > least:
                 lacks_higher *= misses
             if card.suit is lead.suit:
@@ -123,26 +140,43 @@ class Knowledge:
             return 1 - lacks_higher
         return 1 - lacks_higher + lacks_suit * (1 - lacks_trumps)
 
-    def _share(self, seat: int) -> float:
-        """The part that `seat` holds of the unseen cards that are not placed."""
-        placed = sum(place == seat for place in self.placed.values())
-        return (self.view.hand_sizes[seat] - placed) / max(1, len(self.unseen) - len(self.placed))
+    @cached_property
+    def chances(self) -> Mapping[Card, Sequence[float]]:
+        """The chance that each unseen card lies in each hand.
 
-    def chance_later(self, card: Card) -> float:
-        """A rough chance that `card`, kept, wins a later trick for the own side.
-
-        A master that nobody can trump is not safe in the hand either: its suit may not be led
-        again, so it is better played while one has the lead.
+        What is not placed lies anywhere it may: in proportion to the places that are free, so that
+        the hands are filled as nearly as two rounds bring about. Who remembers only the last trick
+        takes a part of the cards to be gone.
         """
-        higher = self._higher(card)
-        if self.is_trump(card):
-            return max(0.55, 0.98 - 0.16 * higher)
-        guards = sum(each.suit is card.suit for each in self.view.hand) - 1
-        if higher == 0 and not self.trumps:
-            return 0.75
-        if higher == 0:
-            unseen = sum(each.suit is card.suit for each in self.unseen)
-            return 0.6 if not self.unseen_trumps else 0.25 + 0.08 * min(unseen, 6)
-        if guards >= higher:
-            return 0.5 * 0.5 ** (higher - 1)
-        return 0.25
+        seats = range(self.players)
+        free = [0.0 if seat == self.seat else float(self.view.hand_sizes[seat]) for seat in seats]
+        for seat in self.placed.values():
+            free[seat] -= 1
+        loose = [card for card in self.unseen if card not in self.placed]
+        free.append(max(0.0, len(loose) - sum(free)))
+        weights = {
+            card: [*(self._inclination(card, seat) for seat in seats), 1.0] for card in loose
+        }
+        for _ in range(2):
+            _fill(weights, free)
+        for card, seat in self.placed.items():
+            weights[card] = [float(seat == each) for each in seats]
+        return weights
+
+    def _inclination(self, card: Card, seat: int) -> float:
+        """How much rather than others `seat` holds `card`: takers have many trumps."""
+        if seat == self.seat or card in self.excluded[seat]:
+            return 0
+        return TAKERS_TRUMPS if seat == self.view.taker and self.is_trump(card) else 1
+
+
+def _fill(weights: Mapping[Card, list[float]], free: Sequence[float]) -> None:
+    """Bring the weights nearer to one hand for each card, and to as many cards as hands have free
+    places."""
+    for place, size in enumerate(free):
+        total = sum(row[place] for row in weights.values())
+        for row in weights.values():
+            row[place] *= size / total if total else 0
+    for row in weights.values():
+        total = sum(row)
+        row[:] = [each / total for each in row] if total else [0.0] * len(row)

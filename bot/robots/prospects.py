@@ -17,6 +17,7 @@ from bot.rules import (
     GENERALE_BID,
     Bid,
     Card,
+    Rank,
     Suit,
     Trump,
     View,
@@ -33,8 +34,12 @@ SPREAD_OPEN: Final = 22
 
 EVERYTHING: Final = 200
 """points that can only be all the tricks"""
-LEAST_TRUMPS: Final = 3
-"""with fewer nobody wants to be the taker"""
+LEAST_TRUMPS: Final = 2
+"""jack and nine with an ace beside them: with fewer nobody wants to be the taker, …"""
+HEADED_TRUMPS: Final = 3
+"""… with the jack, or the nine and the ace or ten, not with fewer than these, …"""
+MANY_TRUMPS: Final = 4
+"""… and else not with fewer than these"""
 
 # What bids promise: what robots expected over 800 deals when they bid, and what they then made.
 PROMISED: Final = 17
@@ -56,7 +61,7 @@ GREAT_COUNT: Final = 0.95
 # What the calls of others add to what a hand alone may expect in a suit that only it has named.
 PARTNER_BID: Final = 5
 PARTNER_PASSED: Final = -3
-OPPONENT_BID: Final = -5
+OPPONENT_BID: Final = 5
 
 
 def of_taking(view: View, trump: Trump) -> Prospect | None:
@@ -108,7 +113,8 @@ def _expected(view: View, own: int, trump: Trump) -> tuple[float, float] | None:
     if bids and bids[0].actor != own:
         alone = bids[0].points / counted + PROMISED
         return expected_with_partner(alone, cards, trump), SPREAD_PARTNER
-    if _lacks_trumps(cards, trump):
+    others = (each for each in _bids(view) if not _is_own(view, each.actor))
+    if _lacks_trumps(cards, trump, theirs=any(each.suit is trump for each in others)):
         return None
     alone = expected_alone(cards, trump)
     if bids and bids[-1].actor != own:
@@ -173,6 +179,15 @@ def of_open_cards(view: View, taker: int, trump: Trump) -> Prospect:
     return Prospect(round(points), SPREAD_OPEN, belote)
 
 
-def _lacks_trumps(cards: tuple[Card, ...], trump: Trump) -> bool:
-    """Tell whether nobody wants to be the taker with so few."""
-    return isinstance(trump, Suit) and sum(card.suit is trump for card in cards) < LEAST_TRUMPS
+def _lacks_trumps(cards: tuple[Card, ...], trump: Trump, *, theirs: bool = False) -> bool:
+    """Tell whether nobody wants to be the taker with such trumps; `theirs`: opponents bid them."""
+    if not isinstance(trump, Suit):
+        return False
+    ranks = {card.rank for card in cards if card.suit is trump}
+    if theirs:
+        return not ranks >= {Rank.JACK, Rank.NINE}
+    aces = sum(card.rank is Rank.ACE for card in cards if card.suit is not trump)
+    if ranks >= {Rank.JACK, Rank.NINE} and aces:
+        return len(ranks) < LEAST_TRUMPS
+    headed = Rank.JACK in ranks or (Rank.NINE in ranks and ranks & {Rank.ACE, Rank.TEN})
+    return len(ranks) < (HEADED_TRUMPS if headed else MANY_TRUMPS)

@@ -1,0 +1,52 @@
+"""The cards that a seat cannot hold, by what it played: it would have had to play them.
+
+Whoever discards has none of the suit that was led; whoever neither follows nor trumps where they
+must has no trump; whoever stays below a trump that they must beat has none above it.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from bot.rules import PACK, Card, Ruleset, Trump, View, legal_cards
+
+NOTHING: Final[frozenset[Card]] = frozenset()
+
+
+def excluded_cards(view: View) -> tuple[frozenset[Card], ...]:
+    """Return for each seat the cards that it cannot hold any more, by the tricks of `view`."""
+    found = [NOTHING] * view.game.seats
+    if view.trump is None:
+        return tuple(found)
+    tricks = [(trick.leader, trick.cards) for trick in view.tricks]
+    if view.trick:
+        tricks.append((view.trick[0][0], tuple(card for _, card in view.trick)))
+    for leader, cards in tricks:
+        for place in range(1, len(cards)):
+            seat = (leader + place) % view.game.seats
+            found[seat] |= _told_by(view.rules, view.trump, cards[:place], cards[place])
+    return tuple(found)
+
+
+@lru_cache(maxsize=16384)
+def _told_by(rules: Ruleset, trump: Trump, before: tuple[Card, ...], card: Card) -> frozenset[Card]:
+    """The cards beside which `card` could not have been played to the cards `before` it."""
+    lead = before[0]
+    return frozenset(
+        other
+        for other in _asked_for(rules, trump, lead, card)
+        if other is not card and card not in legal_cards((card, other), before, trump, rules)
+    )
+
+
+def _asked_for(rules: Ruleset, trump: Trump, lead: Card, card: Card) -> Iterable[Card]:
+    """The cards that could have been a duty: of the suit that was led, and trumps.
+
+    With A6 h `must_piss` a discard may stand for a higher trump as well as for none at all.
+    """
+    doubtful = rules.partner_trump == "must_piss" and card.suit is not lead.suit
+    return (
+        each
+        for each in PACK
+        if each.suit is lead.suit or (each.suit is trump and not (doubtful and card.suit != trump))
+    )
