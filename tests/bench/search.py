@@ -56,13 +56,18 @@ def started() -> str:
     """What a process of its own needs to load what is compiled."""
     wait()  # which compiles it, if need be
     script = """
-import resource, time
+import time
+from pathlib import Path
 import bot.robots, bot.rules
 from bot.robots.search import wait
-before, began = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, time.process_time()
+
+def megabytes():
+    status = Path("/proc/self/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+before, began = megabytes(), time.process_time()
 assert wait()
-more = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-print(f"{time.process_time() - began:.2f} s of processor time, {more / 1024:.0f} MB")
+print(f"{time.process_time() - began:.2f} s of processor time, {megabytes() - before:.0f} MB")
 """
     run = subprocess.run((sys.executable, "-c", script), capture_output=True, text=True, check=True)
     return run.stdout.strip()

@@ -6,5 +6,6 @@ from pathlib import Path
 from bot.robots.search.preparing import FOLDER, load
 
 if __name__ == "__main__":
-    os.nice(10)  # whoever plays comes first
+    if hasattr(os, "nice"):
+        os.nice(10)  # whoever plays comes first
     load(Path(os.environ[FOLDER]))

@@ -15,11 +15,17 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from pickle import UnpicklingError
 from typing import Final, NamedTuple, Protocol
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +40,7 @@ TOLD: Final = 400
 """letters that the log has of why the compiler failed"""
 DONE: Final = "done"
 """a file that stands in a folder once everything is compiled there"""
+LOCK: Final = "lock"
 
 
 class Compiled(NamedTuple):
@@ -123,18 +130,29 @@ def compile_apart(folder: Path) -> None:
 
     Compiling holds Python's lock, and costs memory that a process does not give back.
     """
-    if (folder / DONE).exists():
-        return
-    subprocess.run(
-        (sys.executable, "-m", "bot.robots.search.compiling"),
-        check=True,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        timeout=PATIENCE,
-        cwd=HERE.parents[2],
-        env={**os.environ, FOLDER: str(folder)},
-    )
-    (folder / DONE).touch()
+    with alone(folder):
+        if (folder / DONE).exists():
+            return
+        subprocess.run(
+            (sys.executable, "-m", "bot.robots.search.compiling"),
+            check=True,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=PATIENCE,
+            cwd=HERE.parents[2],
+            env={**os.environ, FOLDER: str(folder)},
+        )
+        (folder / DONE).touch()
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Let one process after the other look into `folder` for the block, where the system can: what
+    the first compiles is there for all."""
+    with (folder / LOCK).open("w") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def load(folder: Path) -> Compiled:
