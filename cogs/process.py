@@ -17,6 +17,7 @@ from discord.http import Route
 
 from bot.clock import SystemClock
 from bot.errors import StartupError
+from bot.robots import prepare
 from bot.settings import Settings
 from bot.storage.engine.database import Database, database_url, file_of, open_database
 from bot.storage.engine.lock import held_alone
@@ -77,6 +78,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
             await _sync_tree(bot, settings)
         _set_aside()
         running = asyncio.create_task(bot.connect())
+        prepare()
         stopping = asyncio.create_task(stopped.wait())
         async with served(bot, settings.health_port):
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)

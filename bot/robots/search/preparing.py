@@ -34,6 +34,8 @@ COMPILED: Final = "bot.robots.search.compiled"
 MODULES: Final = ("cards", "dealing", "playing", "solving")
 PATIENCE: Final = 600
 """seconds that the compiler has"""
+MOMENT: Final = 3.0
+"""seconds"""
 FOLDER: Final = "NUMBA_CACHE_DIR"
 """numba's own name for the folder"""
 TOLD: Final = 400
@@ -72,13 +74,17 @@ class _Preparing:
         self.lock = threading.Lock()
         self.thread: threading.Thread | None = None
         self.compiled: Compiled | None = None
+        self.hurried = threading.Event()
 
 
 _preparing: Final = _Preparing()
 
 
 def prepare() -> None:
-    """See to it, in the background, that the search can be used soon. It may be called often."""
+    """See to it, in the background, that the search can be used soon. It may be called often.
+
+    It begins after a moment: a process that starts has people to answer first.
+    """
     with _preparing.lock:
         if _preparing.thread is None:
             _preparing.thread = threading.Thread(target=_prepare, name="search", daemon=True)
@@ -94,6 +100,7 @@ def wait() -> bool:
     """Wait until it is known whether the search can be used, and return that: for tests and for
     tools, which have the time."""
     prepare()
+    _preparing.hurried.set()
     if _preparing.thread is not None:
         _preparing.thread.join()
     return ready()
@@ -107,6 +114,7 @@ def compiled() -> Compiled:
 
 
 def _prepare() -> None:
+    _preparing.hurried.wait(MOMENT)
     try:
         folder = find_folder()
         compile_apart(folder)
