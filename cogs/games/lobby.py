@@ -15,7 +15,7 @@ from bot.tables.rated import SHUFFLED
 from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.offered import one_of
+from cogs.choices import one_of
 from cogs.press import Press, number_of_press
 from cogs.screens.lobby.lobby_more import lobby_more_screen
 from cogs.screens.names import message_url
