@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from bot.robots import choose
+from bot.robots import Level, choose
 from bot.rules import (
     Action,
     Dice,
@@ -25,10 +25,10 @@ Player = Callable[[State, int], Action]
 
 
 def robot(seed: bytes) -> Player:
-    """A robot, which gets its seat's view and its own dice."""
+    """A robot of the club, which gets its seat's view and its own dice."""
 
     def player(state: State, seat: int) -> Action:
-        return choose(view(state, seat), Dice(seed, f"robot-{seat}", state.deal_number))
+        return choose(view(state, seat), Dice(seed, f"robot-{seat}", state.deal_number), Level.CLUB)
 
     return player
 

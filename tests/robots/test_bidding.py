@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.robots import choose
+from bot.robots import Level, choose
 from bot.rules import (
     Action,
     Ask,
@@ -34,7 +34,9 @@ REDOUBLED = KLOPPEN.changed({"surcoinche": "x4"})
 
 
 def chosen(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Action:
-    return choose(bids_view(hand, calls, rules, first=first), Dice(bytes(32), "robot", 0))
+    return choose(
+        bids_view(hand, calls, rules, first=first), Dice(bytes(32), "robot", 0), Level.CLUB
+    )
 
 
 def bid(hand: str, calls: str = "", rules: Ruleset = KLOPPEN, *, first: int = 0) -> Bid:
@@ -127,7 +129,7 @@ def test_it_coinches_what_it_beats_alone_in_its_turn_and_in_the_window() -> None
     seen = bids_view(SURE_TRICKS, "bid 120 H, pass, pass, pass", first=3)
     assert seen.decision is not None
     assert seen.decision.ask is Ask.KNOCK
-    assert choose(seen, Dice(bytes(32), "robot", 0)) == Coinche(0)
+    assert choose(seen, Dice(bytes(32), "robot", 0), Level.CLUB) == Coinche(0)
 
 
 @pytest.mark.parametrize("hand", [NOTHING, SPADES])
@@ -191,7 +193,9 @@ def test_who_bids_what_he_cannot_make_is_coinched() -> None:
     def reckless(state: State, seat: int) -> Action:
         options = legal_actions(state, seat)
         high = [each for each in options if isinstance(each, Bid) and each.points == 150]
-        return high[0] if high else choose(view(state, seat), Dice(bytes(32), "robot", 0))
+        return (
+            high[0] if high else choose(view(state, seat), Dice(bytes(32), "robot", 0), Level.CLUB)
+        )
 
     played = list(results(KLOPPEN, 100, (robot(bytes(32)), reckless)))
     coinched = [result for result in played if result.multiplier > 1]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from bot.robots import choose
+from bot.robots import Level, choose
 from bot.robots.knowledge import knowledge_of
 from bot.rules import (
     OPTION_VALUES,
@@ -46,7 +46,7 @@ def dice(number: int = 0) -> Dice:
 
 
 def chosen(seen: View) -> Action:
-    return choose(seen, dice())
+    return choose(seen, dice(), Level.CLUB)
 
 
 def played(seen: View) -> str:
@@ -74,7 +74,7 @@ def test_it_can_go_on_wherever_a_party_has_come_to(name: str) -> None:
             action = chosen(seen)
             assert action in seen.options, step.action
             assert chosen(view(otherwise_dealt(step.after, seat, chance), seat)) == action
-            assert choose(seen, dice(2)) == action or isinstance(action, Cut)
+            assert choose(seen, dice(2), Level.CLUB) == action or isinstance(action, Cut)
 
 
 @st.composite

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.robots import choose
+from bot.robots import Level, choose
 from bot.robots.knowledge import knowledge_of
 from bot.robots.prospects import of_own_bid
 from bot.rules import (
@@ -36,7 +36,9 @@ JACKS = "JS 9S JH 9H JD 8D JC 7C"
 
 
 def chosen(hand: str, calls: str = "", rules: Ruleset = BGA, *, first: int = 0) -> Action:
-    return choose(bids_view(hand, calls, rules, first=first), Dice(bytes(32), "robot", 0))
+    return choose(
+        bids_view(hand, calls, rules, first=first), Dice(bytes(32), "robot", 0), Level.CLUB
+    )
 
 
 def bid(hand: str, calls: str = "", rules: Ruleset = BGA, *, first: int = 0) -> Bid:
@@ -101,7 +103,7 @@ def playing(trump: str, *hands: str) -> State:
 
 
 def played(state: State, seat: int) -> str:
-    action = choose(view(state, seat), Dice(bytes(32), "robot", 0))
+    action = choose(view(state, seat), Dice(bytes(32), "robot", 0), Level.CLUB)
     assert isinstance(action, Play)
     return action.card.text
 
