@@ -66,6 +66,19 @@ def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
     return _whole(stage, points)
 
 
+def recall(stage: Stage, worlds: Worlds, plays: Sequence[tuple[int, Card]], own: int) -> Numbers:
+    """Return for each world how many cards the others played otherwise than by rule of thumb.
+
+    `plays` are all that were played, with seats; `own` is the seat that is not looked at.
+    """
+    bits = [(seat, stage.tables.bits[card.index]) for seat, card in plays]
+    found = np.zeros(len(worlds), np.int64)
+    hands, _ = _dealt(stage, worlds)
+    numbers = np.array(bits, np.int64).reshape(-1, 2)
+    compiled().recall(stage.tables.facts, hands, numbers, own, found)
+    return found
+
+
 def _firsts(stage: Stage, cards: Sequence[Card]) -> Numbers:
     bits = [stage.tables.bits[card.index] for card in cards]
     return np.array(bits or [ANY_CARD], np.int64)

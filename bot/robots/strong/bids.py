@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.robots.bidding import choose_bid as choose_by_thumb
 from bot.robots.strong.beside import beside
 from bot.robots.strong.likelihood import (
     Bidder,
@@ -33,7 +34,7 @@ from bot.rules import (
     deal_points,
 )
 
-DRAWN: Final = 2500
+DRAWN: Final = 2000
 """worlds that are drawn, of which those are kept that go with the calls"""
 NOBODY: Final = -1
 STEP: Final = 10
@@ -42,32 +43,30 @@ ROOM: Final = 10
 DOUBLED: Final = 0.6
 """how often opponents coinche a bid that fails by far"""
 BY_FAR: Final = 15
-HOPEFUL: Final = 20
-"""points above what a hand lets expect, that are still weighed"""
-HOPELESS: Final = 20
-"""points that another trump may let expect less, and is still weighed"""
 LEVELS: Final = 3
-"""bids in a trump that are weighed beside the lowest: the highest that are not hopeless"""
+"""bids in a trump that are weighed beside the lowest: the highest that leave room"""
 SURE: Final = 0.5
 """the chance of all the tricks from which a capot is weighed"""
 WARNED: Final = 12
 """points by which somebody who coinches may be wrong"""
 LIKELY: Final = 0.65
 """the chance that a bid fails from which it is coinched"""
-DARING: Final = 25
-"""points by which a higher stake must be better than none"""
-CAUTION: Final = 6
-"""points by which a bid must be better than a pass: of many the best looks better than it is"""
+CLEARLY: Final = 45
+"""points by which another call must be better than the usual one: of many the best looks better
+than it is"""
 SURCOINCHED: Final = {"x3": 3, "x4": 4}
 
 
 def choose_bid(view: View, dice: Dice, worlds: int) -> Action:
-    """The call that promises most points; of equal ones the first."""
-    values = worth_of_bids(view, dice, worlds)
-    return max(values, key=values.__getitem__)
+    """The call that promises most points; what a partner expects, unless another is clearly
+    better."""
+    usual = choose_by_thumb(view)
+    worth = worth_of_calls(view, usual, dice, worlds)
+    worth[usual] += CLEARLY
+    return max(worth, key=worth.__getitem__)
 
 
-def worth_of_bids(view: View, dice: Dice, worlds: int) -> dict[Action, float]:
+def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[Action, float]:
     """Return how many points more than the others the own side may expect, by each call."""
     auction = _Auction(view, dice, worlds)
     worth: dict[Action, float] = {}
@@ -75,12 +74,13 @@ def worth_of_bids(view: View, dice: Dice, worlds: int) -> dict[Action, float]:
         if isinstance(option, Pass):
             worth[option] = auction.of_passing()
         elif isinstance(option, Coinche):
-            if auction.chance_to_fail() > LIKELY:
-                worth[option] = auction.of_standing(2) - DARING
+            if auction.chance_to_fail() > LIKELY or option == usual:
+                worth[option] = auction.of_standing(2)
         elif isinstance(option, Surcoinche):
-            worth[option] = auction.of_standing(SURCOINCHED[view.rules.surcoinche]) - DARING
-    for bid in auction.thinkable():
-        worth[bid] = auction.of_bidding(bid) - CAUTION
+            worth[option] = auction.of_standing(SURCOINCHED[view.rules.surcoinche])
+    for bid in dict.fromkeys((*auction.thinkable(), usual)):
+        if isinstance(bid, Bid):
+            worth[bid] = auction.of_bidding(bid)
     return worth
 
 
@@ -168,21 +168,19 @@ class _Auction:
     # What calls are worth -------------------------------------------------------------------
 
     def thinkable(self) -> list[Bid]:
-        """Return the bids that are not too far from what the hand may make."""
+        """Return the bids that the partner would read rightly: not above what the hand is worth."""
         bids = [option for option in self.view.options if isinstance(option, Bid)]
         if not bids:
             return []
-        account = self.accounts.of(self.own)
-        made = {trump: self._ending(place, account)[0] for place, trump in enumerate(self.trumps)}
-        means = {trump: float((points % ALL).mean()) for trump, points in made.items()}
-        best = max(means.values())
+        account, limits = self.accounts.of(self.own), self._limits(self._so_far(), self.own)[0]
         found: list[Bid] = []
-        for trump, mean in means.items():
+        for place, (trump, limit) in enumerate(zip(self.trumps, limits, strict=True)):
             here = [bid for bid in bids if bid.suit is trump]
-            if mean >= best - HOPELESS:
-                sound = [bid for bid in here if bid.points <= mean + HOPEFUL]
-                found += dict.fromkeys((*sound[:1], *sound[-LEVELS:]))
-            if float((made[trump] > ALL).mean()) > SURE:
+            sound = [bid for bid in here if bid.points <= limit]
+            roomy = [bid for bid in sound if bid.points <= limit - ROOM]
+            found += dict.fromkeys((*sound[:1], *roomy[-LEVELS:]))
+            made = self._ending(place, account)[0]
+            if sound and float((made > ALL).mean()) > SURE:
                 found += [bid for bid in here if bid.points == CAPOT_BID]
         return found
 
@@ -249,11 +247,7 @@ class _Auction:
 
     def _calls(self, course: _Course, seat: int, going: NDArray[np.bool]) -> None:
         """Let a seat call in the worlds where the auction goes on."""
-        said = [course.first[:, each] for each in self.accounts.partners(seat)]
-        partners = sum(said, np.zeros_like(course.first[:, 0]))
-        limits = limits_of(
-            self.rules, self._bidder(seat), course.first[:, seat], partners, self.trumps
-        )
+        limits = self._limits(course, seat)
         side = [each for each in range(self.seats) if self.accounts.together(each, seat)]
         ours = np.isin(course.bidder, side)
         # Who stays with their side's trump raises it, others name their best.
@@ -271,6 +265,13 @@ class _Auction:
         where = np.flatnonzero(bids)
         unsaid = where[course.first[where, seat, best[where]] == 0]
         course.first[unsaid, seat, best[unsaid]] = told[unsaid]
+
+    def _limits(self, course: _Course, seat: int) -> Values:
+        """The points that a seat may bid: a row a world, a column a trump."""
+        said = [course.first[:, each] for each in self.accounts.partners(seat)]
+        partners = sum(said, np.zeros_like(course.first[:, 0]))
+        own = course.first[:, seat]
+        return limits_of(self.rules, self._bidder(seat), own, partners, self.trumps)
 
     def _bidder(self, seat: int) -> Bidder:
         if seat not in self.bidders:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.robots.search import Worlds, deal_worlds, play_out, situation_of, solve, stage_of
+from bot.robots.search import Worlds, deal_worlds, play_out, recall, situation_of, solve, stage_of
 from bot.robots.search.stage import Stage
 from bot.robots.strong.beside import beside
 from bot.robots.strong.likelihood import Hands, of_calls
@@ -16,6 +16,8 @@ from bot.rules import Card, Dice, View, deal_points
 
 AS_MANY: Final = 4
 """worlds that are dealt for one that is kept"""
+ODD: Final = 0.5
+"""how likely somebody plays a card that nobody would by rule of thumb"""
 CALLED_WITH: Final = 5
 """cards before a turned card is taken"""
 
@@ -99,6 +101,7 @@ def likely_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
     if not len(worlds):
         return worlds, whole
     likely = of_calls(view, _called_with(view, whole, chance))
+    likely *= ODD ** recall(stage_of(view), worlds, played(view), view.seat or 0)
     kept = chosen(likely, chance, count)
     under = worlds.under if len(worlds.under) == 1 else worlds.under[kept]
     return Worlds(worlds.hands[kept], under), whole[kept]
