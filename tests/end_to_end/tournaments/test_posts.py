@@ -257,9 +257,11 @@ async def test_what_discord_will_never_take_is_given_up_and_told(evening: Player
     refused = evening.club.sandbox.faults.plan(UNTAKEN, "PATCH", EDIT, times=float("inf"))
     tries = Edits(evening)
     await enter(evening, "p1")
+    await evening.later(EDIT_EVERY)
     await evening.later(10 * MAX_WAIT)
     assert tries.count == 1
     await enter(evening, "p2")
+    await evening.later(EDIT_EVERY)
     await evening.later(10 * MAX_WAIT)
     assert tries.count == 2
     name = r"Friday \*club\*"
