@@ -14,17 +14,24 @@ from typing import Final
 from bot.robots import choose
 from bot.robots.levels import Level
 from bot.robots.search import wait
+from bot.robots.strong.cards import Effort
+from bot.robots.strong.choose import Thought, think
 from bot.rules import Action, Dice, Phase, State, View, view
 from tests.robots.match import Player, random_player
 
 ROOT: Final = Path(__file__).parents[2]
 OLD_ROBOTS: Final = ROOT / "build" / "arena"
 
+REFERENCES: Final = {"playouts": Effort(500, 0), "open": Effort(50, 8)}
+"""the ways of playing cards that are known best: 500 deals that go with the calls, played out by
+rule of thumb, and 50 with open hands, played as well as can be"""
+
 Choose = Callable[[View, Dice], Action]
 
 
 def player(name: str, seed: bytes) -> Player:
-    """A player by name: a level, `random`, or `@` and a commit for the robots as they were then.
+    """A player by name: a level, one of REFERENCES (for cards), `random`, or `@` and a commit for
+    the robots as they were then.
 
     Raises `ValueError` for a name that nobody has.
     """
@@ -32,6 +39,8 @@ def player(name: str, seed: bytes) -> Player:
         return random_player(int.from_bytes(seed[-4:], "big"))
     if name.startswith("@"):
         return _robot(_robots_at(name[1:]).choose, seed)
+    if name in REFERENCES and wait():
+        return _robot(partial(think, thought=Thought(0, REFERENCES[name])), seed)
     if name not in set(Level):
         raise ValueError(f"nobody here is called {name!r}")
     wait()  # a robot that thinks ahead

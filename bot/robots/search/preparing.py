@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 HERE: Final = Path(__file__).parent
 COMPILED: Final = "bot.robots.search.compiled"
-MODULES: Final = ("cards", "dealing", "playing", "recalling", "solving")
+MODULES: Final = ("cards", "dealing", "playing", "pondering", "recalling", "solving")
 PATIENCE: Final = 600
 """seconds that the compiler has"""
 MOMENT: Final = 3.0
@@ -51,6 +51,7 @@ class Compiled(NamedTuple):
     deal_worlds: "Kernel"
     play_out: "Kernel"
     solve: "Kernel"
+    ponder: "Kernel"
     recall: "Kernel"
     legal_set: "Kernel"
     beats: "Kernel"
@@ -167,13 +168,14 @@ def alone(folder: Path) -> Iterator[None]:
 def load(folder: Path) -> Compiled:
     """Load what is compiled in `folder`; what is missing there is compiled."""
     import_module("numba").config.CACHE_DIR = str(folder)
-    cards, dealing, playing, recalling, solving = [
+    cards, dealing, playing, pondering, recalling, solving = [
         import_module(f"{COMPILED}.{name}") for name in MODULES
     ]
     return Compiled(
         dealing.deal_worlds,
         playing.play_out,
         solving.solve,
+        pondering.ponder,
         recalling.recall,
         cards.legal_set,
         cards.beats,

@@ -33,19 +33,24 @@ class _Memory(threading.local):
 _memory: Final = _Memory()
 
 
-def play_out(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Outcomes:
+def play_out(
+    stage: Stage, worlds: Worlds, cards: Sequence[Card] = (), thoughtful: int = 0
+) -> Outcomes:
     """Play every world to its end by rule of thumb, with each of `cards` as the next card.
 
-    Without cards there is one column, and the next card is chosen as the others are.
+    Without cards there is one column, and the next card is chosen as the others are. The next
+    `thoughtful` cards are chosen by what the rule of thumb would make of each.
     """
     firsts = _firsts(stage, cards)
     points = np.zeros((len(worlds), len(firsts)), np.int64)
     tricks = np.zeros((*points.shape, 4), np.int64)
     tricks += np.array(stage.tricks, np.int64)
     hands, under = _dealt(stage, worlds)
-    compiled().play_out(
-        stage.tables.facts, hands, under, stage.as_numbers(), firsts, points, tricks
-    )
+    table, facts = stage.as_numbers(), stage.tables.facts
+    if thoughtful:
+        compiled().ponder(facts, hands, under, table, firsts, thoughtful, points, tricks)
+    else:
+        compiled().play_out(facts, hands, under, table, firsts, points, tricks)
     return Outcomes(_whole(stage, points), tricks)
 
 

@@ -28,6 +28,8 @@ class Effort(NamedTuple):
     worlds: int
     solved: int
     """the number of cards in hand from which on worlds are solved instead of played out"""
+    thoughtful: int = 0
+    """cards of each play-out that are chosen with thought"""
 
 
 def worth_of_cards(
@@ -61,7 +63,7 @@ def _written(
         tricks[..., accounts.seats[0][0]] = points > 0
         tricks[..., accounts.seats[1][0]] = points < total
     else:
-        points, tricks = play_out(stage, worlds, cards)
+        points, tricks = play_out(stage, worlds, cards, effort.thoughtful)
     got = of_takers(rules, accounts, view.trump, view.taker, points, tricks)
     bid = None if view.bid is None else view.bid.points
     contract = Contract(view.trump, view.taker, bid, view.multiplier)

@@ -26,20 +26,20 @@ class Thought(NamedTuple):
 
 
 STRONG: Final = Thought(200, Effort(200, 3))
-EXPERT: Final = Thought(1500, Effort(2000, 4))
+EXPERT: Final = Thought(500, Effort(800, 4, thoughtful=32))
 
 
 def strong(view: View, dice: Dice) -> Action:
     """Think for some milliseconds."""
-    return _think(view, dice, STRONG)
+    return think(view, dice, STRONG)
 
 
 def expert(view: View, dice: Dice) -> Action:
     """Think for some hundred milliseconds."""
-    return _think(view, dice, EXPERT)
+    return think(view, dice, EXPERT)
 
 
-def _think(view: View, dice: Dice, thought: Thought) -> Action:
+def think(view: View, dice: Dice, thought: Thought) -> Action:
     """Choose by play-outs; like `club` while their code is not there, and in Découverte."""
     if view.decision is None or view.fields or not ready():
         return club(view, dice)
