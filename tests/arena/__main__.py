@@ -1,7 +1,8 @@
 """`python -m tests.arena FIRST SECOND`: how many written points a deal FIRST is ahead of SECOND.
 
 `--cards` and `--calls` compare these alone, `--same PLAYER` does the rest for both. Players are
-named in `tests/arena/players.py`.
+named in `tests/arena/players.py`. With FIRST alone, `--calibration` tells how often it makes what
+it takes, and `--loss` what four of it give away.
 """
 
 import argparse
@@ -9,12 +10,18 @@ import sys
 from collections.abc import Sequence
 
 from bot.rules import PRESETS
+from tests.arena.calibration import calibrate
 from tests.arena.duel import Duel, Times, fight
+from tests.arena.loss import losses
 
 
 def main(arguments: Sequence[str]) -> int:
     wants = _parser().parse_args(arguments)
     for name in wants.preset.split(","):
+        if wants.alone is not None:
+            found = wants.alone(PRESETS[name], wants.first, wants.deals, wants.seed)
+            print(f"four times {wants.first}, {name}:\n{found}")
+            continue
         duel = Duel(PRESETS[name], wants.first, wants.second, wants.matter, wants.same, wants.seed)
         outcome = fight(duel, wants.deals)
         print(f"{wants.first} against {wants.second}, {name}, {wants.matter}: {outcome}")
@@ -26,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m tests.arena", description=__doc__)
     parser.add_argument("first")
-    parser.add_argument("second")
+    parser.add_argument("second", nargs="?", default="club")
     parser.add_argument("--preset", default="french", help="or several, with commas")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
@@ -37,6 +44,9 @@ def _parser() -> argparse.ArgumentParser:
         parts.add_argument(
             f"--{matter}", dest="matter", action="store_const", const=matter, default="deals"
         )
+    alone = parser.add_mutually_exclusive_group()
+    for name, tool in (("calibration", calibrate), ("loss", losses)):
+        alone.add_argument(f"--{name}", dest="alone", action="store_const", const=tool)
     return parser
 
 

@@ -3,7 +3,9 @@
 import pytest
 
 from bot.rules import find_preset
+from tests.arena.calibration import taken
 from tests.arena.duel import Duel, Matter, play_twice
+from tests.arena.loss import loss
 from tests.arena.players import player
 
 FRENCH = find_preset("french")
@@ -37,3 +39,17 @@ def test_decisions_are_timed_by_player() -> None:
 def test_nobody_has_an_unknown_name() -> None:
     with pytest.raises(ValueError, match="nobody here is called 'grandmaster'"):
         player("grandmaster", bytes(32))
+
+
+def test_what_a_random_player_gives_away_is_more_than_what_a_strong_one_does() -> None:
+    lost = {
+        name: [loss(FRENCH, name, 0, number) or 0 for number in (1, 2)]
+        for name in ("random", "strong")
+    }
+    assert sum(lost["strong"]) < sum(lost["random"]) / 2
+
+
+def test_a_contract_is_told_with_the_chance_that_its_taker_saw() -> None:
+    found = [taken(FRENCH, "strong", 0, number) for number in range(3)]
+    assert all(each is None or 0 < each.said <= 1 for each in found)
+    assert any(found)

@@ -46,6 +46,13 @@ def worth_of_calls(view: View, dice: Dice, worlds: int) -> dict[Action, float]:
     return worth
 
 
+def chance_to_make(view: View, take: Take, dice: Dice, worlds: int) -> float:
+    """Return the chance that a contract is made, as who takes sees it."""
+    drawn = _drawn(view, np.random.default_rng(dice.below(1 << 32)), worlds)
+    written = _values(view, drawn, np.full(worlds, take.actor), [take.suit] * worlds)
+    return float((written > 0).mean())
+
+
 def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Worlds:
     seats, own, turned = view.game.seats, view.seat or 0, view.turn_up
     unseen = [card for card in PACK if card not in view.hand and card is not turned]

@@ -1,0 +1,42 @@
+"""The points that players give away card by card, as a fair judge sees it: one who knows what the
+player knew, and thinks for longer."""
+
+from functools import partial
+from statistics import fmean, stdev
+
+from bot.robots.search import wait
+from bot.robots.strong.cards import Effort, worth_of_cards
+from bot.rules import Action, Dice, Phase, Play, Ruleset, State, view
+from tests.arena.duel import on_all_cores, pack_seed
+from tests.arena.players import player
+from tests.robots.match import play_deal
+
+JUDGE = Effort(300, 4, thoughtful=32)
+
+
+def losses(rules: Ruleset, name: str, deals: int, seed: int) -> str:
+    """Return what four such players give away in a deal, in written points."""
+    found = on_all_cores(partial(loss, rules, name, seed), range(deals))
+    lost = [each for each in found if each is not None]
+    error = stdev(lost) / len(lost) ** 0.5 if len(lost) > 1 else 0
+    return f"{fmean(lost):.1f} ± {error:.1f} lost a deal over {len(lost)} deals"
+
+
+def loss(rules: Ruleset, name: str, seed: int, number: int) -> float | None:
+    """Play a deal and return what all four gave away; None where nobody takes."""
+    wait()
+    packs = pack_seed(seed, number)
+    plays, lost = player(name, packs), [0.0]
+
+    def judged(state: State, seat: int) -> Action:
+        action = plays(state, seat)
+        if state.phase is Phase.PLAY and isinstance(action, Play):
+            seen = view(state, seat)
+            cards = list(dict.fromkeys(e.card for e in seen.options if isinstance(e, Play)))
+            if len(cards) > 1:
+                worth = worth_of_cards(seen, cards, Dice(packs, "judge", len(seen.played)), JUDGE)
+                lost[0] += max(worth.values()) - worth[action.card]
+        return action
+
+    state = play_deal(rules, packs, (judged, judged))
+    return lost[0] if state.results else None
