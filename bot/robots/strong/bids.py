@@ -34,7 +34,7 @@ from bot.rules import (
     deal_points,
 )
 
-DRAWN: Final = 2000
+DRAWN: Final = 1300
 """worlds that are drawn, of which those are kept that go with the calls"""
 NOBODY: Final = -1
 STEP: Final = 10

@@ -13,7 +13,7 @@ from bot.robots.strong.cards import Effort, worth_of_cards
 from bot.robots.strong.taking import choose_take
 from bot.rules import Action, Ask, Card, Dice, Play, View
 
-NATURAL: Final = 1.0
+NATURAL: Final = 5.0
 """points that nobody can tell apart: the card that a partner expects is as good"""
 
 
@@ -25,7 +25,7 @@ class Thought(NamedTuple):
     cards: Effort
 
 
-STRONG: Final = Thought(200, Effort(200, 3))
+STRONG: Final = Thought(200, Effort(80, 4, thoughtful=32))
 EXPERT: Final = Thought(500, Effort(800, 4, thoughtful=32))
 
 
