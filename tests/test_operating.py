@@ -41,7 +41,7 @@ def follow(lines: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
 
 async def test_a_damaged_file_is_replaced_by_its_backup(tmp_path: Path) -> None:
     async with evening_in(tmp_path) as evening:
-        await evening.go_on(await evening.started(rules=ONE_DEAL), random.Random(1), 1000)
+        await evening.play_out(await evening.started(rules=ONE_DEAL), random.Random(1))
         await evening.go_on(await evening.started(), random.Random(1), 30)
     file = tmp_path / "dix-de-der.db"
     shutil.move(tmp_path / "club.db", file)

@@ -52,7 +52,7 @@ async def test_parties_from_before_are_counted_from_their_records(
     """Of some nothing was counted, of others not what titles ask for."""
     rules = as_rated(FRENCH).changed({"end_mode": "deals", "deals_limit": 2})
     game = await evening.started(FOUR, rules)
-    await evening.go_on(game, random.Random(4), 10_000)
+    await evening.play_out(game, random.Random(4))
     async with evening.database.read() as connection:
         expected = await results.sitting_of(connection, 1)
     async with evening.database.write() as connection:

@@ -26,6 +26,7 @@ from bot.storage.engine.database import Database
 from bot.storage.games import games
 from bot.tables import Acted, Game, MadeBy, Opening, Pace, RefusalReason, Refused, Tables
 from tests.storage.databases import add_people, add_server, everything, new_file, opened
+from tests.tables.played import can_be_written, play_cards, write_cards
 
 FRENCH: Final = find_preset("french")
 ONE_DEAL: Final = FRENCH.changed({"end_mode": "deals", "deals_limit": 1})
@@ -114,6 +115,20 @@ class Evening:
             if not decisions(state_of(game)):
                 break
             game = (await self.act(game, random_action(game, chance))).game
+        return game
+
+    async def leap(self, game: Game, chance: random.Random) -> Game:
+        """One action, as `go_on` chooses it, or all cards of the deal: all but the last at once."""
+        if not can_be_written(game):
+            return await self.go_on(game, chance)
+        cards = play_cards(game, random_action, chance, self.clock.now())
+        await write_cards(self.database, cards, Pace())
+        return (await self.act(cards.game, cards.last)).game
+
+    async def play_out(self, game: Game, chance: random.Random) -> Game:
+        """The party to its end: the file is as after `go_on`."""
+        while decisions(state_of(game)):
+            game = await self.leap(game, chance)
         return game
 
     async def go_on_to(self, game: Game, phase: Phase, chance: random.Random) -> Game:

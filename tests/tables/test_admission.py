@@ -137,7 +137,7 @@ async def test_tables_that_are_over_do_not_count(evening: Evening) -> None:
 @pytest.fixture
 async def over(evening: Evening) -> Game:
     game = await evening.started(rules=ONE_DEAL)
-    return await evening.go_on(game, random.Random(1), actions=10_000)
+    return await evening.play_out(game, random.Random(1))
 
 
 async def test_playing_again_leaves_out_who_may_not_sit_down(evening: Evening, over: Game) -> None:

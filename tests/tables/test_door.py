@@ -226,7 +226,7 @@ async def test_no_party_no_action(evening: Evening) -> None:
 
 async def test_nothing_is_played_after_the_party(evening: Evening) -> None:
     game = await evening.started(rules=ONE_DEAL)
-    game = await evening.go_on(game, random.Random(1), actions=10_000)
+    game = await evening.play_out(game, random.Random(1))
     action = Pass(0)
     change = evening.door.act(game.id, "1c0", action, MadeBy.PLAYER, evening.people["Anna"])
     assert await evening.reason(change) is RefusalReason.PARTY_OVER

@@ -31,7 +31,7 @@ async def test_the_state_at_any_point_is_the_replay_of_the_events(evening: Eveni
 
 async def test_a_party_that_is_over_is_seen_as_it_was_being_played(evening: Evening) -> None:
     game = await evening.started(rules=ONE_DEAL)
-    game = await evening.go_on(game, random.Random(8), actions=10_000)
+    game = await evening.play_out(game, random.Random(8))
     assert game.row.status == "over"
     async with evening.database.read() as connection:
         then = await evening.tables.games.at(connection, game, game.events - 1)

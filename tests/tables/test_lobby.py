@@ -345,7 +345,7 @@ async def test_what_is_undone_leaves_nothing_remembered(
 async def over(evening: Evening) -> Game:
     """A party of Anna, Ben, a robot and Dora that is over."""
     game = await evening.started({0: "Anna", 1: "Ben", 2: None, 3: "Dora"}, ONE_DEAL)
-    return await evening.go_on(game, random.Random(1), actions=10_000)
+    return await evening.play_out(game, random.Random(1))
 
 
 async def test_again_with_the_same_seats(evening: Evening, over: Game) -> None:
@@ -400,7 +400,7 @@ async def test_the_others_are_told_that_their_seats_are_held(evening: Evening, o
 async def test_against_robots_the_next_party_begins_at_once(evening: Evening) -> None:
     anna = evening.people["Anna"]
     game = await evening.started({0: "Anna", 1: None, 2: None, 3: None}, ONE_DEAL)
-    game = await evening.go_on(game, random.Random(1), actions=10_000)
+    game = await evening.play_out(game, random.Random(1))
     clicks = [evening.lobby.again(game.id, anna, change_partners=False) for _ in range(2)]
     first, second = await asyncio.gather(*clicks)
     assert first.id == second.id

@@ -77,6 +77,6 @@ async def test_the_next_party_at_the_table_is_as_open(evening: Evening) -> None:
     game = await evening.open(FOUR, rules)
     await wish(evening, game)
     game = await evening.lobby.start(game.id, evening.people["Anna"])
-    await evening.go_on(game, random.Random(1), actions=10_000)
+    await evening.play_out(game, random.Random(1))
     again = await evening.lobby.again(game.id, evening.people["Ben"], change_partners=False)
     assert again.shows_hands

@@ -24,7 +24,7 @@ QUICK = FRENCH.changed({"end_mode": "deals", "deals_limit": 3, "shuffle": "every
 
 async def played(evening: Evening, game: Game, seed: int = 3) -> Game:
     """The party played to its end at random."""
-    return await evening.go_on(game, random.Random(seed), 10_000)
+    return await evening.play_out(game, random.Random(seed))
 
 
 async def test_who_follows_results_is_told_once_for_a_party(evening: Evening) -> None:

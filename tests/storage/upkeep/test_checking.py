@@ -33,7 +33,7 @@ async def file(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Path
 async def _evening(tmp_path: Path) -> Path:
     chance = random.Random(7)
     async with evening_in(tmp_path) as evening:
-        over = await evening.go_on(await evening.started(rules=ONE_DEAL), chance, 1000)
+        over = await evening.play_out(await evening.started(rules=ONE_DEAL), chance)
         playing = await evening.go_on(await evening.started(rules=FRENCH), chance, 60)
         lobby = await evening.open()
         closed = await evening.open()

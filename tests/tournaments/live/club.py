@@ -128,7 +128,7 @@ class Club:
     async def play(self, tables: Iterable[TableRow]) -> Event:
         """Each of these tables to its end."""
         for each in tables:
-            await self.evening.go_on(await self.game_of(each), self.chance, 1000)
+            await self.evening.play_out(await self.game_of(each), self.chance)
         return await self.settle()
 
     async def play_round(self) -> Event:

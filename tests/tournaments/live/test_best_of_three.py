@@ -102,7 +102,7 @@ async def test_when_time_is_up_whoever_is_ahead_has_won(club: Club) -> None:
     event = await club.wait(HOUR)
     game = await club.game_of(event.tables[0])
     while game.row.status == "playing":
-        game = await club.evening.go_on(game, club.chance)
+        game = await club.evening.leap(game, club.chance)
         await club.settle()
         game = await club.evening.load(game.id)
     event = await club.settle()

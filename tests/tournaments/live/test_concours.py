@@ -79,7 +79,7 @@ async def test_killed_at_every_step_it_is_the_same_tournament(club: Club, tmp_pa
     first, *others = club.open_tables(event)
     await club.stop()
     # Nobody looks when this game ends.
-    await club.evening.go_on(await club.game_of(first), club.chance, 1000)
+    await club.evening.play_out(await club.game_of(first), club.chance)
     await club.kill()
     event = await club.settle()
     assert [each.kind for each in event.results] == ["played"]
@@ -172,7 +172,7 @@ async def test_when_the_time_is_up_the_deal_in_progress_is_finished(club: Club) 
     await club.kill()  # what counts is written down
     await club.settle()
     while (game := await club.game_of(one)).row.status == "playing":
-        await club.evening.go_on(game, club.chance)
+        await club.evening.leap(game, club.chance)
         await club.settle()
     assert (game.row.status, game.row.ended_why) == ("closed", "time")
     assert game.state is not None
@@ -251,7 +251,7 @@ async def test_killed_after_every_single_commit(club: Club, tmp_path: Path) -> N
     for _ in (1, 2):
         event = await club.tournaments.load(club.id)
         for table in club.open_tables(event):
-            await club.evening.go_on(await club.game_of(table), club.chance, 1000)
+            await club.evening.play_out(await club.game_of(table), club.chance)
         deaths += await survive(club)
         await club.clock.advance(event.row.break_seconds)
         deaths += await survive(club)

@@ -130,7 +130,7 @@ async def test_killed_after_every_commit_a_mitchell_is_the_same(club: Club, tmp_
     for _ in (1, 2):
         event = await club.tournaments.load(club.id)
         for table in club.open_tables(event):
-            await club.evening.go_on(await club.game_of(table), club.chance, 1000)
+            await club.evening.play_out(await club.game_of(table), club.chance)
         deaths += await survive(club)
         await club.clock.advance(event.row.break_seconds)
         deaths += await survive(club)
