@@ -31,6 +31,12 @@ ACTIONS: Final = Counter(
     ["made_by"],
     registry=REGISTRY,
 )
+THOUGHTS: Final = Counter(
+    "dix_de_der_thoughts",
+    "Turns of robots, by the level that was asked for and the one at which there was time to play.",
+    ["asked", "played"],
+    registry=REGISTRY,
+)
 REFUSALS: Final = Counter(
     "dix_de_der_refusals",
     "Clicks and commands that were refused with a sentence, by reason.",

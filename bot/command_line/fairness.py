@@ -150,5 +150,6 @@ def _robots_line(robots: Robots) -> str:
         return f"Robots: all {robots.moves} calls and cards are what a robot does in their place."
     return (
         f"Robots: {robots.alike} of {robots.moves} calls and cards are what a robot does in their "
-        "place today; robots of other versions played otherwise."
+        "place today. Others differ where robots were of another version, or had no time to think "
+        "as deeply as their level does."
     )

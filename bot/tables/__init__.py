@@ -55,7 +55,16 @@ class Tables:
         self._listeners: list[Callable[[], None]] = []
         self._followers: list[Callable[[], None]] = []
         self._watchers: list[Callable[[], None]] = []
-        tools = Tools(database, clock, self.pace, self.games, self.changed, self.scored, self.ended)
+        tools = Tools(
+            database,
+            clock,
+            self.pace,
+            self.games,
+            acted=lambda game: self.host.think_ahead(game),
+            changed=self.changed,
+            scored=self.scored,
+            ended=self.ended,
+        )
         self.door = Door(tools)
         self.lobby = Lobby(tools, entropy)
         self.lobby_message = LobbyMessage(tools)

@@ -76,6 +76,7 @@ class Door:
         metrics.ACTIONS.labels(made_by.value).inc()
         log.debug("action %d by a %s", acted.game.events, made_by.value)
         self._tools.games.remember(acted.game)
+        self._tools.acted(acted.game)
         self._tools.changed()
         if Effect.DEAL_SCORED in effects and acted.game.tournament is not None:
             self._tools.scored()

@@ -9,7 +9,6 @@ from typing import Final
 from sqlalchemy.exc import OperationalError
 
 from bot import logs
-from bot.robots import DEFAULT_LEVEL, choose
 from bot.rules import (
     Action,
     Phase,
@@ -18,9 +17,7 @@ from bot.rules import (
     default_cut,
     default_packets,
     legal_actions,
-    robot_dice,
     table_action,
-    view,
 )
 from bot.storage.games import clocks, games, open_tables
 from bot.storage.games.appointments import Appointments
@@ -32,6 +29,7 @@ from bot.tables.made_by import MadeBy
 from bot.tables.pace import Due, next_appointment
 from bot.tables.pausing import Pausing
 from bot.tables.refusals import Refused
+from bot.tables.thinking import Thinking
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.tools import Tools
 from bot.tables.worker import Worker
@@ -80,6 +78,8 @@ class Host(Worker):
         self._clocks = clocks
         self._ending = ending
         self._pausing = pausing
+        self._thinking = Thinking(self.wake)
+        self._at_work = False
         self._failures: Counter[int] = Counter()
         """games in which something has gone wrong, and how often in a row"""
         self._outage: Outage | None = None
@@ -98,6 +98,14 @@ class Host(Worker):
             Due.EXPIRE: self._expire,
             Due.ABANDON: self._abandon,
         }
+
+    async def run(self) -> None:
+        self._at_work = True
+        try:
+            await super().run()
+        finally:
+            self._at_work = False
+            self._thinking.close()
 
     # Discord out of reach ------------------------------------------------------------------------
 
@@ -137,23 +145,28 @@ class Host(Worker):
             if self._outage.over:
                 await self._end_outage(self._outage)
             else:
-                await self.rest(None)
+                await self._rest(None)
             return
         appointments = self._tools.database.appointments
         if not appointments.is_sure or self.clock.steady.now() >= self._sweep_at:
             await self._sweep(appointments)
-        due = appointments.due(self.clock.now(), AT_ONCE)
+        due = appointments.due(self.clock.now(), AT_ONCE, but=self._thinking.busy)
         for game_id in due:
             with logs.about(game=game_id):
                 await self._attend(game_id)
         if not due and not self.changed.is_set():
-            await self.rest(appointments.next(), steadily=self._sweep_at)
+            until = appointments.next(but=self._thinking.busy)
+            await self._rest(until, steadily=self._sweep_at)
+
+    async def _rest(self, until: float | None, *, steadily: float | None = None) -> None:
+        await self.rest(until, steadily=steadily, settled=not self._thinking.busy)
 
     async def _sweep(self, appointments: Appointments) -> None:
         """Look for what is due; another process may have set it."""
         appointments.ask()
         async with self._tools.database.read() as connection:
             appointments.know(await games.find_appointments(connection))
+        self._thinking.keep(appointments.games)
         self._sweep_at = self.clock.steady.now() + SWEEP
 
     async def _attend(self, game_id: int) -> None:
@@ -163,7 +176,8 @@ class Host(Worker):
                 game = await self._tools.games.load(connection, game_id)
             self._tools.games.remember(game)
             await self._do(game)
-            self._failures.pop(game_id, None)
+            if game_id not in self._thinking.busy:
+                self._failures.pop(game_id, None)
         except Refused as refused:
             log.debug("game %s changed before the host acted: %s", game_id, refused)
         except OperationalError:
@@ -237,17 +251,31 @@ class Host(Worker):
         if decision:
             await self._act(game, legal_actions(game.playing(), decision.actor)[0], MadeBy.CLOCK)
 
+    def think_ahead(self, game: Game) -> None:
+        """Begin to think for the robot that is asked now: it acts when its delay is over."""
+        appointment = next_appointment(game, self._tools.pace) if self._at_work else None
+        seat = _robots_seat(game)
+        if appointment is not None and appointment.what is Due.ROBOT and seat is not None:
+            self._thinking.begin(game, seat)
+        else:
+            self._thinking.forget(game.id)
+
     async def _robot(self, game: Game) -> None:
-        robots = {holder.seat for holder in game.seats if holder and holder.played_by_robot}
-        seat = next((int(each.actor) for each in game.waits() if each.actor in robots), None)
+        seat = _robots_seat(game)
         if seat is not None:
-            await self._act(game, _as_a_robot(game, seat), MadeBy.ROBOT)
+            await self._act_as_a_robot(game, seat, MadeBy.ROBOT)
 
     async def _time_out(self, game: Game) -> None:
         """As a robot would, for somebody who has used up their time."""
         decision = game.decision()
         if decision and isinstance(decision.actor, int):
-            await self._act(game, _as_a_robot(game, decision.actor), MadeBy.CLOCK)
+            await self._act_as_a_robot(game, decision.actor, MadeBy.CLOCK)
+
+    async def _act_as_a_robot(self, game: Game, seat: int, made_by: MadeBy) -> None:
+        """Now, or when that is thought of: the host is woken then, and the game is still due."""
+        action = self._thinking.ask(game, seat)
+        if action is not None:
+            await self._act(game, action, made_by)
 
     async def _forced(self, game: Game) -> None:
         """The only card left, with its word: belote is never lost to the host's own hand."""
@@ -263,12 +291,7 @@ class Host(Worker):
             await self._door.act(game.id, decision.key, action, made_by)
 
 
-def _as_a_robot(game: Game, seat: int) -> Action:
-    """Return a robot's action in a seat, from what is seen there; in a person's seat it plays well.
-
-    Chance of its own for each action, so that what a robot does can be drawn again.
-    """
-    state = game.playing()
-    dice = robot_dice(state, game.seed, seat, game.events + 1)
-    level = game.robot_level if game.holder(seat).robot else DEFAULT_LEVEL
-    return choose(view(state, seat), dice, level)
+def _robots_seat(game: Game) -> int | None:
+    """Return the first seat that is asked and that a robot plays."""
+    robots = {holder.seat for holder in game.seats if holder and holder.played_by_robot}
+    return next((int(each.actor) for each in game.waits() if each.actor in robots), None)

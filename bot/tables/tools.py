@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.clock import Clock
 from bot.storage.engine.database import Database
-from bot.tables.game import Games
+from bot.tables.game import Game, Games
 from bot.tables.pace import Pace
 
 
@@ -13,14 +13,16 @@ from bot.tables.pace import Pace
 class Tools:
     """One database, one clock, one pace for all tables.
 
-    `changed` is called after each commit, so that whoever shows things looks again; `scored` once
-    a deal of a tournament's table is; `ended` once a party is over, or ended before its end.
+    `changed` is called after each commit, so that whoever shows things looks again; `acted` with
+    the game after each action; `scored` once a deal of a tournament's table is; `ended` once a
+    party is over, or ended before its end.
     """
 
     database: Database
     clock: Clock
     pace: Pace
     games: Games
+    acted: Callable[[Game], None]
     changed: Callable[[], None]
     scored: Callable[[], None]
     ended: Callable[[], None]

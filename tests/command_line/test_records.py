@@ -319,7 +319,7 @@ def test_robots_play_again(
     deal["robots"] = list(range(1, len(deal["calls"]) + len(deal["plays"]) + 1))
     status, out, _ = run("verify", record, tmp_path, capsys)
     assert status == 0
-    assert "robots of other versions played otherwise" in out
+    assert "Others differ where robots were of another version" in out
 
 
 def test_robots_of_before_there_were_levels_are_not_asked_again(

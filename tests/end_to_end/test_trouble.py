@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from bot.clock import ManualClock
 from bot.rules import Phase
-from bot.tables import host
+from bot.tables import host, thinking
 from bot.tables.ending import EndedWhy
 from bot.text import words_for
 from cogs.screens.names import table_name
@@ -76,10 +76,12 @@ async def test_something_goes_wrong_again_and_again(
     """What a robot raises stops its own table, until somebody there says Resume."""
     table = await alone(evening, "alice", 1)
     with monkeypatch.context() as patched:
-        patched.setattr(host, "_as_a_robot", _fail)
-        while await table.asked() is not None:
-            await table.step(steady)
-        await evening.advance(host.RETRY_AFTER * host.MOST_FAILURES)
+        patched.setattr(thinking, "as_a_robot", _fail)
+        while (await table.game()).row.paused_at is None:
+            if await table.asked() is not None:
+                await table.step(steady)
+            else:
+                await evening.advance(host.RETRY_AFTER)
     since = EN.timestamp((await table.game()).row.paused_at or 0)
     assert EN("paused-trouble", since=since) in evening.table().text()
     told = newest(evening, "alice", "thread")

@@ -25,8 +25,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.storage.people import people
-from bot.tables import Game, RefusalReason
-from bot.tables import host as host_module
+from bot.tables import Game, RefusalReason, thinking
 from bot.tables.open_party import Asker
 from bot.tables.pausing import PausedWhy
 from tests.patience import PATIENCE
@@ -271,7 +270,7 @@ class Puzzled(Exception):
 async def test_a_robot_that_fails_is_asked_again_later(
     evening: Evening, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    choose, asked_at = host_module.choose, []
+    choose, asked_at = thinking.choose, []
 
     def sometimes(seen: View, dice: Any, level: Any) -> Any:
         if seen.rules == ONE_DEAL and len(asked_at) < 3:
@@ -279,7 +278,7 @@ async def test_a_robot_that_fails_is_asked_again_later(
             raise Puzzled
         return choose(seen, dice, level)
 
-    monkeypatch.setattr(host_module, "choose", sometimes)
+    monkeypatch.setattr(thinking, "choose", sometimes)
     async with hosted(evening) as host:
         failing, sound = (
             await evening.started_by_robots(ONE_DEAL),
@@ -288,7 +287,8 @@ async def test_a_robot_that_fails_is_asked_again_later(
         await host.wait(200, step=1)
         assert (await evening.load(failing.id)).events > 3
         assert (await evening.load(sound.id)).events > 60
-    assert [moment - asked_at[0] for moment in asked_at] == [0, 60, 120]
+    # It thinks as soon as it is asked, fails when it would act, and is asked again a minute later.
+    assert [moment - asked_at[0] for moment in asked_at] == [0, 61, 121]
     assert caplog.text.count(f"game {failing.id} is put off") == 3
 
 

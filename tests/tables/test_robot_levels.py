@@ -4,8 +4,8 @@ import pytest
 
 from bot.robots import DEFAULT_LEVEL, Level, choose
 from bot.rules import Action, Dice, View
-from bot.tables import Game, RefusalReason
-from bot.tables import host as host_module
+from bot.storage.games import games
+from bot.tables import Game, RefusalReason, thinking
 from tests.tables.evening import ONE_DEAL, Evening, Names
 from tests.tables.hosting import hosted
 
@@ -34,7 +34,7 @@ async def test_the_next_party_has_the_same_robots(evening: Evening) -> None:
     await use(evening, game, Level.CASUAL)
     game = await evening.lobby.start(game.id, evening.people["Anna"])
     async with evening.database.write() as connection:
-        await host_module.games.change(connection, game.id, status="over")
+        await games.change(connection, game.id, status="over")
     again = await evening.lobby.again(game.id, evening.people["Anna"], change_partners=False)
     assert (again.id != game.id, again.robot_level) == (True, Level.CASUAL)
 
@@ -49,7 +49,7 @@ async def test_a_robot_plays_as_chosen_and_in_a_persons_seat_well(
         asked.setdefault(view.seat, set()).add(level)
         return choose(view, dice, level)
 
-    monkeypatch.setattr(host_module, "choose", noted)
+    monkeypatch.setattr(thinking, "choose", noted)
     game = await evening.open(WITH_ROBOTS)
     await use(evening, game, Level.BEGINNER)
     game = await evening.lobby.start(game.id, evening.people["Anna"])

@@ -5,7 +5,7 @@ A trigger of the connection that writes tells of each moment, whatever statement
 """
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from heapq import nsmallest
 from operator import itemgetter
 from typing import Final
@@ -60,16 +60,23 @@ class Appointments:
             self._set(self._since)
             self.is_sure, self._since = True, None
 
-    def due(self, now: float, most: int) -> list[int]:
+    @property
+    def games(self) -> Collection[int]:
+        """The ids of the games in which something falls due."""
+        return self._at.keys()
+
+    def due(self, now: float, most: int, *, but: Collection[int] = ()) -> list[int]:
         """Return the ids of the games in which something is due, the soonest first."""
         if (soonest := self.next()) is None or soonest > now:
             return []
-        late = (each for each in self._at.items() if each[1] <= now)
+        late = (each for each in self._at.items() if each[1] <= now and each[0] not in but)
         return [game_id for game_id, _ in nsmallest(most, late, key=itemgetter(1))]
 
-    def next(self) -> float | None:
+    def next(self, *, but: Collection[int] = ()) -> float | None:
         """Return the soonest moment of all."""
-        return min(self._at.values(), default=None)
+        if not but:
+            return min(self._at.values(), default=None)
+        return min((at for game_id, at in self._at.items() if game_id not in but), default=None)
 
     def _set(self, moments: Mapping[int, float | None]) -> None:
         for game_id, at in moments.items():

@@ -1,0 +1,205 @@
+"""Robots that think beside the event loop: in time, once, and no table waits for another's."""
+
+import asyncio
+import logging
+import random
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.robots import Level, choose
+from bot.rules import Action, Dice, Phase, View, legal_actions
+from bot.storage.games import games
+from bot.tables import Game, thinking
+from bot.tables.open_party import Asker
+from bot.tables.thinking import PATIENCE, TIME, Thinking
+from tests import patience
+from tests.tables.asking import turn
+from tests.tables.evening import ONE_DEAL, Evening, state_of
+from tests.tables.hosting import Hosted, hosted
+
+
+class Slow:
+    """A way to play that thinks until it may go on, where `about` says so."""
+
+    def __init__(self, about: Callable[[View], bool]) -> None:
+        self._about = about
+        self._may_go_on = threading.Event()
+        self.asked: list[tuple[int | None, Level]] = []
+        """seats, and the levels at which it played there"""
+
+    def __call__(self, view: View, dice: Dice, level: Level) -> Action:
+        if self._about(view):
+            self.asked.append((view.seat, level))
+            assert self._may_go_on.wait(patience.PATIENCE)
+        return choose(view, dice, level)
+
+    def go_on(self) -> None:
+        self._may_go_on.set()
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    """It thinks long about whatever is played for one deal."""
+    with slow_about(monkeypatch, lambda view: view.rules == ONE_DEAL) as found:
+        yield found
+
+
+@contextmanager
+def slow_about(monkeypatch: pytest.MonkeyPatch, about: Callable[[View], bool]) -> Iterator[Slow]:
+    found = Slow(about)
+    monkeypatch.setattr(thinking, "choose", found)
+    yield found
+    found.go_on()
+
+
+async def until(happened: Callable[[], Any]) -> None:
+    """Let everything go on until something has happened."""
+    async with asyncio.timeout(patience.PATIENCE):
+        while not happened():
+            await asyncio.sleep(0)
+
+
+async def thinks(host: Hosted, slow: Slow, game: Game) -> Game:
+    """Let a table go on until a robot there thinks."""
+    async with asyncio.timeout(patience.PATIENCE):
+        while not slow.asked:
+            if host.evening.tables.host.is_resting:
+                await host.evening.clock.advance(0.5)
+            await asyncio.sleep(0)
+    return await host.evening.load(game.id)
+
+
+# At the tables ---------------------------------------------------------------------------------
+
+
+async def test_a_robot_that_thinks_holds_up_no_other_table(evening: Evening, slow: Slow) -> None:
+    async with hosted(evening) as host:
+        waiting, other = (
+            await evening.started_by_robots(ONE_DEAL),
+            await evening.started_by_robots(),
+        )
+        waiting = await thinks(host, slow, waiting)
+        async with asyncio.timeout(patience.PATIENCE):
+            while (await evening.load(other.id)).events < waiting.events + 10:
+                await evening.clock.advance(1)
+        assert (await evening.load(waiting.id)).events == waiting.events
+        assert not evening.tables.host.is_resting
+        slow.go_on()
+        await host.settle()
+        assert (await evening.load(waiting.id)).events == waiting.events + 1
+    assert len(slow.asked) <= 2  # the second is the next robot's: nobody was asked twice
+
+
+async def test_a_robot_thinks_while_its_delay_runs(evening: Evening, slow: Slow) -> None:
+    """Thought of in time, its card comes when it always comes, not before."""
+    async with hosted(evening) as host:
+        game = await thinks(host, slow, await evening.started_by_robots(ONE_DEAL))
+        assert game.row.due_at is not None
+        assert evening.clock.now() < game.row.due_at
+        slow.go_on()
+        await host.settle()
+        assert (await evening.load(game.id)).events == game.events
+        await host.wait(game.row.due_at - evening.clock.now(), step=0.25)
+        assert (await evening.load(game.id)).events == game.events + 1
+
+
+async def test_what_was_thought_of_another_table_is_not_played(
+    evening: Evening, slow: Slow, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody acts there meanwhile, and then another robot is asked."""
+    async with hosted(evening) as host:
+        game = await thinks(host, slow, await evening.started_by_robots(ONE_DEAL))
+        acted = await evening.act(game, legal_actions(state_of(game), turn(game))[0])
+        slow.go_on()
+        await host.wait(1)
+    async with evening.database.read() as connection:
+        events = await games.find_events(connection, game.id, until=game.events + 2)
+    assert [each.made_by for each in events[game.events :]] == ["host", "robot"]
+    assert len({each.decision for each in events}) == len(events)
+    assert acted.game.events == game.events + 1
+    assert [each for each in caplog.records if each.levelno >= logging.WARNING] == []
+
+
+async def test_a_table_that_is_closed_meanwhile_stays_closed(evening: Evening, slow: Slow) -> None:
+    async with hosted(evening) as host:
+        game = await thinks(host, slow, await evening.started_by_robots(ONE_DEAL))
+        closing = Asker(evening.people["Anna"], manages=True)
+        await evening.tables.ending.close(game.id, closing)
+        slow.go_on()
+        await host.wait(5)
+    assert (await evening.load(game.id)).events == game.events
+
+
+async def test_a_host_that_stops_leaves_no_thought_behind(evening: Evening, slow: Slow) -> None:
+    """Another goes on, as after a restart; what the first thought is heard by nobody."""
+    async with hosted(evening) as host:
+        game = await thinks(host, slow, await evening.started_by_robots(ONE_DEAL))
+    slow.go_on()
+    assert (await evening.load(game.id)).events == game.events
+    async with hosted(evening, evening.new_tables()) as host:
+        await host.wait(1)
+    assert (await evening.load(game.id)).events == game.events + 1
+
+
+# What there is time for ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("asked", list(Level))
+async def test_who_has_no_time_thinks_less(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, asked: Level
+) -> None:
+    """Experts while they are done in time, then strong ones, then by rule of thumb."""
+    one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
+    many = [_another(one, number, asked) for number in range(120)]
+    with slow_about(monkeypatch, lambda _: True) as slow:
+        thinking_of = Thinking(lambda: None, threads=1)
+        assert {thinking_of.ask(each, turn(each)) for each in many} == {None}
+        assert len(thinking_of.busy) == len(many)
+        slow.go_on()
+        await until(lambda: not thinking_of.busy)
+    assert None not in {thinking_of.ask(each, turn(each)) for each in many}
+    thinking_of.close()
+    levels = [level for _, level in slow.asked]
+    assert list(dict.fromkeys(levels)) == FALLS_BACK[asked]
+    assert sum(TIME.get(each, 0.0) for each in levels) <= PATIENCE
+
+
+FALLS_BACK = {
+    Level.EXPERT: [Level.EXPERT, Level.STRONG, Level.CLUB],
+    Level.STRONG: [Level.STRONG, Level.CLUB],
+    Level.CLUB: [Level.CLUB],
+    Level.CASUAL: [Level.CASUAL],
+    Level.BEGINNER: [Level.BEGINNER],
+}
+
+
+def _another(game: Game, number: int, level: Level) -> Game:
+    """A table just like it, with robots that play as said."""
+    return replace(game, row=game.row._replace(id=number, robot_level=level.value))
+
+
+async def test_with_room_again_robots_think_as_they_were_asked_to(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what nobody thinks about any more takes no room."""
+    one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
+    many = [_another(one, number, Level.EXPERT) for number in range(100)]
+    with slow_about(monkeypatch, lambda _: True) as slow:
+        thinking_of = Thinking(lambda: None, threads=1)
+        for each in many:
+            thinking_of.begin(each, turn(each))
+        await until(lambda: slow.asked)
+        thinking_of.keep([])
+        await asyncio.sleep(0)
+        slow.go_on()
+        assert thinking_of.ask(one, turn(one)) is None
+        again = _another(one, 200, Level.EXPERT)
+        assert thinking_of.ask(again, turn(again)) is None
+        await until(lambda: not thinking_of.busy)
+        thinking_of.close()
+    assert [level for _, level in slow.asked] == [Level.EXPERT, Level.STRONG, Level.EXPERT]
