@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.robots.search import preparing
 from bot.text import Words
 from tests import kept, needed, sandbox_fixtures, slowest
 
@@ -125,6 +126,14 @@ def _strict_words() -> None:
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     needed.demand(item)
+
+
+def pytest_runtest_teardown() -> None:
+    """Robots play by rule of thumb again, as in a process that has just begun: else a test's would
+    think ahead, and take their time, because of a test that waited for their search before it."""
+    if preparing._preparing.thread is not None:
+        preparing.wait()
+        preparing._preparing.thread = preparing._preparing.compiled = None
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

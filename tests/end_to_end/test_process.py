@@ -13,6 +13,7 @@ from bot.sandbox import BotProcess, Reply, Sandbox, ShownMessage
 from bot.settings import PREFIX
 from bot.text import words_for
 from tests.end_to_end.club import choices_on, is_picture
+from tests.end_to_end.known_deals import PREPARES
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import running_sandbox
 
@@ -153,6 +154,7 @@ async def test_killed_in_the_auction_and_in_a_trick(alone: Alone) -> None:
         if alone.choices():
             await alone.click(alone.choices()[0])
     assert len(alone.sheets()) == 1
+    assert list(alone.process.log).count(PREPARES) == 3, "once each time it was started"
     titles = [hand.text().split("\n")[0] for hand in alone.hands()]
     assert len(set(titles)) == len(titles)
     assert not any("Traceback" in line for line in alone.process.log), "\n".join(alone.process.log)

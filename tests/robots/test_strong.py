@@ -14,7 +14,7 @@ from tests.rules.secrets import otherwise_dealt
 THINKING = [Level.STRONG, Level.EXPERT]
 
 
-@pytest.fixture(scope="module", autouse=True)
+@pytest.fixture(autouse=True)
 def _compiled() -> None:
     assert search.wait()
 

@@ -5,6 +5,6 @@ import pytest
 from bot.robots.search import wait
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True)
 def _compiled() -> None:
     assert wait(), "nothing is compiled: the log says why"
