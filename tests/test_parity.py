@@ -15,6 +15,8 @@ MIGRATIONS: Final = "bot/storage/migrations/"
 TOLD: Final = "each auction is told in words of its own"
 ALLOWED: Final = {
     ("bot/tournaments/shown/needs.py", "match ^ 1"): "the match beside it in a bracket",
+    ("bot/robots/knowledge.py", "1 - chances[seat]"): "of a chance, not of a team",
+    ("bot/robots/search/tables.py", "self.players == 2"): "cards of a trick before the last one",
     ("bot/text/rulebook/chapters.py", "rules.auction == 'turn_up'"): TOLD,
     ("bot/text/rulebook/chapters.py", "rules.auction == 'bids'"): TOLD,
     ("bot/text/rulebook/chapters.py", "rules.auction == 'coinche'"): TOLD,

@@ -109,9 +109,8 @@ class Notices:
         async with self._database.read() as connection:
             hand = await messages.find(connection, game.id, Subject.HAND, row.viewer, game.deal)
         now = self._screens.tables.clock.now()
-        on_its_way = hand is not None and hand.shown < hand.wanted and hand.held_until <= now
-        if hand is not None and hand.message_id is None and on_its_way:
-            # The hand is on its way: the notice belongs beside it.
+        if hand is not None and hand.message_id is None and _is_coming(hand, game, now):
+            # The notice belongs beside it.
             raise NotYet(now + 1)
         if hand is not None and hand.message_id is not None and hand.channel_id is not None:
             try:
@@ -162,3 +161,10 @@ def is_owners(row: Projection, game: Game) -> bool:
     """Return whether the seat of a hand is still held by the person whose message it is."""
     person = game.holder(row.viewer).person
     return row.person_id is None or (person is not None and person.id == row.person_id)
+
+
+def _is_coming(hand: Projection, game: Game, now: float) -> bool:
+    person = game.holder(hand.viewer).person
+    if person is not None and not person.dms_wanted:
+        return False
+    return hand.shown < hand.wanted and hand.held_until <= now

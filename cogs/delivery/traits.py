@@ -24,7 +24,7 @@ class Stands(Enum):
 
 
 class Mentions(Enum):
-    """Whether those whom a message names are notified."""
+    """The people whom a message notifies, of those that it names."""
 
     NEVER = auto()
     ONCE = auto()

@@ -265,7 +265,8 @@ async def test_a_party_that_was_played_is_told_as_its_record_has_it(tmp_path: Pa
         await played.settle()
         read = (await ask(played, "profile")).text()
         assert read.splitlines()[1].startswith(EN("pool-robots"))
-        assert counts.deals > 3
+        assert counts.deals > 1
+        assert counts.taken > 0
         assert counts.taken > 0
         points = EN.number(round(counts.points / counts.deals, 1))
         assert EN("profile-points-line", points=points, usual=points) in read

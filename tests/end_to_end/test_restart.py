@@ -14,7 +14,7 @@ from bot.sandbox import Exchange, Rest, Sandbox
 from bot.sandbox.world import Channel
 from bot.tables import Game
 from bot.text import words_for
-from cogs.delivery import messenger
+from cogs.delivery import sending
 from cogs.delivery.sent_before import shows
 from cogs.screens.screen import Screen
 from tests.end_to_end.checks import check_everybody, live
@@ -265,7 +265,7 @@ async def test_what_is_sent_for_the_first_time_is_what_was_sent(
         seen.append(shows(message, screen))
         return seen[-1]
 
-    monkeypatch.setattr(messenger, "shows", note)
+    monkeypatch.setattr(sending, "shows", note)
     async with evening.bot() as table:
         await open_for_four(table.club)
         await table.club.press("alice", table.club.lobby("alice"), "start")

@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Subject(StrEnum):
-    """What a message shows."""
+    """The content of a message, by its name in the file."""
 
     # Of a game. Numbered by the deal: a fresh message each deal.
     TABLE = "table"

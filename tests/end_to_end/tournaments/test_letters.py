@@ -68,10 +68,11 @@ async def test_what_is_late_is_not_sent_any_more(evening: Players) -> None:
     await enter(evening, "benoit")
     plan = evening.club.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
     await evening.later(HOUR)
-    plan.stop()
     await evening.later(HOUR / 2)
+    plan.stop()
+    await evening.later(600)
     assert evening.letters("benoit") == []
-    await evening.later(HOUR / 2 - 300)
+    await evening.later(HOUR / 2 - 900)
     assert titles(evening, "benoit") == [title("benoit", "soon")]
 
 
