@@ -1,23 +1,14 @@
-"""Fills every table of a database file, whatever its schema, with rows that refer to each other."""
+"""Fills every table of a database file, whatever its schema, with rows that refer to each other.
 
+By SQLite's own words alone: SQLAlchemy reads a schema in a tenth of a second, and there is one for
+each migration.
+"""
+
+import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
-
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Engine,
-    Float,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    create_engine,
-    event,
-    insert,
-)
 
 ROWS: Final = 3
 
@@ -35,84 +26,74 @@ CHOICES: Final[dict[str, Any]] = {
 """columns of which a check constraint lists the values or their range"""
 
 
-def engine_of(file: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{file}")
-    event.listen(engine, "connect", _check_references)
-    return engine
-
-
-def _check_references(connection: sqlite3.Connection, _record: object) -> None:
-    connection.execute("PRAGMA foreign_keys=ON")
+OF_KIND: Final[dict[str, Any]] = {
+    "BOOLEAN": lambda number: number % 2 == 0,
+    "JSON": lambda number: json.dumps({"number": number}),
+    "BLOB": lambda number: bytes([number]),
+    "INTEGER": int,
+    "BIGINT": int,
+    "FLOAT": float,
+    "TEXT": lambda number: f"text {number}",
+}
+COMPUTED: Final = (2, 3)
+"""as `PRAGMA table_xinfo` calls columns that are computed: with each reading, or stored"""
 
 
 def fill(file: Path) -> None:
     """`ROWS` rows in each table; row n refers to the rows n, and to row n - 1 of its own table."""
-    engine = engine_of(file)
-    tables = reflected(engine)
-    with engine.begin() as connection:
-        for table in tables.sorted_tables:
-            if table.name == "alembic_version":
-                continue
-            given = [column for column in table.columns if column.computed is None]
-            rows = [
-                {column.name: _value(table, column, number) for column in given}
-                for number in range(1, ROWS + 1)
-            ]
-            connection.execute(insert(table), rows)
-    engine.dispose()
-
-
-def reflected(engine: Engine) -> MetaData:
-    """The tables of a file; those of a schema that was met before are not read again."""
-    with engine.connect() as connection:
-        schema = connection.exec_driver_sql("SELECT sql FROM sqlite_master ORDER BY name")
-        key = tuple(schema.scalars())
-    if key not in _met:
-        tables = MetaData()
-        tables.reflect(engine)
-        _met[key] = tables
-    return _met[key]
-
-
-_met: dict[tuple[str | None, ...], MetaData] = {}
+    with _opened(file) as connection:
+        for table in _tables(connection):
+            values = _columns(connection, table)
+            places = ", ".join("?" * len(values))
+            connection.executemany(
+                f"INSERT INTO {table} ({', '.join(values)}) VALUES ({places})",
+                [[value(number) for value in values.values()] for number in range(1, ROWS + 1)],
+            )
+        connection.commit()
+    assert broken_references(file) == []
 
 
 def contents(file: Path) -> dict[str, list[dict[str, Any]]]:
-    """The rows of each table, but for Alembic's own."""
-    engine = engine_of(file)
-    with engine.connect() as connection:
-        found = {
-            table.name: [dict(row) for row in connection.execute(table.select()).mappings()]
-            for table in reflected(engine).sorted_tables
-            if table.name != "alembic_version"
+    """The rows of each table, but for Alembic's own, as SQLite has them."""
+    with _opened(file) as connection:
+        connection.row_factory = sqlite3.Row
+        return {
+            table: [dict(row) for row in connection.execute(f"SELECT * FROM {table}")]
+            for table in _tables(connection)
         }
-    engine.dispose()
-    return found
 
 
 def broken_references(file: Path) -> list[Any]:
-    connection = sqlite3.connect(file)
-    try:
+    with _opened(file) as connection:
         return connection.execute("PRAGMA foreign_key_check").fetchall()
-    finally:
-        connection.close()
 
 
-def _value(table: Table, column: Column[Any], number: int) -> Any:
-    if column.name in CHOICES:
-        return CHOICES[column.name]
-    for key in column.foreign_keys:
-        if key.column.table is not table:
-            return number
-        return number - 1 or None
-    kinds: dict[type, Any] = {
-        Boolean: number % 2 == 0,
-        JSON: {"number": number},
-        LargeBinary: bytes([number]),
-        Integer: number,
-        Float: float(number),
+def _opened(file: Path) -> closing[sqlite3.Connection]:
+    return closing(sqlite3.connect(file))
+
+
+def _tables(connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    own = ("sqlite_", "alembic_version")
+    return [str(name) for (name,) in found if not name.startswith(own)]
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> dict[str, Any]:
+    """Of each column that is given, what it has in row n."""
+    referred = {
+        name: other
+        for _, _, other, name, *_ in connection.execute(f"PRAGMA foreign_key_list({table})")
     }
-    for kind, value in kinds.items():
-        if isinstance(column.type, kind):
-            return value
-    return f"text {number}"
+    return {
+        name: _value(name, kind, referred.get(name), table)
+        for _, name, kind, _, _, _, hidden in connection.execute(f"PRAGMA table_xinfo({table})")
+        if hidden not in COMPUTED
+    }
+
+
+def _value(name: str, kind: str, referred: str | None, table: str) -> Any:
+    if name in CHOICES:
+        return lambda _: CHOICES[name]
+    if referred is None:
+        return OF_KIND[kind.partition("(")[0]]
+    return (lambda number: number - 1 or None) if referred == table else int

@@ -13,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect
+from sqlalchemy import Engine, create_engine, inspect
 
 from bot.errors import StartupError
 from bot.rules import DRAWN, TEAMS
@@ -21,9 +21,10 @@ from bot.storage.engine import migrate as migrating
 from bot.storage.engine.database import database_url, open_database
 from bot.storage.engine.migrate import FOLDER, migrate
 from bot.storage.engine.schema import metadata
-from tests.storage.filling import ROWS, broken_references, contents, engine_of, fill
+from tests.storage.filling import ROWS, broken_references, contents, fill
 
 REVISIONS = [each.revision for each in ScriptDirectory(str(FOLDER)).walk_revisions()]
+NEWEST = REVISIONS[0]
 BEFORE = dict(zip(REVISIONS, [*REVISIONS[1:], None], strict=True))
 AFTER = dict(zip(REVISIONS[1:], REVISIONS, strict=False))
 ALL_THE_WAY = REVISIONS[::-6]
@@ -45,6 +46,10 @@ def _empty(revision: str) -> bytes:
             file.write_bytes(_empty(after))
         upgrade(file, revision)
         return file.read_bytes()
+
+
+def engine_of(file: Path) -> Engine:
+    return create_engine(f"sqlite:///{file}")
 
 
 def filled(folder: Path, revision: str) -> Path:
@@ -274,9 +279,7 @@ def constraints(engine: Engine, table: str) -> dict[str, list[str]]:
 
 
 def test_an_update_of_what_is_up_to_date_does_nothing(tmp_path: Path) -> None:
-    file = tmp_path / "club.db"
-    upgrade(file)
-    fill(file)
+    file = filled(tmp_path, NEWEST)
     before = file.read_bytes()
     upgrade(file)
     assert file.read_bytes() == before
@@ -312,8 +315,6 @@ def add_revision(folder: Path, revision: str, after: str, body: str) -> None:
     (folder / "versions" / f"{revision}_later.py").write_text(text)
 
 
-NEWEST = REVISIONS[0]
-
 PETS = """
     op.create_table(
         "pets",
@@ -338,6 +339,7 @@ REMADE = """
 def club(tmp_path: Path, later: Path) -> Path:
     """A filled database in which rows would go with the people they refer to."""
     file = tmp_path / "club.db"
+    file.write_bytes(_empty(NEWEST))
     add_revision(later, "later1", NEWEST, PETS)
     upgrade(file)
     fill(file)
