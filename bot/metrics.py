@@ -33,8 +33,8 @@ ACTIONS: Final = Counter(
 )
 THOUGHTS: Final = Counter(
     "dix_de_der_thoughts",
-    "Turns of robots, by the level that was asked for and the one at which there was time to play.",
-    ["asked", "played"],
+    "Turns of robots, by the level at which there was time to think about them.",
+    ["level"],
     registry=REGISTRY,
 )
 REFUSALS: Final = Counter(

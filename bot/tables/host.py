@@ -159,7 +159,7 @@ class Host(Worker):
             await self._rest(until, steadily=self._sweep_at)
 
     async def _rest(self, until: float | None, *, steadily: float | None = None) -> None:
-        await self.rest(until, steadily=steadily, settled=not self._thinking.busy)
+        await self.rest(until, steadily=steadily, settled=self._thinking.is_idle)
 
     async def _sweep(self, appointments: Appointments) -> None:
         """Look for what is due; another process may have set it."""
@@ -252,13 +252,14 @@ class Host(Worker):
             await self._act(game, legal_actions(game.playing(), decision.actor)[0], MadeBy.CLOCK)
 
     def think_ahead(self, game: Game) -> None:
-        """Begin to think for the robot that is asked now: it acts when its delay is over."""
+        """Begin to think for the robot that is asked now, if there is a delay until it acts."""
         appointment = next_appointment(game, self._tools.pace) if self._at_work else None
         seat = _robots_seat(game)
-        if appointment is not None and appointment.what is Due.ROBOT and seat is not None:
+        self._thinking.forget(game.id)
+        if appointment is None or appointment.what is not Due.ROBOT or seat is None:
+            return
+        if appointment.at > self.clock.now():
             self._thinking.begin(game, seat)
-        else:
-            self._thinking.forget(game.id)
 
     async def _robot(self, game: Game) -> None:
         seat = _robots_seat(game)

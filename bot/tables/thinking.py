@@ -2,13 +2,13 @@
 
 At most two threads do it, whatever there is to think about: the search lets go of Python's lock. A
 robot begins as soon as it is asked, so that it has thought when its constant delay is over. Where
-more is asked than can be thought in that time, robots think less deeply: nobody waits for them, and
-nobody is told.
+more is asked than can be thought in that time, robots think less deeply, and one whose thought has
+not begun by then plays by rule of thumb: nobody waits for them, and nobody is told.
 """
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, NamedTuple
 
 from bot import metrics
@@ -18,7 +18,7 @@ from bot.tables.game import Game
 
 THREADS: Final = 2
 """that think: one that takes long leaves the other to the other tables"""
-TIME: Final[Mapping[Level, float]] = {Level.EXPERT: 0.3, Level.STRONG: 0.02}
+TIME: Final[Mapping[Level, float]] = {Level.EXPERT: 0.25, Level.STRONG: 0.02}
 """seconds of one core in which 19 of 20 actions are thought of; of other levels hardly any"""
 PATIENCE: Final = 0.8
 """seconds in which an action is to be there: a robot shows its cards after one"""
@@ -38,55 +38,76 @@ class _Thought(NamedTuple):
     turn: _Turn
     seconds: float
     """of one core, about"""
+    in_pool: Future[Action]
     answer: asyncio.Future[Action]
+    awaited: bool = False
+    """it was to be there already"""
 
 
 class Thinking:
     """One thought for each game. `done` is called whenever one is finished."""
 
-    def __init__(self, done: Callable[[], None], threads: int = THREADS) -> None:
+    def __init__(self, done: Callable[[], None]) -> None:
         self._done = done
-        self._threads = threads
         self._pool: ThreadPoolExecutor | None = None
         self._thoughts: dict[int, _Thought] = {}
 
     @property
+    def is_idle(self) -> bool:
+        return all(each.answer.done() for each in self._thoughts.values())
+
+    @property
     def busy(self) -> Collection[int]:
-        """The ids of the games in which a robot thinks."""
-        return [game_id for game_id, each in self._thoughts.items() if not each.answer.done()]
+        """The ids of the games of which it is no use to `ask` until something is `done`."""
+        return [
+            game_id
+            for game_id, each in self._thoughts.items()
+            if not each.answer.done()
+            and (each.awaited or each.in_pool.running() or each.in_pool.done())
+        ]
 
     def ask(self, game: Game, seat: int) -> Action | None:
-        """Return a robot's action in a seat, once; None while it thinks.
+        """Return a robot's action in a seat, once: it acts now. None while it thinks.
 
         Raises what went wrong with thinking; whoever asks again has it tried again.
         """
-        self.begin(game, seat)
-        thought = self._thoughts[game.id]
+        begun = self._about(game, seat)
+        thought = begun or self.begin(game, seat)
+        if begun is not None and not begun.awaited and begun.in_pool.cancel():
+            del self._thoughts[game.id]
+            return as_a_robot(game, seat, _at_once(begun.turn.level))
         if not thought.answer.done():
+            self._thoughts[game.id] = thought._replace(awaited=True)
             return None
         del self._thoughts[game.id]
         return thought.answer.result()
 
-    def begin(self, game: Game, seat: int) -> None:
-        """Think about what a robot does in a seat, unless that is done; about nothing else."""
-        turn = _Turn(game.events, seat, _level_in(game, seat))
+    def _about(self, game: Game, seat: int) -> _Thought | None:
         thought = self._thoughts.get(game.id)
-        if thought is not None and thought.turn == turn:
-            return
+        return thought if thought and thought.turn == _turn_in(game, seat) else None
+
+    def begin(self, game: Game, seat: int) -> _Thought:
+        """Think about what a robot does in a seat, and about nothing else in that game."""
+        if (thought := self._about(game, seat)) is not None:
+            return thought
         self.forget(game.id)
+        turn = _turn_in(game, seat)
         level = self._admitted(turn.level)
-        metrics.THOUGHTS.labels(turn.level.value, level.value).inc()
         if self._pool is None:
-            self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="thinking")
-        loop = asyncio.get_running_loop()
-        answer = loop.run_in_executor(self._pool, as_a_robot, game, seat, level)
-        self._thoughts[game.id] = _Thought(turn, TIME.get(level, 0.0), answer)
+            self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="thinking")
+        in_pool = self._pool.submit(as_a_robot, game, seat, level)
+        answer = asyncio.wrap_future(in_pool)
+        thought = _Thought(turn, TIME.get(level, 0.0), in_pool, answer)
+        self._thoughts[game.id] = thought
         answer.add_done_callback(lambda _: self._done())
+        return thought
 
     def _admitted(self, level: Level) -> Level:
-        """Return the level, or the best below it whose actions are there in time."""
-        open_now = (each for each in self._thoughts.values() if not each.answer.done())
-        wait = sum(each.seconds for each in open_now) / self._threads
+        """Return the level, or the best below it whose actions are there in time.
+
+        As if one thread thought: much of it has to wait for Python's lock.
+        """
+        wait = sum(each.seconds for each in self._thoughts.values() if not each.answer.done())
         while level in TIME and wait + TIME[level] > PATIENCE:
             level = NEXT[level]
         return level
@@ -94,6 +115,7 @@ class Thinking:
     def forget(self, game_id: int) -> None:
         """Stop thinking about a game; what has begun is finished, and nobody hears of it."""
         if (thought := self._thoughts.pop(game_id, None)) is not None:
+            thought.in_pool.cancel()
             thought.answer.cancel()
 
     def keep(self, games: Collection[int]) -> None:
@@ -108,9 +130,17 @@ class Thinking:
             self._pool = None
 
 
-def _level_in(game: Game, seat: int) -> Level:
-    """Return how well a seat is played: as the table chose for its robots, a person's seat well."""
-    return game.robot_level if game.holder(seat).robot else DEFAULT_LEVEL
+def _turn_in(game: Game, seat: int) -> _Turn:
+    """A robot's seat is played as the table chose, a person's well."""
+    level = game.robot_level if game.holder(seat).robot else DEFAULT_LEVEL
+    return _Turn(game.events, seat, level)
+
+
+def _at_once(level: Level) -> Level:
+    """Return the level, or the best below it that takes hardly any time."""
+    while level in TIME:
+        level = NEXT[level]
+    return level
 
 
 def as_a_robot(game: Game, seat: int, level: Level) -> Action:
@@ -119,4 +149,5 @@ def as_a_robot(game: Game, seat: int, level: Level) -> Action:
     Chance of its own for each action, so that what a robot does can be drawn again.
     """
     state = game.playing()
+    metrics.THOUGHTS.labels(level.value).inc()
     return choose(view(state, seat), robot_dice(state, game.seed, seat, game.events + 1), level)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -16,7 +17,7 @@ from bot.rules import Action, Dice, Phase, View, legal_actions
 from bot.storage.games import games
 from bot.tables import Game, thinking
 from bot.tables.open_party import Asker
-from bot.tables.thinking import PATIENCE, TIME, Thinking
+from bot.tables.thinking import PATIENCE, THREADS, TIME, Thinking
 from tests import patience
 from tests.tables.asking import turn
 from tests.tables.evening import ONE_DEAL, Evening, state_of
@@ -157,11 +158,11 @@ async def test_who_has_no_time_thinks_less(
     one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
     many = [_another(one, number, asked) for number in range(120)]
     with slow_about(monkeypatch, lambda _: True) as slow:
-        thinking_of = Thinking(lambda: None, threads=1)
+        thinking_of = Thinking(lambda: None)
         assert {thinking_of.ask(each, turn(each)) for each in many} == {None}
         assert len(thinking_of.busy) == len(many)
         slow.go_on()
-        await until(lambda: not thinking_of.busy)
+        await until(lambda: thinking_of.is_idle)
     assert None not in {thinking_of.ask(each, turn(each)) for each in many}
     thinking_of.close()
     levels = [level for _, level in slow.asked]
@@ -190,16 +191,37 @@ async def test_with_room_again_robots_think_as_they_were_asked_to(
     one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
     many = [_another(one, number, Level.EXPERT) for number in range(100)]
     with slow_about(monkeypatch, lambda _: True) as slow:
-        thinking_of = Thinking(lambda: None, threads=1)
+        thinking_of = Thinking(lambda: None)
         for each in many:
             thinking_of.begin(each, turn(each))
-        await until(lambda: slow.asked)
+        await until(lambda: len(slow.asked) == THREADS)
         thinking_of.keep([])
-        await asyncio.sleep(0)
         slow.go_on()
         assert thinking_of.ask(one, turn(one)) is None
         again = _another(one, 200, Level.EXPERT)
         assert thinking_of.ask(again, turn(again)) is None
-        await until(lambda: not thinking_of.busy)
+        await until(lambda: thinking_of.is_idle)
         thinking_of.close()
-    assert [level for _, level in slow.asked] == [Level.EXPERT, Level.STRONG, Level.EXPERT]
+    levels = Counter(level for _, level in slow.asked)
+    assert levels == {Level.EXPERT: THREADS + 1, Level.STRONG: 1}
+
+
+async def test_a_thought_that_has_not_begun_in_time_is_not_waited_for(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
+    many = [_another(one, number, Level.STRONG) for number in range(THREADS + 1)]
+    main = threading.current_thread()
+    with slow_about(monkeypatch, lambda _: threading.current_thread() is not main) as slow:
+        thinking_of = Thinking(lambda: None)
+        for each in many:
+            thinking_of.begin(each, turn(each))
+        await until(lambda: len(slow.asked) == THREADS)
+        assert set(thinking_of.busy) == {each.id for each in many[:-1]}
+        answers = [thinking_of.ask(each, turn(each)) for each in many]
+        assert answers[:-1] == [None] * THREADS
+        assert answers[-1] == thinking.as_a_robot(one, turn(one), Level.CLUB)
+        slow.go_on()
+        await until(lambda: thinking_of.is_idle)
+        thinking_of.close()
+    assert len(slow.asked) == THREADS
