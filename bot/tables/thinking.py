@@ -22,6 +22,8 @@ TIME: Final[Mapping[Level, float]] = {Level.EXPERT: 0.25, Level.STRONG: 0.02}
 """seconds of one core in which 19 of 20 actions are thought of; of other levels hardly any"""
 PATIENCE: Final = 0.8
 """seconds in which an action is to be there: a robot shows its cards after one"""
+LATE: Final = 0.1
+"""seconds in which it is to be there when a robot acts already: in a window, one follows another"""
 NEXT: Final[Mapping[Level, Level]] = {Level.EXPERT: Level.STRONG, Level.STRONG: Level.CLUB}
 """who plays where there is no time for a level"""
 
@@ -71,11 +73,15 @@ class Thinking:
 
         Raises what went wrong with thinking; whoever asks again has it tried again.
         """
-        begun = self._about(game, seat)
-        thought = begun or self.begin(game, seat)
-        if begun is not None and not begun.awaited and begun.in_pool.cancel():
+        thought = self._about(game, seat)
+        if thought is None:
+            level = self._admitted(_turn_in(game, seat).level, LATE)
+            if level not in TIME:
+                return as_a_robot(game, seat, level)
+            thought = self._begin(game, seat, level)
+        elif not thought.awaited and thought.in_pool.cancel():
             del self._thoughts[game.id]
-            return as_a_robot(game, seat, _at_once(begun.turn.level))
+            return as_a_robot(game, seat, _at_once(thought.turn.level))
         if not thought.answer.done():
             self._thoughts[game.id] = thought._replace(awaited=True)
             return None
@@ -86,29 +92,29 @@ class Thinking:
         thought = self._thoughts.get(game.id)
         return thought if thought and thought.turn == _turn_in(game, seat) else None
 
-    def begin(self, game: Game, seat: int) -> _Thought:
-        """Think about what a robot does in a seat, and about nothing else in that game."""
-        if (thought := self._about(game, seat)) is not None:
-            return thought
+    def begin(self, game: Game, seat: int) -> None:
+        """Think about what a robot will do in a seat, and about nothing else in that game."""
+        if self._about(game, seat) is None:
+            self._begin(game, seat, self._admitted(_turn_in(game, seat).level, PATIENCE))
+
+    def _begin(self, game: Game, seat: int, level: Level) -> _Thought:
         self.forget(game.id)
-        turn = _turn_in(game, seat)
-        level = self._admitted(turn.level)
         if self._pool is None:
             self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="thinking")
         in_pool = self._pool.submit(as_a_robot, game, seat, level)
         answer = asyncio.wrap_future(in_pool)
-        thought = _Thought(turn, TIME.get(level, 0.0), in_pool, answer)
+        thought = _Thought(_turn_in(game, seat), TIME.get(level, 0.0), in_pool, answer)
         self._thoughts[game.id] = thought
         answer.add_done_callback(lambda _: self._done())
         return thought
 
-    def _admitted(self, level: Level) -> Level:
+    def _admitted(self, level: Level, patience: float) -> Level:
         """Return the level, or the best below it whose actions are there in time.
 
         As if one thread thought: much of it has to wait for Python's lock.
         """
         wait = sum(each.seconds for each in self._thoughts.values() if not each.answer.done())
-        while level in TIME and wait + TIME[level] > PATIENCE:
+        while level in TIME and wait + TIME[level] > patience:
             level = NEXT[level]
         return level
 
