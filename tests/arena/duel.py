@@ -57,6 +57,8 @@ class Twice(NamedTuple):
 
 def fight(duel: Duel, deals: int) -> Outcome:
     """Play `deals` deals twice, on all cores."""
+    for name in (duel.first, duel.second, duel.same):
+        player(name, b"")  # robots of a commit are unpacked once, before all cores want them
     played = list(on_all_cores(partial(play_twice, duel), range(deals)))
     # A deal that nobody took says something of calls and nothing of cards.
     ahead = [each.ahead for each in played if each.taken or duel.matter != "cards"]
