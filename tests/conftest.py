@@ -12,9 +12,9 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, settings
 
-from bot.robots.search import preparing
 from bot.text import Words
 from tests import kept, needed, sandbox_fixtures, slowest
+from tests.searching import forget_search
 
 # No test of a duration: a busy machine is no failure. Nor is luck: a run finds what the one before
 # it has found, and `--hypothesis-profile=thorough` looks for more in the time it needs.
@@ -131,9 +131,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_runtest_teardown() -> None:
     """Robots play by rule of thumb again, as in a process that has just begun: else a test's would
     think ahead, and take their time, because of a test that waited for their search before it."""
-    if preparing._preparing.thread is not None:
-        preparing.wait()
-        preparing._preparing.thread = preparing._preparing.compiled = None
+    forget_search()
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

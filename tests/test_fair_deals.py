@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.rules import board_seed, commitment
-from tests.command_line.test_records import played_party
+from tests.command_line.parties import played_party
 
 ROOT = Path(__file__).parents[1]
 SCRIPT = ROOT / "docs" / "examples" / "check_deals.py"

@@ -24,7 +24,7 @@ from bot.rules import (
 )
 
 LEVEL: Final = Level.CLUB
-"""of the robots in a walk"""
+"""of the robots in a walk, unless it is told another"""
 
 
 class Walk(NamedTuple):
@@ -36,7 +36,9 @@ class Walk(NamedTuple):
     robots: list[int]
 
 
-def walk(rules: Ruleset, seed: bytes, robots: frozenset[int] = frozenset()) -> Walk:
+def walk(
+    rules: Ruleset, seed: bytes, robots: frozenset[int] = frozenset(), level: Level = LEVEL
+) -> Walk:
     """A party to its end, the same for the same seed; `robots` are the seats that robots hold.
 
     Packs and cuts are the host's; the other seats choose by dice, bid low and stop rarely.
@@ -52,7 +54,7 @@ def walk(rules: Ruleset, seed: bytes, robots: frozenset[int] = frozenset()) -> W
             action = table_action(state, seed)
             assert action is not None
         elif actor in robots:
-            action = choose(view(state, actor), Dice(seed, "robot", number + 1), LEVEL)
+            action = choose(view(state, actor), Dice(seed, "robot", number + 1), level)
             done.robots.append(number)
         elif state.phase is Phase.CUT:
             action = default_cut(state, seed)

@@ -1,9 +1,11 @@
 """Tells whether everything that chance did in a party came from its seed (docs/design.md, Fair
 deals)."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.robots import DEFAULT_LEVEL, Level, choose
+from bot.robots import DEFAULT_LEVEL, HURRIED, Level, choose
+from bot.robots.search import wait
 from bot.rules import (
     TABLE,
     Action,
@@ -75,13 +77,32 @@ class Robots(NamedTuple):
     moves: int
     alike: int | None
     """None: the record is older than levels, and no robot of today plays like those"""
+    hurried: int = 0
+    """others that a robot does which has no time to think as deeply as its level does"""
+    by_thumb: bool = False
+    """the search does not work on this machine: no robot could think ahead"""
 
 
 def play_robots(record: Record, replayed: Replayed) -> Robots:
     """Have a robot choose again wherever one did: the same view, the same dice and the level of the
     table, or that of who plays for a person."""
-    seed, moves, alike = seed_of(record), 0, 0
-    levels = _levels(record)
+    seed, levels = seed_of(record), _levels(record)
+    below = tuple(HURRIED[each] for each in levels if each in HURRIED)
+    moves, alike, hurried, by_thumb = 0, 0, 0, False
+    for number, before, action in _moves_of_robots(record, replayed):
+        seen = view(before, action.actor)
+        moves += 1
+        for level in dict.fromkeys((*levels, *below)):
+            by_thumb = by_thumb or (level in HURRIED and not wait())
+            if choose(seen, robot_dice(before, seed, action.actor, number), level) == action:
+                alike += level in levels
+                hurried += level not in levels
+                break
+    return Robots(moves, alike if levels else None, hurried, by_thumb)
+
+
+def _moves_of_robots(record: Record, replayed: Replayed) -> Iterator[tuple[int, State, Action]]:
+    """Each call and card with its number in the party, from 1, and the state before it."""
     deal, number_in_deal = 0, 0
     steps = zip(replayed.states, replayed.actions, strict=False)
     for number, (before, action) in enumerate(steps, 1):
@@ -91,13 +112,7 @@ def play_robots(record: Record, replayed: Replayed) -> Robots:
             deal, number_in_deal = before.deal_number, 0
         number_in_deal += 1
         if number_in_deal in record.deals[deal - 1].robots and action.actor != TABLE:
-            seen = view(before, action.actor)
-            chosen = (
-                choose(seen, robot_dice(before, seed, action.actor, number), each)
-                for each in levels
-            )
-            moves, alike = moves + 1, alike + any(each == action for each in chosen)
-    return Robots(moves, alike if levels else None)
+            yield number, before, action
 
 
 def _levels(record: Record) -> tuple[Level, ...]:
@@ -148,8 +163,18 @@ def _robots_line(robots: Robots) -> str:
         )
     if robots.moves == robots.alike:
         return f"Robots: all {robots.moves} calls and cards are what a robot does in their place."
-    return (
+    line = (
         f"Robots: {robots.alike} of {robots.moves} calls and cards are what a robot does in their "
-        "place today. Others differ where robots were of another version, or had no time to think "
-        "as deeply as their level does."
+        "place today"
     )
+    if robots.by_thumb:
+        return (
+            f"{line}, by rule of thumb. What robots think out beyond that cannot be compared here: "
+            "their search does not work on this machine."
+        )
+    if robots.hurried:
+        line += f", {robots.hurried} more what one does that has no time to think as its level does"
+    others = robots.moves - robots.alike - robots.hurried
+    if others:
+        line += f". The other {others} may be of robots of another version"
+    return f"{line}."

@@ -5,5 +5,5 @@ the same level always give the same action.
 """
 
 from bot.robots.choose import choose
-from bot.robots.levels import DEFAULT_LEVEL, Level
+from bot.robots.levels import DEFAULT_LEVEL, HURRIED, Level
 from bot.robots.search import prepare

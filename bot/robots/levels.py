@@ -1,5 +1,6 @@
 """How well a robot plays."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -21,3 +22,6 @@ class Level(StrEnum):
 
 DEFAULT_LEVEL: Final = Level.STRONG
 """of a table where nobody chose, and of who plays for a person"""
+
+HURRIED: Final[Mapping[Level, Level]] = {Level.EXPERT: Level.STRONG, Level.STRONG: Level.CLUB}
+"""who plays where there is no time to think as deeply as a level does"""

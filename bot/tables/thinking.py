@@ -12,7 +12,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, NamedTuple
 
 from bot import metrics
-from bot.robots import DEFAULT_LEVEL, Level, choose
+from bot.robots import DEFAULT_LEVEL, HURRIED, Level, choose
 from bot.rules import Action, robot_dice, view
 from bot.tables.game import Game
 
@@ -24,8 +24,6 @@ PATIENCE: Final = 0.8
 """seconds in which an action is to be there: a robot shows its cards after one"""
 LATE: Final = 0.1
 """seconds in which it is to be there when a robot acts already: in a window, one follows another"""
-NEXT: Final[Mapping[Level, Level]] = {Level.EXPERT: Level.STRONG, Level.STRONG: Level.CLUB}
-"""who plays where there is no time for a level"""
 
 
 class _Turn(NamedTuple):
@@ -115,7 +113,7 @@ class Thinking:
         """
         wait = sum(each.seconds for each in self._thoughts.values() if not each.answer.done())
         while level in TIME and wait + TIME[level] > patience:
-            level = NEXT[level]
+            level = HURRIED[level]
         return level
 
     def forget(self, game_id: int) -> None:
@@ -145,7 +143,7 @@ def _turn_in(game: Game, seat: int) -> _Turn:
 def _at_once(level: Level) -> Level:
     """Return the level, or the best below it that takes hardly any time."""
     while level in TIME:
-        level = NEXT[level]
+        level = HURRIED[level]
     return level
 
 

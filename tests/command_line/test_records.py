@@ -11,49 +11,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.rules import (
-    Header,
-    commitment,
-    find_preset,
-    make_record,
-    mixed_seed,
-    write,
-)
+from bot.rules import commitment
 from bot.rules.record.record import MAX_TEXT
+from tests.command_line.parties import SEATS, played_party, run
 from tests.patience import PATIENCE
-from tests.records.playthrough import FOLDER
-from tests.walks import LEVEL, walk
-
-SEED = bytes(range(32))
-SEATS = ("Anna", "Ben", "Cléo", "Dora")
-
-
-def played_party(preset: str = "french", target: int = 500, seed: bytes = SEED) -> dict[str, Any]:
-    """The record of a short party, everything in it by chance; robots hold seats 1 and 3."""
-    rules = find_preset(preset).changed({"target": target})
-    party = walk(rules, seed, robots=frozenset({1, 3}))
-    header = Header(preset, SEATS[: rules.players], commitment(seed), seed.hex(), robot_level=LEVEL)
-    return json.loads(
-        write(make_record(header, rules, party.actions, party.time_outs, party.robots))
-    )
-
-
-RECORD = played_party()
-
-
-@pytest.fixture
-def record() -> dict[str, Any]:
-    return json.loads(json.dumps(RECORD))
-
-
-def run(
-    command: str, record: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> tuple[int, str, str]:
-    file = tmp_path / "party.json"
-    file.write_text(record if isinstance(record, str) else json.dumps(record), "utf-8")
-    status = main([command, str(file)])
-    out, err = capsys.readouterr()
-    return status, out, err.replace(str(file), "FILE")
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -295,72 +256,6 @@ def test_who_has_read_enough_ends_it_quietly(record: dict[str, Any], tmp_path: P
         ["bash", "-c", piped], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert (done.stdout, done.stderr) == ("Line 1\n", "")
-
-
-# What it proves, and what it cannot ---------------------------------------------------------------
-
-
-def test_the_fingerprint_is_printed_to_be_compared(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    _, out, _ = run("verify", record, tmp_path, capsys)
-    assert commitment(SEED) in out
-    assert "Compare it with what the table showed" in out
-    assert "the host alone picked it" in out
-
-
-def test_robots_play_again(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """What somebody else played for them is seen, though it may be another version's robot."""
-    robots = sum(each not in ("cut", "packets") for d in record["deals"] for each in d["robots"])
-    assert f"Robots: all {robots} calls and cards" in run("verify", record, tmp_path, capsys)[1]
-    deal = next(each for each in record["deals"] if each["plays"])
-    deal["robots"] = list(range(1, len(deal["calls"]) + len(deal["plays"]) + 1))
-    status, out, _ = run("verify", record, tmp_path, capsys)
-    assert status == 0
-    assert "Others differ where robots were of another version" in out
-
-
-def test_robots_of_before_there_were_levels_are_not_asked_again(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    older = {name: value for name, value in record.items() if name != "robot_level"}
-    robots = sum(each not in ("cut", "packets") for d in record["deals"] for each in d["robots"])
-    status, out, _ = run("verify", older | {"format": 3}, tmp_path, capsys)
-    assert (status, f"Robots: {robots} calls and cards, of robots before" in out) == (0, True)
-
-
-def test_a_level_that_no_robot_has_is_named(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, _, err = run("verify", record | {"robot_level": "divine"}, tmp_path, capsys)
-    assert (status, "robots do not play 'divine'" in err) == (1, True)
-
-
-def test_presses_are_part_of_the_chance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    nonces = ("1234567890", None, "987", None)
-    mixed = played_party(seed=mixed_seed(SEED, nonces)) | {
-        "seed": SEED.hex(),
-        "commitment": commitment(SEED),
-        "nonces": list(nonces),
-    }
-    status, out, err = run("verify", mixed, tmp_path, capsys)
-    assert (status, err) == (0, "")
-    assert "Anna 1234567890\nCléo 987\n" in out
-    assert "the host alone" not in out
-    for wrong in ([], ["1234567891", None, "987", None], [None, "1234567890", "987", None]):
-        status, _, err = run("verify", mixed | {"nonces": wrong}, tmp_path, capsys)
-        assert (status, "does not come from the seed" in err) == (1, True)
-
-
-def test_a_record_from_before_there_were_presses_is_verified_as_it_was(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    older = json.loads((FOLDER / "older_party.json").read_text("utf-8"))
-    assert older["format"] == 2
-    assert "nonces" not in older
-    assert run("verify", older, tmp_path, capsys)[0] == 0
 
 
 # Records that contradict themselves ---------------------------------------------------------------
