@@ -11,11 +11,10 @@ import random
 from collections import deque
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Final
+from typing import Any, Final
 
 import aiohttp
 from aiohttp.connector import Connection
-from aiohttp.tracing import Trace
 
 from bot.clock import Clock
 from cogs.deadlines import Deadlines
@@ -47,15 +46,10 @@ class WholeForms(aiohttp.TCPConnector):
     picture those are nine calls of the system, which take longer than to copy it.
     """
 
-    async def connect(
-        self,
-        req: aiohttp.ClientRequest,
-        traces: list[Trace],
-        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 - aiohttp's own name
-    ) -> Connection:
+    async def connect(self, req: aiohttp.ClientRequest, *args: Any, **kwargs: Any) -> Connection:
         if isinstance(req.body, aiohttp.MultipartWriter):
             await req.update_body(await req.body.as_bytes())
-        return await super().connect(req, traces, timeout)
+        return await super().connect(req, *args, **kwargs)
 
 
 class Requests:

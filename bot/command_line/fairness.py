@@ -89,20 +89,22 @@ def play_robots(record: Record, replayed: Replayed) -> Robots:
     seed, levels = seed_of(record), _levels(record)
     below = tuple(HURRIED[each] for each in levels if each in HURRIED)
     moves, alike, hurried, by_thumb = 0, 0, 0, False
-    for number, before, action in _moves_of_robots(record, replayed):
-        seen = view(before, action.actor)
+    for number, before, seat, action in _moves_of_robots(record, replayed):
+        seen = view(before, seat)
         moves += 1
         for level in dict.fromkeys((*levels, *below)):
             by_thumb = by_thumb or (level in HURRIED and not wait())
-            if choose(seen, robot_dice(before, seed, action.actor, number), level) == action:
+            if choose(seen, robot_dice(before, seed, seat, number), level) == action:
                 alike += level in levels
                 hurried += level not in levels
                 break
     return Robots(moves, alike if levels else None, hurried, by_thumb)
 
 
-def _moves_of_robots(record: Record, replayed: Replayed) -> Iterator[tuple[int, State, Action]]:
-    """Each call and card with its number in the party, from 1, and the state before it."""
+def _moves_of_robots(
+    record: Record, replayed: Replayed
+) -> Iterator[tuple[int, State, int, Action]]:
+    """Each call and card with its number in the party, from 1, the state before it and its seat."""
     deal, number_in_deal = 0, 0
     steps = zip(replayed.states, replayed.actions, strict=False)
     for number, (before, action) in enumerate(steps, 1):
@@ -112,7 +114,7 @@ def _moves_of_robots(record: Record, replayed: Replayed) -> Iterator[tuple[int, 
             deal, number_in_deal = before.deal_number, 0
         number_in_deal += 1
         if number_in_deal in record.deals[deal - 1].robots and action.actor != TABLE:
-            yield number, before, action
+            yield number, before, action.actor, action
 
 
 def _levels(record: Record) -> tuple[Level, ...]:

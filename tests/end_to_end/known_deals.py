@@ -17,7 +17,7 @@ PREPARES: Final = "Now the search of robots would be prepared."
 
 if __name__ == "__main__":
     entropy = seed(HOST_SPEAKS_FIRST)
-    process.DixDeDer = partial(process.DixDeDer, entropy=entropy)  # pyright: ignore[reportAttributeAccessIssue]
+    process.DixDeDer = partial(process.DixDeDer, entropy=entropy)
     process.prepare = partial(print, PREPARES, flush=True)
     with unmixed():
         sys.exit(main())

@@ -67,7 +67,7 @@ async def begin(club: Club, *, alone: bool = False, **values: Any) -> int:
         "round_seconds": None,
     }
     organising, boss = club.bot.tournaments.organising, Asker(ids["alice"], manages=True)
-    draft = Draft(name=NAME, plan=plan_of(**plan), **(usual | values))  # type: ignore[arg-type]
+    draft = Draft(name=NAME, plan=plan_of(**plan), **(usual | values))
     event = await organising.create(server.id, ids["alice"], draft)
     await organising.open(event.id, boss)
     add = club.bot.tournaments.verdicts.add

@@ -26,13 +26,13 @@ def windows(
     turn: str,
     turn_args: Sequence[object],
     most_chosen: int = 1,
-) -> list[ui.Item[Any]]:
+) -> list[ui.ActionRow[Any]]:
     """The options of a page (from 0; one beyond the last is the last), which press `verb`; and,
     where there are several pages, a select of them, "26–50 · Clara …", which presses `turn`."""
     pages = max(1, -(-len(options) // MOST))
     page = min(max(page, 0), pages - 1)
     shown = list(options[page * MOST : (page + 1) * MOST])
-    rows: list[ui.Item[Any]] = []
+    rows: list[ui.ActionRow[Any]] = []
     if pages > 1:
         turns = [_page(options, each, page) for each in range(pages)][:MOST]
         rows.append(ui.ActionRow(select("…", turns, turn, *turn_args)))

@@ -93,7 +93,7 @@ def offered(event: Event) -> dict[str, tuple[str, tuple[str, ...]]]:
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", FORMATS)
 def test_a_draft_and_its_pages(language: str, format_: str) -> None:
-    plan = plan_of(format=format_, rounds=12, places="all")  # pyright: ignore[reportArgumentType]
+    plan = plan_of(format=format_, rounds=12, places="all")
     event = event_of(
         state="draft",
         plan=plan,
@@ -210,7 +210,8 @@ def test_a_page_of_a_select(total: int, page: int) -> None:
     """Whatever page is asked for, one of them is shown, and the others can be turned to."""
     options = [discord.SelectOption(label=f"W{each}", value=str(each)) for each in range(total)]
     rows = windows("…", options, page, "t_x", [1], "t_turn", [1])
-    [chooser, *turns] = [each for row in rows for each in row.walk_children()]  # pyright: ignore[reportAttributeAccessIssue]
+    children = [each for row in rows for each in row.children]
+    [chooser, *turns] = [each for each in children if isinstance(each, ui.Select)]
     assert 1 <= len(chooser.options) <= MOST
     assert bool(turns) == (total > MOST)
     if turns:
@@ -235,7 +236,7 @@ def test_one_table(state: str) -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", ["concours", "melee", "knock_out", "howell"])
 def test_forms_of_verdicts(language: str, format_: str) -> None:
-    event = field(4, plan=plan_of(format=format_))  # pyright: ignore[reportArgumentType]
+    event = field(4, plan=plan_of(format=format_))
     row = ResultRow(
         *(10**9, "played", 1, 1, None),
         {"scores": [[1, 0, 0, 0]] * 2, "deals": 3, "boards": [[1, 2, 3]] * 64},
@@ -254,7 +255,7 @@ def test_forms_of_verdicts(language: str, format_: str) -> None:
         assert 1 <= len(sent["title"]) <= 45
         assert 1 <= len(sent["components"]) <= 5
         for each in sent["components"][1:]:
-            assert 1 <= len(each["label"]) <= 45  # pyright: ignore[reportTypedDictNotRequiredAccess, reportGeneralTypeIssues]
+            assert 1 <= len(each["label"]) <= 45
 
 
 @pytest.mark.parametrize(

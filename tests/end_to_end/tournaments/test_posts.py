@@ -233,7 +233,7 @@ async def _create_and_die(evening: Players) -> None:
     async def until_sent() -> None:
         await evening.club.sandbox.until(lambda: bool(evening.posts()))
 
-    evening.club.settle = until_sent  # type: ignore[method-assign]
+    evening.club.settle = until_sent
     await evening.create(format="melee")
 
 
