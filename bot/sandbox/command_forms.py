@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from bot.sandbox.forms import Form, Path
+from bot.sandbox.installs import CONTEXTS, INSTALLS
 
 SUBCOMMAND, SUBCOMMAND_GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
@@ -52,6 +53,8 @@ def check_commands(commands: list[Payload]) -> None:
 
 def check_command(form: Form, command: Payload, path: Path) -> None:
     form.known_keys(command, path, _COMMAND_KEYS)
+    for key, known in (("integration_types", INSTALLS), ("contexts", CONTEXTS)):
+        _of_known(form, command, key, path, known)
     if command.get("type", CHAT_INPUT) == CHAT_INPUT:
         _named(form, command, path)
         _options(form, command, path, deep=0)
@@ -60,6 +63,14 @@ def check_command(form: Form, command: Payload, path: Path) -> None:
     if _text_size(command) > MOST_TEXT:
         message = f"Command exceeds maximum size ({MOST_TEXT})"
         form.refuse(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+
+
+def _of_known(form: Form, command: Payload, key: str, path: Path, known: tuple[int, ...]) -> None:
+    found = form.of_type(command, key, path, list) or []
+    for at, each in enumerate(found):
+        if each not in known or each in found[:at]:
+            message = "Value must be one of {" + ", ".join(map(str, known)) + "}, each once."
+            form.refuse((*path, key, at), "BASE_TYPE_CHOICES", message)
 
 
 def _named(form: Form, thing: Payload, path: Path) -> None:

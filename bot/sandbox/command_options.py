@@ -26,6 +26,10 @@ class CommandCall:
     way: tuple[Payload, ...]
 
     @property
+    def installs(self) -> list[int]:
+        return self.command["integration_types"]
+
+    @property
     def options(self) -> list[Payload]:
         return (self.way[-1] if self.way else self.command).get("options") or []
 

@@ -1,6 +1,6 @@
 """DM channels between the bot and a person: who may be written to, and how fast."""
 
-from bot.sandbox import errors
+from bot.sandbox import errors, installs
 from bot.sandbox.backend import Backend
 from bot.sandbox.world import DM, Channel
 
@@ -40,10 +40,10 @@ def _count_opening(backend: Backend) -> None:
 
 
 def refuse_closed(backend: Backend, channel: Channel) -> None:
-    """Refuse a message to somebody who left every shared server (50278) or closed DMs (50007)."""
+    """Refuse a message to somebody who left every shared server and has not installed the bot
+    (50278), or closed DMs (50007)."""
     person = backend.world.users[channel.recipients[0]]
-    shared = backend.world.bot_in_guild and person.id in backend.world.guild.members
-    if not shared:
+    if not installs.may_be_written_to(backend.world, person.id):
         raise errors.no_shared_guild()
     if not person.dms_open:
         raise errors.dm_closed()

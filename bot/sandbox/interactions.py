@@ -1,10 +1,12 @@
 """Interactions: what a person does with the bot, and the bot's answers with their deadlines."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox import errors, payloads, permissions
+from bot.sandbox import installs as installations
 from bot.sandbox.attachments import MOST_BYTES
 from bot.sandbox.backend import Backend
 from bot.sandbox.messages import EPHEMERAL, LOADING
@@ -28,6 +30,8 @@ class Interaction:
     created: float
     data: Payload
     first_answer: asyncio.Future[int | None]
+    owners: dict[str, str]
+    """By which install it is used, and whose that is."""
     message: Message | None = None
     origin: "Interaction | None" = None
     """The interaction that opened the modal."""
@@ -60,10 +64,12 @@ class Interactions:
         *,
         message: Message | None = None,
         origin: Interaction | None = None,
+        installs: Sequence[int] = installations.INSTALLS,
     ) -> Interaction:
         """Bring a new interaction to the bot. Its `first_answer` resolves when the bot answers.
 
-        It resolves to None when the time for the first answer has passed.
+        It resolves to None when the time for the first answer has passed. `installs`: those that
+        the command which is used can be used by.
         """
         backend = self._backend
         interaction = Interaction(
@@ -76,6 +82,7 @@ class Interactions:
             backend.now(),
             data,
             asyncio.get_running_loop().create_future(),
+            self._owners(user_id, channel, message, installs),
             message,
             origin,
         )
@@ -91,6 +98,15 @@ class Interactions:
             guild_id=channel.guild_id,
         )
         return interaction
+
+    def _owners(
+        self, user_id: str, channel: Channel, message: Message | None, installs: Sequence[int]
+    ) -> dict[str, str]:
+        """A press belongs to the install by which an interaction brought its message."""
+        brought = message and message.payload.get("interaction_metadata")
+        if brought:
+            return brought["authorizing_integration_owners"]
+        return installations.owners(self._backend.world, channel, user_id, installs)
 
     def _too_late(self, interaction: Interaction) -> None:
         if not interaction.first_answer.done():
@@ -120,11 +136,11 @@ class Interactions:
             "channel_id": channel.id,
             "channel": self._channel_payload(channel, interaction.user_id),
             "locale": person.locale,
-            "app_permissions": str(permissions.in_channel(world, channel, world.bot_id)),
+            "app_permissions": str(permissions.of_application(world, channel)),
             "entitlements": [],
             "attachment_size_limit": MOST_BYTES,
-            "authorizing_integration_owners": {"0": channel.guild_id or "0"},
-            "context": 0 if channel.guild_id else 1,
+            "authorizing_integration_owners": interaction.owners,
+            "context": installations.context_of(channel),
         }
         if channel.guild_id:
             guild = world.guild
@@ -213,7 +229,7 @@ class Interactions:
             "id": interaction.id,
             "type": 2 if interaction.type == AUTOCOMPLETE else interaction.type,
             "user": payloads.user(world.users[interaction.user_id]),
-            "authorizing_integration_owners": {"0": interaction.guild_id or "0"},
+            "authorizing_integration_owners": interaction.owners,
         }
         if followup and interaction.original is not None:
             found["original_response_message_id"] = interaction.original.id

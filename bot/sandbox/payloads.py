@@ -234,12 +234,12 @@ def application(world: World) -> Payload:
         "role_connections_verification_url": None,
         "owner": user(owner),
         "approximate_guild_count": int(world.bot_in_guild),
-        "approximate_user_install_count": 0,
+        "approximate_user_install_count": len(world.installed_by),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
     }
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.sandbox import components as c
-from bot.sandbox import dms, permissions, posting, submissions, threads
+from bot.sandbox import dms, installs, permissions, posting, submissions, threads
 from bot.sandbox.backend import Backend
 from bot.sandbox.command_options import CommandCall, find_command
 from bot.sandbox.errors import CannotDo
@@ -112,8 +112,9 @@ class Person:
     def commands(self, channel: ChannelOrName | None = None) -> list[Payload]:
         """The commands they are offered, in a channel or anywhere."""
         place = self._place(channel) if channel is not None else None
-        offered = self._backend.world.commands()
-        return [each for each in offered if self._is_offered(each, place)]
+        world = self._backend.world
+        offered = world.commands()
+        return [each for each in offered if installs.is_offered(world, each, place, self.id)]
 
     def _may_read(self, message: Message) -> bool:
         return message.viewer in (None, self.id)
@@ -133,9 +134,8 @@ class Person:
         """Use a command; `name` may go on with its subcommand: "group sub"."""
         place = self._place(channel)
         call = self._call(place, name)
-        interaction = self._interactions.send(
-            COMMAND, self.id, place, call.data(self._backend.world, options)
-        )
+        data = call.data(self._backend.world, options)
+        interaction = self._interactions.send(COMMAND, self.id, place, data, installs=call.installs)
         return await self._reply(interaction)
 
     async def autocomplete(
@@ -145,29 +145,13 @@ class Person:
         place = self._place(channel)
         call = self._call(place, name)
         data = call.data(self._backend.world, {**options, option: text}, focused=option)
-        interaction = self._interactions.send(AUTOCOMPLETE, self.id, place, data)
+        interaction = self._interactions.send(
+            AUTOCOMPLETE, self.id, place, data, installs=call.installs
+        )
         return (await self._reply(interaction)).choices
 
     def _call(self, place: Channel, name: str) -> CommandCall:
         return find_command(self.commands(place), name)
-
-    def _is_offered(self, command: Payload, place: Channel | None) -> bool:
-        world = self._backend.world
-        if place is not None and place.guild_id is None:
-            contexts = command.get("contexts")
-            return "guild_id" not in command and (
-                1 in contexts if contexts is not None else command.get("dm_permission", True)
-            )
-        if place is None:
-            held = permissions.in_guild(world.guild, self.id)
-        else:
-            held = permissions.in_channel(world, place, self.id)
-            if not held & permissions.USE_APPLICATION_COMMANDS:
-                return False
-        needed = command.get("default_member_permissions")
-        if needed is None or held & permissions.ADMINISTRATOR:
-            return True
-        return int(needed) != 0 and held & int(needed) == int(needed)
 
     # --- components ---
 
@@ -240,6 +224,11 @@ class Person:
     def open_dm(self) -> Channel:
         """The DM with the bot, opened by them."""
         return dms.open_dm(self._backend, self.id)
+
+    def install(self) -> None:
+        """Install the application for themselves: it is there wherever they are."""
+        self._backend.world.installed_by.add(self.id)
+        self._backend.changed("commands")
 
     def dismiss(self, message: ShownMessage) -> None:
         """Take an ephemeral message off their screen."""

@@ -79,6 +79,9 @@ IN_DM = (
     | PIN_MESSAGES
 )
 
+WHERE_NO_MEMBER = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS
+"""Of an application that a person has installed, on a server that has not."""
+
 _LOST_WITHOUT_SENDING = MENTION_EVERYONE | SEND_TTS_MESSAGES | ATTACH_FILES | EMBED_LINKS
 
 
@@ -128,6 +131,13 @@ def _with_overwrites(guild: Guild, channel: Channel, user_id: str) -> int:
     if own:
         held = held & ~own.deny | own.allow
     return held
+
+
+def of_application(world: World, channel: Channel) -> int:
+    """Permissions of the application where it answers; also where the bot is no member."""
+    if channel.guild_id is not None and not world.bot_in_guild:
+        return WHERE_NO_MEMBER
+    return in_channel(world, channel, world.bot_id)
 
 
 def can_see(world: World, channel: Channel, user_id: str) -> bool:

@@ -167,6 +167,8 @@ class World:
     guild_commands: dict[str, Payload] = field(default_factory=dict)
     emojis: dict[str, Emoji] = field(default_factory=dict)
     """Those of the application."""
+    installed_by: set[str] = field(default_factory=set)
+    """The people who have installed the application for themselves."""
 
     @property
     def bot_in_guild(self) -> bool:

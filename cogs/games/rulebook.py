@@ -18,6 +18,7 @@ from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.games.rules_choices import chosen, offers
+from cogs.installs import anywhere
 from cogs.press import Press, button, press_id, select
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tournaments.table import today_button
@@ -46,6 +47,7 @@ class Rulebook(commands.Cog):
         bot.presses.on("rules_page", self.choose)
         bot.presses.on("rules_turn", self.turn)
 
+    @anywhere
     @slash_command("command-rules")
     @slash_options(rules="option-rules-rules")
     async def rules(self, interaction: discord.Interaction[Any], rules: str | None = None) -> None:
@@ -86,6 +88,7 @@ class Rulebook(commands.Cog):
         game = await self.bot.tables.load(game_id)
         return Subject(str(game_id), game.table_rules)
 
+    @anywhere
     @slash_command("command-help")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         _, words = await self.bot.meet(interaction)

@@ -13,6 +13,7 @@ from bot.text import Words, safe_name
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.installs import anywhere
 from cogs.pictures import look_of
 from cogs.press import Press
 from cogs.screens.finished.history import PER_PAGE, Page, history_screen, party_screen
@@ -31,6 +32,7 @@ class History(commands.Cog):
         bot.presses.on("history", self.turn)
         bot.presses.on("history_open", self.open)
 
+    @anywhere
     @slash_command("command-history")
     @slash_options(person="option-history-person")
     async def history(self, interaction: Interaction, person: discord.User | None = None) -> None:

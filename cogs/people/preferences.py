@@ -14,6 +14,7 @@ from card_images.deck.preview import DIM
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer, words_of
 from cogs.choices import one_of
+from cogs.installs import anywhere
 from cogs.pictures import Pictures, look_of
 from cogs.press import Press, select
 from cogs.screens.screen import Picture, Screen, layout, text
@@ -55,6 +56,7 @@ class Preferences(commands.Cog):
         bot.presses.on("set_ladder", self.set_ladder)
         bot.presses.on("set_reminders", self.set_reminders)
 
+    @anywhere
     @slash_command("command-preferences")
     async def preferences(self, interaction: discord.Interaction[Any]) -> None:
         await self._show(interaction)

@@ -11,6 +11,7 @@ from bot.storage.people import privacy
 from bot.storage.people.people import Person
 from cogs.answering import show, think, update_own
 from cogs.bot import DixDeDer
+from cogs.installs import anywhere
 from cogs.press import Press
 from cogs.screens.people.privacy import confirm_screen, forgotten_screen, privacy_screen
 from cogs.screens.screen import Screen
@@ -29,6 +30,7 @@ class Privacy(commands.Cog):
         bot.presses.on("privacy_delete", self.ask)
         bot.presses.on("privacy_delete_now", self.delete)
 
+    @anywhere
     @slash_command("command-privacy")
     async def privacy(self, interaction: Interaction) -> None:
         await show(interaction, await self._screen(interaction))

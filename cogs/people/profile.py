@@ -18,6 +18,7 @@ from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.installs import anywhere
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
 from cogs.pictures import look_of
 from cogs.press import Press
@@ -41,6 +42,7 @@ class ProfilePages(commands.Cog):
         bot.presses.on("profile_against", self.opponents)
         bot.presses.on("profile_post", self.post)
 
+    @anywhere
     @slash_command("command-profile")
     @slash_options(person="option-profile-person")
     async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
