@@ -5,6 +5,7 @@ differs. A hand is a number in which each card is a bit (`Card.index`); an array
 seat for each world.
 """
 
+from bisect import bisect_left
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -12,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.robots.stakes import Prospect, stake
-from bot.robots.valuation import BESIDE_SIX, MODELS, hand_worth
+from bot.robots.valuation import BESIDE_SIX, MODELS, Heads, Worths, hand_worth
 from bot.rules import (
     BELOTE,
     CAPOT_BID,
@@ -126,10 +127,11 @@ def _wants(rules: Ruleset, six: Hands, trump: Trump) -> Values:
 def _least(rules: Ruleset, trump: Trump, held: bool) -> int:
     """Return the points from which one takes, with or without a belote."""
     total = deal_points(rules, trump)
-    for points in range(total):
-        if stake(rules, Prospect(points, SPREAD, held, total=total)) > PASSED:
-            return points
-    return total
+
+    def takes(points: int) -> bool:
+        return stake(rules, Prospect(points, SPREAD, held, total=total)) > PASSED
+
+    return bisect_left(range(total), True, key=takes)
 
 
 # With bids ------------------------------------------------------------------------------------
@@ -250,15 +252,28 @@ def _worths(trump: Trump, *, of_partner: bool) -> Values:
 
     Behind them, what an empty hand is worth.
     """
+    nothing = hand_worth((), trump, _weights(trump, of_partner))
+    rows = [
+        _row(trump if isinstance(trump, NoSuit) else suit is trump, of_partner) for suit in Suit
+    ]
+    return np.stack([*rows, np.full(256, nothing)])
+
+
+@cache
+def _row(trump: NoSuit | bool, of_partner: bool) -> Values:
+    """Return what each set of cards of a suit adds, which may be trump or not: all suits alike."""
+    first, second, *_ = Suit
+    name = trump if isinstance(trump, NoSuit) else first if trump else second
+    weights = _weights(name, of_partner)
+    sets = [[PACK[place] for place in range(8) if held >> place & 1] for held in range(256)]
+    return np.array([hand_worth(each, name, weights) for each in sets]) - hand_worth(
+        (), name, weights
+    )
+
+
+def _weights(trump: Trump, of_partner: bool) -> Worths | Heads:
     model = MODELS[trump]
-    worths = model.partner if of_partner else model.taker
-    nothing = hand_worth((), trump, worths)
-    table = np.full((5, 256), nothing)
-    for number in range(4):
-        for held in range(256):
-            cards = [PACK[8 * number + place] for place in range(8) if held >> place & 1]
-            table[number, held] = hand_worth(cards, trump, worths) - nothing
-    return table
+    return model.partner if of_partner else model.taker
 
 
 def _above(points: Values) -> Values:
