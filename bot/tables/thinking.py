@@ -1,13 +1,13 @@
 """Robots think beside the event loop: while one does, the other tables go on.
 
-At most two threads do it, whatever there is to think about: the search lets go of Python's lock. A
-robot begins as soon as it is asked, so that it has thought when its constant delay is over. Where
-more is asked than can be thought in that time, robots think less deeply, and one whose thought has
-not begun by then plays by rule of thumb: nobody waits for them, and nobody is told.
+Two threads do it, whatever there is to think about: the search lets go of Python's lock. A robot
+begins as soon as it is asked, so that it has thought when its constant delay is over. Where more is
+asked than can be thought in that time, robots think less deeply, and so does one whose thought has
+not begun by then: nobody waits for them, and nobody is told.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, NamedTuple
 
@@ -16,10 +16,12 @@ from bot.robots import DEFAULT_LEVEL, HURRIED, Level, choose
 from bot.rules import Action, robot_dice, view
 from bot.tables.game import Game
 
-THREADS: Final = 2
-"""that think: one that takes long leaves the other to the other tables"""
-TIME: Final[Mapping[Level, float]] = {Level.EXPERT: 0.25, Level.STRONG: 0.02}
-"""seconds of one core in which 19 of 20 actions are thought of; of other levels hardly any"""
+THREADS: Final = (0, 1)
+"""that think"""
+OF_EXPERTS: Final = (0,)
+"""experts keep one of them busy: in the other there is room for whoever finds none here"""
+TIME: Final[Mapping[Level, float]] = {Level.EXPERT: 0.05, Level.STRONG: 0.007}
+"""seconds of one core that an action takes, on average; of other levels hardly any"""
 PATIENCE: Final = 0.8
 """seconds in which an action is to be there: a robot shows its cards after one"""
 LATE: Final = 0.1
@@ -36,8 +38,9 @@ class _Turn(NamedTuple):
 
 class _Thought(NamedTuple):
     turn: _Turn
-    seconds: float
-    """of one core, about"""
+    level: Level
+    """for which there was time"""
+    thread: int
     in_pool: Future[Action]
     answer: asyncio.Future[Action]
     awaited: bool = False
@@ -49,7 +52,7 @@ class Thinking:
 
     def __init__(self, done: Callable[[], None]) -> None:
         self._done = done
-        self._pool: ThreadPoolExecutor | None = None
+        self._threads: dict[int, ThreadPoolExecutor] = {}
         self._thoughts: dict[int, _Thought] = {}
 
     @property
@@ -71,15 +74,15 @@ class Thinking:
 
         Raises what went wrong with thinking; whoever asks again has it tried again.
         """
-        thought = self._about(game, seat)
+        thought, level = self._about(game, seat), _turn_in(game, seat).level
+        if thought is not None and not thought.awaited and thought.in_pool.cancel():
+            del self._thoughts[game.id]
+            thought, level = None, HURRIED.get(thought.level, thought.level)
         if thought is None:
-            level = self._admitted(_turn_in(game, seat).level, LATE)
+            level, thread = self._admitted(level, LATE)
             if level not in TIME:
                 return as_a_robot(game, seat, level)
-            thought = self._begin(game, seat, level)
-        elif not thought.awaited and thought.in_pool.cancel():
-            del self._thoughts[game.id]
-            return as_a_robot(game, seat, _at_once(thought.turn.level))
+            thought = self._begin(game, seat, level, thread)
         if not thought.answer.done():
             self._thoughts[game.id] = thought._replace(awaited=True)
             return None
@@ -93,28 +96,38 @@ class Thinking:
     def begin(self, game: Game, seat: int) -> None:
         """Think about what a robot will do in a seat, and about nothing else in that game."""
         if self._about(game, seat) is None:
-            self._begin(game, seat, self._admitted(_turn_in(game, seat).level, PATIENCE))
+            self._begin(game, seat, *self._admitted(_turn_in(game, seat).level, PATIENCE))
 
-    def _begin(self, game: Game, seat: int, level: Level) -> _Thought:
+    def _begin(self, game: Game, seat: int, level: Level, thread: int) -> _Thought:
         self.forget(game.id)
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="thinking")
-        in_pool = self._pool.submit(as_a_robot, game, seat, level)
+        if thread not in self._threads:
+            self._threads[thread] = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+        in_pool = self._threads[thread].submit(as_a_robot, game, seat, level)
         answer = asyncio.wrap_future(in_pool)
-        thought = _Thought(_turn_in(game, seat), TIME.get(level, 0.0), in_pool, answer)
+        thought = _Thought(_turn_in(game, seat), level, thread, in_pool, answer)
         self._thoughts[game.id] = thought
         answer.add_done_callback(lambda _: self._done())
         return thought
 
-    def _admitted(self, level: Level, patience: float) -> Level:
-        """Return the level, or the best below it whose actions are there in time.
-
-        As if one thread thought: much of it has to wait for Python's lock.
-        """
-        wait = sum(each.seconds for each in self._thoughts.values() if not each.answer.done())
-        while level in TIME and wait + TIME[level] > patience:
+    def _admitted(self, level: Level, patience: float) -> tuple[Level, int]:
+        """Return the level, or the best below it whose actions are there in time, and a thread."""
+        while level in TIME:
+            thread = self._shortest(OF_EXPERTS if level is Level.EXPERT else THREADS)
+            if self._wait(thread) + TIME[level] <= patience:
+                return level, thread
             level = HURRIED[level]
-        return level
+        return level, self._shortest(THREADS)
+
+    def _shortest(self, threads: Sequence[int]) -> int:
+        return min(reversed(threads), key=self._wait)
+
+    def _wait(self, thread: int) -> float:
+        """Return the seconds for which a thread has to think already, about."""
+        return sum(
+            TIME.get(each.level, 0.0)
+            for each in self._thoughts.values()
+            if each.thread == thread and not each.answer.done()
+        )
 
     def forget(self, game_id: int) -> None:
         """Stop thinking about a game; what has begun is finished, and nobody hears of it."""
@@ -129,22 +142,15 @@ class Thinking:
 
     def close(self) -> None:
         self.keep(())
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for each in self._threads.values():
+            each.shutdown(wait=False, cancel_futures=True)
+        self._threads.clear()
 
 
 def _turn_in(game: Game, seat: int) -> _Turn:
     """A robot's seat is played as the table chose, a person's well."""
     level = game.robot_level if game.holder(seat).robot else DEFAULT_LEVEL
     return _Turn(game.events, seat, level)
-
-
-def _at_once(level: Level) -> Level:
-    """Return the level, or the best below it that takes hardly any time."""
-    while level in TIME:
-        level = HURRIED[level]
-    return level
 
 
 def as_a_robot(game: Game, seat: int, level: Level) -> Action:
