@@ -46,10 +46,13 @@ FLOORS = {
     ),
     "card_images": floor("bot.rules bot.text", kept_out="discord aiohttp sqlalchemy asyncio"),
     "bot.robots": floor("bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"),
+    "bot.teaching": floor(
+        "bot.robots bot.rules", kept_out=f"{FACES} sqlalchemy random time asyncio"
+    ),
     "bot.storage": floor("bot.tournaments bot.rules bot.errors bot.clock", kept_out=FACES),
     "bot.tables": floor(
-        "bot.storage bot.robots bot.rules bot.errors bot.clock bot.cache bot.logs bot.metrics "
-        "bot.visible_text",
+        "bot.storage bot.teaching bot.robots bot.rules bot.errors bot.clock bot.cache bot.logs "
+        "bot.metrics bot.visible_text",
         kept_out=FACES,
     ),
     "bot.rankings": floor(
@@ -75,8 +78,8 @@ FLOORS = {
     "bot.sandbox": floor(kept_out="discord PIL sqlalchemy"),
     "cogs": floor(
         "bot.people bot.tournaments.live bot.tournaments bot.rankings bot.tables bot.storage "
-        "bot.robots bot.text bot.rules bot.settings bot.errors bot.clock bot.cache bot.logs "
-        "bot.metrics bot.visible_text card_images",
+        "bot.teaching bot.robots bot.text bot.rules bot.settings bot.errors bot.clock bot.cache "
+        "bot.logs bot.metrics bot.visible_text card_images",
         kept_out="sqlite3",
     ),
     "bot.command_line": floor(

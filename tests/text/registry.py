@@ -31,6 +31,7 @@ from bot.tables.ending import EndedWhy
 from bot.tables.rated import Unrated
 from bot.tables.refusals import RefusalReason
 from bot.tables.tempo import TEMPOS
+from bot.teaching import Reason as Lesson
 from bot.text import CALLED, COMPLETE
 from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS
@@ -236,6 +237,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "tournament-log-described-": tuple(DETAILS.values()),
     "permission-": FOR_CHANNELS,
+    "reason-": tuple(Lesson),
     "language-": COMPLETE,
     "notices-": NOTICES,
     "cards-": CARDS,

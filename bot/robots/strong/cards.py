@@ -36,16 +36,22 @@ def worth_of_cards(
     view: View, cards: Sequence[Card], dice: Dice, effort: Effort
 ) -> Mapping[Card, float]:
     """Return how many points more than the others the own side may expect to write, by card."""
+    tried = try_cards(view, cards, dice, effort)
+    means = tried.mean(axis=0) if len(tried) else np.zeros(len(cards))
+    return dict(zip(cards, map(float, means), strict=True))
+
+
+def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> Values:
+    """Return how many points more than the others the own side writes: a row a world, a column a
+    card."""
     if view.seat is None or view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
     stage = stage_of(view)
     worlds, whole = likely_worlds(view, dice.below(1 << 32), effort.worlds)
     if not len(worlds):
-        return dict.fromkeys(cards, 0.0)
+        return np.zeros((0, len(cards)))
     written = _written(view, stage, worlds, whole, cards, effort)
-    ours = view.game.accounts.together(view.seat, view.taker)
-    means = written.mean(axis=0) * (1 if ours else -1)
-    return dict(zip(cards, map(float, means), strict=True))
+    return written if view.game.accounts.together(view.seat, view.taker) else -written
 
 
 def _written(

@@ -1,0 +1,12 @@
+"""The worth of decisions, and the reasons: for hints, puzzles and the review of a deal.
+
+    if weighable(view):                               # a card or a call is asked for
+        weighing = weigh(view, dice)                  # worth of each option, as its seat can know
+        weighing.best, weighing.loss(chosen)
+        reason = reason_for(view, weighing, chosen)   # `words(f"reason-{reason.value}")`
+
+It stands above the robots, whose worlds it asks, and knows no more than the view that it is handed.
+"""
+
+from bot.teaching.reasons import Reason, reason_for
+from bot.teaching.weighing import WORLDS, Weighing, weigh, weighable

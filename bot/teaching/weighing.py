@@ -1,0 +1,155 @@
+"""The worth of each option of a decision, as the seat that is asked could know it.
+
+    weigh(view, dice, worlds=WORLDS, also=None) -> Weighing
+
+Each option is tried in worlds that go with all that the seat has seen and heard
+(`bot.robots.strong`); what counts is what the table would write. The same view and the same dice
+give the same weighing. While the search is not compiled (`bot.robots.search.ready`) it raises
+`NotReady`, and `ValueError` where nothing can be weighed (`weighable`).
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.robots.bidding import choose_bid
+from bot.robots.playing import choose_card, says
+from bot.robots.search.preparing import compiled
+from bot.robots.strong import bids, taking
+from bot.robots.strong.cards import Effort, try_cards
+from bot.rules import Action, Ask, Card, Dice, Play, View
+
+WORLDS: Final = 300
+CALLS: Final = 2
+"""times as many worlds in which calls are tried: a play-out of theirs is a short one"""
+CALL_DOUBT: Final = 4.0
+"""points by which the worth of a call may be wrong"""
+CLEAR: Final = 5.0
+"""points that nobody can tell apart"""
+SURE: Final = 2.0
+"""doubts that two options must be apart to be told apart"""
+CALLING: Final = (Ask.CALL, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER)
+
+
+class Weighing(NamedTuple):
+    """The options of a decision, the best one first: of those that promise as much as any the one
+    that a partner expects."""
+
+    worth: Mapping[Action, float]
+    """how many points more than the others the own side may expect to write; a card once, with
+    what is said with it"""
+    doubt: Mapping[Action, float]
+    """the standard error of how far each stands behind the best"""
+
+    @property
+    def best(self) -> Action:
+        return next(iter(self.worth))
+
+    @property
+    def lead(self) -> float:
+        """Return by how many points the best is ahead of all others; 0 where there are none."""
+        first, *others = self.worth.values()
+        return first - max(others) if others else 0.0
+
+    def loss(self, chosen: Action) -> float:
+        """Return the points that `chosen` gives away; nothing where that may be chance."""
+        option = self._option(chosen)
+        return self._behind(option) if self.is_clear(option) else 0.0
+
+    def is_clear(self, option: Action) -> bool:
+        """Tell whether an option is worse than the best for certain."""
+        return self._behind(option) >= max(CLEAR, SURE * self.doubt[option])
+
+    def _behind(self, option: Action) -> float:
+        return max(self.worth.values()) - self.worth[option]
+
+    @property
+    def is_unique(self) -> bool:
+        """Tell whether every other option is worse than the best for certain."""
+        return all(self.is_clear(each) for each in self.worth if each != self.best)
+
+    def _option(self, chosen: Action) -> Action:
+        """Return the option that stands for an action; raises `KeyError` for none."""
+        if isinstance(chosen, Play):
+            plays = (each for each in self.worth if isinstance(each, Play))
+            return {each.card: each for each in plays}[chosen.card]
+        return next(each for each in self.worth if each == chosen)
+
+
+def weighable(view: View) -> bool:
+    """Tell whether a seat is asked for something that can be weighed: not in Découverte."""
+    decision = view.decision
+    if decision is None or view.fields:
+        return False
+    return decision.ask is Ask.PLAY or decision.ask in CALLING
+
+
+def weigh(view: View, dice: Dice, worlds: int = WORLDS, also: Action | None = None) -> Weighing:
+    """Weigh the options of the seat that is asked.
+
+    Of bids those are weighed that a partner would read rightly, and `also`, what was called.
+    """
+    if not weighable(view):
+        raise ValueError("there is nothing to weigh")
+    compiled()
+    if view.decision is not None and view.decision.ask is Ask.PLAY:
+        return _of_cards(view, dice, worlds)
+    return _of_calls(view, dice, worlds * CALLS, also)
+
+
+# Cards -----------------------------------------------------------------------------------------
+
+
+def plays_by_card(view: View) -> Mapping[Card, Play]:
+    """Return for each card that may be played the play that keeps back nothing."""
+    plays = [each for each in view.options if isinstance(each, Play)]
+    plays.sort(key=lambda play: says(view, play))
+    return {play.card: play for play in plays}
+
+
+def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
+    plays = plays_by_card(view)
+    cards = list(plays)
+    if len(cards) == 1:
+        return Weighing(dict.fromkeys(plays.values(), 0.0), dict.fromkeys(plays.values(), 0.0))
+    tried = try_cards(view, cards, dice, Effort(worlds, 4, thoughtful=32))
+    if not len(tried):
+        tried = np.zeros((1, len(cards)))
+    means = tried.mean(axis=0)
+    apart = tried[:, [means.argmax()]] - tried
+    doubts = apart.std(axis=0) / len(tried) ** 0.5
+    worth = dict(zip(cards, map(float, means), strict=True))
+    as_good = [each for each in cards if worth[each] >= max(means) - CLEAR]
+    best = choose_card(view, [plays[each] for each in as_good])
+    order = sorted(cards, key=lambda card: (card is not best, -worth[card]))
+    doubt = dict(zip(cards, map(float, doubts), strict=True))
+    return Weighing(
+        {plays[card]: worth[card] for card in order}, {plays[card]: doubt[card] for card in order}
+    )
+
+
+# Calls -----------------------------------------------------------------------------------------
+
+
+def _of_calls(view: View, dice: Dice, worlds: int, also: Action | None) -> Weighing:
+    """Return the weighing of calls; the usual one is best unless another is clearly better."""
+    if not view.game.auction.by_bids:
+        worth = taking.worth_of_calls(view, dice, worlds)
+        return _sorted(worth, max(worth, key=worth.__getitem__))
+    seed = dice.below(1 << 32).to_bytes(4, "big")
+    usual = choose_bid(view)
+    worth = bids.worth_of_calls(view, usual, Dice(seed, "calls", 0), worlds)
+    best = max(worth, key=lambda call: worth[call] + bids.CLEARLY * (call == usual))
+    if also is not None and also not in worth:
+        worth |= bids.worth_of_calls(view, also, Dice(seed, "calls", 0), worlds)
+    return _sorted(worth, best)
+
+
+def _sorted(worth: dict[Action, float], best: Action) -> Weighing:
+    """Put the best first; nothing is worth more than that."""
+    most = worth[best]
+    order = sorted(worth, key=lambda call: (call != best, -worth[call]))
+    return Weighing(
+        {call: min(most, worth[call]) for call in order}, dict.fromkeys(order, CALL_DOUBT)
+    )

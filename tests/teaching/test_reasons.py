@@ -1,0 +1,67 @@
+"""The reasons why a card or call is better, in positions in which a partner would say so."""
+
+import pytest
+
+from bot.rules import Bid, Card, Dice, Pass, Play, Suit, Take
+from bot.teaching import Reason, Weighing, reason_for, weigh
+from bot.text import COMPLETE, words_for
+from tests.robots.positions import auction_view, bids_view, play_view
+
+WORLDS = 300
+
+
+def dice() -> Dice:
+    return Dice(bytes(32), "reasons", 0)
+
+
+CARDS = """
+0 | | | JS 9S AS 7S AH TH 7D 8C | AH | draw-trumps
+0 | | | JS 9S AS 7S AH TH 7D 8C | 7S | from-the-top
+0 | 0: JS 7H 8S 9H 9S 7D TS 8D | | AS 7S AC 8C QC TD | AS | trumps-gone
+0 | 0: JS 7H 8S 9H 9S 7D TS 8D | | AS 7S AC 8C QC TD | TD | cash-master
+1 | | | 9S AS 7S AH TH 7D 8C 8D | AS | leave-trumps
+3 | | | AC 8C 9D 8D 7D 9H 8H 7H | 8C | from-the-top
+2 | | | 9S 7S TH 7H KD 9D QC 8C | TH | gives-ten
+3 | 0: AC 9C 8C 7S | | KC JC 9H 8H QD 9D 8D | KC | trumped
+1 | | AH 8H 9H | TH 7H 8S 9C | TH | gives-points
+1 | | TH 8H 9H | AH 7H 8S 9C | 7H | take-trick
+0 | | 8H AH 9H | 9S 7S TD 8C | 9S | partners-trick
+0 | | KH 8H 9H | JS 9S 7S 8C | JS | cheaper
+"""
+"""`taker` | tricks before | on the table | the hand | what is played | why another is better"""
+
+
+@pytest.mark.parametrize("line", CARDS.strip().splitlines())
+def test_the_reason_is_found_from_the_position_and_the_numbers(line: str) -> None:
+    taker, gone, trick, hand, chosen, why = (each.strip() for each in line.split("|"))
+    first, _, cards = gone.rpartition(":")
+    seen = play_view(hand, trick, taker=int(taker), gone=cards, first=int(first or 0))
+    worlds = 40 if trick else WORLDS  # with four cards left each world is solved
+    weighing = weigh(seen, dice(), worlds)
+    play = Play(0, Card.parse(chosen))
+    assert weighing.loss(play) > 0
+    assert reason_for(seen, weighing, play).value == why
+
+
+def test_without_a_choice_it_is_what_most_is_lost_by() -> None:
+    seen = play_view("JS 9S AS 7S AH TH 7D 8C")
+    assert reason_for(seen, weigh(seen, dice(), WORLDS)) is Reason.DRAW_TRUMPS
+    alike = Weighing(dict.fromkeys(seen.options, 1.0), dict.fromkeys(seen.options, 0.0))
+    assert reason_for(seen, alike) is Reason.ALL_ALIKE
+
+
+def test_calls_have_reasons_too() -> None:
+    strong = auction_view("JS 9S AS AH TH", "8S")
+    assert reason_for(strong, weigh(strong, dice(), 60), Pass(0)) is Reason.WORTH_TAKING
+    weak = auction_view("7H 8H 7D 8D 7C", "8S")
+    take = next(e for e in weak.options if isinstance(e, Take))
+    assert reason_for(weak, weigh(weak, dice(), 60), take) is Reason.TOO_MUCH
+    bids = bids_view("JS 9S AS TS AH TH AD AC")
+    other = Bid(0, 80, Suit.CLUBS)
+    assert reason_for(bids, weigh(bids, dice(), 60, other), other) is Reason.OTHER_TRUMP
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_reason_is_a_sentence(language: str) -> None:
+    for reason in Reason:
+        assert words_for(language)(f"reason-{reason.value}").endswith(".")

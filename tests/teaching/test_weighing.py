@@ -1,0 +1,94 @@
+"""The worth of options, as who is asked could know it."""
+
+import random
+
+import pytest
+
+from bot.robots.search.preparing import NotReady
+from bot.rules import Dice, Pass, Play, Take, view
+from bot.teaching import Weighing, weigh, weighable
+from tests.robots.positions import auction_view, bids_view, open_view, play_view
+from tests.rules.any_party import party
+from tests.rules.secrets import otherwise_dealt
+
+FEW = 60
+
+
+def dice(number: int = 0) -> Dice:
+    return Dice(bytes(32), "weigh", number)
+
+
+def card(weighing: Weighing, text: str) -> Play:
+    return next(e for e in weighing.worth if isinstance(e, Play) and e.card.text == text)
+
+
+def test_the_master_is_worth_more_than_the_small_card_beside_it() -> None:
+    weighing = weigh(play_view("AC 8C 9D 8D 7D 9H 8H 7H", taker=3), dice())
+    assert weighing.loss(card(weighing, "AC")) == 0
+    assert weighing.loss(card(weighing, "8C")) > 10
+    assert weighing.loss(weighing.best) == 0
+    assert list(weighing.worth) == list(weighing.doubt)
+
+
+def test_cards_that_promise_as_much_cost_nothing() -> None:
+    weighing = weigh(play_view("9S AS TS KH 8H 7D 8C", gone="JS 8S 7S QS"), dice())
+    assert weighing.best == card(weighing, "9S")  # what a partner expects
+    assert weighing.loss(card(weighing, "AS")) == 0
+    assert not weighing.is_unique
+
+
+def test_a_card_with_or_without_a_word_is_one() -> None:
+    weighing = weigh(play_view("KS QS 9S 8D 7D 9H 8H 7H"), dice(), FEW)
+    assert sum(isinstance(e, Play) and e.card.text == "KS" for e in weighing.worth) == 1
+    silent = Play(0, card(weighing, "KS").card)
+    assert weighing.loss(silent) == weighing.loss(card(weighing, "KS"))
+
+
+def test_a_strong_hand_takes_and_a_weak_one_passes() -> None:
+    strong = weigh(auction_view("JS 9S AS AH TH", "8S"), dice(), FEW)
+    assert isinstance(strong.best, Take)
+    assert strong.loss(Pass(0)) > 10
+    weak = weigh(auction_view("7H 8H 7D 8D 7C", "8S"), dice(), FEW)
+    assert weak.best == Pass(0)
+    assert all(weak.loss(e) > 10 for e in weak.worth if isinstance(e, Take))
+
+
+def test_a_bid_that_nobody_would_make_is_weighed_where_it_was_made() -> None:
+    seen = bids_view("7S 8S 7H 8H 7D 8D 7C 8C")
+    bid = max((e for e in seen.options if not isinstance(e, Pass)), key=str)
+    weighing = weigh(seen, dice(), FEW, bid)
+    assert weighing.best == Pass(0)
+    assert weighing.loss(bid) > 10
+
+
+@pytest.mark.parametrize("name", ["french", "kloppen", "coinche_bga"])
+def test_it_is_blind_to_hidden_cards(name: str) -> None:
+    chance = random.Random(1)
+    for number, step in enumerate(party(name, 0)):
+        if number % 29:
+            continue
+        for seat in range(step.after.rules.players):
+            seen = view(step.after, seat)
+            if weighable(seen):
+                other = view(otherwise_dealt(step.after, seat, chance), seat)
+                assert weigh(other, dice(), 20) == weigh(seen, dice(), 20)
+
+
+def test_nothing_is_weighed_where_cards_lie_open() -> None:
+    fields = (
+        ("7S 8S 9S TS 7H 8H 9H TH", "JS QS KS AS JH QH KH AH"),
+        (
+            "7D 8D 9D TD 7C 8C 9C TC",
+            "JD QD KD AD JC QC KC AC",
+        ),
+    )
+    seen = open_view(fields)
+    assert not weighable(seen)
+    with pytest.raises(ValueError, match="nothing to weigh"):
+        weigh(seen, dice(), FEW)
+
+
+def test_it_says_when_it_cannot_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.robots.search.preparing._preparing.compiled", None)
+    with pytest.raises(NotReady):
+        weigh(play_view("AC 8C 9D 8D 7D 9H 8H 7H"), dice(), FEW)
