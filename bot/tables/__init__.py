@@ -21,6 +21,7 @@ from bot.tables.options import TableRules
 from bot.tables.pace import Pace
 from bot.tables.party_result import is_rated
 from bot.tables.pausing import Pausing
+from bot.tables.practice import Practice
 from bot.tables.publishing import Publishing
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.robot_names import ROBOT_NAMES
@@ -76,6 +77,7 @@ class Tables:
         self.seats = Seats(tools)
         self.pausing = Pausing(tools)
         self.ending = Ending(tools)
+        self.practice = Practice(tools, self.door, self.ending, entropy)
         self.threads = Threads(tools, self.ending)
         self.publishing = Publishing(tools)
         self.host = Host(tools, self.door, self.lobby, self.clocks, self.ending, self.pausing)

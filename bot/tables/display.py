@@ -29,6 +29,8 @@ FOR_EVERYBODY: Final = frozenset(
     }
 )
 """what changes each hand: new cards, what may be done out of turn, how the deal ended"""
+HANDS: Final = (Subject.HAND, Subject.PEEK, Subject.PRACTICE)
+"""all that shows somebody their cards"""
 _DEAL_OVER: Final = frozenset({Effect.DEAL_SCORED, Effect.THROWN_IN})
 
 
@@ -48,8 +50,8 @@ def says_nothing(game: Game) -> bool:
 async def mark_lobby(
     connection: AsyncConnection, game: Game, retry_at: float | None = None
 ) -> None:
-    """A daily duplicate has none: its tables concern nobody but who plays there."""
-    if game.tournament is not None and game.tournament.format.own_time:
+    """A daily duplicate has none, nor has practice: that concerns nobody but who plays there."""
+    if game.is_practice or (game.tournament is not None and game.tournament.format.own_time):
         return
     wanted = Wanted(Subject.LOBBY, TABLE_VIEWER, 0, 1, retry_at)
     await messages.want(connection, game.id, lobby_version(game), [wanted])
@@ -96,6 +98,9 @@ async def mark_after(
     `soon_followed`: the table is shown after the next action, which is a robot's and due.
     """
     version, deal = game.row.version, game.deal
+    if game.is_practice:
+        await mark_practice(connection, game, soon_followed=soon_followed)
+        return
     if game.played_out:
         await _mark_played_out(connection, game, effects)
         return
@@ -150,6 +155,17 @@ async def _mark_verdicts(connection: AsyncConnection, game: Game) -> None:
     await messages.want(connection, game.id, game.row.version, wanted)
 
 
+async def mark_practice(
+    connection: AsyncConnection, game: Game, *, soon_followed: bool = False
+) -> None:
+    """Show again what somebody practises, where they have it before them."""
+    if soon_followed:
+        return
+    seats = [each.seat for each in game.people]
+    for subject in (Subject.PRACTICE, Subject.PEEK):
+        await messages.nudge(connection, game.id, game.row.version, subject, seats)
+
+
 async def mark_opening(connection: AsyncConnection, game: Game) -> None:
     await messages.want(
         connection, game.id, game.row.version, [Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0)]
@@ -171,7 +187,7 @@ async def mark_round_time(connection: AsyncConnection, game: Game, *, aloud: boo
 async def mark_look(connection: AsyncConnection, person_id: int) -> None:
     """Note that somebody reads another language or wants another look: every open hand shows it at
     once."""
-    await messages.outdate_hands(connection, person_id, (Subject.HAND, Subject.PEEK))
+    await messages.outdate_hands(connection, person_id, HANDS)
 
 
 async def mark_relieved(connection: AsyncConnection, game: Game) -> None:
@@ -245,6 +261,9 @@ async def give_up_hand(connection: AsyncConnection, game: Game, seat: int) -> No
 
 async def mark_everything(connection: AsyncConnection, game: Game) -> None:
     """The table and every hand are shown again: the game is paused, or goes on."""
+    if game.is_practice:
+        await mark_practice(connection, game)
+        return
     version, present = game.row.version, [each.seat for each in game.people if not each.away]
     hands = [_hand(game, seat, 2) for seat in present]
     await messages.want(
@@ -256,6 +275,8 @@ async def mark_everything(connection: AsyncConnection, game: Game) -> None:
 
 
 async def mark_trouble(connection: AsyncConnection, game: Game) -> None:
+    if game.is_practice:
+        return
     wanted = Wanted(Subject.BREAKDOWN, TABLE_VIEWER, game.row.version, 1)
     await messages.want(connection, game.id, game.row.version, [wanted])
 
@@ -292,6 +313,9 @@ async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool)
     `farewell`: its thread is still there, and gets one too. Where cards were dealt so do those who
     played, as at the end of any party; of a tournament they are told in its letters.
     """
+    if game.is_practice:
+        await mark_practice(connection, game)
+        return
     await _close_all(connection, game)
     if farewell:
         wanted = Wanted(Subject.FAREWELL, TABLE_VIEWER, 0, 1)

@@ -164,6 +164,7 @@ class Door:
             after = await lapse_removals(connection, after)
         if over:
             await traces.let_go(connection)
+        if over and not game.is_practice:
             await write_result(connection, after, state, now)
         return Acted(after, effects)
 

@@ -17,6 +17,7 @@ from bot.tables.open_party import (
     Asker,
     holder_of,
     in_charge_only,
+    load_any_party,
     load_party,
     not_alone,
     write_party,
@@ -91,7 +92,7 @@ class Ending:
     async def abandon(self, game_id: int) -> Game:
         """Nobody has been there for long; somebody who is back in time saves the party."""
         async with self._tools.database.write() as connection:
-            game = await load_party(self._tools, connection, game_id)
+            game = await load_any_party(self._tools, connection, game_id)
             appointment = next_appointment(game, self._tools.pace)
             due = appointment is not None and appointment.at <= self._tools.clock.now()
             if appointment is None or appointment.what is not Due.ABANDON or not due:

@@ -28,7 +28,7 @@ from bot.rules import (
     start,
 )
 from bot.storage.games import games
-from bot.storage.games.games import GameRow, SeatRow
+from bot.storage.games.games import NO_SERVER, GameRow, SeatRow
 from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.storage.tournaments import tables as tournament_tables
@@ -114,6 +114,11 @@ class Game:
     @property
     def id(self) -> int:
         return self.row.id
+
+    @property
+    def is_practice(self) -> bool:
+        """Return whether one person plays alone against robots, on no server."""
+        return self.row.server_id == NO_SERVER
 
     @property
     def seed(self) -> bytes:

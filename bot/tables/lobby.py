@@ -252,6 +252,8 @@ class Lobby:
         """
         async with self._tools.database.write() as connection:
             game = await self._tools.games.load(connection, game_id)
+            if game.is_practice:
+                raise Refused(RefusalReason.NO_SUCH_TABLE)
             if not game.has_ended:
                 raise Refused(RefusalReason.NOT_OVER)
             if game.seat_of(person_id) is None:

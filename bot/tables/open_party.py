@@ -30,7 +30,15 @@ class Asker(NamedTuple):
 
 
 async def load_party(tools: Tools, connection: AsyncConnection, game_id: int) -> Game:
-    """The game, if a party is going on; also one that is paused."""
+    """The game, if a party is going on at a table; also one that is paused."""
+    game = await load_any_party(tools, connection, game_id)
+    if game.is_practice:  # nobody else is there, and nothing is to be agreed on
+        raise Refused(RefusalReason.NO_SUCH_TABLE)
+    return game
+
+
+async def load_any_party(tools: Tools, connection: AsyncConnection, game_id: int) -> Game:
+    """The same, and what somebody practises."""
     game = await tools.games.load(connection, game_id)
     match game.row.status:
         case "playing":

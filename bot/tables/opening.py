@@ -30,6 +30,7 @@ class Opening(NamedTuple):
     """All that a lobby needs: where it is, who opens it, and what is played."""
 
     server_id: int
+    """`NO_SERVER` for practice"""
     channel_id: int
     host_id: int
     language: str
@@ -50,7 +51,7 @@ async def open_lobby(
     tempo = opening.tempo or tools.pace.tempo
     game_id = await games.add(
         connection,
-        server_id=opening.server_id,
+        server_id=opening.server_id or None,
         channel_id=opening.channel_id,
         host_id=opening.host_id,
         status="lobby",
@@ -109,8 +110,9 @@ async def begin_party(
     await seats.begin(connection, game.id)
     await display.mark_lobby(connection, game)
     await display.close_held_seats(connection, game)
-    table = Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)
-    await want(connection, game.id, row.version, [table])
+    if not game.is_practice:
+        table = Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)
+        await want(connection, game.id, row.version, [table])
     return game
 
 

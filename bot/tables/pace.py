@@ -90,8 +90,37 @@ def next_appointment(game: Game, pace: Pace) -> Appointment | None:
         return Appointment(Due.ABANDON, (row.asked_at or 0.0) + _abandoned_after(game, pace))
     if game.played_out:
         return _at_once(game)
+    if game.is_practice:
+        return _in_practice(game, game.state, pace)
     moments = [_moment(game, game.state, each, pace) for each in game.waits()]
     return min((each for each in moments if each), key=lambda each: each.at, default=None)
+
+
+def _in_practice(game: Game, state: State, pace: Pace) -> Appointment:
+    """Robots and chance act as anywhere; nothing is done for the person, until it is given up."""
+    waits = game.waits()
+    asks_person = any(_person_decides(game, state, each) for each in waits)
+    moments = [
+        _moment(game, state, each, pace)
+        for each in waits
+        if not _person_decides(game, state, each)
+        and not (each.actor == TABLE and (asks_person or between_deals(state)))
+    ]
+    given_up = Appointment(Due.ABANDON, (game.row.asked_at or 0.0) + pace.paused)
+    return min((each for each in moments if each), key=lambda each: each.at, default=given_up)
+
+
+def _person_decides(game: Game, state: State, decision: Decision) -> bool:
+    if decision.actor == TABLE or game.holder(decision.actor).played_by_robot:
+        return False
+    return not cuts_itself(game, decision) and not (
+        decision.ask is Ask.PLAY and last_card(state, decision.actor)
+    )
+
+
+def between_deals(state: State) -> bool:
+    """Return whether a deal is over and the next one is still to come."""
+    return state.phase is Phase.SHUFFLE and state.deal_number > 0
 
 
 def _abandoned_after(game: Game, pace: Pace) -> float:
@@ -166,7 +195,7 @@ def _notice_after(game: Game, holder: Holder, pace: Pace) -> float:
 def closes_at(game: Game, pace: Pace) -> float | None:
     """When the host decides for whoever has not, or gives a party up to which nobody comes back;
     None where no clock runs."""
-    if game.state is None or game.row.paused_at is not None:
+    if game.state is None or game.row.paused_at is not None or game.is_practice:
         return None
     asked_at = game.row.asked_at or 0.0
     if game.deserted:

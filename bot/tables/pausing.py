@@ -14,7 +14,13 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks, seats
 from bot.tables import display
 from bot.tables.game import Game
-from bot.tables.open_party import Asker, in_charge_only, load_party, write_party
+from bot.tables.open_party import (
+    Asker,
+    in_charge_only,
+    load_any_party,
+    load_party,
+    write_party,
+)
 from bot.tables.party_result import is_rated
 from bot.tables.tools import Tools
 
@@ -40,7 +46,8 @@ class Pausing:
 
     async def _pause(self, game_id: int, asker: Asker | None) -> Game:
         async with self._tools.database.write() as connection:
-            game = await load_party(self._tools, connection, game_id)
+            load = load_any_party if asker is None else load_party
+            game = await load(self._tools, connection, game_id)
             if asker is not None:
                 await in_charge_only(connection, game, asker)
             if game.row.paused_at is not None:

@@ -17,6 +17,8 @@ from bot.storage.delivery.subjects import OF_PERSON, Subject
 from bot.storage.engine.schema import games, messages
 
 TABLE_VIEWER: Final = -1
+IN_DM: Final = frozenset({Subject.HAND, Subject.PRACTICE})
+"""hands that the bot can edit by itself; a token saves it a request that counts"""
 NOTHING: Final = 0
 """the version that a message shows of which nobody knows what it shows: lower than any"""
 
@@ -60,7 +62,7 @@ class Projection(NamedTuple):
     @property
     def is_ephemeral(self) -> bool:
         """Return whether its message can be reached by the token of an interaction alone."""
-        return self.token is not None and self.subject != Subject.HAND
+        return self.token is not None and self.subject not in IN_DM
 
 
 class Wanted(NamedTuple):
@@ -346,6 +348,22 @@ async def replace_message(connection: AsyncConnection, row: Row) -> None:
         await connection.execute(
             insert(messages).values(subject=Subject.GONE, wanted=1, closing=True, **old)
         )
+
+
+async def take_away(connection: AsyncConnection, row: Projection) -> None:
+    """The message of a row goes, where the bot can delete it, and the row with it."""
+    await connection.execute(delete(messages).where(messages.c.id == row.id))
+    if row.message_id is not None and not row.is_ephemeral:
+        old = {"channel_id": row.channel_id, "message_id": row.message_id}
+        await connection.execute(
+            insert(messages).values(subject=Subject.GONE, wanted=1, closing=True, **old)
+        )
+
+
+async def give_over(connection: AsyncConnection, game_id: int, message_id: int) -> None:
+    """A message shows this game and no other any more."""
+    of_others = (messages.c.message_id == message_id) & (messages.c.game_id != game_id)
+    await connection.execute(delete(messages).where(of_others))
 
 
 async def find_in_channel(

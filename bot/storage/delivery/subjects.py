@@ -35,6 +35,8 @@ class Subject(StrEnum):
     LOBBY = "lobby"
     PEEK = "peek"
     """the hand as an ephemeral message"""
+    PRACTICE = "practice"
+    """all of a party that somebody practises, in their DM"""
     FAREWELL = "farewell"
     """the last word in the thread of a party that has ended so"""
     TABLE_LOST = "place"
@@ -111,6 +113,13 @@ OF_CHANNEL: Final = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Sub
 """all that stands in the channel of a tournament"""
 LETTERS: Final = tuple(list(Subject)[list(Subject).index(Subject.ASKED) :])
 OF_PERSON: Final = frozenset(
-    {Subject.HAND, Subject.PEEK, Subject.LEFT, Subject.VERDICT, Subject.TABLE_LOST}
+    {
+        Subject.HAND,
+        Subject.PEEK,
+        Subject.PRACTICE,
+        Subject.LEFT,
+        Subject.VERDICT,
+        Subject.TABLE_LOST,
+    }
 )
 """of a game, and not in its channel or thread"""

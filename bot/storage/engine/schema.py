@@ -174,8 +174,8 @@ games: Final = Table(
     "games",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("server_id", ForeignKey("servers.id"), nullable=False),
-    Column("channel_id", BigInteger, nullable=False),  # of the lobby
+    Column("server_id", ForeignKey("servers.id")),  # null: somebody practises, on no server
+    Column("channel_id", BigInteger, nullable=False),  # of the lobby; 0: there is none
     Column("thread_id", BigInteger),  # of the table
     Column("host_id", ForeignKey("people.id"), nullable=False),
     Column("status", Text, nullable=False),
@@ -210,6 +210,7 @@ games: Final = Table(
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
     Index("ix_games_server_id_status", "server_id", "status"),
+    Index("ix_games_practice", "host_id", sqlite_where=text("server_id is null")),
 )
 
 seats: Final = Table(

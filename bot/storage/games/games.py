@@ -8,12 +8,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import events, games, seats
 
+NO_SERVER: Final = 0
+"""of what somebody practises"""
+
 
 class GameRow(NamedTuple):
     """A row of `games`."""
 
     id: int
     server_id: int
+    """`NO_SERVER` for practice"""
     channel_id: int
     thread_id: int | None
     host_id: int
@@ -83,13 +87,17 @@ class Event(NamedTuple):
 NEWEST_ACTION: Final = "newest action"
 """of a connection: game and number of the last action that was added"""
 
-_GAME = [games.c[name] for name in GameRow._fields]
+GAME_COLUMNS: Final = [
+    func.coalesce(games.c.server_id, NO_SERVER) if name == "server_id" else games.c[name]
+    for name in GameRow._fields
+]
+"""all that a `GameRow` is made of"""
 _SEAT = [seats.c[name] for name in SeatRow._fields]
 _EVENT = [events.c[name] for name in Event._fields]
 
 # What every action asks is built once: to build a statement takes longer than to run it.
 _ONE = bindparam("_game")
-_FIND = select(*_GAME).where(games.c.id == _ONE)
+_FIND = select(*GAME_COLUMNS).where(games.c.id == _ONE)
 _CHANGE = update(games).where(games.c.id == _ONE)
 _FIND_SEATS = select(*_SEAT).where(seats.c.game_id == _ONE).order_by(seats.c.seat)
 _ADD_EVENT = insert(events)
@@ -111,7 +119,9 @@ async def find_in_thread(
     connection: AsyncConnection, server_id: int, thread_id: int
 ) -> GameRow | None:
     """The newest game that is, or was, played in a thread."""
-    query = select(*_GAME).where(games.c.server_id == server_id, games.c.thread_id == thread_id)
+    query = select(*GAME_COLUMNS).where(
+        games.c.server_id == server_id, games.c.thread_id == thread_id
+    )
     row = (await connection.execute(query.order_by(games.c.id.desc()).limit(1))).one_or_none()
     return None if row is None else GameRow(*row)
 

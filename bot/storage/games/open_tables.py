@@ -36,12 +36,16 @@ async def any_stuck(connection: AsyncConnection, now: float, late: float) -> boo
 
 
 async def seats_held(connection: AsyncConnection, person_id: int, but_for: int | None) -> int:
-    """The seats where a person plays, at all tables but one; where they are away a robot does."""
+    """The seats where a person plays, at all tables but one; where they are away a robot does.
+
+    What they practise keeps nobody waiting, and does not count.
+    """
     query = (
         select(func.count())
         .select_from(seats)
         .join(games, games.c.id == seats.c.game_id)
         .where(seats.c.person_id == person_id, ~seats.c.away, games.c.status.in_(OPEN))
+        .where(games.c.server_id.is_not(None))
     )
     if but_for is not None:
         query = query.where(games.c.id != but_for)

@@ -73,7 +73,7 @@ async def open_tables_on(connection: AsyncConnection, server_id: int) -> list[in
 async def _open(connection: AsyncConnection, which: Any) -> list[int]:
     query = (
         select(games.c.id)
-        .where(which, games.c.status.in_(OPEN))
+        .where(which, games.c.status.in_(OPEN), games.c.server_id.is_not(None))
         .order_by(games.c.id.desc())
         .limit(MOST_LISTED)
     )

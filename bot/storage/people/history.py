@@ -206,6 +206,7 @@ def _given_up(person_id: int) -> Select[*tuple[Any, ...]]:
         .where(
             seats.c.person_id == person_id,
             games.c.status == "closed",
+            games.c.server_id.is_not(None),
             games.c.started_at.is_not(None),
             ~exists().where(results.c.game_id == games.c.id),
             sealed.is_open_to_all(),

@@ -118,7 +118,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         "person": person,
         "tables": await rows(
             at_tables.select_from(games)
-            .join(servers, servers.c.id == games.c.server_id)
+            .outerjoin(servers, servers.c.id == games.c.server_id)
             .outerjoin(seats, own_seat)
             .where(mine)
             .order_by(games.c.id)

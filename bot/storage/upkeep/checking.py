@@ -21,7 +21,7 @@ from bot.storage.engine.schema import (
     results,
     seats,
 )
-from bot.storage.games.games import Event, GameRow, SeatRow
+from bot.storage.games.games import GAME_COLUMNS, Event, GameRow, SeatRow
 from bot.storage.games.results import SideResult
 from bot.storage.upkeep.checking_games import Stored, StoredResult, check_game
 from bot.storage.upkeep.checking_leagues import check_leagues
@@ -115,8 +115,7 @@ def _check_references(connection: Connection) -> Iterator[Finding]:
 
 def _stored(connection: Connection, game_id: int) -> Stored:
     """A game with everything that belongs to it."""
-    game_columns = [games.c[name] for name in GameRow._fields]
-    row = connection.execute(select(*game_columns).where(games.c.id == game_id)).one()
+    row = connection.execute(select(*GAME_COLUMNS).where(games.c.id == game_id)).one()
     return Stored(
         game=GameRow(*row),
         seats=_rows(connection, seats, SeatRow, game_id, "seat"),

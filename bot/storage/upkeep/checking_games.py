@@ -23,7 +23,7 @@ from bot.rules import (
 )
 from bot.storage.delivery.messages import TABLE_VIEWER, Projection
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games.games import Event, GameRow, SeatRow
+from bot.storage.games.games import NO_SERVER, Event, GameRow, SeatRow
 from bot.storage.games.results import SideResult, ended_with
 
 OF_A_DEAL = frozenset({Subject.TABLE, Subject.HAND, Subject.SHEET})
@@ -144,8 +144,8 @@ def _check_status(game: GameRow, state: State | None) -> Iterator[str]:
 
 
 def _check_result(stored: Stored, state: State | None) -> Iterator[str]:
-    result = stored.result
-    if (result is None) == (stored.game.status == "over"):
+    result, practised = stored.result, stored.game.server_id == NO_SERVER
+    if (result is None) == (stored.game.status == "over" and not practised):
         yield "over without a result" if result is None else f"a result, and {stored.game.status}"
     if result is None or state is None:
         return
