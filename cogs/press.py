@@ -11,11 +11,18 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
+from bot.visible_text import shorten
+
 PREFIX: Final = "dd"
 MAX_SNOWFLAKE: Final = 2**63 - 1
 """ids of Discord's are stored in 64 bits with a sign"""
 TOURNAMENTS: Final = "t_"
 """how the verbs about tournaments begin"""
+MOST_BUTTON: Final = 80
+"""characters of what stands on a button"""
+MOST_PLACEHOLDER: Final = 150
+MOST_LABEL: Final = 100
+"""characters of what a select offers, and of what it says of it"""
 TEMPLATE: Final = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,70}}))?"
 
 
@@ -110,11 +117,13 @@ def button(
 ) -> ui.Item[Any]:
     """A button; `args` go into its custom id."""
     custom_id = press_id(verb, *args)
-    return ui.Button(label=label[:80], style=style, emoji=emoji, custom_id=custom_id)
+    return ui.Button(
+        label=shorten(label, MOST_BUTTON), style=style, emoji=emoji, custom_id=custom_id
+    )
 
 
 def link(label: str, url: str) -> ui.Button[Any]:
-    return ui.Button(label=label[:80], url=url)
+    return ui.Button(label=shorten(label, MOST_BUTTON), url=url)
 
 
 def select(
@@ -122,7 +131,15 @@ def select(
     options: list[discord.SelectOption],
     verb: str,
     *args: object,
+    most: int = 1,
 ) -> ui.Item[Any]:
-    """A select of one option."""
-    custom_id = press_id(verb, *args)
-    return ui.Select(placeholder=placeholder[:150], options=options, custom_id=custom_id)
+    """A select of one option, or of at most so many."""
+    for each in options:
+        each.label = shorten(each.label, MOST_LABEL)
+        each.description = each.description and shorten(each.description, MOST_LABEL)
+    return ui.Select(
+        placeholder=shorten(placeholder, MOST_PLACEHOLDER),
+        options=options,
+        custom_id=press_id(verb, *args),
+        max_values=min(most, len(options)) or 1,
+    )

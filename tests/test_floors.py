@@ -253,7 +253,9 @@ def test_what_a_module_keeps_is_found() -> None:
     assert keeps('NAMES = {"a": 1}\nPairs = dict[int, int]\nwords = words_for("en")') == []
 
 
-SHARED = frozenset({"cogs.press", "cogs.pictures", "cogs.avatars", "cogs.emojis", "cogs.codes"})
+SHARED = frozenset(
+    f"cogs.{each}" for each in ("press", "forms", "pictures", "avatars", "emojis", "codes")
+)
 """what screens are made with: controls, pictures, signs"""
 SCREENS = "cogs.screens"
 

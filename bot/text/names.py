@@ -5,7 +5,7 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from bot.visible_text import KEPT, visible
+from bot.visible_text import ELLIPSIS, KEPT, shorten, visible
 
 MARKDOWN: Final = re.compile(r"[\\*_~`|<>\[\]():#]|^[-+]|(?<=^\d)\.|(?<=^\d\d)\.")
 LINK: Final = re.compile(
@@ -17,7 +17,7 @@ LINK: Final = re.compile(
 with what ends its sentence: Discord takes what is escaped there for a part of it"""
 ZERO_WIDTH_SPACE: Final = "\u200b"
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-NAMELESS: Final = "…"
+NAMELESS: Final = ELLIPSIS
 
 
 def safe_name(name: str) -> str:
@@ -50,7 +50,7 @@ def _isolated(escaped: str) -> str:
 @lru_cache(KEPT)
 def plain_name(name: str, longest: int = 40) -> str:
     """`name` where Discord reads no markdown: in button labels, choices, pictures and alt text."""
-    return visible(name)[:longest].strip() or NAMELESS
+    return shorten(visible(name), longest) or NAMELESS
 
 
 def folded(text: str) -> str:

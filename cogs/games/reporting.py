@@ -13,8 +13,9 @@ from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.answering import ask, say
 from cogs.bot import DixDeDer
+from cogs.forms import labelled, titled
 from cogs.people.standing import organises_now
-from cogs.press import Press, press_id
+from cogs.press import Press
 from cogs.screens.names import person_name
 
 Interaction = discord.Interaction[Any]
@@ -89,7 +90,7 @@ def _whom_to_tell(game: Game, words: Words) -> str:
 
 
 def _form(game: Game, words: Words) -> ui.Modal:
-    modal = ui.Modal(title=words("report-button")[:45], custom_id=press_id("reported", game.id))
+    modal = titled(words("report-button"), "reported", game.id)
     modal.add_item(ui.TextDisplay(words("report-about")))
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="text",
@@ -97,7 +98,7 @@ def _form(game: Game, words: Words) -> ui.Modal:
         required=False,
         style=discord.TextStyle.paragraph,
     )
-    modal.add_item(ui.Label(text=words("report-field")[:45], component=field))
+    modal.add_item(labelled(words("report-field"), field))
     return modal
 
 

@@ -152,9 +152,7 @@ def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
     book = pages(played.rules, played.preset, words, played.name)
     number = number if 0 <= number < len(book) else 0
     page = book[number]
-    options = [
-        discord.SelectOption(label=each.title[:100], value=str(n)) for n, each in enumerate(book)
-    ]
+    options = [discord.SelectOption(label=each.title, value=str(n)) for n, each in enumerate(book)]
     # Nothing is chosen in it: a page's name in there would look like one more heading.
     place = words("rules-choose", page=number + 1, pages=len(book))
     choice = select(place, options, "rules_page", subject.key)

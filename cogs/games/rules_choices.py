@@ -15,6 +15,7 @@ from bot.tables.saved_rules import loaded
 from bot.text import COMPLETE, Words, words_for
 from bot.text.names import folded
 from bot.text.options import preset_called, preset_name, preset_names
+from bot.visible_text import shorten
 from cogs.answers import Sentence
 
 MOST: Final = 25
@@ -75,7 +76,7 @@ def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:
         if len(found) == 1:
             return found[0]
     names = words.join_and([f"**{words.name(each.name)}**" for each in matching or there])
-    raise Sentence("belote-no-such-rules", text=words.name(typed[:MOST_TYPED]), names=names)
+    raise Sentence("belote-no-such-rules", text=words.name(shorten(typed, MOST_TYPED)), names=names)
 
 
 def _matching(typed: str, there: list[Choice]) -> list[Choice]:

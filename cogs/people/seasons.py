@@ -156,7 +156,7 @@ def _starts(server: Server, words: Words) -> ui.Item[Any]:
         discord.SelectOption(
             label=words.join_and(
                 [words.month(month) for month in range(first, 13, server.season_months)]
-            )[:100],
+            ),
             value=str(first),
             default=first == first_month(server),
         )

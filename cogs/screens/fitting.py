@@ -3,16 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from bot.visible_text import ELLIPSIS, shorten
+
 MAX_ALT: Final = 1024
 """characters of a picture's alt text"""
-MOST_LABEL: Final = 100
-"""characters of what a select offers"""
-ELLIPSIS: Final = "…"
-
-
-def shorten(told: str, room: int = MOST_LABEL) -> str:
-    """Return a line that has room: what is too long ends in the middle."""
-    return told if len(told) <= room else f"{told[: room - 1]}{ELLIPSIS}"
 
 
 def cut(told: str, room: int) -> str:

@@ -11,6 +11,7 @@ from bot.text import Words, safe_name
 from bot.text.names import NAMELESS
 from bot.text.names import plain_name as plain
 from bot.text.options import differences, preset_name
+from bot.visible_text import shorten
 
 TEAM_MARKS: Final = ("🔵", "🟠")
 ROBOT_MARK: Final = "🤖"
@@ -18,6 +19,8 @@ FINISHED_MARK: Final = "⌛"
 """for deals that robots finished in all four seats"""
 UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
 """with their lengths in seconds"""
+MOST_THREAD: Final = 100
+"""characters of a thread's name"""
 NAMES_FOLLOW: Final = " · "
 """in the name of a thread, after its table's"""
 
@@ -119,7 +122,7 @@ def thread_name(game: Game, words: Words) -> str:
     if at is not None:
         place = words("tournament-table-thread", **_place(at))
         table = f"{place}{NAMES_FOLLOW}{plain(at.name)}"
-    return f"{table}{NAMES_FOLLOW}{', '.join(names)}"[:100].rstrip(f", {NAMES_FOLLOW}")
+    return shorten(f"{table}{NAMES_FOLLOW}{', '.join(names)}", MOST_THREAD)
 
 
 def rules_line(game: Game, words: Words) -> str:

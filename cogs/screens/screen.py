@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.text import safe_name
+from bot.visible_text import shorten
 from cogs.screens.fitting import ELLIPSIS, MAX_ALT, cut
 
 FELT: Final = discord.Colour(0x1F7A4D)
@@ -30,8 +31,10 @@ class Picture(NamedTuple):
     alt: str
 
     def gallery(self) -> ui.MediaGallery[Any]:
-        item = discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt[:MAX_ALT])
-        return ui.MediaGallery(item)
+        alt = shorten(self.alt, MAX_ALT)
+        return ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{self.name}", description=alt)
+        )
 
     def items(self, *, text_first: bool) -> list[ui.Item[Any]]:
         """The picture; for who wants text first, below all that it shows in words."""
@@ -52,7 +55,7 @@ class Screen(NamedTuple):
     def files(self) -> list[discord.File]:
         """Fresh files: each can be sent once."""
         return [
-            discord.File(io.BytesIO(each.data), each.name, description=each.alt[:MAX_ALT])
+            discord.File(io.BytesIO(each.data), each.name, description=shorten(each.alt, MAX_ALT))
             for each in self.pictures
         ]
 

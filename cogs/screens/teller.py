@@ -6,7 +6,7 @@ from typing import Final
 from bot.rules import Bid, Card, Trump
 from bot.tables import Game
 from bot.text import Words
-from cogs.screens.fitting import shorten
+from bot.visible_text import shorten
 from cogs.screens.names import plain_name, seat_name, team_name, with_level
 
 LONGEST_NAME: Final = 40

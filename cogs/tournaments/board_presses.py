@@ -11,6 +11,7 @@ from bot.storage.people import servers
 from bot.storage.people.people import Person
 from bot.text.names import folded
 from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.visible_text import shorten
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
@@ -91,7 +92,7 @@ class Boards:
             return []
         names = {each.id: scene.plain(each.id) for each in scene.event.pure.entries}
         return [
-            (name[:LONGEST_CHOICE], str(entry))
+            (shorten(name, LONGEST_CHOICE), str(entry))
             for entry, name in names.items()
             if folded(typed) in folded(name)
         ][:MOST]

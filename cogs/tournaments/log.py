@@ -9,6 +9,7 @@ from bot.storage.people import people, servers
 from bot.storage.tournaments.tournaments import LogRow
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.visible_text import shorten
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.people.standing import standing_on
@@ -74,7 +75,7 @@ async def log_lines(
     async with bot.database.read() as connection:
         acted = await people.find_many(connection, ids)
     known = {**names.people, **acted}
-    by = {number: person_name(each.name[:SHORT], words) for number, each in known.items()}
+    by = {number: person_name(shorten(each.name, SHORT), words) for number, each in known.items()}
 
     def name(entry: int) -> str:
         """The name of an entry; of one that has gone nobody is kept."""

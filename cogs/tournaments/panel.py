@@ -15,6 +15,7 @@ from bot.tables.open_party import Asker
 from bot.text import Words
 from bot.tournaments.live import Event
 from bot.tournaments.live.desk import in_charge_only
+from bot.visible_text import shorten
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press
@@ -117,7 +118,7 @@ class Panel:
             absent = _absent(game)
             why = "paused" if _pauses(event, game) else "absent" if absent else "playing"
             thread = game.row.thread_id
-            missed = tuple(words.name(each[:SHORT]) for each in absent)
+            missed = tuple(words.name(shorten(each, SHORT)) for each in absent)
             found.append(Stuck(table.number, one, other, why, thread, missed))
         return found
 
@@ -126,7 +127,7 @@ def _missing(event: Event, names: Names, words: Words) -> list[str]:
     """People of entries that are in or wait, who have not checked in."""
     numbers = {each.number for each in event.standing("in", "waiting")}
     return [
-        person_name(person.name[:SHORT], words)
+        person_name(shorten(person.name, SHORT), words)
         for each in event.members
         if each.number in numbers
         and not each.here

@@ -12,7 +12,8 @@ from bot.tournaments import Board, Score, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.verdicts import LONGEST_REASON, penalties, penalties_of
 from cogs.answers import Sentence
-from cogs.press import Press, press_id
+from cogs.forms import labelled, titled
+from cogs.press import Press
 from cogs.screens.tournaments.entries_panel import can_be_punished
 from cogs.screens.tournaments.names import Names
 
@@ -39,7 +40,7 @@ def verdict_form(
     title: str, about: str, fields: Sequence[Written], verb: str, *args: object
 ) -> ui.Modal:
     """`about`: what will happen. What is written arrives in the order of the fields."""
-    modal = ui.Modal(title=title[:45], custom_id=press_id(verb, *args))
+    modal = titled(title, verb, *args)
     modal.add_item(ui.TextDisplay(about))
     for each in fields:
         style = discord.TextStyle.paragraph if each.long else discord.TextStyle.short
@@ -51,7 +52,7 @@ def verdict_form(
             required=each.least > 0,
             style=style,
         )
-        modal.add_item(ui.Label(text=each.label[:45], component=field))
+        modal.add_item(labelled(each.label, field))
     return modal
 
 

@@ -19,7 +19,7 @@ from bot.tournaments.live.verdicts import (
     needed_reason,
     score_facts,
 )
-from bot.visible_text import shortened
+from bot.visible_text import shorten, visible
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
@@ -106,7 +106,7 @@ class Verdicts:
         # What Discord would not have let anybody write is cut before it is shown again.
         values = (
             first.strip()[:LONGEST_FIELD],
-            *(shortened(each, LONGEST_REASON) for each in others),
+            *(shorten(visible(each), LONGEST_REASON) for each in others),
         )
         written = Written(kind, press._replace(values=values))
         try:

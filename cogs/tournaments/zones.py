@@ -1,12 +1,18 @@
 """Moments that organisers type, in the time zone of their server."""
 
+from typing import Final
+
 from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.text import Words
 from bot.text.written_times import is_past, read_time, usual_zone
 from bot.tournaments.live import Event
+from bot.visible_text import shorten
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+
+MOST_TYPED: Final = 40
+"""characters that are told again of what nobody can read"""
 
 
 def zone_of(server: Server | None, words: Words) -> str:
@@ -24,7 +30,8 @@ def typed_moment(typed: str, words: Words, zone: str, now: float) -> float:
     at = read_time(typed, words.language, zone, now)
     if at is not None:
         return at
-    told = {"text": words.name(typed[:40]), "examples": words("tournament-organiser-examples")}
+    shown = words.name(shorten(typed, MOST_TYPED))
+    told = {"text": shown, "examples": words("tournament-organiser-examples")}
     if is_past(typed, words.language, zone, now):
         raise Sentence("tournament-organiser-past", **told)
     raise Sentence("tournament-organiser-unread", **told)

@@ -1,9 +1,12 @@
 """Texts that Discord takes: cut, or told with shorter names."""
 
+import discord
 from discord import ui
 
+from bot.visible_text import shorten
+from cogs.press import select
 from cogs.screens.components import every
-from cogs.screens.fitting import alt_text, cut, first_fitting, shorten
+from cogs.screens.fitting import alt_text, cut, first_fitting
 
 
 def test_a_text_that_is_too_long_ends_after_its_last_whole_line() -> None:
@@ -26,3 +29,10 @@ def test_components_are_found_at_whatever_depth() -> None:
     section = ui.Section[ui.LayoutView]("Sure?", accessory=button)
     found = list(every([ui.Container[ui.LayoutView](section)]))
     assert [type(each) for each in found] == [ui.Container, ui.Section, ui.TextDisplay, ui.Button]
+
+
+def test_a_select_takes_whatever_it_is_to_offer() -> None:
+    options = [discord.SelectOption(label="W" * 101, value="1", description="👩🏽‍🚀" * 30)]
+    select("W" * 151, options, "choose")
+    assert (len(options[0].label), options[0].label[-1]) == (100, "…")
+    assert options[0].description == "👩🏽‍🚀" * 24 + "…"

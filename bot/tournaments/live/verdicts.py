@@ -21,7 +21,7 @@ from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import withdraw
 from bot.tournaments.live.result_rows import ROBOTS, played, result
 from bot.tournaments.scoring.ledger import winner
-from bot.visible_text import shortened, shows
+from bot.visible_text import shorten, shows, visible
 
 PER_DEAL: Final = 1_000
 DOUBLED: Final = 2_000
@@ -361,7 +361,7 @@ def needed_reason(why: str) -> str:
     """Raises `TournamentRefused` for none."""
     if not shows(why):
         raise TournamentRefused(Refusal.REASON_NEEDED)
-    return shortened(why, LONGEST_REASON)
+    return shorten(visible(why), LONGEST_REASON)
 
 
 async def _tell(

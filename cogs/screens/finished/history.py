@@ -91,9 +91,9 @@ def _option(party: Party, page: Page, words: Words) -> discord.SelectOption:
         if each.seat != party.seat and not _unnamed(each, page)
     ]
     return discord.SelectOption(
-        label=f"{table} · {mine} – {theirs}"[:100],
+        label=f"{table} · {mine} – {theirs}",
         value=str(party.game_id),
-        description=", ".join(around)[:100] or None,
+        description=", ".join(around) or None,
     )
 
 

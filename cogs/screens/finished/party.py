@@ -6,7 +6,7 @@ from bot.rules import DealResult, KeyMoment, MomentKind, Pair, View, key_moments
 from bot.tables import Game
 from bot.text import Words
 from cogs.screens.alt import fitting
-from cogs.screens.fitting import MAX_ALT
+from cogs.screens.fitting import ELLIPSIS
 from cogs.screens.table.ending import party_lines
 from cogs.screens.teller import Teller
 
@@ -28,7 +28,7 @@ def party_alt(view: View, game: Game, words: Words) -> str:
     """
     told = fitting(lambda tell: [*_head(view, tell), *_deals(view, tell)], game, words)
     every = 1
-    while len(told) == MAX_ALT and every <= len(view.results):
+    while told.endswith(ELLIPSIS) and every <= len(view.results):
         told = fitting(_with_totals(view, every), game, words)
         every += 1
     return told

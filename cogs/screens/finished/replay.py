@@ -212,7 +212,7 @@ def _deals(replay: Review, at: Position, game: Game, words: Words) -> ui.Item[An
         discord.SelectOption(
             label=words("table-deal", number=number),
             value=str(number),
-            description=_about(results.get(number), game, words)[:100],
+            description=_about(results.get(number), game, words),
             default=number == at.deal,
         )
         for number in range(first, min(first + MOST_CHOICES, replay.deals + 1))
@@ -226,5 +226,5 @@ def _about(result: DealResult | None, game: Game, words: Words) -> str:
         return words("replay-no-result")
     contract = words.bid(result.bid) if result.bid else words.suit(result.trump)
     moments = [words(MOMENTS[each.kind]) for each in key_moments(result)]
-    name = plain_name(game, result.taker)[:40]
+    name = plain_name(game, result.taker)
     return f"{name} {contract}" + (f" · {', '.join(moments)}" if moments else "")

@@ -84,7 +84,7 @@ def _others(holding: Holding) -> ui.ActionRow[Any]:
 
 def _option_label(choice: Choice, words: Words) -> str:
     label = words.declarations(choice) or words("hand-declare-nothing")
-    return capital(label)[:100]
+    return capital(label)
 
 
 def show_button(holding: Holding) -> list[ui.Item[Any]]:

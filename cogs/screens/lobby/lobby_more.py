@@ -123,7 +123,7 @@ def _seats(game: Game, words: Words) -> list[ui.Item[Any]]:
     """Selects to free a seat, to swap two and to invite people."""
     options = [
         discord.SelectOption(
-            label=words("manage-remove-one", seat=seat + 1, name=plain_name(game, seat))[:100],
+            label=words("manage-remove-one", seat=seat + 1, name=plain_name(game, seat)),
             value=str(_person_id(game, seat) * 10 + seat),
         )
         for seat, holder in enumerate(game.seats)

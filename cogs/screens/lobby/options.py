@@ -25,8 +25,8 @@ from bot.text.options import (
     value_about,
     value_name,
 )
-from cogs.press import button, select
-from cogs.screens.fitting import ELLIPSIS, MOST_LABEL, cut, first_fitting
+from cogs.press import MOST_LABEL, button, select
+from cogs.screens.fitting import ELLIPSIS, cut, first_fitting
 from cogs.screens.names import rules_line, table_name, tempo_line, tempo_name
 from cogs.screens.screen import GOLD, Screen, layout, text
 
@@ -100,7 +100,7 @@ def preset_options(
     """The presets as a select offers them, each with what one chooses it for."""
     return [
         discord.SelectOption(
-            label=preset_name(each, words)[:100],
+            label=preset_name(each, words),
             value=each,
             description=preset_about(each, words),
             default=each == chosen,
@@ -131,7 +131,7 @@ def _saved(game: Game, saved: Sequence[RulesetRow], words: Words) -> ui.Item[Any
 
 def _saved_options(saved: Sequence[RulesetRow], words: Words) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=row.name, value=str(row.id), description=_base(row, words)[:100])
+        discord.SelectOption(label=row.name, value=str(row.id), description=_base(row, words))
         for row in saved
     ]
 
@@ -187,7 +187,7 @@ def _option(game: Game, group: Group, option: str, words: Words) -> list[ui.Item
         return [ui.Section(told, accessory=change)]
     options = [
         discord.SelectOption(
-            label=_capital(_marked(game, option, value, words))[:100],
+            label=_capital(_marked(game, option, value, words)),
             value=str(value),
             description=value_about(option, value, words),
             default=value == getattr(game.rules, option),

@@ -10,10 +10,11 @@ from bot.storage.people.player_stats import Between, Figures
 from bot.storage.ratings.ratings import POOLS, PROVISIONAL, Rating
 from bot.text import Words
 from bot.text.names import plain_name
+from bot.visible_text import shorten
 from card_images import Look, PairCard, PairRow, Split
 from cogs.pictures import Pictures
 from cogs.press import Press, button
-from cogs.screens.fitting import MAX_ALT, shorten
+from cogs.screens.fitting import MAX_ALT
 from cogs.screens.names import person_name
 from cogs.screens.people.figures import (
     NOTHING,

@@ -14,10 +14,11 @@ from bot.storage.ratings.titles import Held
 from bot.storage.tournaments.records import Record
 from bot.text import Words
 from bot.text.names import plain_name
+from bot.visible_text import shorten
 from card_images import Look, Measure, PoolLine, ProfileCard, Tile
 from cogs.pictures import Pictures
 from cogs.press import Press, button
-from cogs.screens.fitting import MAX_ALT, shorten
+from cogs.screens.fitting import MAX_ALT
 from cogs.screens.names import person_name
 from cogs.screens.people.figures import (
     field_text,

@@ -275,7 +275,7 @@ def _select(
     verb: str, choice: Choice, choices: list[tuple[str, str]], chosen: str, words: Words
 ) -> ui.ActionRow[Any]:
     options = [
-        discord.SelectOption(label=label[:100], value=value, default=value == chosen)
+        discord.SelectOption(label=label, value=value, default=value == chosen)
         for value, label in choices
     ]
     return ui.ActionRow(select(words("leaderboard-choose"), options, verb, *choice))

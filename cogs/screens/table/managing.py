@@ -43,7 +43,7 @@ def _people(game: Game, words: Words) -> ui.Item[Any]:
         discord.SelectOption(
             label=words(
                 "manage-remove-one", seat=holder.seat + 1, name=plain_name(game, holder.seat)
-            )[:100],
+            ),
             value=str(holder.person.id * 10 + holder.seat),
         )
         for holder in game.people

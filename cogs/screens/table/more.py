@@ -94,7 +94,7 @@ def _offers(game: Game, own: int | None, words: Words) -> list[ui.ActionRow[Any]
                 "seats-offer-stop" if holder.offered else "manage-remove-one",
                 seat=seat + 1,
                 name=plain_name(game, seat),
-            )[:100],
+            ),
             value=str(seat),
         )
         for seat, holder in enumerate(game.seats)

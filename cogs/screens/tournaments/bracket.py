@@ -367,7 +367,7 @@ def _turning(scene: Scene, leaves: Sequence[Leaf], at: int) -> Iterator[ui.Actio
     words = scene.words
     first = max(0, min(at - MOST_CHOICES // 2, len(leaves) - MOST_CHOICES))
     options = [
-        discord.SelectOption(label=leaf.name(scene)[:100], value=str(place), default=place == at)
+        discord.SelectOption(label=leaf.name(scene), value=str(place), default=place == at)
         for place, leaf in enumerate(leaves[first : first + MOST_CHOICES], start=first)
     ]
     yield ui.ActionRow(select(words("tournament-boards-choose-part"), options, "t_part", scene.id))

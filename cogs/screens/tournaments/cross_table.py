@@ -185,7 +185,7 @@ def _turning(scene: Scene, blocks: Sequence[Block], at: int) -> Iterator[ui.Acti
     words = scene.words
     first = max(0, min(at - MOST_CHOICES // 2, len(blocks) - MOST_CHOICES))
     options = [
-        discord.SelectOption(label=each.drawn.subtitle[:100], value=str(place), default=place == at)
+        discord.SelectOption(label=each.drawn.subtitle, value=str(place), default=place == at)
         for place, each in enumerate(blocks[first : first + MOST_CHOICES], start=first)
     ]
     chooser = select(words("tournament-boards-choose-part"), options, "t_cross_part", scene.id)

@@ -13,7 +13,6 @@ from bot.text.options import preset_name
 from bot.text.written_times import ZONES
 from bot.tournaments.live import Event
 from cogs.press import button, press_id, select
-from cogs.screens.fitting import shorten
 from cogs.screens.lobby.options import preset_options
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.draft import PAGES, ago, stamp
@@ -216,7 +215,7 @@ class _Page:
         known = [("none", words("tournament-league-no-league"), own is None)]
         known += [(str(each.id), each.name, each.id == own) for each in leagues]
         options = [
-            discord.SelectOption(label=label[:100], value=value, default=chosen)
+            discord.SelectOption(label=label, value=value, default=chosen)
             for value, label, chosen in known[:25]
         ]
         choose = words("tournament-league-choose")
@@ -246,12 +245,12 @@ class _Page:
 
     def _select(self, field: str, without: Collection[str] = ()) -> ui.ActionRow[Any]:
         """`without`: values that mean nothing here."""
-        now, values = self.offered[field]
+        words, (now, values) = self.words, self.offered[field]
         options = [
             discord.SelectOption(
-                label=value_label(field, each, self.event.plan, self.words)[:100],
+                label=value_label(field, each, self.event.plan, words),
                 value=each,
-                description=self._about(each) if field == "format" else None,
+                description=words(f"tournament-format-about-{each}") if field == "format" else None,
                 default=each == now,
             )
             for each in values
@@ -259,9 +258,6 @@ class _Page:
         ]
         placeholder = value_label(field, now, self.event.plan, self.words) if now else "…"
         return ui.ActionRow(select(placeholder, options, *self._set(field)))
-
-    def _about(self, format_: str) -> str:
-        return shorten(self.words(f"tournament-format-about-{format_}"))
 
     def _switch(self, field: str) -> ui.Section[Any]:
         """Return what holds now, and a button for the other."""

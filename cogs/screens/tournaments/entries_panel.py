@@ -53,7 +53,7 @@ def entries_screen(
         items.append(text(notice))
     options = [
         discord.SelectOption(
-            label=each.name[:100] or "–",
+            label=each.name or "–",
             value=str(each.row.number),
             description=words(f"tournament-organiser-standing-{standing_of(event, each.row)}"),
         )

@@ -113,7 +113,7 @@ def _couples(table: Table) -> Iterable[frozenset[int]]:
 def _option(entry: int, paired: Round, plain: NameOf, words: Words) -> discord.SelectOption:
     table = next((each.number for each in paired.tables if entry in tuple(each.entries())), 0)
     place = words("tournament-organiser-table", table=table) if table else "☕"
-    return discord.SelectOption(label=f"{plain(entry)} · {place}"[:100], value=str(entry))
+    return discord.SelectOption(label=f"{plain(entry)} · {place}", value=str(entry))
 
 
 def _buttons(proposal: Proposal, words: Words, *, changed: bool) -> list[ui.Item[Any]]:

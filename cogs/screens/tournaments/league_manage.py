@@ -12,7 +12,8 @@ from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME
-from cogs.press import button, press_id, select
+from cogs.forms import labelled, titled
+from cogs.press import button, select
 from cogs.screens.form_texts import written_block
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
 from cogs.screens.tournaments.league import counting
@@ -93,7 +94,7 @@ def _option(row: TournamentRow, words: Words) -> discord.SelectOption:
     return discord.SelectOption(
         label=plain_name(row.name, 90),
         value=str(row.id),
-        description=f"{format_} · {state}"[:100],
+        description=f"{format_} · {state}",
     )
 
 
@@ -149,10 +150,10 @@ def league_form(
     words: Words, typed: Typed, league_id: int | None = None, draft: Draft = ()
 ) -> ui.Modal:
     """Its name, how many count, and of how many; `league_id`: of one that is changed."""
-    custom_id = press_id("t_league_create", *draft)
+    title = words("tournament-league-form")
+    modal = titled(title, "t_league_create", *draft)
     if league_id:
-        custom_id = press_id("t_league_change", league_id)
-    modal = ui.Modal(title=words("tournament-league-form")[:45], custom_id=custom_id)
+        modal = titled(title, "t_league_change", league_id)
     fields = (
         ("name", words("tournament-league-form-name"), typed.name, LONGEST_NAME, True),
         ("best", words("tournament-league-form-best"), typed.best, NUMBER, True),
@@ -162,5 +163,5 @@ def league_form(
         field: ui.TextInput[Any] = ui.TextInput(
             custom_id=field_id, default=value or None, max_length=longest, required=needed
         )
-        modal.add_item(ui.Label(text=label[:45], component=field))
+        modal.add_item(labelled(label, field))
     return modal

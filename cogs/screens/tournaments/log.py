@@ -11,8 +11,9 @@ from bot.storage.tournaments.tournaments import LogRow
 from bot.text import Words
 from bot.tournaments import Why
 from bot.tournaments.live import Event
+from bot.visible_text import shorten
 from cogs.press import button
-from cogs.screens.fitting import cut, shorten
+from cogs.screens.fitting import cut
 from cogs.screens.screen import GREY, Screen, layout, rows, text
 
 PER_PAGE: Final = 8

@@ -9,6 +9,7 @@ from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from bot.tournaments import is_house
 from bot.tournaments.live import Event
+from bot.visible_text import shorten
 from cogs.screens.names import ROBOT_MARK, person_name
 
 TOGETHER: Final = " & "
@@ -32,16 +33,16 @@ class Names(NamedTuple):
     def each(self, entry: int, words: Words, longest: int = LONGEST) -> list[str]:
         """Return the names of an entry for a message, in their order."""
         return [
-            f"{safe_name(each[:longest])} {ROBOT_MARK}"
+            f"{safe_name(shorten(each, longest))} {ROBOT_MARK}"
             if isinstance(each, str)
-            else person_name(each.name[:longest] if each else "", words)
+            else person_name(shorten(each.name, longest) if each else "", words)
             for each in self._members(entry)
         ]
 
     def plain(self, entry: int, words: Words, longest: int = LONGEST) -> str:
         """Where Discord reads no markdown, and in pictures: "Anna & Ben"."""
         return TOGETHER.join(
-            f"{each[:longest]} {ROBOT_MARK}"
+            f"{shorten(each, longest)} {ROBOT_MARK}"
             if isinstance(each, str)
             else plain_name(each.name, longest)
             if each and each.name

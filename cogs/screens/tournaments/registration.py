@@ -47,7 +47,7 @@ def choice_screen(
         items += [text(words("tournament-player-partner-there")), ui.ActionRow(way)]
     if looking:
         options = [
-            discord.SelectOption(label=each.name[:100], value=str(each.person_id))
+            discord.SelectOption(label=each.name, value=str(each.person_id))
             for each in looking[:MOST_LOOKING]
         ]
         count = words("tournament-player-look-there", count=len(looking))

@@ -10,10 +10,10 @@ from bot.text import Words
 from bot.tournaments import Forfeit, Played, Round, Table
 from bot.tournaments.scoring.ledger import winner
 from bot.tournaments.shown.reckoned import Reckoned
+from bot.visible_text import shorten
 from card_images import ScheduleLine, SchedulePage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
-from cogs.screens.fitting import shorten
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.early import early_screen, nobody_plays
 from cogs.screens.tournaments.foresight import foresight_lines

@@ -247,9 +247,9 @@ def _asking(
     words = scene.words
     options = [
         discord.SelectOption(
-            label=f"{words.number(each.place.rank)} · {scene.plain(each.entry, 30)}"[:100],
+            label=f"{words.number(each.place.rank)} · {scene.plain(each.entry, 30)}",
             value=str(each.entry),
-            description=main_value(standings, each.place, words)[:100],
+            description=main_value(standings, each.place, words),
         )
         for each in lines
     ]

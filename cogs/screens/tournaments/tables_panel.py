@@ -10,7 +10,7 @@ from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
 from bot.tournaments import is_house
 from bot.tournaments.live import Event
-from cogs.press import button, press_id, select
+from cogs.press import button, select
 from cogs.screens.screen import FELT, Screen, layout, rows, text
 from cogs.screens.tournaments.log import reason_text, result_text
 from cogs.screens.tournaments.windows import MOST, windows
@@ -54,9 +54,9 @@ def _option(event: Event, table: TableRow, plain: NameOf, words: Words) -> disco
         result_text(event, row, plain, words) if row else words("tournament-organiser-no-result")
     )
     return discord.SelectOption(
-        label=f"{table.number} · {sides}"[:100],
+        label=f"{table.number} · {sides}",
         value=str(table.number),
-        description=result[:100],
+        description=result,
         emoji="✅" if event.is_settled(table) else "⏳",
     )
 
@@ -106,16 +106,9 @@ def table_screen(
 def _absent(event: Event, table: TableRow, plain: NameOf, words: Words) -> ui.Item[Any]:
     """Return the choice of who was not there: the table is forfeited then."""
     there = [each for side in table.sides for each in side if not is_house(each)]
-    options = [
-        discord.SelectOption(label=plain(each)[:100] or "–", value=str(each)) for each in there
-    ]
-    absent: ui.Select[Any] = ui.Select(
-        placeholder=words("tournament-organiser-absent")[:150],
-        options=options,
-        custom_id=press_id("t_forfeit", event.id, *_place(table)),
-        max_values=len(options),
-    )
-    return absent
+    options = [discord.SelectOption(label=plain(each) or "–", value=str(each)) for each in there]
+    choose = words("tournament-organiser-absent")
+    return select(choose, options, "t_forfeit", event.id, *_place(table), most=len(options))
 
 
 def _place(table: TableRow) -> Sequence[int]:

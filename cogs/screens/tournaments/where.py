@@ -336,7 +336,7 @@ def _looks(where: Where) -> bool:
 
 def _others(where: Where, words: Words) -> ui.Item[Any]:
     options = [
-        discord.SelectOption(label=each.name[:100], value=str(each.person_id))
+        discord.SelectOption(label=each.name, value=str(each.person_id))
         for each in where.looking[:MOST_LOOKING]
     ]
     return select(words("tournament-player-pick"), options, "t_pick", where.event.id)

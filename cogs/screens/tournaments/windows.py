@@ -6,7 +6,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.press import press_id, select
+from bot.visible_text import shorten
+from cogs.press import select
 
 MOST: Final = 25
 """options of a select"""
@@ -37,18 +38,13 @@ def windows(
         turns = [_page(options, each, page) for each in range(pages)][:MOST]
         rows.append(ui.ActionRow(select("…", turns, turn, *turn_args)))
     if shown:
-        chooser: ui.Select[Any] = ui.Select(
-            placeholder=placeholder[:150],
-            options=shown,
-            custom_id=press_id(verb, *args),
-            max_values=min(most_chosen, len(shown)),
-        )
+        chooser = select(placeholder, shown, verb, *args, most=most_chosen)
         rows.insert(0, ui.ActionRow(chooser))
     return rows
 
 
 def _page(options: Sequence[discord.SelectOption], page: int, now: int) -> discord.SelectOption:
     first, last = page * MOST, min((page + 1) * MOST, len(options)) - 1
-    ends = f"{options[first].label[:36]} … {options[last].label[:36]}"
+    ends = " … ".join(shorten(options[each].label, 36) for each in (first, last))
     label = f"{first + 1}–{last + 1} · {ends}"
-    return discord.SelectOption(label=label[:100], value=str(page), default=page == now)
+    return discord.SelectOption(label=label, value=str(page), default=page == now)
