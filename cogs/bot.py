@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot import logs, metrics
 from bot.clock import SettableClock
-from bot.people import Blocks, People, Servers
+from bot.people import Blocks, Learners, People, Servers
 from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
 from bot.storage.engine.database import Database, noting_commits
@@ -74,6 +74,7 @@ COGS: Final = (
     "cogs.people.history",
     "cogs.games.replay",
     "cogs.games.rulebook",
+    "cogs.learning.lessons",
     "cogs.people.preferences",
     "cogs.servers.setup",
     "cogs.people.seasons",
@@ -171,6 +172,7 @@ class DixDeDer(commands.Bot):
         self.people = People(self.tables, self.tournaments)
         self.servers = Servers(self.tables, self.tournaments)
         self.blocks = Blocks(self.tables, self.tournaments)
+        self.learners = Learners(self.tables)
         self.avatars = Avatars(clock.steady)
         self.pictures = Pictures(self.avatars)
         self.suit_emojis = SuitEmojis(clock)

@@ -64,6 +64,11 @@ class Pictures:
         seats = self._seats(game)
         return await self._draw(("table", view, seats, look), draw_table, view, seats, look)
 
+    async def laid_out(self, view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
+        """Cards that are laid out where there is no party: a hand, or the table alone."""
+        draw = draw_table if view.seat is None else draw_hand
+        return await self._draw(("laid out", view, seats, look), draw, view, seats, look)
+
     async def sheet(
         self,
         results: tuple[DealResult, ...],

@@ -65,7 +65,7 @@ FLOORS = {
         kept_out=f"{FACES} random secrets time",
     ),
     "bot.people": floor(
-        "bot.tournaments.live bot.rankings bot.tables bot.storage bot.cache",
+        "bot.tournaments.live bot.rankings bot.tables bot.storage bot.teaching bot.cache",
         kept_out=f"{FACES} sqlalchemy random secrets time",
     ),
     # Pairing and standings: values as pure as the rules, their draws from a seed handed in.

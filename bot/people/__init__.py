@@ -1,7 +1,8 @@
 """People and servers: being met, what they choose, who is kept away, and being forgotten."""
 
 from bot.people.blocks import Blocks, StillPlays
+from bot.people.learners import Learners
 from bot.people.people import People
 from bot.people.servers import Servers
 
-__all__ = ["Blocks", "People", "Servers", "StillPlays"]
+__all__ = ["Blocks", "Learners", "People", "Servers", "StillPlays"]

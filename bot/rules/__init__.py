@@ -78,7 +78,7 @@ from bot.rules.core.state import DRAWN, Phase, State, Stopped, Trick
 from bot.rules.core.tricks import deal_points, last_trick_points
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, forgetful, view
 from bot.rules.games import GAMES, game_of, start
-from bot.rules.games.positions import legal_cards, score_deal
+from bot.rules.games.positions import legal_cards, refusal, score_deal
 from bot.rules.games.presets import DEFAULT_PRESET, PRESETS, find_preset
 from bot.rules.record.chance import (
     SEED_BYTES,

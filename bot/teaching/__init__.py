@@ -6,6 +6,7 @@
         reason = reason_for(view, weighing, chosen)   # `words(f"reason-{reason.value}")`
 
 It stands above the robots, whose worlds it asks, and knows no more than the view that it is handed.
+`lessons` has the positions of `/learn`, and asks the rules alone.
 """
 
 from bot.teaching.reasons import Reason, reason_for

@@ -32,6 +32,7 @@ from bot.tables.rated import Unrated
 from bot.tables.refusals import RefusalReason
 from bot.tables.tempo import TEMPOS
 from bot.teaching import Reason as Lesson
+from bot.teaching.lessons import LESSONS, Bare, Side
 from bot.text import CALLED, COMPLETE
 from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS
@@ -46,6 +47,7 @@ from cogs.action_names import DONE
 from cogs.games.belote import ENDS
 from cogs.people.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
 from cogs.screens.hand.cutting import CUTS
+from cogs.screens.learning.laid_out import PLACES
 from cogs.screens.names import UNITS as TIME_UNITS
 from cogs.screens.tournaments.announcement import NOT_IN, PAUSED
 from cogs.screens.tournaments.columns import COLUMNS
@@ -70,7 +72,7 @@ ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`,
 `tell("…")` of a `Teller`, and `self("…")` within `Words`."""
 
-ID_CARRIERS = frozenset({"Sentence", "named"})
+ID_CARRIERS = frozenset({"Sentence", "Remark", "named"})
 """Names of classes and functions that are handed an id first and pass it on to a `Words`."""
 
 DESCRIBED = frozenset({"slash_command", "slash_options"})
@@ -129,7 +131,21 @@ def _draft_values() -> Iterator[str]:
         yield from (f"{field}-{value}" for value in FIELDS[field].values)
 
 
+def _lesson_texts() -> Iterator[str]:
+    """What each step of a lesson asks, and what was learned."""
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            yield from (step.name, f"{step.name}-why")
+
+
 FAMILIES: dict[str, tuple[str, ...]] = {
+    "lesson-": tuple(_lesson_texts()),
+    "lesson-of-": tuple(each.name for each in LESSONS),
+    "lesson-place-": PLACES,
+    "lesson-answer-": tuple(each.value for each in (*Side, *Bare)),
+    "rules-play-": tuple(
+        step.cites for lesson in LESSONS for step in lesson.steps if len(step.cites) == 1
+    ),
     "index-": tuple(each.name for each in Rank),
     "rank-": tuple(each.name for each in Rank),
     "suit-": tuple(each.name for each in (*Suit, *NoSuit)),

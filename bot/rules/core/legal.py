@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from bot.rules.core.card import Card, Rank, Suit
-from bot.rules.core.contract import CardTables
-from bot.rules.core.errors import Reason
+from bot.rules.core.contract import CardTables, Trump
+from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.ruleset import Ruleset
 
 
@@ -46,6 +46,16 @@ def allowed_cards(
     if rules.belote_order == "king_first" and rules.belote == "on" and isinstance(trump, Suit):
         return _king_before_queen(allowed, hand, trump)
     return allowed
+
+
+def refusal_of(card: Card, allowed: Allowed, trump: Trump | None) -> IllegalAction:
+    """Why `card`, which is in the hand, may not be played, and what may be instead."""
+    instead = tuple(each.text for each in allowed.cards)
+    if allowed.king_first and card.suit is trump and card.rank is Rank.QUEEN:
+        return IllegalAction(Reason.KING_FIRST, "A8", instead)
+    if allowed.reason is None:
+        raise ValueError(f"{card} may be played")
+    return IllegalAction(allowed.reason, allowed.rule, instead)
 
 
 def _king_before_queen(allowed: Allowed, hand: Collection[Card], trump: Suit) -> Allowed:

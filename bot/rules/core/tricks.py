@@ -10,7 +10,7 @@ from bot.rules.core.contract import LAST_TRICK, NoSuit, Trump, card_tables, tric
 from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
-from bot.rules.core.legal import Allowed, allowed_cards
+from bot.rules.core.legal import allowed_cards, refusal_of
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair, Sides, by_partners
 from bot.rules.core.state import Deal, Hands, Phase, State, Trick, asked, tables_of, with_deal
@@ -192,18 +192,8 @@ def _check(state: State, deal: Deal, action: Play) -> None:
     if action.card not in deal.playable.cards:
         if action.card not in deal.hands[action.actor]:
             raise IllegalAction(Reason.NOT_IN_HAND)
-        raise _refusal(deal.playable, action.card, deal)
+        raise refusal_of(action.card, deal.playable, deal.trump)
     if action.word and not asks_word(state.rules, deal, action.card):
         raise IllegalAction(Reason.NO_BELOTE, "A8")
     if action.declarations and deal.declaring is None:
         raise IllegalAction(Reason.NO_DECLARATION, "A5")
-
-
-def _refusal(allowed: Allowed, card: Card, deal: Deal) -> IllegalAction:
-    """Why `card`, which is in the hand, may not be played, and what may be instead."""
-    instead = tuple(each.text for each in allowed.cards)
-    if allowed.king_first and card.suit is deal.trump and card.rank is Rank.QUEEN:
-        return IllegalAction(Reason.KING_FIRST, "A8", instead)
-    if allowed.reason is None:
-        raise ValueError(f"{card} may be played")
-    return IllegalAction(allowed.reason, allowed.rule, instead)

@@ -12,7 +12,8 @@ from bot.rules.core.contract import (
     Trump,
     card_tables,
 )
-from bot.rules.core.legal import allowed_cards
+from bot.rules.core.errors import IllegalAction
+from bot.rules.core.legal import Allowed, allowed_cards, refusal_of
 from bot.rules.core.result import DealScore, Facts, Side, Tally
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair, by_partners
@@ -28,8 +29,22 @@ def legal_cards(
 
     Of four players the partner played two cards before; of two nobody is a partner.
     """
+    return frozenset(_allowed(hand, trick, trump, rules).cards)
+
+
+def refusal(
+    card: Card, hand: Collection[Card], trick: Sequence[Card], trump: Trump, rules: Ruleset
+) -> IllegalAction | None:
+    """Return why `card` of `hand` may not be played to `trick`; None where it may."""
+    allowed = _allowed(hand, trick, trump, rules)
+    return None if card in allowed.cards else refusal_of(card, allowed, trump)
+
+
+def _allowed(
+    hand: Collection[Card], trick: Sequence[Card], trump: Trump, rules: Ruleset
+) -> Allowed:
     partners = by_partners(game_of(rules).accounts, 0, len(trick))
-    return frozenset(allowed_cards(hand, trick, card_tables(trump), rules, partners).cards)
+    return allowed_cards(hand, trick, card_tables(trump), rules, partners)
 
 
 def score_deal(

@@ -61,6 +61,7 @@ __all__ = [
     "folds",
     "games",
     "leagues",
+    "learners",
     "match_players",
     "match_steps",
     "matches",
@@ -119,6 +120,17 @@ people: Final = Table(
         sqlite_where=text("hidden or discord_id is null"),
         postgresql_where=text("hidden or discord_id is null"),
     ),
+)
+
+# How far somebody is in the lessons.
+learners: Final = Table(
+    "learners",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("course", Text, nullable=False),  # the preset that they learn
+    Column("lesson", Integer, nullable=False),  # where they go on …
+    Column("step", Integer, nullable=False),  # … at which of its positions
+    Column("finished", JSON, nullable=False),  # the lessons that they have done
 )
 
 servers: Final = Table(

@@ -22,6 +22,7 @@ from bot.storage.engine.schema import (
     events,
     games,
     leagues,
+    learners,
     messages,
     metadata,
     people,
@@ -66,6 +67,8 @@ class Holdings(NamedTuple):
     """servers that keep them from their tables"""
     tournaments: int = 0
     """that they have entered"""
+    lessons: int = 0
+    """1 where they have begun to learn"""
 
 
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
@@ -80,6 +83,7 @@ async def count(connection: AsyncConnection, person_id: int) -> Holdings:
         rulesets=await number(rulesets, rulesets.c.saved_by),
         blocks=await number(blocks, blocks.c.person_id),
         tournaments=await number(tournament_members, tournament_members.c.person_id),
+        lessons=await number(learners, learners.c.person_id),
     )
 
 
@@ -181,6 +185,7 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
         await connection.execute(update(games).where(named).values(rules_name=None))
     await connection.execute(delete(rulesets).where(rulesets.c.saved_by == person_id))
     await connection.execute(delete(blocks).where(blocks.c.person_id == person_id))
+    await connection.execute(delete(learners).where(learners.c.person_id == person_id))
     await forget_member(connection, person_id)
     dms = select(people.c.dm_channel_id).where(people.c.id == person_id).scalar_subquery()
     await connection.execute(delete(messages).where(messages.c.channel_id == dms))

@@ -23,6 +23,8 @@ def privacy_screen(person: Person, holdings: Holdings, words: Words) -> Screen:
         lines.append(words("privacy-results", count=holdings.results))
     if holdings.tournaments:
         lines.append(words("privacy-tournaments", count=holdings.tournaments))
+    if holdings.lessons:
+        lines.append(words("privacy-lessons"))
     if holdings.rulesets:
         lines.append(words("privacy-rulesets", count=holdings.rulesets))
     if holdings.blocks:

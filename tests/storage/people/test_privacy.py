@@ -10,7 +10,8 @@ from bot.storage.engine.database import Database
 from bot.storage.games import games, results, rulesets
 from bot.storage.games.games import Event
 from bot.storage.games.results import Result, ended_with
-from bot.storage.people import blocks, people, privacy
+from bot.storage.people import blocks, learners, people, privacy
+from bot.storage.people.learners import Progress
 from bot.storage.people.privacy import Holdings
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
 
@@ -33,6 +34,7 @@ async def fill(database: Database) -> tuple[int, int]:
         await rulesets.save(connection, server, RULES.casefold(), **saved)
         await blocks.add(connection, server, met.id, other, NOW)
         await blocks.add(connection, server, other, met.id, NOW)
+        await learners.keep(connection, met.id, Progress("french", 2, 1, (0, 1)))
     game = await add_game(database, server, met.id, status="over", rules_name=RULES)
     async with database.write() as connection:
         await games.set_seats(connection, game, {0: met.id, 1: other})
@@ -65,7 +67,7 @@ def traces(folder: Path) -> set[str]:
 async def test_how_much_there_is(database: Database) -> None:
     person, _ = await fill(database)
     async with database.read() as connection:
-        assert await privacy.count(connection, person) == Holdings(1, 1, 1, 1, 1)
+        assert await privacy.count(connection, person) == Holdings(1, 1, 1, 1, 1, lessons=1)
 
 
 async def test_all_of_it_is_handed_out(database: Database) -> None:
@@ -95,6 +97,8 @@ async def test_all_of_it_is_handed_out(database: Database) -> None:
     ]
     assert kept["results"] == [{"table": table["table"], "won": True, "ended_at": NOW}]
     assert [each["name"] for each in kept["saved_rules"]] == [RULES]
+    [learned] = kept["more"]["learners by person_id"]
+    assert (learned["course"], learned["lesson"], learned["finished"]) == ("french", 2, [0, 1])
     assert kept["blocked_by"] == [{"server": 77, "at": NOW}]
 
 

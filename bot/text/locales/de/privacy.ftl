@@ -25,6 +25,7 @@ privacy-tournaments =
         [one] { $count } Turnier, für das du dich angemeldet hast, und sein Ergebnis
        *[other] { $count } Turniere, für die du dich angemeldet hast, und ihre Ergebnisse
     }
+privacy-lessons = wie weit du in den Lektionen bist
 privacy-rulesets =
     { $count ->
         [one] { $count } Satz Regeln, den du unter einem Namen gespeichert hast

@@ -6,4 +6,4 @@ help-time = **Your time** is counted: when it is over, a robot makes that move f
 help-table = **The table** has a thread of its own, with the trick, the trump and the score. Anybody may watch and chat there.
 help-away = **Have to go?** *More…* at the table lets you leave (a robot plays until you are back), find somebody for your seat, or ask to end the game. `/table` finds your tables when their messages are out of sight.
 help-tournaments = **Tournaments**: `/tournament list` shows them, also the daily; `/tournament me` where you play.
-help-more = New to belote? `/rules` explains it page by page, in a table’s thread as it is played there. `/leaderboard` shows who wins, `/profile` and `/history` have your figures and games, and `/preferences` sets your language and notifications.
+help-more = New to belote? `/learn` teaches it in six short lessons, and `/rules` explains it page by page, in a table’s thread as it is played there. `/leaderboard` shows who wins, `/profile` and `/history` have your figures and games, and `/preferences` sets your language and notifications.

@@ -25,6 +25,7 @@ privacy-tournaments =
         [one] { $count } tournament you have entered, and what came of it
        *[other] { $count } tournaments you have entered, and what came of them
     }
+privacy-lessons = how far you are in the lessons
 privacy-rulesets =
     { $count ->
         [one] { $count } set of rules you saved under a name

@@ -6,4 +6,4 @@ help-time = **Votre temps** est compté : quand il est écoulé, un robot joue
 help-table = **La table** a son propre fil, avec le pli, l’atout et la marque. Tout le monde peut y regarder et discuter.
 help-away = **Vous devez partir ?** *Plus…*, à la table, permet de se lever (un robot joue en attendant), de chercher un remplaçant ou de proposer d’arrêter. `/table` retrouve vos tables.
 help-tournaments = **Les tournois** : `/tournoi liste` les montre, celui du jour aussi ; `/tournoi moi` dit où vous jouez.
-help-more = Vous découvrez la belote ? `/règles` l’explique page par page, et dans le fil d’une table, comme on y joue. `/classement` dit qui gagne, `/profil` et `/historique` vos chiffres et parties, `/préférences` règle langue et rappels.
+help-more = Vous découvrez la belote ? `/apprendre` l’enseigne en six petites leçons, et `/règles` l’explique page par page, et dans le fil d’une table, comme on y joue. `/classement` dit qui gagne, `/profil` et `/historique` vos chiffres et parties, `/préférences` règle langue et rappels.

@@ -25,6 +25,7 @@ privacy-tournaments =
         [one] { $count } tournoi avec votre inscription, et son résultat
        *[other] { $count } tournois avec vos inscriptions, et leurs résultats
     }
+privacy-lessons = où vous en êtes dans les leçons
 privacy-rulesets =
     { $count ->
         [one] { $count } jeu de règles que vous avez enregistré sous un nom

@@ -25,6 +25,7 @@ privacy-tournaments =
         [one] { $count } toernooi waarvoor je je hebt ingeschreven, en de uitslag ervan
        *[other] { $count } toernooien waarvoor je je hebt ingeschreven, en de uitslagen ervan
     }
+privacy-lessons = hoe ver je bent in de lessen
 privacy-rulesets =
     { $count ->
         [one] { $count } stel regels dat je onder een naam hebt bewaard

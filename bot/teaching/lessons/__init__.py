@@ -1,0 +1,21 @@
+"""Six short lessons by doing: forced positions, their right answers asked of the rules."""
+
+from bot.teaching.lessons.answers import Answer, Bare, Remark, Side
+from bot.teaching.lessons.courses import COURSES, Course, course_for
+from bot.teaching.lessons.positions import YOU, Position
+from bot.teaching.lessons.syllabus import LESSONS, Lesson, Step
+
+__all__ = [
+    "COURSES",
+    "LESSONS",
+    "YOU",
+    "Answer",
+    "Bare",
+    "Course",
+    "Lesson",
+    "Position",
+    "Remark",
+    "Side",
+    "Step",
+    "course_for",
+]

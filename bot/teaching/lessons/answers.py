@@ -1,0 +1,59 @@
+"""Answers that a question offers, and what is said to each."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import NamedTuple
+
+from bot.rules import Action, Card, IllegalAction, Kind
+
+
+class Side(StrEnum):
+    """One side of the table, where it is asked which."""
+
+    WE = "we"
+    THEY = "they"
+
+
+class Bare(StrEnum):
+    """An answer that is nothing but its word."""
+
+    MADE = "made"
+    FAILED = "failed"
+
+
+class Place(NamedTuple):
+    """A seat, by where it is from the learner's."""
+
+    seat: int
+
+
+class Points(NamedTuple):
+    """A number of points."""
+
+    number: int
+
+
+Value = Card | Place | Points | Kind | Side | Bare | Action
+
+
+class Remark(NamedTuple):
+    """A sentence, by its text id, about cards and numbers."""
+
+    text: str
+    facts: Mapping[str, Card | int | tuple[int, ...]] = MappingProxyType({})
+
+
+class Answer(NamedTuple):
+    """An answer that is offered, and why it is wrong; None for a right one.
+
+    A card that may not be played is refused as at the table, with the letter of the rule.
+    """
+
+    value: Value
+    wrong: IllegalAction | Remark | None = None
+
+    @property
+    def is_right(self) -> bool:
+        """Tell whether it is a right answer."""
+        return self.wrong is None

@@ -1,0 +1,59 @@
+"""The rules that lessons are taught with: those of the games people of a language know."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from bot.rules import Ruleset, find_preset
+
+
+class Subject(StrEnum):
+    """The part of the game that a lesson is about, by which its rules are found."""
+
+    PLAY = "play"
+    DECLARATIONS = "declarations"
+    BIDS = "bids"
+
+
+class Course(NamedTuple):
+    """A game that is learned: its preset, and others for what it does not have itself."""
+
+    preset: str
+    declarations: str
+    bids: str
+
+    def preset_of(self, subject: Subject) -> str:
+        """The preset that a subject is taught with."""
+        match subject:
+            case Subject.PLAY:
+                return self.preset
+            case Subject.DECLARATIONS:
+                return self.declarations
+            case Subject.BIDS:
+                return self.bids
+
+    def rules(self, subject: Subject) -> Ruleset:
+        """The rules that a subject is taught with."""
+        return find_preset(self.preset_of(subject))
+
+
+COURSES: Final[Mapping[str, Course]] = MappingProxyType(
+    {
+        course.preset: course
+        for course in (
+            Course("french", declarations="pagat", bids="coinche_bga"),
+            Course("german_club", declarations="pagat", bids="coinche_bga"),
+            Course("dutch", declarations="dutch", bids="kloppen"),
+        )
+    }
+)
+"""by the preset that one begins with"""
+
+USUAL: Final = MappingProxyType({"de": "german_club", "nl": "dutch"})
+"""by language; anywhere else the French rules"""
+
+
+def course_for(language: str) -> Course:
+    """The course for somebody who has chosen none."""
+    return COURSES[USUAL.get(language, "french")]

@@ -1,0 +1,264 @@
+"""Questions about a position: each asks the rules which of its answers are right."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
+
+from bot.rules import (
+    TEAMS,
+    Announced,
+    Bid,
+    Card,
+    DealOutcome,
+    IllegalAction,
+    Kind,
+    Reason,
+    Ruleset,
+    Suit,
+    card_tables,
+    choices,
+    deal_points,
+    find_belotes,
+    last_trick_points,
+    parse_action,
+    parse_declaration,
+    refusal,
+    score_deal,
+    settle_contest,
+)
+from bot.rules.games.bids import higher_values
+from bot.teaching.lessons.answers import Answer, Bare, Place, Points, Remark, Side
+from bot.teaching.lessons.positions import PARTNER, YOU, Position
+
+Answers = tuple[Answer, ...]
+
+
+class Question(Protocol):
+    """All that may be asked of a position."""
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        """The answers that are offered, in their order, each with why it is wrong."""
+        ...
+
+
+# Cards of the hand -------------------------------------------------------------------------------
+
+
+class Strongest:
+    """Which card of the hand, all of one suit, is the strongest?"""
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        strength = card_tables(at.suit, rules.na_values).strength
+        best = max(at.cards, key=strength.__getitem__)
+        wrong = {c: Remark("lesson-lower", {"card": c, "other": best}) for c in at.cards}
+        return _marked(at.cards, {best}, wrong.__getitem__)
+
+
+class MayPlay:
+    """Which card may be played? Any that may is right."""
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        return tuple(Answer(card, _refusal(card, at, rules)) for card in at.cards)
+
+
+class Takes:
+    """Which card may be played, and holds the trick?"""
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        tables = card_tables(at.suit, rules.na_values)
+
+        def wrong(card: Card) -> IllegalAction | Remark | None:
+            trick = (*at.played, card)
+            holds = trick[tables.winner(trick)]
+            remark = (
+                None if holds is card else Remark("lesson-lost", {"card": card, "other": holds})
+            )
+            return _refusal(card, at, rules) or remark
+
+        return tuple(Answer(card, wrong(card)) for card in at.cards)
+
+
+class Richest:
+    """Which card may be played, and brings most points to a trick that the partner holds?"""
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        points = card_tables(at.suit, rules.na_values).points
+        legal = [card for card in at.cards if _refusal(card, at, rules) is None]
+        most = max(legal, key=points.__getitem__)
+
+        def wrong(card: Card) -> IllegalAction | Remark | None:
+            if points[card] == points[most] and card in legal:
+                return None
+            facts = {"card": card, "points": points[card], "other": most, "most": points[most]}
+            return _refusal(card, at, rules) or Remark("lesson-fewer", facts)
+
+        return tuple(Answer(card, wrong(card)) for card in at.cards)
+
+
+class OfBelote:
+    """Which card belongs to the belote?"""
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        [belote] = find_belotes(rules, (at.cards, (), (), ()), at.suit)
+        both = {c for c in at.cards if c.suit is belote.suit and c.rank in ("K", "Q")}
+        return _marked(at.cards, both, lambda card: Remark("lesson-no-belote", {"card": card}))
+
+
+def _refusal(card: Card, at: Position, rules: Ruleset) -> IllegalAction | None:
+    """Return why a card may not be played, as the table says it."""
+    return refusal(card, at.cards, at.played, at.suit, rules)
+
+
+def _marked(
+    cards: Iterable[Card], right: Iterable[Card], wrong: Callable[[Card], Remark]
+) -> Answers:
+    return tuple(Answer(card, None if card in right else wrong(card)) for card in cards)
+
+
+# Tricks and points -------------------------------------------------------------------------------
+
+
+class Winner:
+    """Who wins the trick?"""
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        winner = card_tables(at.suit, rules.na_values).winner(at.played)
+        best = at.played[winner]
+        found: dict[int, Answer] = {}
+        for number, card in enumerate(at.played):
+            wrong = Remark("lesson-lost", {"card": card, "other": best})
+            seat = at.place(number)
+            found[seat] = Answer(Place(seat), None if number == winner else wrong)
+        return tuple(found[seat] for seat in sorted(found))
+
+
+class WorthOf(NamedTuple):
+    """How many points is the trick worth? `wrong` are numbers offered beside the right one."""
+
+    wrong: tuple[int, ...]
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        points = card_tables(at.suit, rules.na_values).points
+        each = tuple(points[card] for card in at.played)
+        return _numbers(sum(each), self.wrong, Remark("lesson-sum", {"sum": each}))
+
+
+class WholeDeal(NamedTuple):
+    """How many points are there in a deal?"""
+
+    wrong: tuple[int, ...]
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        right, last = deal_points(rules, at.suit), last_trick_points(rules, at.suit)
+        return _numbers(
+            right, self.wrong, Remark("lesson-whole", {"cards": right - last, "last": last})
+        )
+
+
+def _numbers(right: int, wrong: tuple[int, ...], why: Remark) -> Answers:
+    every = sorted({right, *wrong})
+    return tuple(Answer(Points(each), None if each == right else why) for each in every)
+
+
+# Settling ----------------------------------------------------------------------------------------
+
+
+class Made(NamedTuple):
+    """Takers have so many card points, and perhaps a belote: have they made what they took?"""
+
+    points: int
+    belote: bool = False
+    bid: int | None = None
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        belote = "T" if self.belote else None
+        score = score_deal(rules, self.points, belote=belote, bid=self.bid)
+        made = score.outcome is not DealOutcome.DEDANS
+        mine, theirs = score.compared
+        why = Remark("lesson-compared", {"points": mine, "others": theirs})
+        if self.bid is not None:
+            why = Remark("lesson-bid-compared", {"points": mine, "bid": self.bid})
+        return (
+            Answer(Bare.MADE, None if made else why),
+            Answer(Bare.FAILED, why if made else None),
+        )
+
+
+class Written(NamedTuple):
+    """Takers have failed with so many card points: what do the others write?"""
+
+    points: int
+    wrong: tuple[int, ...]
+    bid: int | None = None
+    multiplier: int = 1
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        score = score_deal(rules, self.points, bid=self.bid, multiplier=self.multiplier)
+        why = Remark("lesson-written" if self.multiplier == 1 else "lesson-written-doubled")
+        return _numbers(score.defenders, self.wrong, why)
+
+
+# Declarations ------------------------------------------------------------------------------------
+
+
+class Announces:
+    """What is the best that the hand has to declare?"""
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        best = choices(at.cards, rules, at.suit)[0][0].kind
+        why = Remark("lesson-other-declaration")
+        return tuple(Answer(kind, None if kind is best else why) for kind in Kind)
+
+
+class Contested(NamedTuple):
+    """Which side writes its declarations, ours or theirs?"""
+
+    ours: str
+    theirs: str
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        said = (
+            Announced(PARTNER, parse_declaration(self.ours)),
+            Announced(1, parse_declaration(self.theirs)),
+        )
+        points = settle_contest(said, YOU, at.suit, rules, TEAMS).points
+        why = Remark("lesson-contest")
+        return tuple(
+            Answer(side, None if points[number] else why) for number, side in enumerate(Side)
+        )
+
+
+# Calls -------------------------------------------------------------------------------------------
+
+
+class MayBid(NamedTuple):
+    """Which bid may follow the one that stands? Bids in one suit are offered, some too low."""
+
+    suit: str
+    points: tuple[int, ...]
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        higher = higher_values(rules, None if at.standing is None else at.standing.points)
+        refused = IllegalAction(Reason.BID_HIGHER, "C1")
+        return tuple(
+            Answer(Bid(YOU, each, Suit(self.suit)), None if each in higher else refused)
+            for each in self.points
+        )
+
+
+class Says(NamedTuple):
+    """What is best to say? Calls as the rules write them, such as `take H` or `bid 90 S`.
+
+    Judgement is no rule: what is right stands here, and robots would say the same.
+    """
+
+    offered: tuple[str, ...]
+    right: str
+    text_id: str
+    """of what is said to a wrong answer"""
+
+    def answers(self, at: Position, rules: Ruleset) -> Answers:
+        why = Remark(self.text_id)
+        return tuple(
+            Answer(parse_action(f"{YOU} {each}"), None if each == self.right else why)
+            for each in self.offered
+        )

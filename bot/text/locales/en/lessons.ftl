@@ -1,0 +1,140 @@
+# The six lessons of /learn. lesson-NAME asks, lesson-NAME-why says what was learned.
+# $plain, $trumps: the cards of a suit from high to low with their points; $all: 162.
+# $first, $second, $third: the cards of the trick; $turned: the turned-up card; $bid: the last bid.
+
+lesson-title = Learn belote
+lesson-intro = Six short lessons, about twenty minutes: look at the cards, press an answer, read why. Stop whenever you like; I keep your place.
+lesson-all-done = You have done all six. Time for a real game!
+lesson-rules = -# With the rules of: { $rules }.
+lesson-choose = Go to a lesson
+lesson-choose-course = Other rules
+lesson-begin = Begin
+lesson-continue = Continue
+lesson-heading = { $lesson } · { $step } of { $steps }
+lesson-right = **Right.**
+lesson-next = Next
+lesson-next-lesson = Next lesson
+lesson-finish = Your first game
+lesson-contents = All lessons
+lesson-rule = -# The rule: { $rule }
+
+lesson-of-cards = Cards and their order
+lesson-of-playing = Following and trumping
+lesson-of-taking = Taking
+lesson-of-counting = Counting
+lesson-of-declaring = Belote and declarations
+lesson-of-bidding = Bids and coinche
+
+# Places at the table, as the learner sees them; they stand on small plates.
+lesson-place-you = You
+lesson-place-right = Right
+lesson-place-partner = Partner
+lesson-place-left = Left
+lesson-played = { $name }: { $card }
+lesson-trump = Trump: { $trump }.
+lesson-standing-bid = Last bid: { $bid }, { $name }.
+
+# Answers
+lesson-answer-made = Made
+lesson-answer-failed = Failed
+lesson-answer-we = We do
+lesson-answer-they = They do
+lesson-answer-carre = carré
+
+# What is said to a wrong answer; then one tries again.
+lesson-lower = { $card } is lower than { $other } here.
+lesson-lost = In this trick { $other } beats { $card }.
+lesson-fewer = You may play { $card }, but it brings { $points }; { $other } brings { $most }.
+lesson-no-belote = { $card } is no part of it: the belote is the king and the queen of trump in one hand.
+lesson-sum = Add up the cards as they were played: { $sum }.
+lesson-whole = The cards make { $cards } together, and the last trick brings { $last } more.
+lesson-compared = It is { $points } against { $others }: the takers must have more.
+lesson-bid-compared = { $bid } were bid, and { $points } were made.
+lesson-written = The takers have less than the others: they write nothing, and the others write the whole deal.
+lesson-written-doubled = The bid has failed, so it is for you to write; and the coinche doubles what that is.
+lesson-other-declaration = Look again: three in a row of one suit are a tierce, four a cinquante, five or more a cent; four of one rank are a carré.
+lesson-contest = Only the highest counts: four in a row are higher than three, whatever the cards.
+lesson-take = Look again: you would have jack, nine and ace of trump, and an ace beside them. That is a hand to take with.
+lesson-pass = Look again: you have no heart, no ace and no ten. Somebody else may take.
+lesson-best-suit = Look for the suit in which you have the jack and the nine.
+lesson-coinche-it = Count their chances: you hold the three highest trumps and all the aces. Double it!
+
+# 1 The cards
+lesson-ten = There are four suits of eight cards. From high to low, with their points: { $plain }. Which of your spades is the strongest?
+lesson-ten-why = The ten comes right after the ace. That surprises everybody once.
+lesson-led = Everybody plays one card: that is a trick. The highest card of the suit that was led wins it. { $first } was led: who wins?
+lesson-led-why = The ten of diamonds was the highest diamond. An ace of another suit wins nothing.
+lesson-jack = In each deal one suit is trump, and its cards have another order: { $trumps }. Hearts are trump. Which of yours is the strongest?
+lesson-jack-why = In trump the jack is on top, and worth most of all cards.
+lesson-nine = Hearts are trump again, and somebody else has the jack. Which of yours is the strongest now?
+lesson-nine-why = The nine is second in trump, above the ace. In other suits it is worth nothing.
+lesson-ruff = Your partner led { $first }; you had no spade and played { $third }, a trump. Who wins?
+lesson-ruff-why = Any trump, even the seven, beats every card of the other suits.
+
+# 2 Playing
+lesson-follow = An opponent leads { $first }. Which card may you play? Press one.
+lesson-follow-why = If you have the suit that was led, you must play it. Only then comes anything else.
+lesson-ruffing = { $first } was led, and you have no spade. Hearts are trump. Which card may you play?
+lesson-ruffing-why = If you cannot follow and the opponents hold the trick, you must trump.
+lesson-overtrump = Your partner led { $first }, and an opponent has trumped with { $second }. You have no spade either. Which card may you play?
+lesson-overtrump-why = When an opponent has trumped, you must play a higher trump if you have one.
+lesson-beat = An opponent leads trump: { $first }. Which card may you play?
+lesson-beat-why = In trump you do not only follow: you go higher if you can.
+lesson-partner = Your partner holds the trick with { $second }, and you are the last to play. You have no spade. Which card brings your team most points?
+lesson-partner-why = When the trick is your partner’s, give it points.
+lesson-win = An opponent led { $first }, and you are the last to play. Win the trick!
+lesson-win-why = The ace beats the ten. All four cards are your team’s now.
+
+# 3 Taking
+lesson-strong = At the start you have five cards, and one is turned up: { $turned }. Whoever takes it makes hearts trump and must make more points than the others. Take, or pass?
+lesson-strong-why = Jack, nine and ace of trump, and a strong side suit. After you take, you get { $turned } and two more cards.
+lesson-weak = Turned up: { $turned }. Take, or pass?
+lesson-weak-why = Without trumps and without aces it would be a gift to the others. Passing costs nothing.
+lesson-second = Nobody took { $turned }. Now everybody may name another suit, once. And you?
+lesson-second-why = Jack and nine of spades, and two aces: spades are worth a try.
+lesson-promise = You took. In the end your team has 76 points and the others have 86. Have you made it?
+lesson-promise-why = Who takes must have more points than the others: at least { $half } of { $all }.
+
+# 4 Counting
+lesson-plain = After the deal the points of the tricks are counted. { $plain }. What is this trick worth? Hearts are trump.
+lesson-plain-why = Aces and tens are what tricks are about.
+lesson-trumps = Hearts are trump: { $trumps }. What is this trick worth?
+lesson-trumps-why = Jack and nine of trump alone are worth 34: more than three aces.
+lesson-whole-asked = All 32 cards are worth 152 points, and the last trick brings 10 more. How many points are there in a deal?
+lesson-whole-asked-why = Every deal is about { $all } points. The ten for the last trick is called the *dix de der*.
+lesson-made = You took and have 88 points; the others have 74. Made, or failed?
+lesson-made-why = You write 88, the others 74. So it goes on, deal after deal, until a team has reached the goal.
+lesson-dedans = You took, but have only 70 points; the others have 92. How many do the others write?
+lesson-dedans-why = That is called *dedans*: your tricks bring you nothing, and the others write all { $all }. So think before you take.
+
+# 5 Belote and declarations
+lesson-belote = King and queen of trump in one hand are a belote, and bring 20 points. Hearts are trump. Press one of the two.
+lesson-belote-why = With the first of them one says “belote”, with the other “rebelote”. Together they bring 20 points.
+lesson-helps = You took and have 72 points in tricks, and a belote; the others have 90 in tricks. Made, or failed?
+lesson-helps-why =
+    { $answer ->
+        [made] With the belote it is 92 against 90: made.
+       *[failed] Here the belote does not help to make it: it is 72 against 90. Its 20 points you write all the same.
+    }
+lesson-tierce = Some games have declarations: cards that bring points because you hold them. A row goes like this, in every suit: { $ranks }. What do you have?
+lesson-tierce-why = Three in a row of one suit are a tierce: 20 points. Four are a cinquante (50), five a cent (100). One says so with the first card.
+lesson-contest-asked = Your partner has { $ours }, an opponent has { $theirs }. Who writes the points?
+lesson-contest-asked-why = Only the side with the highest declaration writes, and then all that it has.
+lesson-carre = And what do you have here?
+lesson-carre-why = Four of one rank are a carré. Jacks bring 200 points, nines 150; aces, tens, kings and queens 100.
+
+# 6 Bids
+lesson-bid = In coinche no card is turned up. One bids how many points one’s team will make, and with which trump. What do you say?
+lesson-bid-why = Jack, nine, ace and king of hearts: a bid with hearts. The higher you bid, the more you promise.
+lesson-higher = The opponents have bid { $bid }. You would like hearts. Which bid may you make?
+lesson-higher-why = Each bid must be higher than the last. Whoever bids highest plays for it.
+lesson-short = Your team bid 100 with hearts and has made 96 points. Made, or failed?
+lesson-short-why = A bid is a promise: with 96 points, 100 have failed, even though you have more than the others.
+lesson-coinche = The opponents have bid { $bid }. Look at your cards. What do you say?
+lesson-coinche-why = “Coinche” doubles what the deal is about, and ends the bidding. They can hardly make it against these trumps.
+lesson-doubled = They bid 100 and you said coinche. They made only 80. How many points do you write?
+lesson-doubled-why = A failed bid is paid to you, twice because of your coinche: { $points } points. You are ready for a game.
+
+# The end
+lesson-end-title = Ready for your first game
+lesson-end = Type `/belote` in a channel of a server and press *Fill with robots*: three robots sit down, and you play at your own pace. Cards that you may play light up, and a grey one tells you why it has to wait. `/rules` has all of it to look up.

@@ -1,0 +1,107 @@
+"""`/learn`: six lessons in one private message, which each press brings further."""
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.storage.people.people import Person
+from bot.teaching.lessons import COURSES, LESSONS
+from bot.text import Words
+from cogs.answering import show, update_own
+from cogs.answers import Sentence
+from cogs.bot import DixDeDer
+from cogs.choices import one_of
+from cogs.pictures import look_of
+from cogs.press import Press
+from cogs.screens.learning.lessons import (
+    Page,
+    Reader,
+    contents_screen,
+    end_screen,
+    step_screen,
+)
+from cogs.translator import slash_command
+
+Interaction = discord.Interaction[Any]
+
+
+class Lessons(commands.Cog):
+    """All that a press means stands in its custom id; what was done is kept by `bot.learners`."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        bot.presses.on("learn", self.open)
+        bot.presses.on("learn_go", self.go)
+        bot.presses.on("learn_course", self.choose_course)
+        bot.presses.on("learn_step", self.step)
+        bot.presses.on("learn_answer", self.answer)
+        bot.presses.on("learn_end", self.end)
+
+    @slash_command("command-learn")
+    async def learn(self, interaction: Interaction) -> None:
+        person, words = await self.bot.meet(interaction)
+        progress = await self.bot.learners.progress(person.id, words.language)
+        await show(interaction, contents_screen(progress, words))
+
+    async def open(self, interaction: Interaction, press: Press) -> None:
+        """All lessons, from wherever the button stands."""
+        person, words = await self.bot.meet(interaction)
+        progress = await self.bot.learners.progress(person.id, words.language)
+        await update_own(interaction, contents_screen(progress, words))
+
+    async def choose_course(self, interaction: Interaction, press: Press) -> None:
+        """The rules of another game."""
+        person, words = await self.bot.meet(interaction)
+        course = one_of(press, tuple(COURSES))
+        progress = await self.bot.learners.choose(person.id, words.language, course)
+        await update_own(interaction, contents_screen(progress, words))
+
+    async def go(self, interaction: Interaction, press: Press) -> None:
+        """A lesson was chosen: it begins."""
+        await self._show(interaction, _page(press, press.chosen(), 0))
+
+    async def step(self, interaction: Interaction, press: Press) -> None:
+        await self._show(interaction, _page(press, press.number(1), press.number(2)))
+
+    async def answer(self, interaction: Interaction, press: Press) -> None:
+        """A right answer is kept before it is shown; after a wrong one they try again."""
+        page = _page(press, press.number(1), press.number(2))
+        pressed = press.number(3)
+        if not 0 <= pressed < len(page.answers):
+            raise Sentence("refused-unknown-button")
+        page = page._replace(pressed=pressed)
+        if page.answers[pressed].is_right:
+            person, words = await self.bot.meet(interaction)
+            place = page.course.preset, page.lesson, page.step
+            await self.bot.learners.done(person.id, words.language, *place)
+        await self._show(interaction, page)
+
+    async def _show(self, interaction: Interaction, page: Page) -> None:
+        person, words = await self.bot.meet(interaction)
+        screen = await step_screen(page, self._reader(person, words), self.bot.pictures)
+        await update_own(interaction, screen)
+
+    def _reader(self, person: Person, words: Words) -> Reader:
+        suits = self.bot.suit_emojis.of(four_colours=person.four_colours)
+        return Reader(words, look_of(person, words), suits, person.text_first)
+
+    async def end(self, interaction: Interaction, press: Press) -> None:
+        """What follows the last lesson."""
+        _, words = await self.bot.meet(interaction)
+        if press.text(0) not in COURSES:
+            raise Sentence("refused-unknown-button")
+        await update_own(interaction, end_screen(press.text(0), words))
+
+
+def _page(press: Press, lesson: int, step: int) -> Page:
+    """The step that a control names; raises a `Sentence` for none."""
+    course = COURSES.get(press.text(0))
+    known = 0 <= lesson < len(LESSONS) and 0 <= step < len(LESSONS[lesson].steps)
+    if course is None or not known:
+        raise Sentence("refused-unknown-button")
+    return Page(course, lesson, step)
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(Lessons(bot))

@@ -1,0 +1,53 @@
+"""Cards that are laid out to ask about them: their picture, and the same in words."""
+
+from typing import Final
+
+from bot.rules import View
+from bot.text import Words
+from card_images import Look, Seat
+from card_images.table.edges import edges
+from cogs.pictures import Pictures
+from cogs.screens.screen import Picture
+
+PLACES: Final = ("you", "right", "partner", "left")
+"""as the edges of a picture go round"""
+
+
+def place_name(view: View, seat: int, words: Words) -> str:
+    """How the learner, at the bottom, calls a seat."""
+    return words(f"lesson-place-{PLACES[edges(view, 0)[seat]]}")
+
+
+async def picture_of(view: View, words: Words, look: Look, pictures: Pictures) -> Picture:
+    """The cards as they lie; three robots sit around the learner."""
+    seats = tuple(
+        Seat(place_name(view, seat, words), robot=seat > 0) for seat in range(view.rules.players)
+    )
+    data = await pictures.laid_out(view, seats, look)
+    return Picture("cards.png", data, laid_out_alt(view, words))
+
+
+def laid_out_alt(view: View, words: Words) -> str:
+    """All that the picture shows: trump, the trick as it was played, the hand."""
+    told: list[str] = []
+    if view.trump is not None:
+        told.append(words("lesson-trump", trump=words.suit_name(view.trump)))
+    if view.bid is not None:
+        bid = f"{words.bid_points(view.bid.points)} {words.suit_name(view.bid.suit)}"
+        name = place_name(view, view.bid.actor, words)
+        told.append(words("lesson-standing-bid", bid=bid, name=name))
+    if view.turn_up is not None:
+        told.append(words("alt-turn-up", card=words.card_name(view.turn_up)))
+    played = view.trick
+    if not played and view.last_trick is not None:
+        leader, cards, _, _ = view.last_trick
+        played = tuple(((leader + n) % 4, card) for n, card in enumerate(cards))
+    if played:
+        cards = ", ".join(
+            words("lesson-played", name=place_name(view, seat, words), card=words.card_name(card))
+            for seat, card in played
+        )
+        told.append(words("alt-trick", cards=cards))
+    if view.hand:
+        told.append(words("alt-hand", cards=words.card_names(view.hand)))
+    return " ".join(told)

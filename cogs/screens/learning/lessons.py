@@ -1,0 +1,315 @@
+"""Pages of `/learn`: all lessons, a step with its answers, and what comes after the last."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.rules import (
+    OPTION_VALUES,
+    Action,
+    Bid,
+    Card,
+    Coinche,
+    IllegalAction,
+    Kind,
+    Pass,
+    Ruleset,
+    Suit,
+    Take,
+    parse_declaration,
+)
+from bot.storage.people.learners import Progress
+from bot.teaching.lessons import COURSES, LESSONS, Answer, Bare, Course, Remark, Side, Step
+from bot.teaching.lessons.answers import Place, Points, Value
+from bot.teaching.lessons.questions import Contested
+from bot.text import Words
+from bot.text.options import preset_name
+from bot.text.rulebook.sentences import text_values
+from card_images import Look
+from cogs.pictures import Pictures
+from cogs.press import button, select
+from cogs.screens.hand.holding import GREEN, GREY_BUTTON, capital
+from cogs.screens.learning.laid_out import picture_of, place_name
+from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
+
+IN_A_ROW: Final = 4
+NAMED_IN_A_ROW: Final = 2
+"""answers that are more than a card or a number"""
+DONE: Final = "✅"
+NEXT: Final = "▶️"
+OPEN: Final = "▫️"
+TRY_AGAIN: Final = "❌"
+
+
+class Reader(NamedTuple):
+    """Whoever learns: their words, how cards look to them, and how buttons show suits."""
+
+    words: Words
+    look: Look
+    suits: Mapping[Suit, discord.PartialEmoji]
+    text_first: bool
+
+
+class Page(NamedTuple):
+    """A step of a lesson, by numbers, and the answer that was pressed."""
+
+    course: Course
+    lesson: int
+    step: int
+    pressed: int | None = None
+
+    @property
+    def asked(self) -> Step:
+        """The step itself."""
+        return LESSONS[self.lesson].steps[self.step]
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules that it is taught with."""
+        return self.course.rules(self.asked.subject)
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers that it offers."""
+        return self.asked.question.answers(self.asked.at, self.rules)
+
+    @property
+    def answer(self) -> Answer | None:
+        """The answer that was pressed."""
+        return None if self.pressed is None else self.answers[self.pressed]
+
+    def going_on(self) -> "Page | None":
+        """The step that follows; None after the last of all."""
+        if self.step + 1 < len(LESSONS[self.lesson].steps):
+            return Page(self.course, self.lesson, self.step + 1)
+        return Page(self.course, self.lesson + 1, 0) if self.lesson + 1 < len(LESSONS) else None
+
+
+# All lessons -------------------------------------------------------------------------------------
+
+
+def contents_screen(progress: Progress, words: Words) -> Screen:
+    """The lessons, those that are done, and where to go on."""
+    all_done = len(progress.finished) == len(LESSONS)
+    lines = [
+        f"{_mark(number, progress)} {number + 1} · {lesson_name(number, words)}"
+        for number in range(len(LESSONS))
+    ]
+    head = words("lesson-all-done" if all_done else "lesson-intro")
+    begin = button(
+        words("lesson-continue" if progress.has_begun else "lesson-begin"),
+        "learn_step",
+        progress.course,
+        progress.lesson,
+        progress.step,
+        style=GREEN,
+    )
+    first = button(words("lesson-finish"), "learn_end", progress.course, style=GREEN)
+    lessons = [
+        discord.SelectOption(
+            label=f"{number + 1} · {lesson_name(number, words)}", value=str(number)
+        )
+        for number in range(len(LESSONS))
+    ]
+    courses = [
+        discord.SelectOption(label=preset_name(each, words)[:100], value=each) for each in COURSES
+    ]
+    return Screen(
+        layout(
+            text(f"## {words('lesson-title')}\n{head}"),
+            text("\n".join(lines)),
+            ui.ActionRow(first if all_done else begin),
+            ui.ActionRow(select(words("lesson-choose"), lessons, "learn_go", progress.course)),
+            text(words("lesson-rules", rules=preset_name(progress.course, words))),
+            ui.ActionRow(select(words("lesson-choose-course"), courses, "learn_course")),
+        )
+    )
+
+
+def lesson_name(number: int, words: Words) -> str:
+    """Return what a lesson is called."""
+    return words(f"lesson-of-{LESSONS[number].name}")
+
+
+def _mark(number: int, progress: Progress) -> str:
+    if number in progress.finished:
+        return DONE
+    return NEXT if number == progress.lesson else OPEN
+
+
+def end_screen(course: str, words: Words) -> Screen:
+    """The way from the lessons to a game."""
+    back = button(words("lesson-contents"), "learn")
+    rules = button(words("more-rules"), "rules", course)
+    return Screen(
+        layout(
+            text(f"## {words('lesson-end-title')}\n{words('lesson-end')}"),
+            ui.ActionRow(rules, back),
+        )
+    )
+
+
+# A step ------------------------------------------------------------------------------------------
+
+
+async def step_screen(page: Page, reader: Reader, pictures: Pictures) -> Screen:
+    """The question, its cards and answers; after a right one the reason, and the way on."""
+    words, answer = reader.words, page.answer
+    solved = answer is not None and answer.is_right
+    items: list[ui.Item[Any]] = [text(_heading(page, words))]
+    shown = ()
+    if not page.asked.at.is_empty:
+        view = page.asked.at.view(page.rules, page.answers if solved else ())
+        picture = await picture_of(view, words, reader.look, pictures)
+        items += picture.items(text_first=reader.text_first)
+        shown = (picture,)
+    if answer is not None and solved:
+        items += [text(_reason(page, answer, words)), _onward(page, words)]
+        return Screen(layout(*items, colour=FELT), shown)
+    if answer is not None and answer.wrong is not None:
+        items.append(text(f"{TRY_AGAIN} {_remark(answer.wrong, words)}"))
+    items += _answers(page, reader)
+    return Screen(layout(*items, colour=GREY if answer else GOLD), shown)
+
+
+def _heading(page: Page, words: Words) -> str:
+    step = page.asked
+    name = f"{page.lesson + 1} · {lesson_name(page.lesson, words)}"
+    of = len(LESSONS[page.lesson].steps)
+    lines = [
+        f"### {words('lesson-heading', lesson=name, step=page.step + 1, steps=of)}",
+        words(f"lesson-{step.name}", **_facts(page, words)),
+    ]
+    preset = page.course.preset_of(step.subject)
+    if preset != page.course.preset:
+        lines.append(words("lesson-rules", rules=preset_name(preset, words)))
+    return "\n".join(lines)
+
+
+def _facts(page: Page, words: Words) -> dict[str, str | int]:
+    """The names that texts may say: of the rules, and of the cards that lie there."""
+    at, question = page.asked.at, page.asked.question
+    facts: dict[str, str | int] = {**text_values(page.rules, words)}
+    for name, card in zip(("first", "second", "third"), at.played, strict=False):
+        facts[name] = words.card(card)
+    if at.turn_up:
+        facts["turned"] = words.card(Card.parse(at.turn_up))
+    if at.standing is not None:
+        facts["bid"] = words.bid(at.standing)
+    if isinstance(question, Contested):
+        facts["ours"] = words.declaration(parse_declaration(question.ours))
+        facts["theirs"] = words.declaration(parse_declaration(question.theirs))
+    return facts
+
+
+def _reason(page: Page, answer: Answer, words: Words) -> str:
+    """Return what was learned, with the rule that says so."""
+    step = page.asked
+    facts = _facts(page, words)
+    facts["half"] = int(facts["all"]) // 2 + 1
+    if isinstance(answer.value, Bare):
+        facts["answer"] = answer.value.value
+    if isinstance(answer.value, Points):
+        facts["points"] = answer.value.number
+    told = words(f"lesson-{step.name}-why", **facts)
+    lines = [f"{DONE} {words('lesson-right')} {told}"]
+    if step.cites:
+        lines.append(words("lesson-rule", rule=_rule(step.cites, page.rules, words)))
+    return "\n".join(lines)
+
+
+def _rule(cited: str, rules: Ruleset, words: Words) -> str:
+    """A rule as `/rules` tells it, by its option or by its letter."""
+    values = text_values(rules, words)
+    if cited not in OPTION_VALUES:
+        return words(f"rules-play-{cited}", **values)
+    return words(f"rule-{cited}-{getattr(rules, cited)}", **values)
+
+
+def _onward(page: Page, words: Words) -> ui.ActionRow[Any]:
+    following = page.going_on()
+    back = button(words("lesson-contents"), "learn")
+    if following is None:
+        onward = button(words("lesson-finish"), "learn_end", page.course.preset, style=GREEN)
+        return ui.ActionRow(onward, back)
+    label = words("lesson-next" if following.step else "lesson-next-lesson")
+    place = page.course.preset, following.lesson, following.step
+    onward = button(label, "learn_step", *place, style=GREEN)
+    return ui.ActionRow(onward) if following.step else ui.ActionRow(onward, back)
+
+
+# Answers -----------------------------------------------------------------------------------------
+
+
+def _answers(page: Page, reader: Reader) -> list[ui.ActionRow[Any]]:
+    """A button for each; one that was wrong stays to be seen as tried."""
+    controls: list[ui.Item[Any]] = []
+    for number, answer in enumerate(page.answers):
+        label, emoji = _label(answer.value, page, reader)
+        style = discord.ButtonStyle.primary if number != page.pressed else GREY_BUTTON
+        place = page.course.preset, page.lesson, page.step, number
+        controls.append(button(label, "learn_answer", *place, style=style, emoji=emoji))
+    short = all(isinstance(each.value, Card | Points) for each in page.answers)
+    return rows(controls, IN_A_ROW if short else NAMED_IN_A_ROW)
+
+
+def _label(value: Value, page: Page, reader: Reader) -> tuple[str, discord.PartialEmoji | None]:
+    words = reader.words
+    match value:
+        case Card():
+            emoji = reader.suits.get(value.suit)
+            return (words.indices[value.rank] if emoji else words.card(value)), emoji
+        case Place():
+            view = page.asked.at.view(page.rules)
+            return place_name(view, value.seat, words), None
+        case Points():
+            return words.number(value.number), None
+        case Kind():
+            return capital(_kind(value, words)), None
+        case Side() | Bare():
+            return words(f"lesson-answer-{value.value}"), None
+        case _:
+            return _call(value, reader)
+
+
+def _kind(kind: Kind, words: Words) -> str:
+    """The name of a kind of declaration; a carré of whatever rank."""
+    if kind is Kind.CARRE:
+        return words("lesson-answer-carre")
+    return words.announced(kind, 3 + list(Kind).index(kind), None)
+
+
+def _call(call: Action, reader: Reader) -> tuple[str, discord.PartialEmoji | None]:
+    words = reader.words
+    match call:
+        case Take(suit=suit):
+            return words("hand-take", trump=words.trump(suit)), None
+        case Bid(points=points, suit=suit):
+            trump = words.trump(suit)
+            return words("hand-bid-in", points=words.bid_points(points), trump=trump), None
+        case Coinche():
+            return words("hand-coinche"), None
+        case Pass():
+            return words("hand-pass-bid"), None
+        case _:
+            raise ValueError(f"{call} is no answer")
+
+
+def _remark(wrong: IllegalAction | Remark, words: Words) -> str:
+    """Return why an answer is wrong."""
+    if isinstance(wrong, IllegalAction):
+        return words.refusal(wrong)
+    facts = {name: _fact(value, words) for name, value in wrong.facts.items()}
+    return words(wrong.text, **facts)
+
+
+def _fact(value: Card | int | tuple[int, ...], words: Words) -> str | int:
+    match value:
+        case Card():
+            return words.card(value)
+        case int():
+            return value
+        case _:
+            return " + ".join(map(words.number, value))

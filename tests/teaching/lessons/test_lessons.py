@@ -1,0 +1,170 @@
+"""Every step of the lessons: its right answers are those of the rules, and of the robots."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from bot.robots.bidding import choose_bid
+from bot.robots.calling import choose_call
+from bot.rules import Bid, Card, IllegalAction, Reason, Take, card_tables, legal_cards
+from bot.teaching.lessons import COURSES, LESSONS, Course, Lesson, Step
+from bot.teaching.lessons.questions import Contested, Made, Says, Written
+from bot.text import COMPLETE, words_for
+from tests.robots.positions import auction_view, bids_view
+
+EVERY: Final = [
+    pytest.param(course, step, id=f"{course.preset}-{step.name}")
+    for course in COURSES.values()
+    for lesson in LESSONS
+    for step in lesson.steps
+]
+
+RIGHT: Final = {
+    "ten": "TS",
+    "led": "2",
+    "jack": "JH",
+    "nine": "9H",
+    "ruff": "0",
+    "follow": "8C QC",
+    "ruffing": "9H 8H",
+    "overtrump": "9H",
+    "beat": "AH",
+    "partner": "TD",
+    "win": "AD",
+    "strong": "take H",
+    "weak": "pass",
+    "second": "take S",
+    "promise": "failed",
+    "plain": "25",
+    "trumps": "45",
+    "whole-asked": "162",
+    "made": "made",
+    "dedans": "162",
+    "belote": "KH QH",
+    "helps": "made",
+    "tierce": "tierce",
+    "contest-asked": "we",
+    "carre": "carre",
+    "bid": "bid 90 H",
+    "higher": "bid 100 H bid 110 H",
+    "short": "failed",
+    "coinche": "coinche",
+    "doubled": "524",
+}
+"""with the French rules"""
+ELSEWHERE: Final = {
+    "german_club": {"partner": "QH"},  # one must trump, also when the partner holds the trick
+    "dutch": {"helps": "failed", "doubled": "200"},  # the belote does not help; the bid, twice
+}
+
+
+def right_of(course: Course, step: Step) -> str:
+    answers = step.question.answers(step.at, course.rules(step.subject))
+    return " ".join(_text(each.value) for each in answers if each.is_right)
+
+
+def _text(value: object) -> str:
+    """A card, a place, a number, a word; a call without its seat."""
+    text = str(value[0]) if isinstance(value, tuple) else str(value)
+    return text.removeprefix("0 ")
+
+
+@pytest.mark.parametrize(("course", "step"), EVERY)
+def test_the_right_answers_of_each_step(course: Course, step: Step) -> None:
+    expected = RIGHT | ELSEWHERE.get(course.preset, {})
+    assert right_of(course, step) == expected[step.name]
+
+
+@pytest.mark.parametrize(("course", "step"), EVERY)
+def test_there_is_something_to_find_out(course: Course, step: Step) -> None:
+    """A wrong answer beside the right one, each answer once, and no card twice on the table."""
+    answers = step.question.answers(step.at, course.rules(step.subject))
+    assert {each.is_right for each in answers} == {True, False}
+    assert len({_text(each.value) for each in answers}) == len(answers) <= 8
+    turned = (Card.parse(step.at.turn_up),) if step.at.turn_up else ()
+    cards = (*step.at.cards, *step.at.played, *turned)
+    assert len(set(cards)) == len(cards)
+
+
+@pytest.mark.parametrize(("course", "step"), EVERY)
+def test_cards_that_are_refused_may_not_be_played(course: Course, step: Step) -> None:
+    """And what is no question of legality asks only for cards that may."""
+    rules = course.rules(step.subject)
+    for each in step.question.answers(step.at, rules):
+        if not isinstance(each.value, Card) or not step.at.played:
+            continue
+        legal = legal_cards(step.at.cards, step.at.played, step.at.suit, rules)
+        assert isinstance(each.wrong, IllegalAction) is (each.value not in legal)
+
+
+@pytest.mark.parametrize(("course", "step"), EVERY)
+def test_the_picture_tells_no_answer_before_it_is_given(course: Course, step: Step) -> None:
+    rules = course.rules(step.subject)
+    seen = step.at.view(rules)
+    assert seen.options == ()
+    assert seen.tricks == ()
+    solved = step.at.view(rules, step.question.answers(step.at, rules))
+    if len(step.at.played) == 4:
+        [trick] = solved.tricks
+        winner = card_tables(step.at.suit).winner(step.at.played)
+        assert trick.winner == (trick.leader + winner) % 4
+
+
+def judged(lesson: Lesson) -> Iterator[tuple[Step, Says]]:
+    for step in lesson.steps:
+        if isinstance(step.question, Says):
+            yield step, step.question
+
+
+def test_robots_would_take_as_is_taught() -> None:
+    taking = next(each for each in LESSONS if each.name == "taking")
+    for step, question in judged(taking):
+        seen = auction_view(step.at.hand, step.at.turn_up, second_round=step.at.passed)
+        call = choose_call(seen)
+        said = f"take {call.suit}" if isinstance(call, Take) else "pass"
+        assert said == question.right, step.name
+
+
+@pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
+def test_robots_would_bid_as_is_taught(course: Course) -> None:
+    bidding = next(each for each in LESSONS if each.name == "bidding")
+    for step, question in judged(bidding):
+        rules = course.rules(step.subject)
+        standing = step.at.standing
+        calls = "" if standing is None else f"{standing}, 2 pass, 3 pass"
+        first = 0 if standing is None else standing.actor
+        call = choose_bid(bids_view(step.at.hand, calls, rules, first=first))
+        if isinstance(call, Bid):  # how high is a matter of taste
+            assert question.right.split()[::2] == ["bid", str(call.suit)]
+        else:
+            assert str(call) == f"0 {question.right}"
+
+
+def test_texts_say_the_numbers_of_their_questions() -> None:
+    for language in COMPLETE:
+        words = words_for(language)
+        for lesson in LESSONS:
+            for step in lesson.steps:
+                question = step.question
+                if isinstance(question, Made | Written):
+                    told = words(f"lesson-{step.name}", turned="", bid="")
+                    assert str(question.points) in told, (language, step.name)
+                    assert question.bid is None or str(question.bid) in told
+
+
+def test_who_holds_what_is_compared() -> None:
+    """The declarations that a text names are cards that do not meet."""
+    for lesson in LESSONS:
+        for step in lesson.steps:
+            if isinstance(step.question, Contested):
+                cards = f"{step.question.ours}-{step.question.theirs}".split("-")
+                assert len(set(cards)) == len(cards)
+
+
+def test_a_bid_that_is_too_low_is_refused_as_at_the_table() -> None:
+    [step] = (each for lesson in LESSONS for each in lesson.steps if each.name == "higher")
+    for course in COURSES.values():
+        answers = step.question.answers(step.at, course.rules(step.subject))
+        refused = [each.wrong for each in answers if isinstance(each.wrong, IllegalAction)]
+        assert [each.reason for each in refused] == [Reason.BID_HIGHER] * 2
