@@ -6,4 +6,4 @@ help-time = **Deine Zeit** läuft: Ist sie um, spielt ein Roboter für dich, und
 help-table = **Der Tisch** hat seinen eigenen Thread, mit dem Stich, dem Trumpf und dem Stand. Dort darf jeder zusehen und mitreden.
 help-away = **Musst du weg?** Mit *Mehr…* am Tisch kannst du aufstehen (ein Roboter spielt solange), Ersatz suchen oder vorschlagen aufzuhören. `/tisch` findet deine Tische.
 help-tournaments = **Turniere**: `/turnier liste` zeigt sie, auch das tägliche; `/turnier ich`, wo du spielst.
-help-more = Neu bei Belote? `/lernen` bringt es dir in sechs kurzen Lektionen bei, und `/regeln` erklärt alles Seite für Seite, im Thread eines Tisches so, wie dort gespielt wird. `/rangliste` zeigt, wer gewinnt, `/profil` und `/verlauf` deine Zahlen und Partien, `/einstellungen` Sprache und Benachrichtigungen.
+help-more = Neu bei Belote? `/lernen` lehrt es in sechs Lektionen, `/regeln` erklärt es seitenweise, im Thread eines Tisches so, wie dort gespielt wird. `/rangliste` zeigt, wer gewinnt, `/profil` und `/verlauf` deine Zahlen und Partien, `/einstellungen` Sprache und Benachrichtigungen.

@@ -1,9 +1,9 @@
 help-title = Comment jouer ici
-help-start = **Commencez** par `/belote` dans un salon, et choisissez un jeu. Une table s’ouvre : asseyez-vous avec un bouton, en face du partenaire de votre choix, et complétez avec amis ou robots. Quand toutes les places sont prises, quelqu’un de la table appuie sur Commencer.
+help-start = **Commencez** par `/belote` dans un salon, et choisissez un jeu. Une table s’ouvre : asseyez-vous avec un bouton, en face du partenaire de votre choix, et complétez avec amis ou robots. Au complet, l’un de vous appuie sur Commencer.
 help-games = **Les jeux** : la belote comme on la joue en France, aux Pays-Bas, dans un club allemand ou en concours ; la coinche, la contrée, le Kloppen ; et la belote découverte à deux. *Règles…*, à la table, les explique ; qui l’a ouverte peut les changer, et le rythme, avant le début.
 help-cards = **Vos cartes** arrivent en message privé. Celles qui sont éclairées se jouent d’un bouton ; une grise vous dit pourquoi elle doit attendre. Pas de messages privés ? Appuyez sur *Mon jeu* à la table.
 help-time = **Votre temps** est compté : quand il est écoulé, un robot joue ce coup, et après deux coups il garde la place jusqu’à votre retour.
 help-table = **La table** a son propre fil, avec le pli, l’atout et la marque. Tout le monde peut y regarder et discuter.
 help-away = **Vous devez partir ?** *Plus…*, à la table, permet de se lever (un robot joue en attendant), de chercher un remplaçant ou de proposer d’arrêter. `/table` retrouve vos tables.
 help-tournaments = **Les tournois** : `/tournoi liste` les montre, celui du jour aussi ; `/tournoi moi` dit où vous jouez.
-help-more = Vous découvrez la belote ? `/apprendre` l’enseigne en six petites leçons, et `/règles` l’explique page par page, et dans le fil d’une table, comme on y joue. `/classement` dit qui gagne, `/profil` et `/historique` vos chiffres et parties, `/préférences` règle langue et rappels.
+help-more = Vous découvrez la belote ? `/apprendre` l’enseigne en six leçons ; `/règles` l’explique page par page, dans le fil d’une table comme on y joue. `/classement` dit qui gagne, `/profil` et `/historique` vos chiffres et parties, `/préférences` langue et rappels.

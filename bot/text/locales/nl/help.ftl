@@ -6,4 +6,4 @@ help-time = **Je tijd** loopt: is die om, dan speelt een robot die beurt, en na 
 help-table = **De tafel** heeft een eigen thread, met de slag, de troef en de stand. Iedereen mag er meekijken en meepraten.
 help-away = **Moet je weg?** Met *Meer…* aan de tafel kun je opstaan (een robot speelt tot je er weer bent), een vervanger zoeken, of vragen om te stoppen. `/tafel` vindt je tafels terug.
 help-tournaments = **Toernooien**: `/toernooi lijst` toont ze, ook het dagelijkse; `/toernooi ik` waar je speelt.
-help-more = Nog nooit belote gespeeld? `/leren` leert het je in zes korte lessen, en `/regels` legt het pagina voor pagina uit, en in de thread van een tafel zoals er daar gespeeld wordt. `/ranglijst` toont wie er wint, `/profiel` en `/geschiedenis` je cijfers en partijen, `/voorkeuren` je taal en meldingen.
+help-more = Nog nooit belote gespeeld? `/leren` leert het je in zes lessen; `/regels` legt het per pagina uit, in de thread van een tafel zoals daar gespeeld wordt. `/ranglijst` toont wie er wint, `/profiel` en `/geschiedenis` je cijfers en partijen, `/voorkeuren` taal en meldingen.
