@@ -26,31 +26,47 @@ def below_one(chance):
     return (next_number(chance) >> np.uint64(11)) * (1.0 / 9007199254740992.0)
 
 
-@njit("b1(i8[::1], i8[::1], i8[:, ::1])", cache=True, nogil=True)
-def could_play(facts, hands, plays):
-    """Tell whether everything that was played could be, from these hands as they are now.
+@njit("i8[::1](i8[:, ::1])", cache=True, nogil=True)
+def cards_gone(plays):
+    """Return the cards that each seat has played."""
+    gone = np.zeros(4, np.int64)
+    for number in range(plays.shape[0]):
+        gone[plays[number, 0]] |= 1 << plays[number, 1]
+    return gone
+
+
+@njit("i8[:, ::1](i8[::1], i8[:, ::1])", cache=True, nogil=True)
+def tricks_met(facts, plays):
+    """Return what lay on the table before each play, whatever is in the hands: the suit that was
+    led, the best card, and whether a partner held the trick.
 
     `plays` are seats and cards in playing order, whole tricks but for the last.
     """
-    players = facts[PLAYERS]
-    had = np.zeros(4, np.int64)
-    for seat in range(players):
-        had[seat] = hands[seat]
-    for number in range(plays.shape[0]):
-        had[plays[number, 0]] |= 1 << plays[number, 1]
+    met = np.empty((plays.shape[0], 3), np.int64)
     lead, best, holder = -1, -1, 0
     for number in range(plays.shape[0]):
         seat, card = plays[number, 0], plays[number, 1]
-        held = number % players
-        partner = 1 if held and facts[SIDE + holder] == facts[SIDE + seat] else 0
+        held = number % facts[PLAYERS]
         if held == 0:
             lead, best = -1, -1
-        if legal_set(facts, had[seat], lead, best, partner) >> card & 1 == 0:
-            return False
+        met[number, 0], met[number, 1] = lead, best
+        met[number, 2] = 1 if held and facts[SIDE + holder] == facts[SIDE + seat] else 0
         if held == 0:
             lead = card >> 3
         if held == 0 or beats(facts, card, best):
             best, holder = card, seat
+    return met
+
+
+@njit("b1(i8[::1], i8[::1], i8[::1], i8[:, ::1], i8[:, ::1])", cache=True, nogil=True)
+def could_play(facts, hands, gone, plays, met):
+    """Tell whether everything that was played could be, from these hands as they are now."""
+    had = hands | gone
+    for number in range(plays.shape[0]):
+        seat, card = plays[number, 0], plays[number, 1]
+        lead, best, partner = met[number, 0], met[number, 1], met[number, 2]
+        if legal_set(facts, had[seat], lead, best, partner) >> card & 1 == 0:
+            return False
         had[seat] &= ~(1 << card)
     return True
 
@@ -63,19 +79,10 @@ def rule_out(facts, known, cards, plays, weights):
     What is looked at beside the card and what the seat is known to have had is one more card: it
     may bring a duty that takes another away (who can overtrump need not play under).
     """
-    players = facts[PLAYERS]
-    had = np.zeros(4, np.int64)
-    for seat in range(players):
-        had[seat] = known[seat]
-    for number in range(plays.shape[0]):
-        had[plays[number, 0]] |= 1 << plays[number, 1]
-    lead, best, holder = -1, -1, 0
+    had, met = known | cards_gone(plays), tricks_met(facts, plays)
     for number in range(plays.shape[0]):
         seat, card = plays[number, 0], plays[number, 1]
-        held = number % players
-        partner = 1 if held and facts[SIDE + holder] == facts[SIDE + seat] else 0
-        if held == 0:
-            lead, best = -1, -1
+        lead, best, partner = met[number, 0], met[number, 1], met[number, 2]
         for place in range(cards.shape[0]):
             if weights[cards[place], seat] == 0:
                 continue
@@ -88,10 +95,6 @@ def rule_out(facts, known, cards, plays, weights):
                 other += 1
             if not possible:
                 weights[cards[place], seat] = 0.0
-        if held == 0:
-            lead = card >> 3
-        if held == 0 or beats(facts, card, best):
-            best, holder = card, seat
         had[seat] &= ~(1 << card)
 
 
@@ -157,9 +160,7 @@ def deal_worlds(facts, known, cards, sizes, weights, plays, wanted, chance, worl
                     ways[place, first, second, third] = total
     if ways[0, sizes[0], sizes[1], sizes[2]] <= 0:
         return 0
-    gone = np.zeros(4, np.int64)
-    for play in range(plays.shape[0]):
-        gone[plays[play, 0]] |= 1 << plays[play, 1]
+    gone, met = cards_gone(plays), tricks_met(facts, plays)
     hands = np.zeros(4, np.int64)
     room = np.zeros(4, np.int64)
     filled = 0
@@ -186,7 +187,7 @@ def deal_worlds(facts, known, cards, sizes, weights, plays, wanted, chance, worl
                         break
             hands[chosen] |= 1 << card
             room[chosen] -= 1
-        if could_play(facts, hands, plays) and holds_all(hands, gone, wanted):
+        if could_play(facts, hands, gone, plays, met) and holds_all(hands, gone, wanted):
             for seat in range(4):
                 worlds[filled, seat] = hands[seat]
             filled += 1
