@@ -29,7 +29,7 @@ from bot.tables.clocks import after_action
 from bot.tables.ending import lapse_question
 from bot.tables.game import Game
 from bot.tables.made_by import MadeBy
-from bot.tables.pace import is_soon_followed, next_appointment
+from bot.tables.pace import Pace, is_soon_followed, next_appointment
 from bot.tables.party_result import write_result
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.removal import lapse_removals
@@ -125,36 +125,10 @@ class Door:
         now = self._tools.clock.now()
         event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
         await games.add_event(connection, game.id, event)
-        over = Effect.PARTY_OVER in effects
-        before = game.waits()
-        opened = any(each not in before for each in decisions(state) if each.waits)
-        row = game.row._replace(
-            version=game.row.version + 1,
-            events=event.number,
-            # Whoever is still asked is asked since then: a window closes when it was to close.
-            asked_at=now if opened or over else game.row.asked_at,
-            status="over" if over else "playing",
-        )
-        if Effect.TRICK_WON in effects:
-            row = row._replace(trick_events=event.number, trick_at=now)
+        after = after_event(game, event, state, effects)
         actor = action.actor if isinstance(action.actor, int) else None
-        after = replace(game, row=row, state=state)
         after = replace(after, seats=after_action(game, after, actor, made_by, now))
-        appointment = next_appointment(after, self._tools.pace)
-        row = row._replace(due_at=appointment.at if appointment else None)
-        after = replace(after, row=row)
-        await games.change(
-            connection,
-            game.id,
-            version=row.version,
-            events=row.events,
-            asked_at=row.asked_at,
-            status=row.status,
-            trick_events=row.trick_events,
-            trick_at=row.trick_at,
-            due_at=row.due_at,
-            ended_at=now if over else None,
-        )
+        after = await write_row(connection, after, self._tools.pace)
         await _write_seats(connection, game, after)
         quiet = made_by is MadeBy.ROBOT and not effects
         soon_followed = quiet and is_soon_followed(after, self._tools.pace)
@@ -162,11 +136,47 @@ class Door:
         if Effect.DEALT in effects:
             after = await lapse_question(connection, after)
             after = await lapse_removals(connection, after)
-        if over:
+        if Effect.PARTY_OVER in effects:
             await traces.let_go(connection)
-        if over and not game.is_practice:
-            await write_result(connection, after, state, now)
+            if not game.is_practice:
+                await write_result(connection, after, state, now)
         return Acted(after, effects)
+
+
+def after_event(game: Game, event: Event, state: State, effects: tuple[Effect, ...]) -> Game:
+    """Return the game after an action, but for its seats and its next appointment."""
+    over = Effect.PARTY_OVER in effects
+    before = game.waits()
+    opened = any(each not in before for each in decisions(state) if each.waits)
+    row = game.row._replace(
+        version=game.row.version + 1,
+        events=event.number,
+        # Whoever is still asked is asked since then: a window closes when it was to close.
+        asked_at=event.at if opened or over else game.row.asked_at,
+        status="over" if over else "playing",
+    )
+    if Effect.TRICK_WON in effects:
+        row = row._replace(trick_events=event.number, trick_at=event.at)
+    return replace(game, row=row, state=state)
+
+
+async def write_row(connection: AsyncConnection, game: Game, pace: Pace) -> Game:
+    """Write the row of a game that has gone on, with its next appointment."""
+    appointment = next_appointment(game, pace)
+    row = game.row._replace(due_at=appointment.at if appointment else None)
+    await games.change(
+        connection,
+        game.id,
+        version=row.version,
+        events=row.events,
+        asked_at=row.asked_at,
+        status=row.status,
+        trick_events=row.trick_events,
+        trick_at=row.trick_at,
+        due_at=row.due_at,
+        ended_at=row.asked_at if row.status == "over" else None,
+    )
+    return replace(game, row=row)
 
 
 def _check_actor(game: Game, action: Action, person_id: int | None) -> None:

@@ -50,6 +50,11 @@ CALLED: Final = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
 """the bids that have a name"""
 
 
+def capital(text: str) -> str:
+    """Return a text as a sentence or a label begins."""
+    return text[:1].upper() + text[1:]
+
+
 class Words:
     """The texts of one language. `w("lobby-title", table="…")` is the text of that id.
 

@@ -6,18 +6,17 @@ deal leaves nothing. Tests of what comes after a party need its record and how i
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from typing import NamedTuple
 
 from sqlalchemy import insert
 
-from bot.rules import Action, Effect, Phase, apply, decision_for
+from bot.rules import Action, Phase, apply, decision_for
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import events
 from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.tables import Game, MadeBy, Pace
-from bot.tables.pace import next_appointment
+from bot.tables.door import after_event, write_row
 
 Chooser = Callable[[Game, random.Random], Action]
 
@@ -57,31 +56,18 @@ def play_cards(game: Game, choose: Chooser, chance: random.Random, now: float) -
         assert decision is not None
         person = holder.person and holder.person.id
         made_by = MadeBy.HOST if person is None else MadeBy.PLAYER
-        number = game.events + 1
-        made.append(Event(number, decision.key, str(action), made_by, person, now))
-        trick = {"trick_events": number, "trick_at": now} if Effect.TRICK_WON in effects else {}
-        row = game.row._replace(version=game.row.version + 1, events=number, asked_at=now, **trick)
-        game = replace(game, row=row, state=after)
+        made.append(Event(game.events + 1, decision.key, str(action), made_by, person, now))
+        game = after_event(game, made[-1], after, effects)
 
 
 async def write_cards(database: Database, cards: Cards, pace: Pace) -> None:
     """Write these plays in one commit."""
     if not cards.played:
         return
-    appointment, row = next_appointment(cards.game, pace), cards.game.row
     async with database.write() as connection:
         *before, newest = cards.played
         if before:
-            rows = [{"game_id": row.id, **event._asdict()} for event in before]
+            rows = [{"game_id": cards.game.id, **event._asdict()} for event in before]
             await connection.execute(insert(events), rows)
-        await games.add_event(connection, row.id, newest)
-        await games.change(
-            connection,
-            row.id,
-            version=row.version,
-            events=row.events,
-            asked_at=row.asked_at,
-            trick_events=row.trick_events,
-            trick_at=row.trick_at,
-            due_at=appointment.at if appointment else None,
-        )
+        await games.add_event(connection, cards.game.id, newest)
+        await write_row(connection, cards.game, pace)

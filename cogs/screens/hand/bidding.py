@@ -6,9 +6,9 @@ import discord
 from discord import ui
 
 from bot.rules import Action, Bid, Coinche, Pass, Phase, Surcoinche, View
-from bot.text import CALLED, Words
+from bot.text import CALLED, Words, capital
 from cogs.press import button, select
-from cogs.screens.hand.holding import GREEN, GREY_BUTTON, RED, Holding, Part, capital
+from cogs.screens.hand.holding import GREEN, GREY_BUTTON, RED, Holding, Part
 from cogs.screens.names import seat_name
 from cogs.screens.screen import rows
 from cogs.screens.table.auction import closes_by_itself, may_rise

@@ -5,9 +5,9 @@ from typing import Any
 from discord import ui
 
 from bot.rules import Pass, Take, View
-from bot.text import Words
+from bot.text import Words, capital
 from cogs.press import button
-from cogs.screens.hand.holding import GREEN, Holding, Part, capital
+from cogs.screens.hand.holding import GREEN, Holding, Part
 from cogs.screens.screen import rows
 
 

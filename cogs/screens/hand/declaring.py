@@ -6,9 +6,9 @@ import discord
 from discord import ui
 
 from bot.rules import Choice, Declare, Show
-from bot.text import Words
+from bot.text import Words, capital
 from cogs.press import button, select
-from cogs.screens.hand.holding import GREEN, GREY_BUTTON, Holding, Part, capital
+from cogs.screens.hand.holding import GREEN, GREY_BUTTON, Holding, Part
 
 MOST_OPTIONS: Final = 25
 """of a select"""

@@ -79,11 +79,6 @@ class Part(NamedTuple):
     rows: Sequence[ui.Item[Any]]
 
 
-def capital(text: str) -> str:
-    """As a sentence or a label begins."""
-    return text[:1].upper() + text[1:]
-
-
 def my_hand_button(game: Game, words: Words) -> ui.Item[Any]:
     """The way to one's cards, for everybody who reads the same message."""
     return button(words("table-my-hand"), "peek", game.id, emoji="🃏")

@@ -11,7 +11,7 @@ from bot.rules.core.ruleset import OptionValue
 from bot.storage.games.rulesets import RulesetRow
 from bot.tables import Game
 from bot.tables.tempo import TEMPOS
-from bot.text import Words, sentence
+from bot.text import Words, capital, sentence
 from bot.text.options import (
     Group,
     difference_line,
@@ -187,7 +187,7 @@ def _option(game: Game, group: Group, option: str, words: Words) -> list[ui.Item
         return [ui.Section(told, accessory=change)]
     options = [
         discord.SelectOption(
-            label=_capital(_marked(game, option, value, words)),
+            label=capital(_marked(game, option, value, words)),
             value=str(value),
             description=value_about(option, value, words),
             default=value == getattr(game.rules, option),
@@ -221,10 +221,6 @@ def _marked(game: Game, option: str, value: OptionValue, words: Words) -> str:
     name = value_name(option, value, words)
     where = origin(option, value, game.rules)
     return words(f"options-mark-{where}", value=name) if where else name
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # Deleting saved rules ---------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Declarations as the table knows them (A5): kinds first, heights only when said or shown."""
 
 from bot.rules import Ask, Card, Heard, Kind, Said, View, Word
+from bot.text import capital
 from cogs.screens.teller import Teller
 
 
@@ -57,15 +58,11 @@ def _said(said: Said, tell: Teller, *, in_full: bool) -> str:
         return tell(f"table-says-{said.word.value}")
     rank = words(f"rank-{said.rank.name}")
     if not in_full:
-        return tell("table-says-name", name=_capital(rank))
-    name = _capital(words.announced(said.kind, said.length, said.rank))
+        return tell("table-says-name", name=capital(rank))
+    name = capital(words.announced(said.kind, said.length, said.rank))
     if said.kind is Kind.CARRE:
         return tell("table-says-name", name=name)
     return tell("table-says-height", declaration=name, rank=rank)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _counts(view: View, tell: Teller) -> list[str]:

@@ -6,11 +6,10 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.text import Words
+from bot.text import Words, capital
 from bot.tournaments import TournamentError, fewest, rounds_of
 from bot.tournaments.live import Event
 from cogs.press import button, select
-from cogs.screens.hand.holding import capital
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
 from cogs.screens.tournaments.draft import ago, stamp
 from cogs.screens.tournaments.times import MOVED

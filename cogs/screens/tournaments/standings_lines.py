@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from bot.text import Words
+from bot.text import Words, capital
 from bot.tournaments import Place, Standings, Value
 from bot.tournaments.core.results import Penalty
 from bot.tournaments.shown.reckoned import Reckoned
@@ -107,8 +107,7 @@ def _head(standings: Standings, number: int, first: int, words: Words) -> str:
 
 def head_name(column: str, value: Value, words: Words) -> str:
     """`North–south`"""
-    name = value_text(column, value, words)
-    return name[:1].upper() + name[1:]
+    return capital(value_text(column, value, words))
 
 
 def _decided(standings: Standings, number: int) -> int | None:

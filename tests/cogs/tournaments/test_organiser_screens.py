@@ -14,11 +14,10 @@ from hypothesis import strategies as st
 from bot.storage.games.rulesets import RulesetRow
 from bot.storage.tournaments.rounds import ResultRow, TableRow
 from bot.storage.tournaments.tournaments import LogRow
-from bot.text import COMPLETE, words_for
+from bot.text import COMPLETE, capital, words_for
 from bot.tournaments import FORMATS, Round, Table, plan_of
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.drafts import draft_of
-from cogs.screens.hand.holding import capital
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.draft import PAGES, draft_screen
 from cogs.screens.tournaments.draft_pages import draft_page

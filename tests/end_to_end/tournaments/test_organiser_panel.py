@@ -7,8 +7,7 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.tables.open_party import Asker
-from bot.text import words_for
-from cogs.screens.hand.holding import capital
+from bot.text import capital, words_for
 from tests.end_to_end.club import Club, club, club_in
 from tests.end_to_end.tournaments.organising import (
     NAME,
