@@ -378,7 +378,7 @@ def _after_play(deal: Naive, rest: list[str]) -> Naive:
 
 
 def _uncover(deal: Naive, seat: int, played: Card) -> Naive:
-    """What lay under a card that was played, if anything still does."""
+    """Return what lay under a card that was played, if anything still does."""
     if played not in deal.below:
         return deal
     hands = list(deal.hands)

@@ -5,7 +5,7 @@ from bot.rules.core.ruleset import OptionValue
 
 
 def option_and_value(name: str) -> tuple[str, OptionValue]:
-    """What `option=value` names."""
+    """Return what `option=value` names."""
     option, _, text = name.partition("=")
     [value] = [each for each in values(option) if str(each) == text]
     return option, value

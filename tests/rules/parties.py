@@ -47,7 +47,7 @@ def act(state: State, *actions: Action) -> State:
 
 
 def do(state: State, script: str) -> State:
-    """What a script says, its steps between commas: `pass, take S, KS! KS-QS-JS, 1 show`.
+    """Do what a script says, its steps between commas: `pass, take S, KS! KS-QS-JS, 1 show`.
 
     A step without an actor is that of who is asked first, one without a verb plays a card.
     """
@@ -118,7 +118,8 @@ def at_first_cut(pack: Sequence[Card], dealer: int = 3, rules: Ruleset = FRENCH)
 
 
 def dealt(pack: Sequence[Card], dealer: int = 3, rules: Ruleset = FRENCH) -> State:
-    """In the auction of a deal from `pack` (dealing order); a dealer who chooses gives 3-2."""
+    """Return a state in the auction of a deal from `pack` (dealing order); a dealer who chooses
+    gives 3-2."""
     if rules.shuffle == "every_deal":
         state = act(with_dealer(dealer, rules), Shuffle(tuple(pack)))
     else:
@@ -134,7 +135,7 @@ def dealt(pack: Sequence[Card], dealer: int = 3, rules: Ruleset = FRENCH) -> Sta
 def pack_for(
     hands: Sequence[str], turn_up: str, taker: int, dealer: int = 3, packets: str = "3-2"
 ) -> tuple[Card, ...]:
-    """The pack that deals these full hands when `taker` takes; the turn-up is in his hand."""
+    """The pack that deals these full hands when `taker` takes; the turn-up is in their hand."""
     turned = Card.parse(turn_up)
     left = [[card for card in parse_cards(hand) if card is not turned] for hand in hands]
     order = [(dealer + step) % 4 for step in range(1, 5)]
@@ -179,7 +180,7 @@ def taken(
 
 
 def bidding(hands: Sequence[str], rules: Ruleset, *, dealer: int = 3) -> State:
-    """In an auction with bids: all the cards are dealt, and first hand speaks."""
+    """Return a state in an auction with bids: all the cards are dealt, and first hand speaks."""
     left = [list(parse_cards(hand)) for hand in hands]
     pack = _in_packets(left, [(dealer + step) % 4 for step in range(1, 5)], rules.packets)
     state = dealt(pack, dealer, rules)
@@ -188,7 +189,8 @@ def bidding(hands: Sequence[str], rules: Ruleset, *, dealer: int = 3) -> State:
 
 
 def laid(fields: Sequence[tuple[str, str]], rules: Ruleset, *, dealer: int = 1) -> State:
-    """In the auction of Découverte: of each seat the eight upper cards and those beneath them.
+    """Return a state in the auction of Découverte: of each seat the eight upper cards and those
+    beneath them.
 
     The last upper card of the dealer is the turned one.
     """

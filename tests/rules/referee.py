@@ -76,7 +76,7 @@ def winner_of(cards: Sequence[Card], trump: Trump) -> int:
 
 
 class Facts(NamedTuple):
-    """What a deal's result must say of it."""
+    """The words that a deal's result must have of it."""
 
     taker: int
     trump: Trump

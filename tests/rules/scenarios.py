@@ -1,4 +1,4 @@
-"""What an option changes, one scenario each: the ruleset in, something that can be compared out."""
+"""The effects of options, one scenario each: the ruleset in, something that can be compared out."""
 
 from bot.rules import (
     PACK,
@@ -99,7 +99,7 @@ def finds_dealer_by(rules: Ruleset) -> str:
 
 
 def between_deals(rules: Ruleset) -> tuple[str, str]:
-    """What follows the first pack, and what makes the second."""
+    """Return what follows the first pack, and what makes the second."""
     first = act(with_dealer(0, rules), Shuffle(PACK)).phase.value
     state = dealt(PACK, 0, rules)
     state = finish(act(state, legal_actions(state, asked_seat(state))[1]))
@@ -153,14 +153,14 @@ def possible_bids(rules: Ruleset) -> list[int]:
 
 
 def who_coinches(rules: Ruleset) -> tuple[list[int], str]:
-    """Who may coinche the bid of seat 0, and what follows the third pass."""
+    """Return who may coinche the bid of seat 0, and what follows the third pass."""
     state = do(bidding(FOUR_SUITS, rules), "bid 80 S")
     seats = [seat for seat in range(4) if _is_legal(state, Coinche(seat))]
     return seats, do(state, "pass, pass, pass").phase.value
 
 
 def after_a_coinche(rules: Ruleset) -> tuple[str, int]:
-    """What is waited for, and what a redoubled bid is played for."""
+    """Return what is waited for, and what a redoubled bid is played for."""
     state = do(bidding(FOUR_SUITS, rules), "bid 80 S, 1 coinche")
     phase = state.phase.value
     if state.phase is Phase.SURCOINCHE:
@@ -172,7 +172,8 @@ def after_a_coinche(rules: Ruleset) -> tuple[str, int]:
 
 
 def declared(rules: Ruleset) -> tuple[str, bool, tuple[int, int]]:
-    """What follows the take, whether one declares with the first card, and what is scored."""
+    """Return what follows the take, whether one declares with the first card, and what is
+    scored."""
     state = taken(KINDS, "AC", rules=rules)
     phase = state.phase.value
     if state.phase is Phase.DECLARE:
@@ -184,7 +185,7 @@ def declared(rules: Ruleset) -> tuple[str, bool, tuple[int, int]]:
 
 
 def contested(rules: Ruleset) -> tuple[int, int]:
-    """Of a tierce and a cinquante against a tierce and four nines."""
+    """Return the points of a tierce and a cinquante against a tierce and four nines."""
     state = taken(KINDS, "AC", rules=rules)
     said = "8S KS-QS-JS, 9S 9S-9H-9D-9C AH-KH-QH, AS AD-KD-QD-JD, 7S"
     return finish(do(state, said)).results[0].declarations
@@ -205,7 +206,7 @@ def known_after(rules: Ruleset) -> tuple[int, tuple[int, int]]:
 
 
 def choices_of_a_long_run(rules: Ruleset) -> tuple[str, int]:
-    """What is proposed of seven cards in a row, and the most declarations they can make."""
+    """Return what is proposed of seven cards in a row, and the most declarations they can make."""
     choices = view(taken(LONG_RUN, "7H", trump="D", taker=0, rules=rules), 0).choices
     return " ".join(map(str, choices[0])), max(map(len, choices))
 
@@ -220,7 +221,8 @@ def belotes_of_the_deal(rules: Ruleset) -> Pair:
 
 
 def words_asked(rules: Ruleset) -> tuple[bool, bool, Pair]:
-    """Whether a word may go with the king, and with the queen; who scores if it went with both."""
+    """Tell whether a word may go with the king, and with the queen; who scores if it went with
+    both."""
     state = play(taken(BELOTE, "JS", rules=rules), "JS 8S")
     asked: list[bool] = []
     for card in ("KS", "QS"):
@@ -269,7 +271,7 @@ def held_in_the_end(rules: Ruleset) -> tuple[int | None, tuple[int, int]]:
 
 
 def least_total_that_wins(rules: Ruleset) -> int:
-    """Of totals around every target that is played for."""
+    """Try totals around every target that is played for."""
     totals = sorted(
         {each + more for each in (100, 500, 1000, 1500, 2000, 5000) for more in (-1, 0)}
     )
@@ -277,7 +279,7 @@ def least_total_that_wins(rules: Ruleset) -> int:
 
 
 def least_number_of_deals(rules: Ruleset) -> int:
-    """Of numbers around every one that is played."""
+    """Try numbers around every one that is played."""
     return next(n for n in (1, 2, 11, 12, 13, 47, 48) if ended(rules, (0, 0), 127, n).ending)
 
 
@@ -292,13 +294,13 @@ def end_by(rules: Ruleset) -> list[str | None]:
 
 
 def both_at_the_target(rules: Ruleset) -> list[int | None]:
-    """Who wins, team 0 having taken: with fewer points, with more, and with as many."""
+    """Return who wins, team 0 having taken: with fewer points, with more, and with as many."""
     totals = ((1010, 1020), (1020, 1010), (1010, 1010))
     return [ended(rules, (a - 127, b - 35)).winner for a, b in totals]
 
 
 def stopped(rules: Ruleset) -> tuple[bool, bool]:
-    """Whether who won a trick may stop, and whether the points so far are seen."""
+    """Tell whether who won a trick may stop, and whether the points so far are seen."""
     state = play(taken(MADE, "JH", rules=rules), "AS 7S JS AC")
     return Stop(0) in legal_actions(state, 0), view(state, None).points is not None
 
@@ -307,7 +309,8 @@ def stopped(rules: Ruleset) -> tuple[bool, bool]:
 
 
 def uncovered_by_the_leader(rules: Ruleset) -> tuple[str | None, str | None]:
-    """What lies where the ace of hearts lay on the jack of spades, before and after the answer."""
+    """Return what lies where the ace of hearts lay on the jack of spades, before and after the
+    answer."""
     state = do(laid(FIELDS, rules), "take H, AH")
     shown: list[str | None] = []
     for now in (state, play(state, "9H")):

@@ -103,7 +103,7 @@ def _other_belotes(deal: Deal, seat: int | None, chance: random.Random) -> Deal:
 def _other_declaring(
     state: State, deal: Deal, seat: int | None, chance: random.Random
 ) -> Declaring | None:
-    """What others hold, what they announced and nobody has seen, and who is silent."""
+    """Return what others hold, what they announced and nobody has seen, and who is silent."""
     declaring = deal.declaring or _silent(state, deal)
     own = () if seat is None else declaring.choices[seat]
     choices = tuple(
@@ -151,7 +151,7 @@ def _instead(
 
 
 def _heard(declaration: Declaration) -> tuple[object, ...]:
-    """Of a carré its rank is announced, of a run its length alone."""
+    """Return what is announced: of a carré its rank, of a run its length alone."""
     known = declaration.length if declaration.is_run else declaration.rank
     return declaration.kind, known
 
@@ -159,7 +159,7 @@ def _heard(declaration: Declaration) -> tuple[object, ...]:
 def _undecided(
     contest: Contest, deal: Deal, announced: tuple[Announced, ...], chance: random.Random
 ) -> Contest:
-    """Of the talk of the second trick what was said already stays."""
+    """Return a contest of which the talk of the second trick, as far as it was said, stays."""
     players = len(deal.hands)
     spoken = {(deal.leader + n) % players for n in range(len(deal.trick))}
     talk = tuple(
@@ -171,7 +171,7 @@ def _undecided(
 
 
 def _others_spoke(declaring: Declaring, seat: int | None, chance: random.Random) -> tuple[int, ...]:
-    """Who was silent may as well not have spoken yet, and the reverse."""
+    """Return what others said: who was silent may as well not have spoken yet, and the reverse."""
     said = {each.seat for each in declaring.announced}
     own = {seat} & set(declaring.spoken)
     others = {n for n in range(len(declaring.choices)) if n != seat and chance.random() < 0.5}

@@ -146,7 +146,7 @@ def _won(draw: st.DrawFn, rules: Ruleset) -> tuple[Pair, Pair, int]:
 
 @st.composite
 def _declared(draw: st.DrawFn, rules: Ruleset) -> tuple[Announced, ...]:
-    """What counts: of one team, unless each type is contested for itself."""
+    """Return what counts: of one team, unless each type is contested for itself."""
     if rules.declarations == "off" or rules.auction == "bids":
         return ()
     chosen = draw(st.lists(st.sampled_from(DECLARATIONS), max_size=3, unique=True))

@@ -34,7 +34,7 @@ class Worth(NamedTuple):
     changes: Mapping[str, OptionValue]
 
     def score(self, **changes: OptionValue) -> DealScore:
-        """What the deal is worth when some options are different."""
+        """Return what the deal is worth when some options are different."""
         rules: Ruleset = preset(self.preset).changed({**self.changes, **changes})
         return scored(rules, self.points, **self.facts)
 

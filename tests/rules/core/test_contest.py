@@ -64,7 +64,7 @@ def test_a5_example_5() -> None:
 @pytest.mark.parametrize("rules", [PER_TYPE, GERMAN, DUTCH_PER_TYPE])
 @pytest.mark.parametrize("carre", ["TS-TH-TD-TC", "AS-AH-AD-AC"])
 def test_a5_example_6(rules: Ruleset, carre: str) -> None:
-    """In play a tierce Q-J-10 leaves no carré of tens, so one of aces stands beside it."""
+    """A tierce Q-J-10 in play leaves no carré of tens, so one of aces stands beside it."""
     contest = settle(f"0 KH-QH-JH, 1 QS-JS-TS, 1 {carre}", rules=rules)
     assert contest.points == (20, 100)
     assert scoring(contest) == f"0 KH-QH-JH, 1 {carre}"

@@ -27,7 +27,7 @@ def deals(draw: st.DrawFn) -> list[tuple[Card, ...]]:
 
 
 class Case(NamedTuple):
-    """What `settle_contest` is handed."""
+    """The arguments of `settle_contest`."""
 
     announced: list[Announced]
     first: int
@@ -38,7 +38,7 @@ class Case(NamedTuple):
         return settle_contest(*self, TEAMS if self.rules.players == 4 else SINGLES)
 
     def competing(self) -> list["Case"]:
-        """What competes with each other, as cases of their own."""
+        """Return what competes with each other, as cases of their own."""
         if self.rules.decl_contest == "winner_takes_all":
             return [self] if self.announced else []
         by_kind = [[each for each in self.announced if each.declaration.kind is k] for k in Kind]
@@ -129,7 +129,7 @@ def test_the_table_hears_no_more_than_what_a_player_names(case: Case) -> None:
 
 @given(contests())
 def test_the_talk_tells_who_won(case: Case) -> None:
-    """Who listens knows which team scores: the last to name something is of the winners."""
+    """Listeners know which team scores: the last to name something is of the winners."""
     for group in case.competing():
         named = [each.seat for each in group.settle().talk if each.rank is not None]
         if named:

@@ -1,4 +1,4 @@
-"""What is said to compare declarations (A5, D4)."""
+"""The talk that compares declarations (A5, D4)."""
 
 import pytest
 

@@ -63,7 +63,7 @@ ALONG: Mapping[tuple[str, OptionValue], Mapping[str, OptionValue]] = {
 
 
 class Row(NamedTuple):
-    """What comes of a scenario when the option has a value, and what must come of this one."""
+    """The outcome of a scenario when the option has a value, and what must come of this one."""
 
     outcome: Callable[[OptionValue], Any]
     expected: Any
@@ -303,7 +303,7 @@ NAMES = [pytest.param(*each, id=f"{each[0]}={each[1]}") for each in ROWS]
 
 
 def test_every_value_of_every_option_has_a_row() -> None:
-    """Of a number the ends of its range, and what is played for most."""
+    """Tried of a number: the ends of its range, and what is played for most."""
     wanted = {
         (option, value)
         for option, values in OPTION_VALUES.items()

@@ -1,4 +1,4 @@
-"""What a hand may declare (A5); the examples there have their numbers in the names."""
+"""The declarations of a hand (A5); the examples there have their numbers in the names."""
 
 from collections.abc import Collection, Iterator
 from itertools import combinations, pairwise
@@ -61,13 +61,13 @@ def offered(hand: str, rules: Ruleset = CAP5) -> list[str]:
 
 
 def is_run(cards: tuple[Card, ...]) -> bool:
-    """Whether cards in the order of the pack are a run."""
+    """Tell whether cards in the order of the pack are a run."""
     places = [NATURAL.index(card.rank) for card in cards]
     return len({card.suit for card in cards}) == 1 and all(b - a == 1 for a, b in pairwise(places))
 
 
 def in_one_run(first: frozenset[Card], second: frozenset[Card], hand: Collection[Card]) -> bool:
-    """Whether two runs are pieces of one longer run of the hand."""
+    """Tell whether two runs are pieces of one longer run of the hand."""
     both = sorted(first | second)
     if len({card.suit for card in both}) > 1:
         return False

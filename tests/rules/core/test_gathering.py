@@ -1,4 +1,5 @@
-"""What whoever remembers every trick knows of the next hands where the pack is only cut (A3)."""
+"""The knowledge of the next hands that whoever remembers every trick has where the pack is only cut
+(A3)."""
 
 from functools import cache
 

@@ -113,7 +113,7 @@ VALUES = {
 
 
 def allowed_with(option: str, value: OptionValue, name: str) -> list[bool]:
-    """For each example of `name`, whether exactly its cards may be played."""
+    """Tell for each example of `name` whether exactly its cards may be played."""
     rules = FRENCH.changed({option: value})
     return [legal(hand, trick, rules) == set(cards.split()) for hand, trick, cards in VALUES[name]]
 

@@ -20,7 +20,7 @@ PLAIN = "789JQKTA"
 
 
 class Position(NamedTuple):
-    """A player's hand, a trick he plays to, and what A6 asks about them."""
+    """A player's hand, a trick they play to, and what A6 asks about them."""
 
     hand: list[Card]
     trick: list[Card]
@@ -98,7 +98,7 @@ def beats(card: Card, at: Position) -> bool:
 
 
 def head(card: Card, at: Position) -> bool:
-    """Of the suit led, above all the others if able."""
+    """Tell whether a card is of the suit led, above all the others if able."""
     return of_the_suit(card, at) and (beats(card, at) or not at.over)
 
 

@@ -88,7 +88,8 @@ def check_cards(state: State) -> None:
 
 
 def check_asked(state: State) -> None:
-    """Who is asked has something legal, and nobody else has; somebody is always waited for."""
+    """Check that who is asked has something legal, and nobody else has; somebody is always waited
+    for."""
     open_ = decisions(state)
     asked = {decision.actor for decision in open_}
     assert any(decision.waits for decision in open_) == (state.phase is not Phase.OVER)
@@ -133,7 +134,7 @@ def test_every_action_has_a_text_and_changes_nothing_before_it(name: str) -> Non
 
 
 def told_by(before: State, after: State) -> set[Effect]:
-    """What must have happened in a deal between two states, from the states alone."""
+    """Return what must have happened in a deal between two states, from the states alone."""
     deals = deal_of(before), deal_of(after)
     old, new = deals
     words = [Counter({each.suit: each.words for each in deal.belotes}) for deal in deals]

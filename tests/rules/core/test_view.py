@@ -1,4 +1,4 @@
-"""What a seat may know, and nothing else (docs/design.md, idea 5)."""
+"""The knowledge of a seat, and nothing else (docs/design.md, idea 5)."""
 
 import random
 from collections.abc import Iterator

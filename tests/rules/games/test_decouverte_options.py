@@ -1,4 +1,4 @@
-"""What may be agreed in Découverte: declarations, belote, other contracts, bids (B6)."""
+"""The options of Découverte: declarations, belote, other contracts, bids (B6)."""
 
 from typing import Any
 
@@ -87,7 +87,8 @@ KING_COVERED = (("QS 7S 7H 8H 9H 7D 8D 9D", "AS KS TS JS 9S 8S AD TD"), OPEN_PAI
 
 
 def words(state: State, cards: str) -> list[tuple[Effect, ...]]:
-    """What is said with each of these cards of seat 0, which leads; seat 1 answers anything."""
+    """Return what is said with each of these cards of seat 0, which leads; seat 1 answers
+    anything."""
     said: list[tuple[Effect, ...]] = []
     for card in cards.split():
         applied = apply(state, Play(0, Card.parse(card)))

@@ -1,4 +1,4 @@
-"""What a bid is worth (C2, C3)."""
+"""The worth of a bid (C2, C3)."""
 
 from functools import partial
 from typing import Any

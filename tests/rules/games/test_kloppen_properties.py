@@ -1,4 +1,4 @@
-"""What holds for every bid at every table (C2, C3)."""
+"""The rules of every bid at every table (C2, C3)."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def bids(draw: st.DrawFn) -> dict[str, Any]:
 
 @given(bids(), st.sampled_from(values("kloppen_score")))
 def test_a_coinche_never_pays_less_than_none(deal: dict[str, Any], mode: OptionValue) -> None:
-    """In the preset; to the letter of the document a coinched 80 that fails does (E9)."""
+    """The preset has it so; to the letter of the document a coinched 80 that fails does (E9)."""
     rules = PRESETS["kloppen"].changed({"kloppen_score": mode})
     alone, coinched = (scored(rules, **deal, multiplier=each) for each in (1, 2))
     if alone.outcome is DealOutcome.DEDANS:

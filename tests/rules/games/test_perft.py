@@ -142,7 +142,7 @@ def continuations(state: State, depth: int) -> int:
 
 
 def actions_of(state: State) -> list[Action]:
-    """What anybody may do, while a deal goes on."""
+    """Return what anybody may do, while a deal goes on."""
     if state.phase not in IN_A_DEAL:
         return []
     return [action for actor in ACTORS for action in legal_actions(state, actor)]

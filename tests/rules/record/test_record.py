@@ -374,7 +374,7 @@ def test_a_record_that_does_not_follow_is_refused_by_deal_and_move(name: str) ->
 def test_an_illegal_card_is_named_by_deal_and_move() -> None:
     data = json.loads(JSON)
     deal = played(data)
-    # The lead is refused to whoever plays second: it is not in his hand.
+    # The lead is refused to whoever plays second: it is not in their hand.
     deal["plays"][1] = deal["plays"][0]
     with pytest.raises(RecordError) as refusal:
         replay(read(json.dumps(data)))

@@ -84,7 +84,7 @@ def tricks_of(states: tuple[State, ...]) -> dict[int, list[Trick]]:
 
 @games
 def test_all_the_cards_are_there_and_none_twice(game: str) -> None:
-    """In hands and places, and in the tricks so far."""
+    """They are in hands and places, and in the tricks so far."""
     found = Review(party(game))
     for deal in range(1, found.deals + 1):
         for step in range(found.last_step(deal) + 1):
@@ -138,7 +138,7 @@ def test_there_are_no_other_moments() -> None:
 
 
 def test_the_hands_of_a_deal_are_open_only_once_it_is_over() -> None:
-    """In the middle of a party, all of them as they were before the first lead."""
+    """They are open in the middle of a party, all of them as they were before the first lead."""
     rules = find_preset("kloppen").changed({"target": 500})
     state, actions = start(rules), []
     ended, going = {}, set[int]()

@@ -36,7 +36,7 @@ def passed_out(state: State) -> State:
 
 
 def taken_board(state: State) -> State:
-    """The first hand takes, and whoever is asked plays the first card he may."""
+    """The first hand takes, and whoever is asked plays the first card they may."""
     state = act(state, Shuffle(PACK))
     state = act(state, legal_actions(state, asked_seat(state))[1])
     while state.phase is Phase.PLAY:

@@ -91,7 +91,7 @@ def tally_of(result: DealResult, account: int) -> Tally:
 
 
 def check_written(before: State, after: State) -> None:
-    """What is written is what the deal is worth, and all of it is in the totals."""
+    """Check that the deal's worth is written, and all of it in the totals."""
     result = after.results[-1]
     takers = result.taker % 2
     lost = after.ending is Ending.PROOF_FAILED

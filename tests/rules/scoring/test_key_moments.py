@@ -1,4 +1,4 @@
-"""What a deal is remembered for is read from its result."""
+"""The moments that a deal is remembered for are read from its result."""
 
 from typing import Any
 
@@ -61,7 +61,8 @@ def test_dedans_and_ties_are_the_takers(taker: int) -> None:
 
 @pytest.mark.parametrize("tricks", [(8, 0), (0, 8), (16, 0), (0, 16)])
 def test_a_capot_is_his_who_has_all_the_tricks(tricks: Pair) -> None:
-    """Of eight tricks, or of sixteen in Découverte; also when it makes a bid and not a capot."""
+    """It is of eight tricks, or of sixteen in Découverte; also when it makes a bid and not a
+    capot."""
     winner = int(tricks[0] == 0)
     assert moments(result(CAPOT, winner, tricks)) == {"capot": winner}
     bid = Bid(winner, 90, Suit.HEARTS)

@@ -1,4 +1,4 @@
-"""What a deal is worth is a ledger: its sum is written, and each point stands there once."""
+"""The worth of a deal is a ledger: its sum is written, and each point stands there once."""
 
 from collections import Counter
 
@@ -39,7 +39,7 @@ def test_what_is_written_and_what_is_held_are_sums(deal: PlayedDeal) -> None:
 @settings(deadline=None)
 @given(deal=played_deals())
 def test_each_point_stands_there_once(deal: PlayedDeal) -> None:
-    """What both sides had is written, in play or lost, and never two of these."""
+    """All that both sides had is written, in play or lost, and never two of these."""
     had = Counter(map(fact, deal.result.had))
     entries = every(deal)
     kept = Counter(fact(each) for each in entries if each.source in FACTS)
@@ -64,7 +64,7 @@ def test_a_side_has_one_value_for_all_the_tricks(deal: PlayedDeal) -> None:
 @settings(deadline=None)
 @given(deal=played_deals())
 def test_rounding_leads_where_it_says(deal: PlayedDeal) -> None:
-    """To the sum of a side, or with `complement10` to the value of its tricks (A9)."""
+    """It leads to the sum of a side, or with `complement10` to the value of its tricks (A9)."""
     for ledger in (deal.result.score.entries, deal.result.score.held_entries):
         for side in "TD":
             own = [each for each in ledger if each.side == side]

@@ -1,4 +1,4 @@
-"""What a deal is worth (A7–A9)."""
+"""The worth of a deal (A7–A9)."""
 
 from functools import partial
 from typing import Any
@@ -301,7 +301,7 @@ def deals(draw: st.DrawFn) -> dict[str, Any]:
 
 @given(tables(), deals())
 def test_no_point_is_lost_or_made(rules: Ruleset, deal: dict[str, Any]) -> None:
-    """What is written and held are the tricks, or the capot, the declarations and belote."""
+    """The points written and held are the tricks, or the capot, the declarations and belote."""
     score = scored(rules, **deal)
     tricks = 162 if deal["capot"] is None else rules.capot_value
     declared = sum(deal["declarations"])

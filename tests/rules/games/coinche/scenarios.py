@@ -1,4 +1,4 @@
-"""What the options of coinche and contrée change, one scenario each (H2–H9)."""
+"""The effects of options in coinche and contrée, one scenario each (H2–H9)."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def finish(rules: Ruleset, script: str, hands: tuple[str, ...] = FOUR_SUITS) -> 
 
 
 def after_three_passes(rules: Ruleset) -> str:
-    """Of a bid by seat 0: who is asked, or what comes next."""
+    """Return what follows a bid by seat 0: who is asked, or what comes next."""
     state = do(bidding(FOUR_SUITS, rules), "bid 80 H, pass, pass, pass")
     return f"seat {asked_seat(state)}" if state.phase is Phase.CALL else state.phase.value
 
@@ -34,7 +34,7 @@ def leads_to_a_generale(rules: Ruleset) -> int:
 
 
 def jack_and_ace_of_a_side(rules: Ruleset) -> tuple[int, int, int]:
-    """What jack and ace bring at all trumps, and all the cards."""
+    """Return what jack and ace bring at all trumps, and all the cards."""
     tables = card_tables(NoSuit.ALL_TRUMPS, rules.na_values)
     [jack] = [n for card, n in tables.points.items() if card.text == "JS"]
     [ace] = [n for card, n in tables.points.items() if card.text == "AS"]
@@ -87,7 +87,7 @@ def failed(rules: Ruleset) -> int:
 
 
 def won_by_a_belote(rules: Ruleset) -> int | None:
-    """Who wins when a side that has failed reaches the target by its belote."""
+    """Return who wins when a side that has failed reaches the target by its belote."""
     rules = rules.changed({"belote_announce": "auto"})
     state = do(bidding(ROYALS, rules), "bid 180 S, pass, pass, pass")
     state = state._replace(scores=(rules.target - 10, 0))

@@ -1,4 +1,4 @@
-"""What a bid of coinche and contrée is worth: the worked examples of H10."""
+"""The worth of a bid in coinche and contrée: the worked examples of H10."""
 
 from typing import Any
 
