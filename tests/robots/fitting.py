@@ -1,5 +1,5 @@
-"""What the highest cards of a suit are worth without a trump suit, by least squares over deals that
-robots play: `python -m tests.robots.fitting N 8000` for no trumps, `A` for all trumps.
+"""The worth of a suit's highest cards without a trump suit, by least squares over deals that robots
+play: `python -m tests.robots.fitting N 8000` for no trumps, `A` for all trumps.
 
 The one who expects most bids 80, and everybody passes. The card points of the bidder's side are
 fitted to the bidder's cards, then to what these let expect and the partner's cards, then to the

@@ -70,7 +70,7 @@ def _dealt(state: State, seed: bytes) -> Action | None:
 
 
 def written(state: State) -> tuple[int, int]:
-    """By both teams for the deal; nothing if it is thrown in."""
+    """Return what both teams write for the deal; nothing if it is thrown in."""
     return state.results[0].written if state.results else (0, 0)
 
 

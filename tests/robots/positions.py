@@ -102,6 +102,7 @@ def open_view(
     *,
     seat: int = 0,
 ) -> View:
-    """Of `seat` in Découverte: each player's upper cards and those beneath; seat 1 deals."""
+    """Return the view of `seat` in Découverte: each player's upper cards and those beneath; seat 1
+    deals."""
     state = laid(fields, rules)
     return view(do(state, script) if script else state, seat)

@@ -105,7 +105,8 @@ def test_belote_helps_to_make_a_bid() -> None:
 
 
 def test_a_capot_is_announced_where_it_pays() -> None:
-    """In `made_plus_bid` 180 and all the tricks are worth more than the capot (E10)."""
+    """The scoring counts: in `made_plus_bid` 180 and all the tricks are worth more than the capot
+    (E10)."""
     everything = "JS 9S AS TS KS QS 8S AH"
     assert bid(everything, "", BID_ONLY).points == 250
     assert bid(everything).points < 250

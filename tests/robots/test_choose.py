@@ -136,7 +136,7 @@ def test_a_cut_is_chance() -> None:
 
 
 def moments(name: str) -> list[tuple[View, Action]]:
-    """What robots see in a party of the game, and what they choose."""
+    """Return what robots see in a party of the game, and what they choose."""
     return [
         (seen, chosen(seen))
         for number in range(2)

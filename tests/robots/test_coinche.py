@@ -73,7 +73,7 @@ def test_where_suits_alone_are_played_it_bids_a_suit_or_passes() -> None:
 
 
 def test_a_generale_is_bid_by_who_leads_and_has_everything() -> None:
-    """Whoever has to follow may see a master trumped, also by the partner."""
+    """A player who has to follow may see a master trumped, also by the partner."""
     everything = "JS 9S AS TS KS QS 8S AH"
     assert bid(everything, "", ANNOUNCED).points == GENERALE_BID
     assert bid(everything, "pass", ANNOUNCED, first=3).points < GENERALE_BID

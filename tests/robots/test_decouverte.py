@@ -59,7 +59,7 @@ def test_it_takes_with_the_highest_trumps_and_aces() -> None:
 
 
 def test_it_takes_a_fair_suit_before_the_opponent_names_a_better_one() -> None:
-    """In the second round there is nothing left for seat 1."""
+    """The second round leaves nothing for seat 1."""
     assert chosen(open_view(HIGH_SPADES, "pass", seat=1)) == Take(1, Suit.HEARTS)
     poor = fields("JS 9S AS TS AH AD AC 7H", "KS QD QC 9H TD KC JC 8H")
     assert chosen(open_view(poor, "pass", seat=1)) == Pass(1)

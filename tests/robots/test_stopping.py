@@ -45,7 +45,7 @@ FOUR_FOR_TAKER = f"{THREE_FOR_TAKER} AD 8D TD JD"
 
 
 def seen_by_winner(cards: str, scores: Pair, rules: Ruleset = ARRET) -> View:
-    """What the winner of the last trick sees, who is to lead."""
+    """Return what the winner of the last trick sees, who is to lead."""
     state = play(taken(HANDS, "JS", rules=rules), cards)._replace(scores=scores)
     return view(state, deal_of(state).turn)
 

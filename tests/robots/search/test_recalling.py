@@ -1,4 +1,4 @@
-"""What others played tells of their hands."""
+"""The plays of others tell of their hands."""
 
 import numpy as np
 import pytest
