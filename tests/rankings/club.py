@@ -158,7 +158,7 @@ class Club:
             return sorted((await connection.execute(query)).scalars())
 
     async def choose(self, server: int = 0, **values: Any) -> None:
-        """What a server sets in /setup."""
+        """Choose what a server sets in /setup."""
         async with self.database.write() as connection:
             which = servers.c.id == self.servers[server]
             await connection.execute(servers.update().where(which).values(**values))
@@ -191,7 +191,7 @@ class Club:
     async def standing(
         self, name: str, *, server: int | None = 0, pool: str = "classique", season: int = 0
     ) -> Any:
-        """Somebody's row; `server` None: everywhere."""
+        """Return somebody's row; `server` None: everywhere."""
         scope = 0 if server is None else self.servers[server]
         query = select(ratings).where(
             ratings.c.scope == scope,

@@ -1,4 +1,4 @@
-"""What somebody has done, against a plain count over the same parties."""
+"""The deeds of somebody, against a plain count over the same parties."""
 
 import asyncio
 from collections import Counter
@@ -40,7 +40,7 @@ class Game(NamedTuple):
         return self.pool == field.pool and here
 
     def outcome(self, name: str) -> bool | None:
-        """Whether somebody who began it has won; None: it does not count for them."""
+        """Tell whether somebody who began it has won; None: it does not count for them."""
         team = self.began.index(name) % 2
         teams = {seat % 2 for seat in self.left}
         if name in self.left.values():

@@ -1,4 +1,4 @@
-"""What a party makes of ratings: openskill's own numbers, and what is ours beside them."""
+"""The ratings after a party: openskill's own numbers, and what is ours beside them."""
 
 import math
 import random
@@ -76,7 +76,7 @@ def test_two_against_each_other() -> None:
 
 
 def test_three_each_for_themselves() -> None:
-    """Whoever won beat both others; who left has lost to both who stayed."""
+    """The winner beat both others; who left has lost to both who stayed."""
     three = {seat: Entrant(Rating(), seat) for seat in range(3)}
     outcomes = rate(three, 2)
     assert [outcomes[seat].won for seat in three] == [False, False, True]

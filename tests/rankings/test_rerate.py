@@ -49,7 +49,7 @@ async def test_what_was_spoiled_is_made_good(club: Club) -> None:
 async def test_parties_from_before_are_counted_from_their_records(
     evening: Evening, before: dict[str, int | None]
 ) -> None:
-    """Of some nothing was counted, of others not what titles ask for."""
+    """Nothing was counted of some, of others not what titles ask for."""
     rules = as_rated(FRENCH).changed({"end_mode": "deals", "deals_limit": 2})
     game = await evening.started(FOUR, rules)
     await evening.play_out(game, random.Random(4))

@@ -113,7 +113,7 @@ def passing_times(draw: st.DrawFn) -> Event:
 
 @st.composite
 def choices(draw: st.DrawFn) -> Event:
-    """What a server sets about its seasons; the start is a day of the year 2000."""
+    """Change what a server sets about its seasons; the start is a day of the year 2000."""
     server = draw(st.integers(0, 1))
     months = draw(st.sampled_from([1, 3, 12]))
     day = draw(st.none() | st.integers(0, 365))
@@ -168,7 +168,8 @@ async def check_same_again(events: list[Event]) -> None:
 
 
 def check_seasons(rows: list[tuple[Any, ...]]) -> None:
-    """Those of a scope follow each other: in their results, and in time without overlapping."""
+    """Check that the seasons of a scope follow each other: in their results, and in time without
+    overlapping."""
     for (_, scope, number, _, ends_at, _, last, _, last_match), after in pairwise(
         sorted(rows, key=by_scope)
     ):

@@ -24,7 +24,8 @@ def longest(made: Sequence[bool]) -> int:
 
 
 def with_contracts(made: Sequence[bool], **others: int) -> Counts:
-    """What a party with these contracts of one's own counts, said in another way than it is."""
+    """Return what a party with these contracts of one's own counts, said in another way than it
+    is."""
     ends = made.index(False) if False in made else len(made)
     begins = made[::-1].index(False) if False in made else len(made)
     return Counts(

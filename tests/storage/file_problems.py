@@ -1,4 +1,4 @@
-"""What happens to files: locked by another program, on a full disk, read-only, damaged."""
+"""The fate of files: locked by another program, on a full disk, read-only, damaged."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Callable

@@ -79,7 +79,7 @@ def _tables(connection: sqlite3.Connection) -> list[str]:
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> dict[str, Any]:
-    """Of each column that is given, what it has in row n."""
+    """Return what each column that is given has in row n."""
     referred = {
         name: other
         for _, _, other, name, *_ in connection.execute(f"PRAGMA foreign_key_list({table})")

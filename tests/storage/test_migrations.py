@@ -253,7 +253,8 @@ def test_the_tables_of_the_program_are_those_of_the_migrations(tmp_path: Path) -
 
 
 def test_so_are_their_constraints(tmp_path: Path) -> None:
-    """What Alembic's comparison leaves out: checks, and what happens to rows that refer."""
+    """The things that Alembic's comparison leaves out: checks, and what happens to rows that
+    refer."""
     upgrade(tmp_path / "migrated.db")
     migrated, created = engine_of(tmp_path / "migrated.db"), engine_of(tmp_path / "created.db")
     metadata.create_all(created)

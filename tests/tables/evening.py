@@ -97,7 +97,7 @@ class Evening:
     # Acting ------------------------------------------------------------------------------------
 
     async def act(self, game: Game, action: Action, decision: str | None = None) -> Acted:
-        """Whoever holds the seat acts; without `decision` on the open one."""
+        """Let whoever holds the seat act; without `decision` on the open one."""
         open_one = game.decision()
         assert decision or open_one
         actor = action.actor
@@ -183,7 +183,7 @@ def state_of(game: Game) -> State:
 
 
 def random_action(game: Game, chance: random.Random) -> Action:
-    """What the host draws, or any legal action of who is asked."""
+    """Return what the host draws, or any legal action of who is asked."""
     state = state_of(game)
     action = table_action(state, game.row.seed)
     if action is not None:

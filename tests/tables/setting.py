@@ -14,7 +14,7 @@ STEPS: Final = (-86400.0, -3600.0, -10.0, -1.0, 1.0, 10.0, 3600.0, 86400.0)
 
 @asynccontextmanager
 async def setting(evening: Evening) -> AsyncIterator[ClockSetter]:
-    """Somebody who looks at the machine's clock, and wakes the host when it was set."""
+    """Let somebody look at the machine's clock, and wake the host when it was set."""
     setter = ClockSetter(evening.database, evening.clock, evening.tables.clock_was_set)
     work = asyncio.create_task(setter.run())
     try:

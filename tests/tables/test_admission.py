@@ -1,4 +1,5 @@
-"""Who may open a table and sit down: blocks, the role of players, and how many at a time."""
+"""The right to open a table and to sit down: blocks, the role of players, and how many at a
+time."""
 
 import random
 from typing import Final
@@ -93,7 +94,7 @@ async def test_so_many_tables_are_opened_by_one_person(evening: Evening) -> None
 
 @pytest.mark.parametrize("status", ["lobby", "playing"])
 async def test_so_many_seats_are_held_by_one_person(evening: Evening, status: str) -> None:
-    """In lobbies and parties together; moving within a table is no other seat."""
+    """Seats count in lobbies and parties together; moving within a table is no other seat."""
     anna, ben = evening.people["Anna"], evening.people["Ben"]
     held = [
         await add_game(evening.database, evening.server, ben, status=status)

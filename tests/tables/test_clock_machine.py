@@ -77,14 +77,14 @@ class ClocksBesideAModel(EveningMachine):
             return await games.find_events(connection, self.id)
 
     async def asked(self) -> Holder | None:
-        """Who thinks in their own time."""
+        """Return who thinks in their own time."""
         game = await self.game()
         if game.row.status != "playing":
             return None
         return next((each for each in game.people if own_decision(game, each.seat)), None)
 
     async def look(self) -> None:
-        """What has happened since the model looked: time-outs at their moment, and robots."""
+        """Do what has happened since the model looked: time-outs at their moment, and robots."""
         for event in (await self.events())[self.seen :]:
             self.seen += 1
             seat = int(event.action[0]) if event.action[0].isdigit() else None

@@ -51,7 +51,7 @@ async def test_whoever_is_asked_has_as_much_time_left(
 
 @pytest.mark.parametrize("seconds", STEPS)
 async def test_robots_play_on(evening: Evening, host: Hosted, seconds: float) -> None:
-    """In the middle of a trick, and while one is looked at."""
+    """They do in the middle of a trick, and while one is looked at."""
     game = await evening.started_by_robots()
     await host.wait_for(game.id, Phase.PLAY)
     for _ in range(5):
@@ -102,7 +102,7 @@ async def test_time_without_discord_counts_by_what_has_passed(
 
 
 async def test_what_names_a_moment_is_shown_again(evening: Evening, host: Hosted) -> None:
-    """By a minute or more: a few seconds are not worth a message."""
+    """It is set by a minute or more: a few seconds are not worth a message."""
     lobby = await evening.open()
     game = await asked(evening, host)
     for seconds, again in ((10.0, False), (-3600.0, True)):
@@ -127,7 +127,7 @@ async def test_what_is_tried_again_is_so_as_soon(evening: Evening, host: Hosted)
 
 
 async def test_nobody_goes_by_what_was_known_before(evening: Evening, host: Hosted) -> None:
-    """Who shows a message takes the game from memory, at the version that was wanted."""
+    """The reconciler takes the game from memory, at the version that was wanted."""
     game = await asked(evening, host)
     await step(evening, host, -3600)
     now_known = await evening.tables.load_at(game.id, game.row.version)
@@ -210,7 +210,7 @@ async def test_across_a_restart_robots_play_on(evening: Evening, seconds: float)
 
 @pytest.mark.parametrize("seconds", [-3600.0, 3600.0])
 async def test_a_table_that_does_not_move_is_seen(evening: Evening, seconds: float) -> None:
-    """What lies an hour ahead, or has been due for an hour."""
+    """Moments that lie an hour ahead, or have been due for an hour."""
     await evening.started_by_robots()
     host = evening.tables.host
     assert not await host.is_stuck()

@@ -172,7 +172,7 @@ def test_the_others_keep_their_clocks_as_they_are() -> None:
 
 
 def test_a_clock_goes_on_while_its_question_is_open() -> None:
-    """Somebody else's action that leaves it open changes nothing."""
+    """Another player's action that leaves it open changes nothing."""
     game = asked(RUNNING)
     assert after_action(game, game, 1, MadeBy.PLAYER, ASKED_AT + 100)[0] == RUNNING
 

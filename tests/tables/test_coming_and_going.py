@@ -31,7 +31,7 @@ chances = st.integers(0, 2**32)
 
 
 class Seat(NamedTuple):
-    """What the model knows of a seat."""
+    """The model's knowledge of a seat."""
 
     name: str | None
     away: bool = False
@@ -64,7 +64,7 @@ class ComingAndGoing(EveningMachine):
         self.seats[seat] = self.seats[seat]._replace(**values)
 
     def expect(self, why: RefusalReason | None, work: Coroutine[Any, Any, Game]) -> bool:
-        """Whether it may be done; the program must be of the same opinion."""
+        """Tell whether it may be done; the program must be of the same opinion."""
         if self.ended:
             why = RefusalReason.PARTY_OVER
         if why is not None:
@@ -184,7 +184,7 @@ class ComingAndGoing(EveningMachine):
     @precondition(lambda self: not self.ended)
     @rule(chance=chances, actions=st.integers(1, 40))
     def go_on(self, chance: int, actions: int) -> None:
-        """Whoever is asked acts: a person themselves, a robot, or the host."""
+        """Let whoever is asked act: a person themselves, a robot, or the host."""
         drawn = random.Random(chance)
         for _ in range(actions):
             game = self.game()

@@ -1,4 +1,5 @@
-"""What a play asks to be shown: the table and whoever is next; new cards are everybody's."""
+"""The messages that a play asks to be shown: the table and whoever is next; new cards are
+everybody's."""
 
 import random
 
@@ -28,7 +29,7 @@ def asked(game: Game) -> int:
 
 
 async def marked(evening: Evening, game: Game) -> dict[tuple[str, int], int]:
-    """What lags: subject and viewer → priority, all of the present deal and version."""
+    """Return what lags: subject and viewer → priority, all of the present deal and version."""
     rows = await evening.rows(game)
     assert {deal for _, _, deal in rows} <= {game.deal, 0}
     assert {row.wanted for row in rows.values()} <= {game.row.version}

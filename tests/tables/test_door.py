@@ -38,7 +38,7 @@ async def calling(evening: Evening) -> Game:
 
 @pytest.fixture
 async def playing(evening: Evening, calling: Game) -> Game:
-    """In the middle of the second trick."""
+    """Return a game in the middle of the second trick."""
     game = await evening.go_on_to(calling, Phase.PLAY, random.Random(3))
     return await evening.go_on(game, random.Random(3), actions=6)
 
@@ -116,7 +116,7 @@ async def test_the_record_in_the_database_replays_to_the_state(evening: Evening,
 
 
 async def test_another_process_may_have_acted(evening: Evening, calling: Game) -> None:
-    """What is remembered is checked: the game is in the database and not in the process."""
+    """The memory is checked: the game is in the database and not in the process."""
     other = evening.new_tables()
     seat = asked(calling)
     person = evening.people[FOUR[seat]]

@@ -93,7 +93,7 @@ async def test_so_does_a_team_whose_people_are_away(evening: Evening) -> None:
 
 
 async def test_a_question_is_one_message_in_a_deal(evening: Evening, playing: Game) -> None:
-    """Whoever asks again and again mentions nobody again."""
+    """Asking again and again mentions nobody again."""
     first = await ask(evening, playing, "Anna")
     assert (Subject.QUESTION, -1, 1) in await evening.rows(first)
     await evening.show_all()
@@ -152,7 +152,7 @@ async def test_nobody_else_does(evening: Evening, playing: Game) -> None:
 async def test_an_opener_who_is_blocked_or_has_left_is_in_charge_of_nothing(
     evening: Evening, playing: Game
 ) -> None:
-    """What they opened is theirs no more; who manages the server may do it all the same."""
+    """The table is theirs no more; who manages the server may do it all the same."""
     tables, ben = evening.tables, evening.people["Ben"]
     anna = asker(evening, "Anna")
     actions = (
@@ -243,7 +243,7 @@ async def test_nobody_acts_while_the_party_is_paused(evening: Evening, playing: 
 
 
 async def test_the_clocks_stand_meanwhile(evening: Evening, playing: Game) -> None:
-    """Who had used 40 seconds has used 40 seconds."""
+    """A player who had used 40 seconds has used 40 seconds."""
     async with evening.database.write() as connection:
         await evening.tables.clocks.delivered(connection, playing, playing_seat(playing))
     await evening.clock.advance(40)

@@ -377,7 +377,7 @@ async def test_whoever_asks_second_gets_the_same_lobby(evening: Evening, over: G
 
 
 async def held(evening: Evening, game: Game) -> dict[int, bool]:
-    """By seat: whether what somebody was told of it is taken back."""
+    """Return by seat whether what somebody was told of it is taken back."""
     rows = await evening.rows(game)
     return {
         viewer: row.closing

@@ -1,4 +1,4 @@
-"""What is played at a table: chosen by the host and agreed to by who sits."""
+"""The rules of a table: chosen by the host and agreed to by who sits."""
 
 import asyncio
 from typing import Any

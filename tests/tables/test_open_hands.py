@@ -63,7 +63,7 @@ async def test_a_deal_that_is_over_is_open_and_the_next_is_not(
 
 
 async def test_other_tables_stay_closed(evening: Evening, second_deal: Game) -> None:
-    """Those that do not want it, and those whose boards are played elsewhere too."""
+    """Tables that do not want it, and those whose boards are played elsewhere too."""
     reviews = Reviews(evening.database)
     unwanted = replace(second_deal, row=second_deal.row._replace(open_hands=False))
     board = replace(second_deal, tournament=cast(Any, object()))

@@ -228,7 +228,7 @@ def test_a_robot_plays_for_who_is_away_as_for_itself(notices: str) -> None:
 
 @pytest.mark.parametrize(("turn", "wait"), [(90.0, 1800), (3600.0, 3600), (86400.0, 86400)])
 def test_robots_do_not_play_on_for_nobody(turn: float, wait: float) -> None:
-    """Whoever is asked, a robot too: when all people are away the party is given up."""
+    """The same whoever is asked, a robot too: when all people are away the party is given up."""
     for state in (taken(FOUR_SUITS, "JS"), play(taken(FOUR_SUITS, "JS"), "JS")):
         game = game_of(state, person(), turn_seconds=turn)
         seats = (game.holder(0)._replace(away=True), *game.seats[1:])

@@ -1,4 +1,4 @@
-"""What is written of a party that is over: what it counts for, what each did, who was gone."""
+"""The record of a party that is over: what it counts for, what each did, who was gone."""
 
 import random
 from pathlib import Path

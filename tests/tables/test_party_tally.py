@@ -1,4 +1,4 @@
-"""What each player did, against a plain count over the deals of sample parties."""
+"""The deeds of each player, against a plain count over the deals of sample parties."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a party counts for: its rules, who sat there, how long it was."""
+"""The weight of a party: its rules, who sat there, how long it was."""
 
 import pytest
 

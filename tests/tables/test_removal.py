@@ -1,4 +1,5 @@
-"""Who is taken off a table where they play for a rating, and what that party is worth then."""
+"""A player who is taken off a table where they play for a rating, and what that party is worth
+then."""
 
 import random
 

@@ -42,7 +42,7 @@ async def test_the_next_party_has_the_same_robots(evening: Evening) -> None:
 async def test_a_robot_plays_as_chosen_and_in_a_persons_seat_well(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In Anna's, who has left, and in Ben's, whose time is over."""
+    """A robot sits in Anna's seat, who has left, and in Ben's, whose time is over."""
     asked: dict[int | None, set[Level]] = {}
 
     def noted(view: View, dice: Dice, level: Level) -> Action:

@@ -184,7 +184,7 @@ async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playin
 async def test_the_seat_of_who_is_away_may_be_offered(
     evening: Evening, playing: Game, sits: bool
 ) -> None:
-    """By those at the table and those in charge, not by anybody."""
+    """It is offered by those at the table and those in charge, not by anybody."""
     await evening.tables.seats.leave(playing.id, evening.people["Ben"])
     stranger = evening.tables.seats.offer(playing.id, asker(evening, STRANGER), 1)
     assert await evening.reason(stranger) is RefusalReason.NO_SEAT

@@ -114,7 +114,7 @@ async def test_a_robot_thinks_while_its_delay_runs(evening: Evening, slow: Slow)
 async def test_what_was_thought_of_another_table_is_not_played(
     evening: Evening, slow: Slow, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Somebody acts there meanwhile, and then another robot is asked."""
+    """A player acts there meanwhile, and then another robot is asked."""
     async with hosted(evening) as host:
         game = await thinks(host, slow, await evening.started_by_robots(ONE_DEAL))
         acted = await evening.act(game, legal_actions(state_of(game), turn(game))[0])

@@ -19,7 +19,7 @@ ALONE = {0: "Anna", 1: None, 2: None, 3: None}
 
 
 async def notices(evening: Evening, game: Game) -> list[Projection]:
-    """Those that are to be sent, or to go."""
+    """Return those that are to be sent, or to go."""
     return [row for key, row in (await evening.rows(game)).items() if key[0] == Subject.NOTICE]
 
 
@@ -251,7 +251,7 @@ async def test_nobody_plays_on_for_nobody(evening: Evening) -> None:
 
 
 async def test_back_in_time(evening: Evening) -> None:
-    """Whoever comes back plays themselves, with a full turn."""
+    """A player who comes back plays themselves, with a full turn."""
     game = await evening.started(ALONE)
     async with hosted(evening) as host:
         game = await until_away(evening, host, game)

@@ -1,4 +1,4 @@
-"""What counts in the week of a server: what people have played themselves."""
+"""The week of a server counts what people have played themselves."""
 
 import pytest
 

@@ -172,7 +172,8 @@ async def test_a_forgotten_row_is_gone(rows: Rows) -> None:
 
 @pytest.mark.parametrize("what", ["forget", "send_afresh"])
 async def test_a_message_that_has_come_into_its_place_stays(rows: Rows, what: str) -> None:
-    """Who has dismissed their hand asks for it again while the bot hears that the first is gone."""
+    """A player who has dismissed their hand asks for it again while the bot hears that the first is
+    gone."""
     values = {"wanted": 4, "shown": 4}
     await rows.do("put", rows.game_id, "peek", 1, message_id=1, token="a", **values)
     gone = await rows.find("peek", 1)

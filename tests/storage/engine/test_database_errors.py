@@ -103,7 +103,7 @@ async def refusal(where: Path) -> str:
 
 
 def sentence(where: Path, problem: FileProblem) -> str:
-    """What is said; that it says what to do is seen here."""
+    """Return what is said; that it says what to do is seen here."""
     advice = {
         FileProblem.LOCKED: "is the bot running twice?",
         FileProblem.FULL: "make room",
@@ -131,7 +131,7 @@ async def test_damage_is_found_at_the_start(tmp_path: Path) -> None:
 
 
 async def test_damage_deep_in_a_file_is_found_at_the_start(tmp_path: Path) -> None:
-    """Of a page that no start needs to read."""
+    """The page is one that no start needs to read."""
     file = new_file(tmp_path)
     async with opened(file) as database:
         await add_people(database, *(f"{number:0200}" for number in range(2000)))

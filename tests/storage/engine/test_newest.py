@@ -82,7 +82,7 @@ def open_to_all(folder: Path) -> None:
 
 
 async def test_all_files_are_for_their_owner_alone(tmp_path: Path) -> None:
-    """Those that are made, and those that were there before."""
+    """All are: those that are made, and those that were there before."""
     file = tmp_path / "new.db"
     for _ in range(2):
         with held_alone(file):

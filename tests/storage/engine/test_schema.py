@@ -1,4 +1,4 @@
-"""What the database itself refuses, whoever writes."""
+"""Refusals of the database itself, whoever writes."""
 
 from typing import Any
 

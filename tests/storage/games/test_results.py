@@ -32,7 +32,7 @@ class Club:
             return await results.add(connection, row, sitting, TEAMS)
 
     async def won(self, number: int) -> list[bool]:
-        """By seat."""
+        """Return by seat who has won."""
         query = select(result_sides.c.won).select_from(result_players)
         query = query.join(result_sides, OF_ITS_SIDE).where(result_players.c.result_id == number)
         async with self.database.read() as connection:

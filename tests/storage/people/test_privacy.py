@@ -1,4 +1,4 @@
-"""What is stored about a person is all in the export, and none of it outlives being forgotten."""
+"""All that is stored about a person is in the export, and none of it outlives being forgotten."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ OLD_NAME, NAME, RULES = "Zéphyrine-la-Vieille", "Zéphyrine de Kerguelen", "Rè
 
 
 async def fill(database: Database) -> tuple[int, int]:
-    """Somebody in every table that tells of people; the person and the server."""
+    """Put somebody into every table that tells of people; return the person and the server."""
     server = await add_server(database)
     (other,) = await add_people(database, "Ben")
     async with database.write() as connection:
@@ -56,7 +56,7 @@ async def forget(database: Database, person_id: int) -> None:
 
 
 def traces(folder: Path) -> set[str]:
-    """What is known of somebody and stands in a file of the database."""
+    """Return what is known of somebody and stands in a file of the database."""
     data = b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file())
     numbers = {str(each): each.to_bytes(8, "big") for each in (DISCORD_ID, DMS)}
     texts = {each: each.encode() for each in (OLD_NAME, NAME, RULES, RULES.casefold(), *numbers)}

@@ -23,7 +23,7 @@ def files_in(folder: Path) -> list[str]:
 
 
 async def test_a_copy_has_everything_and_stands_alone(tmp_path: Path) -> None:
-    """What is only in the file beside it, too; and the copy has none beside it."""
+    """It has what is only in the file beside it, too; and the copy has none beside it."""
     file, copy = new_file(tmp_path), tmp_path / "copies" / "copy.db"
     copy.parent.mkdir()
     async with opened(file) as database:

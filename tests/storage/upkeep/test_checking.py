@@ -1,4 +1,4 @@
-"""What is right passes, and each thing that is wrong is named by its game."""
+"""Right data passes, and each thing that is wrong is named by its game."""
 
 import random
 import shutil
