@@ -1,4 +1,5 @@
-"""What everybody has to see at a table, in their own language, whatever has just happened."""
+"""The things that everybody has to see at a table, in their own language, whatever has just
+happened."""
 
 from collections.abc import Iterator
 
@@ -36,7 +37,7 @@ MOST_OPTIONS = 25
 
 
 def live(message: ShownMessage) -> bool:
-    """Whether there is something to press on a message that the bot would answer."""
+    """Tell whether there is something to press on a message that the bot would answer."""
     return any(button.custom_id for button in message.buttons())
 
 
@@ -69,7 +70,8 @@ def check_old_hands(table: Table, game: Game, who: str) -> None:
 
 
 def check_last_words(game: Game, hand: ShownMessage, words: Words) -> None:
-    """What each side scored and both totals, as on the sheet; or that the cards were thrown in."""
+    """Check what each side scored and both totals, as on the sheet; or that the cards were thrown
+    in."""
     results = game.state.results if game.state else ()
     title = hand.text().partition("\n")[0]
     deals = range(1, game.deal + 1)
@@ -125,7 +127,7 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
 
 
 def check_waiting(table: Table, seen: View, ids: set[str], green: set[str | None]) -> None:
-    """Who is not asked sees their cards in grey, and what they may do out of turn."""
+    """Check that cards are grey for who is not asked, and what they may do out of turn."""
     cards = {each for each in ids if each.startswith("dd:play:")}
     assert {Card.parse(each.split(":")[4]) for each in cards} <= set(seen.hand)
     assert not green
@@ -135,8 +137,8 @@ def check_waiting(table: Table, seen: View, ids: set[str], green: set[str | None
 
 
 def check_choices(table: Table, seen: View, hand: ShownMessage, words: Words) -> None:
-    """What may be announced, where there is a choice: the proposal first, silence last; also before
-    one's turn."""
+    """Check what may be announced, where there is a choice: the proposal first, silence last; also
+    before one's turn."""
     custom_id = press_id("choose", table.game_id, seen.deal_number)
     select = next((each for each in hand.selects() if each["custom_id"] == custom_id), None)
     if len(seen.choices) < 2:
@@ -200,7 +202,7 @@ def lit(table: Table, seen: View, hand: ShownMessage) -> Iterator[str]:
 
 
 def prompt(table: Table, game: Game, seen: View, words: Words) -> str:
-    """What the hand of somebody who is asked says."""
+    """Return what the hand of somebody who is asked says."""
     until = words.timestamp(closes_at(game, table.club.bot.tables.pace) or 0)
     match seen.phase:
         case Phase.CALL if seen.game.auction.by_bids:

@@ -15,7 +15,7 @@ async def sees(table: Table, who: str, message: ShownMessage) -> ShownMessage:
 
 
 async def panel(table: Table, who: str = "benoit") -> ShownMessage:
-    """What Rules… opens for the host."""
+    """Return what Rules… opens for the host."""
     reply = await table.club.press(
         who, await lobby_more(table.club, who), f"options:{table.game_id}"
     )

@@ -35,7 +35,7 @@ def in_auction(game: Game) -> bool:
 
 
 async def slow(table: Table) -> tuple[str, Holder]:
-    """Who is asked and thinks, with their clock running."""
+    """Return who is asked and thinks, with their clock running."""
     who, game = await table.asked(), await table.game()
     assert who is not None
     holder = game.holder(table.seats(game)[who])
@@ -56,7 +56,8 @@ async def until(evening: Club, moment: float) -> None:
 
 
 def letters(evening: Club, who: str) -> list[str]:
-    """Somebody's DMs without hands, after the welcome, and without what lies on the table."""
+    """Return somebody's DMs without hands, after the welcome, and without what lies on the
+    table."""
     return [letter.text().split(f"\n{TABLE_MARK}")[0] for letter in evening.letters(who)[1:]]
 
 

@@ -87,7 +87,7 @@ class Club:
         return [each for each in seen if is_picture(each, "party.png")]
 
     def hands_and_notes(self, who: str) -> list[ShownMessage]:
-        """What stands in somebody's DMs of their hands: also where a robot plays, or another
+        """Return what stands in somebody's DMs of their hands: also where a robot plays, or another
         does."""
         person = self.person(who)
         seen = person.sees(person.dm) if person.dm else []
@@ -130,7 +130,7 @@ class Club:
         return [m for m in seen if is_picture(m, "sheet.png") and not m.ephemeral]
 
     def letters(self, who: str) -> list[ShownMessage]:
-        """What stands in somebody's DMs beside hands: welcomes and notices."""
+        """Return what stands in somebody's DMs beside hands: welcomes and notices."""
         person = self.person(who)
         return [m for m in person.sees(person.dm) if not m.attachments] if person.dm else []
 
@@ -168,7 +168,7 @@ def seed(number: int) -> Callable[[], bytes]:
 
 
 def unmixed() -> AbstractContextManager[object]:
-    """For the block the seed alone makes the packs, whatever people press."""
+    """Let for a block the seed alone make the packs, whatever people press."""
     return patch("bot.tables.opening.nonces_by_seat", lambda game, pressed: None)
 
 

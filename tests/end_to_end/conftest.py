@@ -48,7 +48,7 @@ async def started(full: Table) -> Table:
 
 @pytest.fixture
 async def playing(started: Table) -> Table:
-    """In the middle of the first deal's cards, with somebody beside the table."""
+    """Return a table in the middle of the first deal's cards, with somebody beside the table."""
     started.club.sandbox.add_person(STRANGER, name="Émile", locale="fr")
     await started.play_until(lambda game: bool(game.state and game.state.phase is Phase.PLAY))
     return started

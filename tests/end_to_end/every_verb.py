@@ -34,7 +34,7 @@ class Scene:
         self._version = 0
 
     def was_written(self) -> bool:
-        """Whether the file is another one than when this was asked last."""
+        """Tell whether the file is another one than when this was asked last."""
         before = self._version
         [self._version] = self._file.execute("PRAGMA data_version").fetchone()
         return self._version != before

@@ -33,7 +33,7 @@ class Forged(NamedTuple):
 
 
 async def send(evening: Club, message: ShownMessage, forged: Forged) -> Reply:
-    """What the bot first answers; a bot that answers nothing fails."""
+    """Return what the bot first answers; a bot that answers nothing fails."""
     place = evening.sandbox.world.channels[message.channel_id]
     component = _component(forged)
     with _holding(place, message, component):
@@ -95,7 +95,7 @@ def listening() -> Iterator[Alarm]:
 
 
 def check_answer(reply: Reply, sent: object, alarm: Alarm) -> None:
-    """Somebody is told something that was meant for them."""
+    """Check that somebody is told something that was meant for them."""
     assert alarm.heard == [], (sent, alarm.heard)
     assert reply.kind != "none", sent
     if reply.kind == "message" and reply.ephemeral:

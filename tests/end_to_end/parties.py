@@ -48,7 +48,8 @@ LONGEST = 500
 
 
 def next_move(state: State, mind: Mind) -> Action | None:
-    """Who acts next: somebody out of turn, else who is waited for; None leaves it to the host."""
+    """Return who acts next: somebody out of turn, else who is waited for; None leaves it to the
+    host."""
     seats = {each.actor for each in decisions(state) if isinstance(each.actor, int)}
     asked = [view(state, seat) for seat in sorted(seats)]
     for seen in sorted(asked, key=lambda each: each.decision is not None):
@@ -141,7 +142,7 @@ def now(table: Table, who: str, message: ShownMessage) -> ShownMessage:
 
 
 async def check_open_lobby(table: Table, opener: str, words: Words) -> None:
-    """What is played, what is changed, and the free seats."""
+    """Check what is played, what is changed, and the free seats."""
     game, lobby = await table.game(), table.club.lobby(opener)
     preset = find_preset(game.row.preset)
     assert table_name(game, words) in lobby.text()

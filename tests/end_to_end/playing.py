@@ -53,11 +53,11 @@ class Table:
             return await games.find_events(connection, self.game_id)
 
     async def words(self) -> Words:
-        """Those of the table's language."""
+        """Return those of the table's language."""
         return words_for((await self.game()).row.language)
 
     def key_of(self, holder: Holder) -> str:
-        """Who holds a seat, as the sandbox calls them."""
+        """Return who holds a seat, as the sandbox calls them."""
         person = holder.person
         assert person is not None, f"{holder.name} is a robot"
         return next(
@@ -75,7 +75,7 @@ class Table:
         return {self.key_of(holder): holder.seat for holder in game.people}
 
     async def asked(self) -> str | None:
-        """Who of the people has to act; None when it is a robot's turn or the host's."""
+        """Return who of the people has to act; None when it is a robot's turn or the host's."""
         game = await self.game()
         decision = game.decision()
         if decision is None or not isinstance(decision.actor, int) or game.state is None:
@@ -149,7 +149,7 @@ class Table:
             left -= 0.5
 
     def custom_ids(self, who: str) -> list[str]:
-        """Of everything on somebody's newest hand."""
+        """Return the ids of everything on somebody's newest hand."""
         hand = self.club.hand(who)
         buttons = [each.custom_id or "" for each in hand.buttons()]
         return buttons + [each["custom_id"] for each in hand.selects()]
@@ -166,7 +166,7 @@ class Table:
         return action
 
     async def step(self, choice: Choice) -> bool:
-        """Whoever is asked acts; else time passes. False when the party is over."""
+        """Let whoever is asked act, or time pass. False when the party is over."""
         if (await self.game()).row.status != "playing":
             return False
         who = await self.asked()
@@ -210,7 +210,7 @@ def verb_of(action: Action, seen: View) -> str:
 
 
 def arguments_of(action: Action, seen: View) -> tuple[object, ...]:
-    """What stands in its custom id behind the decision."""
+    """Return what stands in its custom id behind the decision."""
     match action:
         case Play(card=card, word=word, declarations=said):
             mark = "w" if word else ""
@@ -232,7 +232,7 @@ def arguments_of(action: Action, seen: View) -> tuple[object, ...]:
 
 
 def chosen_in(hand: ShownMessage, verb: str) -> str | None:
-    """What is chosen already in the select of a verb."""
+    """Return what is chosen already in the select of a verb."""
     for each in hand.selects():
         if each["custom_id"].startswith(f"dd:{verb}:"):
             return next((o["value"] for o in each["options"] if o.get("default")), None)
@@ -240,7 +240,8 @@ def chosen_in(hand: ShownMessage, verb: str) -> str | None:
 
 
 def plays_itself(seen: View) -> bool:
-    """In the last trick nothing is left to decide, unless the game may be stopped (A10)."""
+    """Tell whether it is the last trick: nothing is left to decide, unless the game may be stopped
+    (A10)."""
     last = seen.phase is Phase.PLAY and sum(seen.hand_sizes) <= seen.rules.players
     return last and all(isinstance(each, Play) for each in seen.options)
 

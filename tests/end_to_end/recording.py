@@ -37,7 +37,7 @@ class Recorder:
 
     @property
     def seen(self) -> dict[str, list[Any]]:
-        """By channel, the messages in the order they came."""
+        """Return the messages by channel, in the order they came."""
         return {where: list(found.values()) for where, found in self._versions.items()}
 
 
@@ -69,7 +69,7 @@ def assert_same(first: dict[str, list[Any]], second: dict[str, list[Any]]) -> No
 
 
 class Seen(NamedTuple):
-    """What somebody has seen: at first, every change, and at last."""
+    """The messages that somebody has seen: at first, every change, and at last."""
 
     first: list[Any]
     changes: dict[str, list[Any]]
@@ -77,7 +77,7 @@ class Seen(NamedTuple):
 
 
 class Eyes:
-    """Somebody who looks at a table from now on."""
+    """A person who looks at a table from now on."""
 
     def __init__(self, club: Club, who: str) -> None:
         self._club = club

@@ -13,7 +13,7 @@ STRANGER = "emile"
 
 
 async def more(table: Table, who: str) -> ShownMessage:
-    """What More… at the table shows to somebody."""
+    """Return what More… at the table shows to somebody."""
     reply = await table.club.press(who, table.club.table(who), "more")
     assert reply.message is not None
     assert reply.message.ephemeral
@@ -21,7 +21,7 @@ async def more(table: Table, who: str) -> ShownMessage:
 
 
 async def lobby_more(club: Club, who: str) -> ShownMessage:
-    """What More… at the newest lobby shows to somebody."""
+    """Return what More… at the newest lobby shows to somebody."""
     reply = await club.press(who, club.lobby(who), "lobby_more")
     assert reply.message is not None
     assert reply.message.ephemeral

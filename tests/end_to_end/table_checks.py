@@ -1,4 +1,4 @@
-"""What the message of a table has to say, whatever has just happened."""
+"""The things that the message of a table has to say, whatever has just happened."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -29,7 +29,7 @@ BEFORE_THE_DEAL = (Phase.SHUFFLE, Phase.CUT, Phase.PACKETS)
 
 
 def is_steady(table: Table, game: Game) -> bool:
-    """Whether messages show the newest state: they lag while a finished trick is looked at."""
+    """Tell whether messages show the newest state: they lag while a finished trick is looked at."""
     return table.club.clock.now() >= led_from(game, table.club.bot.tables.pace)
 
 
@@ -133,7 +133,7 @@ def auction_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
 
 
 def last_calls(seen: View) -> list[Bid | Pass | Take]:
-    """What each said last with bids; over a turned card the calls of the round."""
+    """Return what each said last with bids; over a turned card the calls of the round."""
     calls = [each for each in seen.calls if isinstance(each, Bid | Pass | Take)]
     players = seen.rules.players
     if seen.bid is not None:
@@ -150,7 +150,7 @@ def call_text(call: Bid | Pass | Take, game: Game, words: Words) -> str:
 
 
 def declared_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
-    """Who announced what, with the cards of what was shown, and whose counts."""
+    """Return who announced what, with the cards of what was shown, and whose counts."""
     said: dict[int, list[str]] = {}
     for each in seen.heard:
         text = words.announced(each.kind, each.length, each.rank)
@@ -169,7 +169,7 @@ def declared_lines(seen: View, game: Game, words: Words) -> Iterator[str]:
 
 
 def check_talk(shown: ShownMessage, seen: View, game: Game, words: Words) -> None:
-    """What is said to compare declarations, until the trick after it is over."""
+    """Check what is said to compare declarations, until the trick after it is over."""
     last = 2 if seen.rules.decl_contest_moment == "during_trick2" else 1
     if sum(seen.tricks_won) > last:
         return
@@ -200,7 +200,8 @@ def check_trick_stays(shown: ShownMessage, seen: View, game: Game, words: Words)
 
 
 def check_nobody_is_named(seen: View, game: Game, alt: str, words: Words) -> None:
-    """Who holds something to declare, and so is asked, is secret until they declare it (A5)."""
+    """Check that nobody is named: who holds something to declare, and so is asked, is secret until
+    they declare it (A5)."""
     if seen.phase is not Phase.DECLARE:
         return
     for number in range(1, 5):

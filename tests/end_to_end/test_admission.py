@@ -1,4 +1,5 @@
-"""What a server decides in /setup about who plays there, and what those hear whom it refuses."""
+"""The choices of a server in /setup about who plays there, and the words for people whom it
+refuses."""
 
 from bot.sandbox import Reply, ShownMessage
 from bot.tables.admission import MOST_HOSTED

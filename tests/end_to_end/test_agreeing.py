@@ -1,4 +1,4 @@
-"""Whoever sits agrees again when the rules have changed."""
+"""The people who sit agree again when the rules have changed."""
 
 from bot.text import words_for
 from tests.end_to_end.choosing import choose, panel

@@ -71,7 +71,7 @@ def answering_in_vain(evening: Club) -> Iterator[list[object]]:
 
 
 async def press_in_vain(evening: Club, shown: ShownMessage, forged: Forged) -> list[str]:
-    """What is told after a press whose answer was refused."""
+    """Return what is told after a press whose answer was refused."""
     with answering_in_vain(evening) as refused:
         reply = await send(evening, shown, forged)
         await evening.settle()

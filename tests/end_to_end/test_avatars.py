@@ -25,7 +25,7 @@ def avatar_of(evening: Club, who: str) -> Avatar | None:
 
 
 def seats(evening: Club, shown: tuple[str, ...]) -> tuple[Seat, ...]:
-    """Who sits around the table, with an avatar or with initials."""
+    """Return who sits around the table, with an avatar or with initials."""
     return tuple(
         Seat(evening.person(who).name, avatar=avatar_of(evening, who) if who in shown else None)
         for who in LANGUAGES

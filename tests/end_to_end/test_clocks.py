@@ -151,7 +151,7 @@ async def test_a_bank_is_used_over_several_turns(evening: Club, table: Table) ->
 
 
 async def test_the_warning_of_who_has_closed_his_dms(evening: Club) -> None:
-    """In the thread, with one mention of them alone."""
+    """The warning comes in the thread, with one mention of them alone."""
     for who in LANGUAGES:
         evening.person(who).dms_open = False
     table = await four(evening)
@@ -170,7 +170,7 @@ async def test_the_warning_of_who_has_closed_his_dms(evening: Club) -> None:
 
 
 async def test_never_is_never(evening: Club, table: Table) -> None:
-    """Whoever wants no messages gets no warning; the robot plays all the same."""
+    """People who want no messages get no warning; the robot plays all the same."""
     who, holder = await slow(table)
     reply = await evening.person(who).slash(evening.belote, "preferences")
     assert reply.message is not None
@@ -210,7 +210,8 @@ def both_are_away(game: Game) -> bool:
 
 
 async def test_a_day_for_each_turn(evening: Club) -> None:
-    """By correspondence: told at once, warned with a third of the day left, played at its end."""
+    """A turn by correspondence: told at once, warned with a third of the day left, played at its
+    end."""
     table = await four(evening, pace="day")
     assert EN("choice-tempo-day") in evening.table().text()
     assert evening.thread().auto_archive_duration == 10080
@@ -258,7 +259,7 @@ async def test_the_pace_is_chosen_in_the_lobby(evening: Club) -> None:
 
 
 def test_the_word_for_each_pace_names_its_seconds() -> None:
-    """What people read is what the clock does."""
+    """The words are those of what the clock does."""
     for language in LANGUAGES.values():
         words = words_for(language)
         for name, tempo in TEMPOS.items():

@@ -99,7 +99,7 @@ async def until_one_card_is_missing(table: Table) -> None:
 
 
 async def test_a_finished_trick_is_looked_at_for_nothing(evening: Club, table: Table) -> None:
-    """Whoever wins a trick sees it for two seconds before their time begins."""
+    """The winner of a trick sees it for two seconds before their time begins."""
     await until_one_card_is_missing(table)
     who = await table.asked()
     assert who is not None
@@ -111,7 +111,7 @@ async def test_a_finished_trick_is_looked_at_for_nothing(evening: Club, table: T
 
 
 async def test_what_is_led_at_once_is_shown(evening: Club, table: Table) -> None:
-    """Somebody leads while the trick is still looked at, and Discord is away for a moment."""
+    """A card is led while the trick is still looked at, and Discord is away for a moment."""
     await until_one_card_is_missing(table)
     await table.act(await table.asked() or "", steady)
     game, winner = await table.game(), await table.asked() or ""

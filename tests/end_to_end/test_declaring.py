@@ -68,7 +68,7 @@ async def actions(table: Table) -> list[str]:
 
 
 async def test_the_best_set_is_proposed(tmp_path: Path) -> None:
-    """Whoever plays without looking at the select announces what it says above."""
+    """A play without a look at the select announces what it says above."""
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
         hand = table.club.hand("alice")
         assert announces(EN, "QS-JS-TS-9S") in hand.text()
@@ -141,7 +141,7 @@ async def test_a_choice_is_of_one_deal(tmp_path: Path) -> None:
 
 
 async def test_sets_that_are_none(tmp_path: Path) -> None:
-    """In the select as in the button of a card: a sentence, and no event."""
+    """The same in the select as in the button of a card: a sentence, and no event."""
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
         hand = table.club.hand("alice")
         none = EN("refusal-no-declaration", rule="A5")

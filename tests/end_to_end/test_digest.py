@@ -226,7 +226,7 @@ async def test_a_deal_that_robots_have_played_for_somebody_is_not_shown(played: 
 
 
 async def test_podium_and_climbers(played: Club) -> None:
-    """Of the pool most was played in; movement only while the week goes on."""
+    """The pool is the one that most was played in; movement only while the week goes on."""
     await switch_on(played)
     await rate(played)
     await until_sunday(played)

@@ -67,7 +67,7 @@ async def test_a_stranger_moves_nothing(tmp_path: Path) -> None:
 
 
 async def test_numbers_that_mean_nothing(tmp_path: Path) -> None:
-    """In the name of who has opened the tables and organises the tournament."""
+    """Requests come in the name of who has opened the tables and organises the tournament."""
     async with scene(tmp_path) as stage:
         await known(stage, "alice")
         for verb in verbs(stage, without=OWN):

@@ -1,4 +1,4 @@
-"""What lies face down in Découverte shows nowhere until it is turned up (B1, B3).
+"""Cards that lie face down in Découverte show nowhere until they are turned up (B1, B3).
 
 What both players are shown is compared byte by byte between two deals that differ in covered cards
 alone, over two tricks.
@@ -49,7 +49,8 @@ async def test_what_lies_face_down(tmp_path: Path) -> None:
 
 
 def two_tricks(pack: Sequence[Card]) -> list[Action]:
-    """What is called and played until two tricks are over, none of it on a card of the first."""
+    """Return what is called and played until two tricks are over, none of it on a card of the
+    first."""
     moves: list[Action] = []
     state = dealt(pack)
     while state.deal is None or len(state.deal.tricks) < 2:

@@ -40,7 +40,7 @@ def calling(game: Game) -> bool:
 
 
 async def click(table: Table) -> tuple[str, Reply]:
-    """Whoever is asked clicks as `steady` does; the clock may run meanwhile."""
+    """Let whoever is asked click as `steady` does; the clock may run meanwhile."""
     who = await table.asked()
     assert who is not None
     seen = await table.view_of(who)
@@ -73,7 +73,7 @@ async def test_a_click_is_not_saved_and_can_be_repeated(
 async def test_a_stranger_is_told_in_the_language_of_his_client(
     table: Table, tmp_path: Path, problem: FileProblem
 ) -> None:
-    """Whoever is not known yet would be written down first; commands are answered too."""
+    """A stranger would be written down first; commands are answered too."""
     stranger = table.club.sandbox.add_person("marius", locale="fr")
     async with PROBLEMS[problem](table.club.bot.database, tmp_path / "club.db"):
         replies = [

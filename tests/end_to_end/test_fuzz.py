@@ -105,7 +105,7 @@ async def kept(evening: Club) -> dict[str, Any]:
 
 
 async def check_own_seat(table: Table, who: str, before: int) -> None:
-    """What a person did since then was done by this one, in their own seat."""
+    """Check that what a person did since then was done by this one, in their own seat."""
     game = await table.game()
     for event in (await table.events())[before:]:
         if event.person_id is None:

@@ -283,7 +283,7 @@ async def test_of_somebody_who_never_played(played: Club) -> None:
 
 
 async def test_in_four_languages(played: Club) -> None:
-    """Those who were shown it read it in the table's language, for themselves in their own."""
+    """The people who were shown it read it in the table's language, for themselves in their own."""
     assert set(LANGUAGES.values()) == set(COMPLETE)
     replay = await replay_of(played)
     await played.press("alice", replay, "replay_show:1:1:0")

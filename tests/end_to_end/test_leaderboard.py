@@ -279,7 +279,7 @@ async def test_who_hides_is_seen_by_himself_alone(evening: Club) -> None:
 
 
 def test_all_seasons_are_reached_however_many_there_are() -> None:
-    """By choosing the oldest that is offered, again and again."""
+    """Seasons are reached by choosing the oldest that is offered, again and again."""
     many = [Season(n, 1, n, n, n + 1, n, n + 1) for n in range(100, 0, -1)]
     chosen, seen = None, set[int]()
     for _ in range(12):
@@ -342,7 +342,7 @@ def season_options(board: ShownMessage) -> list[dict[str, Any]]:
 
 
 async def test_how_it_works_is_explained_at_a_press(evening: Club) -> None:
-    """What the same people again count for among it, with the fractions of `share_of`."""
+    """The share of the same people again is among it, with the fractions of `share_of`."""
     for who, language in LANGUAGES.items():
         words = words_for(language)
         reply = await evening.press(who, await ask(evening, who), "board_how")

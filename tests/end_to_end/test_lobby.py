@@ -20,7 +20,7 @@ EN, FR, NL = words_for("en"), words_for("fr"), words_for("nl")
 
 
 async def seats(table: Table) -> list[str | None]:
-    """Who sits where: a short name, "robot", or None."""
+    """Return who sits where: a short name, "robot", or None."""
     game = await table.game()
     return [
         None if holder is None else "robot" if holder.robot else table.key_of(holder)
@@ -58,7 +58,7 @@ async def test_choosing_seats(lobby: Table) -> None:
 
 
 async def test_an_answer_on_an_older_lobby_is_not_taken_for_one_on_the_newer(lobby: Table) -> None:
-    """What is too old to be edited stands anew, and cannot be deleted for a while."""
+    """A message that is too old to be edited stands anew, and cannot be deleted for a while."""
     evening, bot, old = lobby.club, lobby.club.bot, lobby.club.lobby("benoit")
     async with bot.database.write() as connection:
         row = await messages.find(connection, lobby.game_id, Subject.LOBBY, messages.TABLE_VIEWER)
@@ -266,7 +266,7 @@ async def test_three_people_sit_down_at_once(lobby: Table) -> None:
 
 
 async def test_closed_dms(lobby: Table) -> None:
-    """Whoever sits down with closed DMs is told at once, in their language, and may play."""
+    """People who sit down with closed DMs are told at once, in their language, and may play."""
     evening = lobby.club
     daan = evening.person("daan")
     daan.dms_open = False

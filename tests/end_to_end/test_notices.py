@@ -17,7 +17,7 @@ EN = words_for("en")
 
 
 async def slow(table: Table) -> tuple[str, float]:
-    """Who is asked now, and since when."""
+    """Return who is asked now, and since when."""
     who, game = await table.asked(), await table.game()
     assert who is not None
     assert game.row.asked_at is not None
@@ -25,7 +25,8 @@ async def slow(table: Table) -> tuple[str, float]:
 
 
 def letters(evening: Club, who: str) -> list[str]:
-    """Somebody's DMs without hands, after the welcome, and without what lies on the table."""
+    """Return somebody's DMs without hands, after the welcome, and without what lies on the
+    table."""
     return [letter.text().split(f"\n{TABLE_MARK}")[0] for letter in evening.letters(who)[1:]]
 
 
@@ -50,7 +51,7 @@ async def test_a_letter_after_twenty_seconds(started: Table) -> None:
 
 
 async def test_a_mention_for_closed_dms(full: Table) -> None:
-    """Who cannot be written to is called to the table: My hand, there too, shows them their
+    """People who cannot be written to are called to the table: My hand, there too, shows them their
     cards."""
     evening = full.club
     for who in LANGUAGES:
@@ -131,7 +132,7 @@ async def test_never(started: Table) -> None:
 
 
 async def test_cards_at_the_table_only(full: Table) -> None:
-    """Whoever wants no DMs is treated like somebody who has closed them."""
+    """People who want no DMs are treated like those who have closed them."""
     evening = full.club
     await prefer(evening, "clara", "set_cards", "table")
     await evening.press("alice", evening.lobby("alice"), "start")
@@ -213,7 +214,7 @@ async def prefer(evening: Club, who: str, verb: str, value: str) -> None:
 
 
 def calls(evening: Club) -> list[ShownMessage]:
-    """What stands in the thread beside tables and sheets: mentions."""
+    """Return what stands in the thread beside tables and sheets: mentions."""
     seen = evening.person("alice").sees(evening.thread())
     return [m for m in seen if not m.attachments and not m.ephemeral and m.mentions]
 

@@ -55,7 +55,7 @@ async def test_who_opens_a_table_is_told_when_messages_come_late(
 
 
 async def test_every_missing_permission_is_named(evening: Club) -> None:
-    """In the reader's language, before there is a lobby."""
+    """They are named in the reader's language, before there is a lobby."""
     assert set(BITS) == set(FOR_TABLES)
     belote = evening.belote
     for name, bit in BITS.items():

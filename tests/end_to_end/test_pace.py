@@ -1,4 +1,4 @@
-"""What people have time to see: finished tricks, the last one, the score sheet."""
+"""The things that people have time to see: finished tricks, the last one, the score sheet."""
 
 from itertools import pairwise
 
@@ -13,7 +13,7 @@ EN = words_for("en")
 
 
 async def test_a_finished_trick_stays(started: Table) -> None:
-    """Whoever won it may lead at once; for the others two seconds pass before they see it."""
+    """The winner may lead at once; for the others two seconds pass before they see it."""
     evening = started.club
     await started.play_until(a_trick_is_complete)
     leader = await started.asked()

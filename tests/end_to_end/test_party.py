@@ -45,7 +45,7 @@ async def test_four_people_in_french(tmp_path: Path) -> None:
 
 
 def outcomes(state: State) -> dict[int, DealOutcome]:
-    """By the number of the deal."""
+    """Return the outcomes by the number of the deal."""
     return {result.number: result.score.outcome for result in state.results}
 
 

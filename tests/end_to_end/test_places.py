@@ -1,4 +1,4 @@
-"""What players see when the place of their table, or the way to them, is lost in the middle."""
+"""The view of players when the place of their table, or the way to them, is lost in the middle."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -22,7 +22,7 @@ from tests.soak.waits import Waits, waiting_by
 
 @pytest.fixture
 async def table(full: Table) -> Table:
-    """In the second trick of the first deal, with somebody asked."""
+    """Return a table in the second trick of the first deal, with somebody asked."""
     await full.club.press("alice", full.club.lobby("alice"), "start")
     await full.play_until(in_second_trick)
     while await full.asked() is None:
@@ -43,7 +43,7 @@ def tables(evening: Club) -> list[ShownMessage]:
 
 
 def told(evening: Club, who: str) -> list[str]:
-    """What stands in somebody's DMs beside hands and the welcome."""
+    """Return what stands in somebody's DMs beside hands and the welcome."""
     return [each.text() for each in evening.letters(who)[1:]]
 
 
@@ -77,7 +77,7 @@ async def test_a_table_that_was_deleted_comes_back(table: Table) -> None:
 
 
 async def test_a_table_that_was_deleted_comes_back_for_who_is_called_to_it(table: Table) -> None:
-    """Who plays with My hand alone needs its button: it comes with the mention."""
+    """Players with My hand alone need its button: it comes with the mention."""
     evening = table.club
     who = await table.asked()
     assert who is not None
@@ -221,7 +221,7 @@ async def test_a_server_that_removed_the_bot_while_it_was_away(table: Table) -> 
 
 
 async def test_a_hand_that_is_refused_is_offered_in_the_same_second(full: Table) -> None:
-    """Whoever is asked is called to the table at once, each time; their DM is left alone."""
+    """The player who is asked is called to the table at once, each time; their DM is left alone."""
     evening = full.club
     for who in LANGUAGES:
         evening.person(who).dms_open = False

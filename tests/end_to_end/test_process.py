@@ -66,7 +66,7 @@ class Alone:
         return [m for m in self.alice.sees(dm) if is_picture(m, "hand.png")] if dm else []
 
     def choices(self) -> list[str]:
-        """What Alice may do; the last card is none of her business, it plays itself."""
+        """Return what Alice may do; the last card is none of her business, it plays itself."""
         hands = self.hands()
         choices = choices_on(hands[-1]) if hands else []
         cards = [b for b in hands[-1].buttons() if "dd:play:" in str(b.custom_id)] if hands else []

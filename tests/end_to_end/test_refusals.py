@@ -15,7 +15,7 @@ EN, FR = words_for("en"), words_for("fr")
 
 
 async def test_no_seat(started: Table) -> None:
-    """Somebody who only watches: neither My hand nor a made-up button gets them anything."""
+    """An onlooker gets nothing by My hand, nor by a made-up button."""
     evening = started.club
     evening.sandbox.add_person("emile", locale="fr")
     shown = evening.table()
@@ -314,7 +314,7 @@ async def test_hostile_custom_ids(started: Table) -> None:
 
 
 def in_trick(cards: int) -> Callable[[Game], bool]:
-    """Somebody has taken, and so many cards of a trick lie on the table."""
+    """Return the moment when somebody has taken, and so many cards of a trick lie on the table."""
 
     def reached(game: Game) -> bool:
         state = game.state

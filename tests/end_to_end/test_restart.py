@@ -149,7 +149,7 @@ async def test_a_click_while_it_is_away(evening: Evening) -> None:
 
 
 async def test_robots_and_notices_after_a_night(evening: Evening) -> None:
-    """What fell due while the bot was away happens when it is back: once."""
+    """Things that fell due while the bot was away happen when it is back: once."""
     async with evening.bot() as table:
         lobby = await table.club.open("alice")
         await table.club.press("alice", lobby, "fill")

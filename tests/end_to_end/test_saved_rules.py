@@ -88,7 +88,7 @@ async def test_names_that_cannot_be(lobby: Table) -> None:
 
 
 async def test_deleting(lobby: Table) -> None:
-    """By who saved them, after being asked; others do not even see them."""
+    """Only who saved them deletes them, after being asked; others do not even see them."""
     evening = lobby.club
     shown = await panel(lobby)
     await save(lobby, shown, "Vendredi")

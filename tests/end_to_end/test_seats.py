@@ -158,7 +158,7 @@ async def test_whoever_sits_down_with_closed_direct_messages_is_called(playing: 
 
 
 async def test_somebody_else_takes_a_seat_and_plays_on(playing: Table) -> None:
-    """Who was there is shown no more card; the new one gets the hand and plays."""
+    """The former player is shown no more card; the new one gets the hand and plays."""
     club, watch = playing.club, Watch(playing.club, "en")
     who = await playing.asked()
     assert who is not None
@@ -212,7 +212,8 @@ async def test_a_thread_that_was_given_another_name_keeps_it(playing: Table) -> 
 
 
 def read_by(club: Club, who: str) -> list[tuple[str, int]]:
-    """What somebody alone reads: their direct messages, and what only they see at the table."""
+    """Return what somebody alone reads: their direct messages, and what only they see at the
+    table."""
     private = [each for each in club.person(who).sees(club.thread()) if each.ephemeral]
     messages = [*club.hands_and_notes(who), *private]
     return [(each.text(), len(each.attachments)) for each in messages]

@@ -1,4 +1,4 @@
-"""What is counted and measured while people play, whether the bot is well, and what comes late."""
+"""Counts and measures while people play: whether the bot is well, and what comes late."""
 
 import asyncio
 from collections.abc import Mapping

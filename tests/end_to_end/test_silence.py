@@ -1,4 +1,4 @@
-"""Who holds a declaration and says nothing of it looks to the others like who holds none (A5).
+"""Holding a declaration and saying nothing of it looks to the others like holding none (A5).
 
 What the others are shown is compared byte by byte between two deals: in one Alice holds a run and
 stays silent, in the other a card of it is in Clara's hand.

@@ -127,7 +127,7 @@ class World:
         return next(m for m in reversed(self.thread()) if m.attachments)
 
     async def asked(self) -> tuple[str, View]:
-        """Who is asked, once somebody is, and what they see."""
+        """Return who is asked, once somebody is, and what they see."""
         while True:
             game = await self.game()
             assert game.state is not None
@@ -147,7 +147,7 @@ class World:
         return press_id(verb, 1, key, *suit)
 
     async def play_on(self) -> None:
-        """Whoever is asked clicks on their newest hand."""
+        """Let whoever is asked click on their newest hand."""
         name, seen = await self.asked()
         custom_id = self.wants(seen)
         while custom_id not in custom_ids(self.hands(name)[-1]):
@@ -271,7 +271,7 @@ def grey_cards(seen: View) -> list[Card]:
 
 @pytest.mark.parametrize("plays", [0, 7])
 async def test_buttons_outlive_the_bot(world: World, plays: int) -> None:
-    """In the auction and in a trick: a new bot answers the buttons of the one before."""
+    """The buttons of an auction and of a trick: a new bot answers the buttons of the one before."""
     await start(world)
     for _ in range(plays):
         await world.play_on()

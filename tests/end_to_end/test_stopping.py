@@ -53,7 +53,7 @@ def at(folder: Path, hands: tuple[str, ...]):
 
 
 def stake(words: Words, side: str, score: int = 0) -> list[str]:
-    """What is at stake, for takers ("taking") or defenders."""
+    """Return what is at stake, for takers ("taking") or defenders."""
     values = {"side": "team", "score": str(score), "target": "200", "missing": str(200 - score)}
     ids = ("hand-stop-claim", f"hand-stop-{side}", "hand-stop-in-vain")
     return [words(each, **values) for each in ids]

@@ -1,4 +1,5 @@
-"""What the table says when a deal is cut short, when tricks are hidden, while a window is open."""
+"""The words of the table when a deal is cut short, when tricks are hidden, while a window is
+open."""
 
 import re
 from pathlib import Path

@@ -73,7 +73,7 @@ async def test_a_record_that_does_not_replay(tmp_path: Path, verb: str) -> None:
 async def test_something_goes_wrong_again_and_again(
     evening: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a robot raises stops its own table, until somebody there says Resume."""
+    """An error of a robot stops its own table, until somebody there says Resume."""
     table = await alone(evening, "alice", 1)
     with monkeypatch.context() as patched:
         patched.setattr(thinking, "as_a_robot", _fail)

@@ -28,7 +28,7 @@ async def forget_where(club: Club) -> None:
 
 @pytest.mark.parametrize("clicked", [False, True])
 async def test_the_lobby_does_not_stand_twice(tmp_path: Path, clicked: bool) -> None:
-    """Whether it is clicked first, or looked for first."""
+    """The same whether it is clicked first, or looked for first."""
     clock = ManualClock()
     async with running_sandbox(clock) as sandbox:
         async with club_in(sandbox, tmp_path, clock) as club:

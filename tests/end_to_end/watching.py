@@ -51,7 +51,7 @@ class Sent(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What a seat (or everybody) may know of a deal."""
+    """The knowledge that a seat (or everybody) may have of a deal."""
 
     cards: set[Card]
     declared: set[str]
@@ -124,7 +124,7 @@ class Watch:
 
 
 def known_cards(game: Game, seat: int | None) -> set[Card]:
-    """What a seat (None: the table) has seen of the deal that goes on and of the draw."""
+    """Return what a seat (None: the table) has seen of the deal that goes on and of the draw."""
     state = game.state
     if state is None:
         return set()
@@ -164,7 +164,7 @@ def _shown(deal: Deal, accounts: Sides) -> Iterator[Card]:
 
 
 def known_declarations(game: Game, seat: int | None) -> set[str]:
-    """What was announced, in all languages, and what this seat may announce itself."""
+    """Return what was announced, in all languages, and what this seat may announce itself."""
     state = game.state
     deal = _deal(state) if state else None
     if state is None or deal is None:

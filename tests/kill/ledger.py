@@ -1,4 +1,4 @@
-"""What the clients were told, compared with what is in the file and on their screens."""
+"""The news that clients were told, compared with what is in the file and on their screens."""
 
 import sqlite3
 from collections import Counter
@@ -145,7 +145,8 @@ class Ledger:
 
 
 def _subject(message: ShownMessage) -> str | None:
-    """What a new message is for: the bot's own mark says it, and the buttons of a lobby do."""
+    """Return what a new message is for: the bot's own mark says it, and the buttons of a lobby
+    do."""
     ids = (str(each.custom_id).split(":") for each in message.buttons())
     lobby = next((f"lobby {each[2]}" for each in ids if each[:2] == ["dd", "sit"]), None)
     return lobby or message.payload.get("nonce")

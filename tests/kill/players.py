@@ -39,7 +39,7 @@ class Place(Protocol):
 
 
 class Player:
-    """Somebody at a table, with the hand in their DMs."""
+    """A person at a table, with the hand in their DMs."""
 
     def __init__(self, place: Place, person: Person, seed: str) -> None:
         self.place = place
@@ -49,7 +49,7 @@ class Player:
         self._late: set[asyncio.Task[Reply | None]] = set()
 
     async def play(self) -> None:
-        """For ever."""
+        """Play for ever."""
         while True:
             self.news.clear()
             await self.place.up.wait()
@@ -68,7 +68,8 @@ class Player:
                 await self.news.wait()
 
     def _choice(self) -> tuple[ShownMessage, str] | None:
-        """What they do next: always the same at the same decision, as one who clicks again."""
+        """Return what they do next: always the same at the same decision, as one who clicks
+        again."""
         dm = self.person.dm
         seen = self.person.sees(dm) if dm else []
         hands = [each for each in seen if is_picture(each, "hand.png")]
@@ -137,7 +138,8 @@ def _verb(custom_id: str | None) -> str:
 
 
 def _is_done(message: ShownMessage, custom_id: str) -> bool:
-    """Whether a message shows what a click on it did: the lobby of a party has no buttons left.
+    """Tell whether a message shows what a click on it did: the lobby of a party has no buttons
+    left.
 
     An edit that crosses the click may show a moment without the button.
     """

@@ -92,7 +92,8 @@ async def test_nothing_is_wider_than_the_screen(
 
 
 async def overflow(page: Page) -> list[str]:
-    """What reaches past the right edge; code that scrolls in its own box may be longer inside."""
+    """Return what reaches past the right edge; code that scrolls in its own box may be longer
+    inside."""
     return await page.evaluate(
         """() => [...document.querySelectorAll(".main *")]
             .filter((each) => !each.closest("pre code"))

@@ -117,7 +117,7 @@ async def _play(sandbox: Sandbox, alice: Window, name: str) -> None:
 
 
 def _fresh(sandbox: Sandbox, turns: set[str]) -> list[str]:
-    """What may be pressed at a turn where nothing was pressed yet."""
+    """Return what may be pressed at a turn where nothing was pressed yet."""
     return [each for each in _choices(sandbox) if _turn(each) not in turns]
 
 

@@ -63,7 +63,7 @@ class Window:
         await self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
 
     async def all_in_view(self, selector: str) -> bool:
-        """Whether no edge of something is outside the window."""
+        """Tell whether no edge of something is outside the window."""
         await self._still()
         return await self.page.locator(selector).evaluate(
             """each => {

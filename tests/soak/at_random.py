@@ -23,7 +23,7 @@ MOST_INVALID: Final = 300
 
 @dataclass
 class Tally:
-    """What was played, and what went wrong meanwhile."""
+    """The play so far, and what went wrong meanwhile."""
 
     parties: Counter[str] = field(default_factory=Counter[str])
     clicks: Counter[str] = field(default_factory=Counter[str])

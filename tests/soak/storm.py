@@ -37,7 +37,7 @@ LONGEST: Final = 24 * 3600.0
 
 
 class Click(NamedTuple):
-    """What somebody pressed, and how the bot answered at first."""
+    """The button somebody pressed, and how the bot answered at first."""
 
     who: str
     custom_id: str
@@ -78,7 +78,7 @@ class Storm:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the bot hears of clicks: its gateway says so, and so does the bot itself.
+        """Tell whether the bot hears of clicks: its gateway says so, and so does the bot itself.
 
         A connection that is being made when the bot has lost patience is given up by it first.
         """
@@ -88,7 +88,7 @@ class Storm:
 
     @property
     def place_is_there(self) -> bool:
-        """Whether the bot can write where the tables are."""
+        """Tell whether the bot can write where the tables are."""
         world = self.sandbox.world
         return world.bot_in_guild and self.club.belote.id in world.channels
 
@@ -220,7 +220,7 @@ class Storm:
             return await messages.count_lagging(connection) > 0
 
     async def step(self, table: Table, game: Game) -> None:
-        """Whoever can do something does it; else time passes."""
+        """Let whoever can do something do it, or time pass."""
         if self.faults.is_offline:
             await self.let_pass(120, step=LEAP)
             return
@@ -229,7 +229,8 @@ class Storm:
             await self.let_pass(1)
 
     async def _start(self, table: Table) -> bool:
-        """Who has no seat takes one, who has not agreed to the rules agrees; then Start."""
+        """Let who has no seat take one and who has not agreed to the rules agree; then press
+        Start."""
         game = await table.game()
         agreed = {table.key_of(each): each.agreed for each in game.people}
         for seat, who in enumerate(LANGUAGES):
@@ -261,7 +262,7 @@ class Storm:
         return False
 
     async def _is_slow(self, game: Game) -> bool:
-        """Whether somebody has waited for their cards long enough to press My hand."""
+        """Tell whether somebody has waited for their cards long enough to press My hand."""
         return self.clock.now() - (game.row.asked_at or 0.0) > 5.0
 
     async def _try(self, who: str, message: ShownMessage, custom_id: str) -> bool:

@@ -78,7 +78,7 @@ async def check_clicks(storm: Storm, table: Table, game: Game, events: list[Even
 
 
 def check_nothing_twice(storm: Storm) -> None:
-    """Of each table, hand, sheet and lobby there is one message in a channel."""
+    """Check that each table, hand, sheet and lobby has one message in a channel."""
     stands: Counter[tuple[str, str, str]] = Counter()
     for channel_id, shown in every_message(storm):
         title = subject_of(shown)
@@ -109,7 +109,8 @@ async def check_last_words(storm: Storm, game: Game) -> None:
 
 
 def every_message(storm: Storm) -> Iterator[tuple[str, ShownMessage]]:
-    """Those of the bot that stand anywhere, but for what only one person sees in a channel."""
+    """Return those of the bot that stand anywhere, but for what only one person sees in a
+    channel."""
     world = storm.sandbox.world
     for channel in world.channels.values():
         for message in channel.messages.values():

@@ -13,7 +13,8 @@ from bot.clock import Clock
 
 
 class Waits:
-    """What discord.py takes for asyncio. `requests`: how many requests wait for the clock now."""
+    """The module that discord.py takes for asyncio. `requests`: how many requests wait for the
+    clock now."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

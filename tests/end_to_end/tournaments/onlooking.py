@@ -109,7 +109,8 @@ class Onlooking:
 
 
 def _meant(sent: Sent, tables: list["Played"]) -> "Played | None":
-    """Of a thread its table; of direct messages the one that a button names, else the newest."""
+    """Return the table of a thread; that of direct messages is the one that a button names, else
+    the newest."""
     if sent.thread is not None:
         return next((each for each in tables if each.thread == sent.thread), None)
     if not sent.private:
@@ -143,7 +144,8 @@ class Played:
                 self._told[each.deal_number, seat].append((number, known_cards(game, seat)))
 
     def known(self, sent: Sent, seat: int | None) -> set[Card]:
-        """What a seat (None: everybody) had been shown of a message's deal when it was sent."""
+        """Return what a seat (None: everybody) had been shown of a message's deal when it was
+        sent."""
         progress = sent.progress[self.id]
         newest = self._states[progress].deal_number
         everything = "\n".join(sent.texts)

@@ -17,7 +17,7 @@ HOUR: Final = 3600.0
 
 
 async def let_organise(evening: Club, who: str = BOSS) -> int:
-    """Somebody has the role that the server has chosen for it; the server's number."""
+    """Give somebody the role that the server has chosen for it; the server's number."""
     role = evening.sandbox.role("Organiser")
     evening.sandbox.give_role(evening.person(who), role)
     async with evening.bot.database.write() as connection:

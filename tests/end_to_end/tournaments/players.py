@@ -97,7 +97,7 @@ class Players:
     # What is seen --------------------------------------------------------------------------------
 
     def posts(self, who: str = "alice") -> list[ShownMessage]:
-        """What stands in the channel for everybody."""
+        """Return what stands in the channel for everybody."""
         seen = self.club.person(who).sees(self.club.belote)
         return [each for each in seen if not each.ephemeral]
 
@@ -106,7 +106,7 @@ class Players:
         return found
 
     def letters(self, who: str) -> list[ShownMessage]:
-        """What stands in somebody's direct messages of tournaments."""
+        """Return what stands in somebody's direct messages of tournaments."""
         person = self.club.person(who)
         seen = person.sees(person.dm) if person.dm else []
         return [each for each in seen if "### Friday" in each.text()]

@@ -37,7 +37,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 async def stored(evening: Club, tournament: Tournament, **values: Any) -> int:
-    """In entry 1 plays Alice."""
+    """Store a tournament in whose entry 1 Alice plays."""
     bot = evening.bot
     async with bot.database.write() as connection:
         server = await servers.meet(connection, int(evening.sandbox.guild.id))
@@ -58,7 +58,7 @@ def message(reply: Reply) -> ShownMessage:
 
 
 async def press(evening: Club, who: str, shown: ShownMessage, custom_id: str) -> ShownMessage:
-    """What somebody sees after a click: the message itself, or one of their own."""
+    """Return what somebody sees after a click: the message itself, or one of their own."""
     reply = await evening.person(who).click(shown, custom_id=custom_id)
     await evening.settle()
     return reply.message or evening.person(who).look(shown) or shown
@@ -80,7 +80,7 @@ async def posted(evening: Club, screen: Screen, who: str) -> ShownMessage:
 
 
 def files(reply: Reply) -> list[ShownAttachment]:
-    """What came after the first answer, which nobody else sees."""
+    """Return what came after the first answer, which nobody else sees."""
     assert reply.ephemeral
     return [file for each in read_by_clicker(reply) for file in each.attachments]
 

@@ -44,7 +44,7 @@ async def test_each_day_another_one_opens_until_it_is_stopped(evening: Players) 
 
 
 async def test_the_boards_of_today_are_one_press_away(evening: Players) -> None:
-    """In `/help`; a day may be a single board."""
+    """They stand in `/help`; a day may be a single board."""
     club = evening.club
     help_ = await club.person("benoit").slash(club.belote, "help")
     assert help_.message is not None

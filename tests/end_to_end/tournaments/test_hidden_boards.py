@@ -175,7 +175,7 @@ async def test_a_daily_table_is_its_players_own(evening: Players) -> None:
 
 
 async def asks_for_sheets(evening: Players, who: str) -> None:
-    """Of a board that is still played there is none."""
+    """Ask for the sheet of a board that is still played: there is none."""
     for custom_id, values in (
         (f"dd:t_board:{evening.id}:1:1:mine", None),
         (f"dd:t_board_of:{evening.id}", ("1:1",)),
@@ -186,7 +186,8 @@ async def asks_for_sheets(evening: Players, who: str) -> None:
 
 
 async def asks_everything(evening: Players, game: Game, here: Sequence[str]) -> None:
-    """By every door there is: commands, forged buttons, the announcement, exports, the digest."""
+    """Ask by every door there is: commands, forged buttons, the announcement, exports, the
+    digest."""
     club, number = evening.club, game.id
     event = await evening.event()
     assert event.current is not None
@@ -236,7 +237,7 @@ async def asks_everything(evening: Players, game: Game, here: Sequence[str]) -> 
 
 
 def commands(evening: Players) -> set[str]:
-    """Of the group, those without an option that is needed."""
+    """Return the commands of the group without an option that is needed."""
     return {
         f"tournament {each['name']}"
         for command in evening.club.sandbox.world.commands()

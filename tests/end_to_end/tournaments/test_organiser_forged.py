@@ -70,7 +70,7 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 async def answers(evening: Club, shown: ShownMessage, forged: Forged) -> list[str]:
-    """What whoever forged it reads."""
+    """Return what whoever forged it reads."""
     reply = await send(evening, shown, forged)
     await evening.settle()
     return [each.text() for each in read_by_clicker(reply)]
@@ -95,8 +95,8 @@ async def refused(evening: Club, shown: ShownMessage, *forged: Forged, why: str 
 
 
 async def all_servers_known(evening: Club) -> None:
-    """What discord.py tells two seconds after the start, when a slow test is not over yet: the bot
-    is not on that other server, so its tournament waits."""
+    """Tell what discord.py tells two seconds after the start, when a slow test is not over yet: the
+    bot is not on that other server, so its tournament waits."""
     events: Any = evening.bot.get_cog("ServerEvents")
     await asyncio.create_task(events.on_ready())
     await evening.settle()

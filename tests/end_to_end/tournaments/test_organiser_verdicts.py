@@ -254,7 +254,7 @@ async def test_a_result_is_entered_and_corrected(evening: Club) -> None:
 
 
 async def test_a_result_that_nobody_makes_is_written_again(evening: Club) -> None:
-    """What was written stands in the form again; nothing happens before the Yes."""
+    """The form has again what was written; nothing happens before the Yes."""
     shown = await press(evening, await running(evening), "t_tables:1:1")
     shown = await choose(evening, shown, "t_table:1:1", "2")
     asked = await evening.press("alice", shown, "t_correct:1:1:2")

@@ -1,4 +1,4 @@
-"""What stands in the channel of a tournament: sent once, edited, and kept through everything."""
+"""The messages in the channel of a tournament: sent once, edited, and kept through everything."""
 
 from pathlib import Path
 from typing import Any

@@ -88,7 +88,7 @@ async def test_what_was_taken_off_is_said_with_its_reason(evening: Players) -> N
 
 
 async def test_a_table_that_is_not_open_yet_is_a_press_away(evening: Players) -> None:
-    """Of a daily the answer to Play is faster than its thread."""
+    """A daily's answer to Play is faster than its thread."""
     await evening.create(format="daily", rounds=0, deals=2)
     text = evening.announcement().text()
     assert EN("duplicate-came", count=0) in text

@@ -78,7 +78,8 @@ async def first_round(evening: Whole) -> None:
 
 
 async def second_round(evening: Whole) -> None:
-    """In the order of the ranking, first against second and so on: all have met others before."""
+    """Check that pairs follow the ranking, first against second and so on: all have met others
+    before."""
     ranking = (await evening.engine.standings(evening.id)).order()
     tables = await evening.round_tables()
     met = [{each.sides[0][0], each.sides[1][0]} for each in tables]
@@ -96,7 +97,7 @@ async def second_round(evening: Whole) -> None:
 
 
 async def check_standings(evening: Whole, number: int) -> None:
-    """What stands in the channel is what the tables have brought."""
+    """Check that the channel has what the tables have brought."""
     post = evening.post("tournament-boards-standings-after", round=number)
     wanted = sorted((await totals(evening)).items(), key=lambda each: -each[1])
     assert len({points for _, points in wanted}) == 8, "with other seeds there may be ties"

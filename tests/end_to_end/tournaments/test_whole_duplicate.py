@@ -70,7 +70,8 @@ async def check_packs(evening: Whole) -> None:
 
 
 async def check_percentages(evening: Whole) -> None:
-    """Of each board two points for every table that it went better than at, one where as well."""
+    """Check that each board gives two points for every table that it went better than at, one where
+    as well."""
     event, points = await evening.event(), Counter[int]()
     differences: set[int] = set()
     for number in range(1, ROUNDS + 1):

@@ -45,7 +45,8 @@ async def test_a_knock_out_of_six_pairs_with_consolante(tmp_path: Path) -> None:
 
 
 async def check_brackets(evening: Whole, event: Event) -> None:
-    """By hand: who wins goes on, who loses the first game they play does so in the consolante."""
+    """Check by hand that winners go on, and who loses the first game they play does so in the
+    consolante."""
     bracket = evening.post("tournament-boards-bracket-after", round=len(event.rounds)).text()
     played: set[int] = set()
     changed: set[int] = set()
@@ -82,7 +83,7 @@ def is_final(event: Event, row: TableRow) -> bool:
 
 
 async def outcome(evening: Whole, row: TableRow) -> tuple[int, int, str]:
-    """Who has won a table and who has lost it, and how the bracket has it."""
+    """Return who has won a table and who has lost it, and how the bracket has it."""
     state = (await evening.game(row)).state
     assert state is not None
     names = [await evening.called(side[0]) for side in row.sides]

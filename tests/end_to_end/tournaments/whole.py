@@ -196,7 +196,8 @@ class Whole(Players):
         return await self.table(row).game()
 
     async def play_by_clicks(self, row: TableRow, steps: int) -> int:
-        """Whoever is asked clicks on the hand they see; the number of actions by people."""
+        """Let whoever is asked click on the hand they see; return the number of actions by
+        people."""
         table = self.table(row)
         for _ in range(steps):
             await table.step(steady)
@@ -266,7 +267,7 @@ class Whole(Players):
         return Counter(each.text().split("\n")[0] for each in self.posts())
 
     def post(self, text_id: str, **values: Any) -> ShownMessage:
-        """What stands in the channel under a title."""
+        """Return what stands in the channel under a title."""
         title = heading(text_id, **values)
         [found] = [each for each in self.posts() if each.text().split("\n")[0] == title]
         return found
@@ -299,7 +300,7 @@ async def whole(folder: Path) -> AsyncIterator[Whole]:
 
 
 def holds(event: Event) -> None:
-    """What must be so at any moment: a table has one game and one result that counts."""
+    """Check what must be so at any moment: a table has one game and one result that counts."""
     games = [each.game_id for each in event.tables if each.game_id is not None]
     assert len(set(games)) == len(games)
     first = [(each.round, each.table_number) for each in event.results if not each.supersedes]
@@ -327,7 +328,7 @@ async def check_posts(evening: Whole, *subjects: str) -> None:
 
 
 async def check_mentions(evening: Whole) -> None:
-    """Whoever sits at a table is called to its thread once, and nobody anywhere else."""
+    """Check that whoever sits at a table is called to its thread once, and nobody anywhere else."""
     expected: dict[str, Counter[str]] = {}
     event = await evening.event()
     for each in event.tables:
@@ -351,7 +352,7 @@ async def check_log(evening: Whole) -> None:
 
 
 async def totals(evening: Whole) -> dict[str, int]:
-    """By the name of each entry: what it has written at its tables, added up by hand."""
+    """Return by the name of each entry what it has written at its tables, added up by hand."""
     event, found = await evening.event(), Counter[str]()
     for row in event.tables:
         state = (await evening.game(row)).state
