@@ -38,6 +38,6 @@ def in_phase(phase: Phase, game: str = "french") -> State:
 
 
 def turn(state: State) -> int:
-    """Whose turn it is."""
+    """Return whose turn it is."""
     assert state.deal is not None
     return state.deal.turn

@@ -25,7 +25,7 @@ def numbers(png: bytes) -> Image.Image:
 
 
 def shows(picture: Image.Image, sprite: Sprite, left: int, top: int, width: int = 10**6) -> bool:
-    """Whether the picture has exactly this sprite there, as far as `width` and the edge go."""
+    """Tell whether the picture has exactly this sprite there, as far as `width` and the edge go."""
     right = min(left + sprite.width, picture.width, left + width)
     bottom = min(top + sprite.height, picture.height)
     area = (0, 0, right - left, bottom - top)

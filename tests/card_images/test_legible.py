@@ -135,7 +135,7 @@ FACES: Final = pytest.mark.parametrize("draw", [whole, bust])
 def test_king_queen_and_jack_are_told_apart_at_40_pixels(
     suit: Suit, draw: Callable[[Card], Image.Image]
 ) -> None:
-    """By their outline alone: all have the same letter, and neither colour nor grey."""
+    """Their outline alone tells: all have the same letter, and neither colour nor grey."""
     size = round(40 / 1.42), 40
     outlines = [
         draw(Card.of(rank, suit)).convert("L").point([255] * 240 + [0] * 16)

@@ -1,4 +1,4 @@
-"""What holds for every picture: size, palette, weight, no metadata, equal bytes for equal views."""
+"""The rules for every picture: size, palette, weight, no metadata, equal bytes for equal views."""
 
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -22,7 +22,7 @@ def seats_of(state: State) -> tuple[Seat, ...]:
 
 
 def height_of(state: State, seat: int) -> int:
-    """Of a hand picture."""
+    """Return the height of a hand picture."""
     if state.rules.players == 2:
         return decouverte.HEIGHT
     between = state.phase is not Phase.PLAY and not view(state, seat).hand

@@ -1,4 +1,4 @@
-"""What Discord is sent when a page takes the place of the message that was pressed."""
+"""The request to Discord when a page takes the place of the message that was pressed."""
 
 from types import SimpleNamespace
 from typing import Any

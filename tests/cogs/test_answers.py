@@ -100,7 +100,7 @@ def test_whose_turn_it_is(game: Game) -> None:
 
 
 def test_a_name_stays_a_name(game: Game) -> None:
-    """Somebody called *Anna* changes no letter of ours."""
+    """A person called *Anna* changes no letter of ours."""
     sentence = refusal_text(Refused(RefusalReason.SEAT_TAKEN, seat=0), ENGLISH, game)
     assert "*Anna*" not in sentence.replace("\\*", "")
     assert "Anna" in sentence

@@ -45,7 +45,7 @@ class Cdn:
         return await self.handler(request)
 
     def user(self, key: str | None = KEY, number: int = ANNA) -> discord.User:
-        """Somebody as an interaction brings them."""
+        """Return somebody as an interaction brings them."""
         avatar = None
         if key is not None:
             form = "gif" if key.startswith("a_") else "png"

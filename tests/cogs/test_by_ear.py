@@ -1,4 +1,4 @@
-"""Who hears a hand knows all that they may do: from alt text and labels alone."""
+"""Hearing a hand is enough to know all that they may do: from alt text and labels alone."""
 
 import re
 from typing import Any, Final
@@ -105,7 +105,7 @@ def labels_in(state: State, seat: int, seen: View, language: str) -> dict[str, s
 
 
 def says(label: str, option: Action, words: Words) -> bool:
-    """Whether a label names what its button does."""
+    """Tell whether a label names what its button does."""
     match option:
         case Take(suit=trump):
             return words.suit_name(trump).casefold() in label.casefold()

@@ -45,7 +45,7 @@ def messenger_of(evening: Evening) -> Messenger:
 
 @pytest.fixture
 async def before(evening: Evening) -> Game:
-    """Somebody is asked, and their hand is there in both ways."""
+    """Return a game in which somebody is asked, and their hand is there in both ways."""
     game = await evening.go_on_to(await evening.started(), Phase.PLAY, random.Random(1))
     await show_hands(evening, game, asked(game))
     return game

@@ -205,7 +205,8 @@ def drafts(seen: View) -> Iterator[Draft]:
 
 
 def lit(state: State, seat: int, draft: Draft) -> set[str]:
-    """What does something in the game when it is pressed: all but grey cards, and first steps."""
+    """Return what does something in the game when it is pressed: all but grey cards, and first
+    steps."""
     steps = ("dd:stop:", "dd:back:", "dd:points:", "dd:choose:")
     return {
         each["custom_id"]
@@ -278,7 +279,7 @@ def asked_for_a_word(name: str) -> Iterator[tuple[State, View]]:
 
 
 def is_offered(option: Action) -> bool:
-    """Of the many places of a cut five are enough."""
+    """Tell whether an option is tried: of the many places of a cut five are enough."""
     return not isinstance(option, Cut) or option.position in CUTS.values()
 
 
@@ -394,7 +395,8 @@ def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_todays_boards_are_one_press_away_when_a_party_is_over(language: str) -> None:
-    """In its own row, beside the link: none is wider than a phone. Its DM names the table."""
+    """The button stands in its own row, beside the link: none is wider than a phone. Its DM names
+    the table."""
     words, pictures = words_for(language), cast(Pictures, NoPictures())
     last = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
     seen, game = view(last, 0), game_of(last)

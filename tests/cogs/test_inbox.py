@@ -1,4 +1,4 @@
-"""What Discord tells while the database cannot be used."""
+"""News from Discord while the database cannot be used."""
 
 import sqlite3
 from types import SimpleNamespace

@@ -23,7 +23,7 @@ FORMS = {"games/reporting.py", "tournaments/verdict_forms.py"}
 
 
 def check_taken(screen: Screen) -> None:
-    """Whether Discord, as the loopback has it, takes a message of these components."""
+    """Check that Discord, as the loopback has it, takes a message of these components."""
     shown = [each for each in screen.view.to_components() if _has_no_picture(each)]
     form = Form()
     MessageComponents(form, v2=True, new_id=iter(map(str, range(1000))).__next__).read(shown)

@@ -1,4 +1,4 @@
-"""What Discord tells may lack a field, and a form may hold null."""
+"""News from Discord may lack a field, and a form may hold null."""
 
 from typing import Any
 

@@ -55,7 +55,7 @@ class FakeClient:
 
 
 class Turn:
-    """Somebody's call, the row of their reminder, and who shows it."""
+    """A person's call, the row of their reminder, and who shows it."""
 
     def __init__(self, evening: Evening, game: Game) -> None:
         self.evening = evening

@@ -19,7 +19,7 @@ arguments = st.lists(st.from_regex(r"[A-Za-z0-9!.-]{1,16}", fullmatch=True), max
 
 
 def clicked(custom_id: str, values: tuple[str, ...] = ()) -> Press:
-    """What a click on this custom id is taken for."""
+    """Return what a click on this custom id is taken for."""
     return press_of({"custom_id": custom_id, "component_type": 2, "values": values})
 
 

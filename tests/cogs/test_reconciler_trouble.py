@@ -115,7 +115,7 @@ async def test_who_cannot_be_written_to_is_told_elsewhere(
 
 
 async def test_who_cannot_be_written_to_is_called_at_each_turn(evening: Evening) -> None:
-    """In the same moment, without knocking at their DM again; once a turn."""
+    """The call comes in the same moment, without knocking at their DM again; once a turn."""
     evening.messenger.trouble = lambda row: refusal(403, 50007)
     await evening.show(1, HAND)
     for version in range(2, 6):
@@ -184,7 +184,7 @@ async def test_what_is_too_old_to_be_edited_is_sent_afresh(
 
 
 async def test_a_long_rate_limit_is_waited_out(evening: Evening) -> None:
-    """What Discord asks for, and one try then, with the newest state."""
+    """The reconciler waits as long as Discord asks for, then tries once with the newest state."""
     errors = [discord.RateLimited(50)]
     evening.messenger.trouble = lambda row: errors.pop() if errors else None
     await evening.show(1, TABLE)

@@ -245,7 +245,7 @@ def test_hand_and_table_call_the_same_moment_alike() -> None:
 
 
 def declared(rules: Ruleset, *texts: str) -> list[str]:
-    """What stands below whose turn it is."""
+    """Return what stands below whose turn it is."""
     return said(after(rules, in_hands(rules, *TWO_RUNS), "0 take H", *texts))
 
 

@@ -46,7 +46,7 @@ def test_sums_are_read_right(text: str, value: int) -> None:
 @settings(deadline=None)
 @given(deal=played_deals())
 def test_what_people_read_adds_up(language: str, deal: PlayedDeal) -> None:
-    """To what was written, and to what stays in play."""
+    """It adds up to what was written, and to what stays in play."""
     state = next(iter(lively_party(deal.rules, 0)))
     tell, result = Teller(game_of(state), words_for(language)), deal.result
     for team in (0, 1):

@@ -1,4 +1,4 @@
-"""Who wants text first reads above a picture all that it shows."""
+"""Text first: its readers have above a picture all that it shows."""
 
 import asyncio
 from dataclasses import replace
@@ -74,7 +74,7 @@ def test_a_table_has_it_where_all_who_play_want_it() -> None:
 
 
 def test_a_sheet_and_its_party_have_it_for_who_wants_it() -> None:
-    """What stands below a picture in any case stands above it, and is not told twice."""
+    """Lines that stand below a picture in any case stand above it, and are not told twice."""
     seen = view(STATE, None)
     last = seen.deal_number
     for text_first in (True, False):

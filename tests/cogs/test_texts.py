@@ -1,4 +1,4 @@
-"""What is told of any position of any game: all of it, nothing that is hidden, and not too long."""
+"""The words on any position of any game: all of it, nothing that is hidden, and not too long."""
 
 import re
 from collections.abc import Iterator

@@ -120,7 +120,8 @@ def _bad_rules_reasons() -> set[str]:
 
 
 def _draft_values() -> Iterator[str]:
-    """What a draft says of its fields: of some each value, of others a number, or none at all."""
+    """Return what a draft says of its fields: of some each value, of others a number, or none at
+    all."""
     yield from ("deals", "boards", "most-0")
     yield "rounds"
     for field in ("length", "break", "gap"):
@@ -132,7 +133,7 @@ def _draft_values() -> Iterator[str]:
 
 
 def _lesson_texts() -> Iterator[str]:
-    """What each step of a lesson asks, and what was learned."""
+    """Return what each step of a lesson asks, and what was learned."""
     for lesson in LESSONS:
         for step in lesson.steps:
             yield from (step.name, f"{step.name}-why")

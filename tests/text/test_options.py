@@ -74,7 +74,8 @@ def test_presets_have_short_names_of_their_own(language: str) -> None:
 
 @given(any_rules())
 def test_what_is_offered_is_a_choice(changed: Changed) -> None:
-    """Of each option on a page the present value and another one; numbers are written."""
+    """A choice is offered of each option on a page: the present value and another one; numbers are
+    written."""
     for group in groups(changed.rules):
         for option in group.options:
             values = offered(option, changed.rules)

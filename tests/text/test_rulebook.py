@@ -31,7 +31,7 @@ def body(chapter: str, rules: Ruleset, language: str = "en") -> str:
 
 
 def chapters(rules: Ruleset, words: Words = ENGLISH) -> list[str]:
-    """What the chapters say, without the first page and the last."""
+    """Return what the chapters say, without the first page and the last."""
     return [page.body for page in pages(rules, "french", words)[1:-1]]
 
 
@@ -219,7 +219,7 @@ def test_how_long_the_game_lasts_is_said_once() -> None:
 
 
 def test_many_changes_are_cut_short_with_their_number() -> None:
-    """What does not fit is counted."""
+    """The changes that do not fit are counted."""
     rules = find_preset("german_club").changed({"declarations": "immediate", "rounding": "up5"})
     changed = len(set(differences(find_preset("dutch"), rules)) - ENDS)
     text = first_page(rules, "dutch")

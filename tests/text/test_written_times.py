@@ -221,7 +221,7 @@ def test_clocks_are_put_forward_and_back(now: datetime, text: str, meant: dateti
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("other", LANGUAGES)
 def test_another_language_will_do(language: str, other: str) -> None:
-    """Who reads the bot in English may write in French all the same."""
+    """Readers of the bot in English may write in French all the same."""
     day = {"en": "friday", "fr": "vendredi", "de": "Freitag", "nl": "vrijdag"}[other]
     found = read_time(f"{day} 20:30", language, "Europe/Paris", NOW)
     assert found is not None

@@ -1,4 +1,4 @@
-"""What is written is what Pillow reads."""
+"""The files that are written: Pillow reads the same from them."""
 
 from io import BytesIO
 from random import Random

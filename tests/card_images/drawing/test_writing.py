@@ -84,7 +84,7 @@ def test_nothing_is_written_of_nothing() -> None:
 
 
 def test_no_line_is_longer_than_what_is_drawn_of_it() -> None:
-    """Of the narrowest letters as many as have room across a picture."""
+    """The narrowest letters: as many are drawn as have room across a picture."""
     assert name_length("l" * MOST_CHARACTERS, 26) > 928
 
 

@@ -154,7 +154,7 @@ def inked() -> Iterator[list[tuple[str, Box]]]:
 
 
 def apart(first: Box, second: Box, shared: int = 1) -> bool:
-    """Whether two boxes share at most a rim of so many pixels."""
+    """Tell whether two boxes share at most a rim of so many pixels."""
     return (
         first[2] <= second[0] + shared
         or second[2] <= first[0] + shared
@@ -203,7 +203,7 @@ def test_any_names_beside_any_contract(name: str) -> None:
 
 
 def within(inner: Box, outer: Box) -> bool:
-    """Whether one thing lies on another, as words on a pill do."""
+    """Tell whether one thing lies on another, as words on a pill do."""
     return outer[0] <= inner[0] and inner[2] <= outer[2]
 
 

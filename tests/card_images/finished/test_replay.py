@@ -24,7 +24,7 @@ TWO = [game for game in GAMES if game not in FOUR]
 
 
 def moments(game: str, every: int = 1) -> list[OpenTable]:
-    """Of the deals that were played, the last first."""
+    """Return moments of the deals that were played, the last first."""
     found = Review(party(game))
     played = [deal for deal in range(found.deals, 0, -1) if found.last_step(deal)]
     return [found.at(d, s) for d in played for s in range(found.last_step(d) + 1)][::every]

@@ -39,7 +39,7 @@ def drawn(row: BoardRow) -> Image.Image:
 
 
 def test_movement_is_told_by_shape() -> None:
-    """In the same place and colour, up is not down, and neither is standing still."""
+    """The same place and colour do not make up look like down, and neither is standing still."""
     row = BoardRow(9, ("Zoë",), "1", "1/1")
     box = (NAMES, HEAD + 4, NAMES + 26, HEAD + ROW)
     cut = [drawn(row._replace(moved=moved)).crop(box) for moved in (3, -3, 0, None)]

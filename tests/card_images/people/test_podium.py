@@ -38,7 +38,7 @@ def drawn(*steps: PodiumStep) -> Image.Image:
 
 @pytest.mark.parametrize("rank", [2, 3])
 def test_each_rank_has_a_step_of_its_own(rank: int) -> None:
-    """Whoever stands there changes nothing elsewhere."""
+    """The people who stand there change nothing elsewhere."""
     alone, joined = drawn(ZOE), drawn(ZOE, PodiumStep(rank, ("Ben",), "900"))
     changed = ImageChops.difference(alone, joined).getbbox()
     assert changed is not None

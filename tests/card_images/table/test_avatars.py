@@ -41,7 +41,7 @@ def gradient(side: int = SIDE, turned: int = 0) -> Image.Image:
 
 
 def busy(seed: int) -> Avatar:
-    """What packs worst."""
+    """Return what packs worst."""
     return read_avatar(png(Image.effect_noise((SIDE, SIDE), 60 + seed).convert("RGB")))
 
 

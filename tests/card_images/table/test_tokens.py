@@ -1,4 +1,4 @@
-"""What lies beside the plates: contracts, calls, declarations."""
+"""The marks beside the plates: contracts, calls, declarations."""
 
 from bot.rules import (
     CAPOT_BID,

@@ -1,4 +1,4 @@
-"""What is written in a picture, and where: watched while it is drawn."""
+"""The texts in a picture, and where they stand: watched while it is drawn."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

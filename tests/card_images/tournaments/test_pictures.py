@@ -1,4 +1,4 @@
-"""What the pictures of tournaments tell, and what they weigh."""
+"""The pictures of tournaments: what they tell, and what they weigh."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -69,7 +69,7 @@ def test_there_are_samples_of_every_size() -> None:
 
 @pytest.fixture
 def sizes(monkeypatch: pytest.MonkeyPatch) -> set[int]:
-    """Of all letters that are written."""
+    """Return the sizes of all letters that are written."""
     sizes: set[int] = set()
     for module, name in (("writing", "line_sprite"), ("canvas", "text_mask")):
         write = getattr(__import__(f"card_images.drawing.{module}", fromlist=[name]), name)
@@ -88,7 +88,7 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> set[int]:
 def test_usual_standings_are_large_enough_to_read_in_every_language(
     language: str, sizes: set[int]
 ) -> None:
-    """What stands above seven columns is a little smaller where words are long."""
+    """The heads above seven columns are a little smaller where words are long."""
     words = words_for(language)
     for columns in range(1, len(CONCOURS) + 1):
         page = standings(10, columns, words)[0]
@@ -111,7 +111,7 @@ def test_no_heading_of_standings_is_cut(language: str) -> None:
 
 
 def on_a_phone(png: bytes) -> Image.Image:
-    """What is left on a phone of a picture without its colours."""
+    """Return what is left on a phone of a picture without its colours."""
     picture = Image.open(BytesIO(png)).convert("L")
     size = PHONE, round(picture.height * PHONE / picture.width)
     return picture.resize(size, Image.Resampling.LANCZOS)
@@ -234,7 +234,7 @@ def test_ones_own_row_is_golden() -> None:
 
 
 def test_nothing_stands_above_the_columns_but_their_own_headings() -> None:
-    """Of several lines the first column is beside all: its heading is above nothing else."""
+    """The first column is beside all of several lines: its heading is above nothing else."""
     for page in (standings(10)[0], league(7)):
         layout = of_standings.layout_of(page)
         assert layout.below

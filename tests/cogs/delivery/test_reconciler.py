@@ -226,7 +226,7 @@ async def test_a_held_message_that_still_lags_is_shown_afterwards(evening: Eveni
 async def test_what_was_on_its_way_when_a_click_came_is_shown_once_more(
     evening: Evening, answered_first: bool
 ) -> None:
-    """Of an edit and an answer nobody knows which arrives last."""
+    """Nobody knows of an edit and an answer which arrives last."""
     gate = evening.messenger.gates["hand"] = asyncio.Event()
     await evening.want(1, HAND, TABLE)
     await evening.until(lambda: bool(evening.messenger.in_flight))
@@ -325,7 +325,7 @@ async def test_rows_that_wait_keep_nobody_from_being_shown(evening: Evening) -> 
 
 
 async def test_a_row_is_not_sent_before_its_moment(evening: Evening) -> None:
-    """Whoever opened the lobby shows it; if they do not, the reconciler does."""
+    """The one who opened the lobby shows it; if they do not, the reconciler does."""
     await evening.show(1, Wanted(Subject.LOBBY, -1, 0, 1, evening.clock.now() + 5))
     await evening.wait(4)
     assert evening.messenger.log == []

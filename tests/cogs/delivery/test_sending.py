@@ -1,4 +1,4 @@
-"""What a bot that was killed may have sent is found again, and nothing else is taken for it."""
+"""A message that a killed bot may have sent is found again, and nothing else is taken for it."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -27,7 +27,7 @@ STATE = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
 
 
 class DirectMessages:
-    """What stands in somebody's DM, and what is sent there."""
+    """A person's DM: what stands there, and what is sent."""
 
     user = SimpleNamespace(id=BOT)
 
@@ -46,7 +46,7 @@ class DirectMessages:
 
 
 def message_of(number: int, screen: Screen) -> Any:
-    """What Discord gives back of it: the pictures have got addresses."""
+    """Return what Discord gives back of it: the pictures have got addresses."""
     components = [
         SimpleNamespace(to_dict=lambda each=each: each) for each in screen.view.to_components()
     ]

@@ -57,7 +57,7 @@ def scene_of(
     names: Sequence[str] = FIRST,
     until: float | None = None,
 ) -> Scene:
-    """Somebody who reads it; every round has its results or is being played."""
+    """Return the scene of somebody who reads it; every round has its results or is being played."""
     event, people = event_of(tournament, state=state, names=names, until=until)
     words = words_for(language)
     return Scene(event, Names(event, people), words, look_for(words), own)

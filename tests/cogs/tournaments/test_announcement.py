@@ -1,4 +1,4 @@
-"""What the announcement and the private pages of a tournament say, at their longest."""
+"""The announcement and the private pages of a tournament, at their longest."""
 
 from typing import Any
 

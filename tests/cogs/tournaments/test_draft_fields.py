@@ -1,4 +1,4 @@
-"""What a draft becomes when somebody chooses something."""
+"""A draft, and what it becomes when somebody chooses something."""
 
 import pytest
 from hypothesis import given, settings
@@ -96,7 +96,7 @@ def test_registration_that_opens_by_itself_opens_before_it_closes() -> None:
 @settings(max_examples=150)
 @given(chosen=st.lists(st.sampled_from(CHOICES), max_size=12), at=st.floats(1, 100))
 def test_whatever_is_chosen_one_after_the_other(chosen: list[tuple[str, str]], at: float) -> None:
-    """What is refused leaves the draft as it was; what is not can be stored and opened."""
+    """A refused choice leaves the draft as it was; any other can be stored and opened."""
     made = with_start(draft(), NOW + at * HOUR, NOW)
     for name, value in chosen:
         try:

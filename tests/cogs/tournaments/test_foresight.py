@@ -1,4 +1,5 @@
-"""What a knock-out says in advance: its rounds, the last final, no game for third place."""
+"""The things that a knock-out says in advance: its rounds, the last final, no game for third
+place."""
 
 from typing import Any, cast
 
@@ -19,7 +20,7 @@ EN = words_for("en")
 
 
 async def told_of(evening: Evening) -> dict[str, str]:
-    """By the announcement, the brackets and the round."""
+    """Return what is told by the announcement, the brackets and the round."""
     tournament = evening.tournament
     scene, reckoned = scene_of(tournament), reckon(tournament)
     pictures = cast(Any, NoPictures())

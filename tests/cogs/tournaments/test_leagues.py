@@ -53,7 +53,7 @@ def person(number: int, name: str = LONG, *, hidden: bool = False) -> Person:
 def seen_of(
     scores: list[dict[int, Any]], row: LeagueRow = ROW, language: str = "en", **values: Any
 ) -> Seen:
-    """Somebody who reads a league whose tournaments were worth these scores."""
+    """Return what somebody sees who reads a league whose tournaments were worth these scores."""
     rows = tuple(tournament(number) for number in range(1, len(scores) + 1))
     coming = tuple(tournament(100 + number, "registration") for number in range(9))
     league = League(row, (*rows, *coming), rows, season_table(scores, row.best))
@@ -78,7 +78,7 @@ def told(screen: Screen) -> str:
 
 
 def check(screen: Screen) -> None:
-    """What Discord takes of a message."""
+    """Check that Discord takes a message."""
     children = list(screen.view.walk_children())
     assert len(told(screen)) <= 4000
     assert len(children) <= 40

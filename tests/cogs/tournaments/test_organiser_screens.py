@@ -1,4 +1,4 @@
-"""What an organiser sees, at its longest: Discord takes every page, for 500 entries too."""
+"""The pages of an organiser, at their longest: Discord takes every page, for 500 entries too."""
 
 import ast
 from dataclasses import replace

@@ -16,7 +16,7 @@ from tests.tournaments.evening import Evening
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """In which thread something was counted."""
+    """Return the threads in which something was counted."""
     found: list[int] = []
     count = reckonings._count
 

@@ -22,7 +22,7 @@ EN = words_for("en")
 
 @dataclass
 class Bot:
-    """What the posts need of the bot, over a club without Discord."""
+    """The part of the bot that posts need, over a club without Discord."""
 
     club: Club
 

@@ -1,4 +1,4 @@
-"""What stands at a tournament's table: its card, its opening, its time, what it counts."""
+"""The things at a tournament's table: its card, its opening, its time, what it counts."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What pictures of tournaments show is told: by their alt text, and by the list below them."""
+"""Pictures of tournaments are told: by their alt text, and by the list below them."""
 
 from dataclasses import replace
 from typing import Any, cast
@@ -59,7 +59,7 @@ async def test_long_names_are_shortened_before_any_number_is_left_out(format_: A
 
 
 async def test_the_list_says_what_tells_equals_apart() -> None:
-    """Of both: of one alone nobody could compare."""
+    """Both are told: one alone could not be compared."""
     tournament = evening_of("swiss", 16, None).tournament
     screen, page = await ranking(tournament, state="finished")
     lines = [each for each in written(screen).splitlines() if " · " in each and "**" in each]
