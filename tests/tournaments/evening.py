@@ -50,7 +50,7 @@ class Evening:
 
     @property
     def number(self) -> int:
-        """Of the round being played."""
+        """Return the number of the round being played."""
         return len(self.tournament.rounds)
 
     def pair(self) -> Round:
@@ -119,7 +119,7 @@ class Evening:
         self.add(Withdrawal(id=self.next_id(), round=self.number + 1, entry=entry))
 
     def stay_away(self, entry: int) -> None:
-        """For the next round."""
+        """Let somebody stay away for the next round."""
         self.add(Absence(id=self.next_id(), round=self.number + 1, entry=entry))
 
     def enter(self) -> int:

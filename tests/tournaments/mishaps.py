@@ -145,7 +145,7 @@ def daily_late() -> str:
 
 
 def _comes_to(evening: Evening) -> int:
-    """Somebody more for the round that is being played."""
+    """Let somebody more come for the round that is being played."""
     entry = evening.enter()
     evening.replace_round(with_late_table(evening.tournament.rounds[-1], entry))
     return entry

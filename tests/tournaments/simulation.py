@@ -54,7 +54,7 @@ def _plan(format_: str, random: Random) -> dict[str, Any]:
 
 
 def _play(evening: Evening, random: Random) -> None:
-    """In any order; now and then somebody does not come."""
+    """Play in any order; now and then somebody does not come."""
     tables = evening.open_tables()
     random.shuffle(tables)
     for table in tables:
@@ -152,7 +152,7 @@ def _check_partners(before: Tournament, paired: Round) -> None:
 
 
 def _known(past: Counter[tuple[int, int]], one: int, other: int) -> bool:
-    """Whether two were partners; robots together are no repetition."""
+    """Tell whether two were partners; robots together are no repetition."""
     if is_house(one) and is_house(other):
         return False
     return couple(max(one, 0), max(other, 0)) in past
@@ -169,7 +169,7 @@ def _check_byes(before: Tournament, paired: Round) -> None:
 
 
 def _check_totals(tournament: Tournament) -> None:
-    """What is ranked adds up to what the tables wrote."""
+    """Check that what is ranked adds up to what the tables wrote."""
     ledger = open_ledger(tournament)
     written = credited = 0
     for paired in tournament.rounds:

@@ -65,7 +65,7 @@ def _result(row: Result | None) -> str:
 
 
 def told_event(row: Result) -> str | None:
-    """What happened besides the tables."""
+    """Return what happened besides the tables."""
     match row:
         case Absence():
             return f"{name(row.entry)} does not play round {row.round}"

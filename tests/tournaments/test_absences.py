@@ -1,4 +1,4 @@
-"""Who never came has no place, however well robots played; what absence costs besides."""
+"""An entry that never came has no place, however well robots played; what absence costs besides."""
 
 from typing import Any
 

@@ -41,7 +41,7 @@ def test_berger_tables(size: int) -> None:
 
 
 def whist_faults(rounds: list[list[tuple[int, int, int, int]]], players: int) -> list[str]:
-    """What keeps a schedule from being a whist tournament."""
+    """Return what keeps a schedule from being a whist tournament."""
     partners: Counter[tuple[int, int]] = Counter()
     opponents: Counter[tuple[int, int]] = Counter()
     faults: list[str] = []

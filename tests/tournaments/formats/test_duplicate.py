@@ -29,7 +29,8 @@ def three_tables(scoring: str) -> tuple[Tournament, list[int], list[int]]:
 
 
 def test_three_tables_by_matchpoints() -> None:
-    """Of 4 on each board: 3, 3, 0 and 4, 1, 1 north–south; 1, 1, 4 and 0, 3, 3 east–west."""
+    """They get of 4 on each board: 3, 3, 0 and 4, 1, 1 north–south; 1, 1, 4 and 0, 3, 3
+    east–west."""
     tournament, north, east = three_tables("matchpoints")
     found = standings(tournament)
     percent = {each.entry: each.values[1] for each in found.places}

@@ -1,4 +1,4 @@
-"""What pairing has to reach, against trying everything."""
+"""The goals of pairing, against trying everything."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -37,7 +37,7 @@ def cost_of(pairs: list[tuple[int, int]], edges: list[Edge]) -> int:
 
 
 def histories(size: int, most: int) -> st.SearchStrategy[dict[tuple[int, int], int]]:
-    """Who has met whom, after up to `most` rounds with everybody in each."""
+    """Return who has met whom, after up to `most` rounds with everybody in each."""
     return st.builds(
         lambda seed, rounds: _history(Random(seed), size, rounds),
         st.integers(0, 2**32),
@@ -208,7 +208,7 @@ def test_a_balanced_round_of_twelve_meets_no_opponent_a_third_time(seed: int) ->
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_balanced_round_of_eight_repeats_as_little_as_can_be(seed: int) -> None:
-    """Of all 315 rounds there are."""
+    """None of all 315 rounds that there are is better."""
     for order, past in evening_of(8, 6, seed):
         least = min(
             repeated([(one, other), (third, fourth)], past)
@@ -250,7 +250,7 @@ def test_a_large_field_is_matched_in_parts() -> None:
 
 
 def test_robots_are_one_partner() -> None:
-    """Who has played with robot 0 does not play with robot 1 either (T3)."""
+    """A player who was with robot 0 does not play with robot 1 either (T3)."""
     past = Past({(0, 5): 1}, {})
     assert past.side_cost(5, -1) == PARTNER
     assert past.side_cost(6, -1) == 0

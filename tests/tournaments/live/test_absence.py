@@ -1,4 +1,4 @@
-"""Who does not come, who leaves, and who plays in another's place."""
+"""People who do not come, who leave, and who play in another's place."""
 
 from pathlib import Path
 from typing import Any
@@ -75,7 +75,7 @@ async def test_who_has_time_left_is_not_absent(club: Club) -> None:
 
 
 async def play_without_those_away(club: Club, host: Hosted, game: Game) -> Game:
-    """Whoever is there acts, robots for the others."""
+    """Let whoever is there act, and robots for the others."""
     while game.row.status == "playing":
         asked = game.decision()
         assert asked

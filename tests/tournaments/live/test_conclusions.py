@@ -1,4 +1,4 @@
-"""What a tournament leaves behind: final ranks, and for the ratings one match of all."""
+"""The traces of a tournament: final ranks, and for the ratings one match of all."""
 
 from pathlib import Path
 
@@ -191,7 +191,8 @@ async def test_ordinary_tournaments_leave_ranks_and_no_match(club: Club) -> None
 
 
 async def test_their_games_are_rated_as_games_are(club: Club) -> None:
-    """By the rules of a preset, between people; who forfeits has not played."""
+    """They are rated where they follow the rules of a preset, between people; who forfeits has not
+    played."""
     rules = as_rated(find_preset("contest"))
     event = await club.started(4, rounds=1, deals=rules.deals_limit, rules=rules)
     one, other = event.tables

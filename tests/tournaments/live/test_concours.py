@@ -18,7 +18,7 @@ def meetings(event: Event) -> list[tuple[int, int, int, int]]:
 
 
 def holds(event: Event) -> None:
-    """What must be so at any moment: a table has one game and one result that counts."""
+    """Check what must be so at any moment: a table has one game and one result that counts."""
     games = [each.game_id for each in event.tables if each.game_id is not None]
     assert len(set(games)) == len(games)
     first = [(each.round, each.table_number) for each in event.results if not each.supersedes]

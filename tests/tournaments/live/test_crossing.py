@@ -19,7 +19,7 @@ async def decides(club: Club, what: str) -> Event:
 
 
 def rounds_of(club: Club) -> tuple[Desk, Rounds]:
-    """What the worker works with; the club's own has stopped."""
+    """Return what the worker works with; the club's own has stopped."""
     desk = Desk(club.evening.tables, lambda: None)
     return desk, Rounds(desk)
 

@@ -38,7 +38,8 @@ async def new_league(club: Club, best: int = 2, worth: str = "places") -> League
 
 
 async def test_three_concours_of_which_the_best_two_count(club: Club) -> None:
-    """By hand: of four pairs the first gets 4, then 3, 2, 1. Two play with others each time."""
+    """Reckoned by hand: of four pairs the first gets 4, then 3, 2, 1. Two play with others each
+    time."""
     leagues = club.tournaments.leagues
     league = await new_league(club)
     evenings = [

@@ -1,4 +1,4 @@
-"""What the organiser decides, before, between and inside rounds."""
+"""The decisions of the organiser, before, between and inside rounds."""
 
 import pytest
 

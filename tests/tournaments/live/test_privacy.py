@@ -1,4 +1,5 @@
-"""What people of tournaments are told of themselves, and what stays when they are forgotten."""
+"""People of tournaments: what they are told of themselves, and what stays when they are
+forgotten."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ def people(event: Event, *standings: str) -> list[list[int | None]]:
 
 
 async def plan_letters(club: Club) -> list[tuple[str, int]]:
-    """What is to be told now and was not planned before: subjects and people."""
+    """Return what is to be told now and was not planned before: subjects and people."""
     now = club.clock.now()
     async with club.evening.database.write() as connection:
         planned = await tournament_news.to_plan(connection, now)

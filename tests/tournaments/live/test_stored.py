@@ -1,4 +1,5 @@
-"""What the database refuses and `check` names, and what stays of somebody who is forgotten."""
+"""Things that the database refuses and `check` names, and what stays of somebody who is
+forgotten."""
 
 import shutil
 import sqlite3

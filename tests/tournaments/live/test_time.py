@@ -19,7 +19,8 @@ from tests.tournaments.live.club import HOUR, Club, club_in
 
 
 async def told(club: Club, game: Game) -> list[Projection]:
-    """What was said of the round's time in a thread; all but the last of it is taken away."""
+    """Return what was said of the round's time in a thread; all but the last of it is taken
+    away."""
     rows = await club.evening.rows(game)
     game = await club.evening.load(game.id)
     found = sorted(row for (subject, *_), row in rows.items() if subject == "round time")
@@ -175,8 +176,8 @@ def _die(work: "asyncio.Task[None]") -> None:
 
 
 async def play_out(club: Club, *, dying: bool) -> tuple[str, ...]:
-    """What happened in a game that robots play out; `dying`: by a program that dies after each of
-    its commits."""
+    """Return what happened in a game that robots play out; `dying`: by a program that dies after
+    each of its commits."""
     _, game = await time_is_up(club, deals=2)
     await finish_deal(club, game)
     for _ in range(1000):

@@ -11,7 +11,8 @@ from tests.tournaments.simulation import simulate
 
 
 def with_exchanged(tournament: Tournament, number: int) -> Tournament:
-    """In a round the first sides of the first two tables have changed places."""
+    """Return a tournament in whose round the first sides of the first two tables have changed
+    places."""
     paired = tournament.rounds[number - 1]
     one, other, *rest = paired.tables
     tables = (

@@ -1,4 +1,4 @@
-"""What an entry needs: against standings and brackets that can be reckoned by hand."""
+"""The needs of an entry: against standings and brackets that can be reckoned by hand."""
 
 from typing import Any
 

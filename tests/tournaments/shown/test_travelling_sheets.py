@@ -58,7 +58,7 @@ def test_teams_are_compared_within_their_match() -> None:
 
 
 def test_the_share_of_the_others_that_is_beaten() -> None:
-    """Who has played no board is nobody to be ahead of."""
+    """An entry that has played no board is nobody to be ahead of."""
     evening = Evening("daily", 6, deals=1)
     evening.pair()
     for table, difference in ((1, 100), (2, 20), (3, 20), (4, -20), (5, -60)):
