@@ -1,4 +1,4 @@
-"""What every test stands on."""
+"""The ground that every test stands on."""
 
 import gc
 import os
@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is there by now stays: looked through again and again, it took a second each time.
+    """Keep what is there by now: looked through again and again, it took a second each time.
 
     And for what goes soon it is enough to look more rarely.
     """
@@ -73,8 +73,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_makereport() -> Generator[None, Any, Any]:
-    """What a failed test has left open is not found in the middle of reading its source: Python
-    3.11 then counts its own recursion wrong, and the run ends without a word on what failed."""
+    """Leave what a failed test has left open until later: it is not found in the middle of reading
+    its source: Python 3.11 then counts its own recursion wrong, and the run ends without a word on
+    what failed."""
     gc.disable()
     try:
         return (yield)

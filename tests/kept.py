@@ -1,4 +1,4 @@
-"""What tests need not make again: whether it was made for another test, nobody can tell.
+"""Things that tests need not make again: whether it was made for another test, nobody can tell.
 
 Every test opens a database of its own and starts a bot of its own. To compile the same few hundred
 statements for each of them, and to draw the same hands of the same seeds, was a fifth of the time.
@@ -39,7 +39,8 @@ def keeping() -> Iterator[None]:
 
 
 def _migrations(folder: str) -> ScriptDirectory:
-    """Of the program they stay as they are, and each is a module; tests may write others."""
+    """Return the migrations: the program's stay as they are, and each is a module; tests may write
+    others."""
     return _scripts(folder) if folder == _FOLDER else ScriptDirectory(folder)
 
 

@@ -1,4 +1,4 @@
-"""What some tests need of the machine they run on.
+"""The needs of some tests: what they want of the machine they run on.
 
 Where it is missing they are left out and the summary says so, in red; where the checks run
 unattended (`CI=true`) that is a failure.
@@ -15,7 +15,7 @@ from tests.page import chromium
 
 
 class Needed(NamedTuple):
-    """What the tests with a marker need."""
+    """The needs of the tests with a marker."""
 
     marker: str
     is_there: Callable[[], bool]

@@ -42,7 +42,7 @@ _NO_SCHEMA = frozenset({
 
 
 def available() -> bool:
-    """Whether the descriptions are there."""
+    """Tell whether the descriptions are there."""
     return (FOLDER / "openapi.json").is_file()
 
 
@@ -111,7 +111,7 @@ def _told(error: ValidationError) -> str:
 
 
 def _nearest(error: ValidationError) -> ValidationError:
-    """What is wrong by the branch that was meant, where none of several branches fits."""
+    """Return what is wrong by the branch that was meant, where none of several branches fits."""
     while branches := [each for each in getattr(error.kind, "context", ()) if each]:
         error = min(branches, key=_mismatch)[0]
     return error
@@ -150,7 +150,8 @@ def _registry(*, for_requests: bool) -> Registry:
 
 
 def _validator(*place: str, for_requests: bool) -> Validator:
-    """For what stands at a place in the document, such as `"components", "schemas", "User"`."""
+    """Return the validator of a place in the document, such as `"components", "schemas",
+    "User"`."""
     pointer = "/".join(each.replace("/", "~1") for each in place)
     schema = {"$ref": f"{DOCUMENT}#/{quote(pointer)}"}
     return Draft202012Validator(schema, registry=_registry(for_requests=for_requests))
@@ -158,7 +159,8 @@ def _validator(*place: str, for_requests: bool) -> Validator:
 
 @cache
 def request_validator(method: str, route: str) -> Validator | None:
-    """For the JSON of a request (of multipart requests its `payload_json`); None: any body."""
+    """Return the validator of a request's JSON (of multipart requests its `payload_json`); None:
+    any body."""
     operation: Schema = _openapi()["paths"][route][method.lower()]
     if "application/json" not in operation.get("requestBody", {}).get("content", {}):
         return None
@@ -168,7 +170,7 @@ def request_validator(method: str, route: str) -> Validator | None:
 
 @cache
 def answer_validator(method: str, route: str, status: int) -> Validator | None:
-    """For the JSON of an answer; None when Discord describes no such answer."""
+    """Return the validator of an answer's JSON; None when Discord describes no such answer."""
     responses = _openapi()["paths"][route][method.lower()]["responses"]
     key = next((key for key in (str(status), f"{status // 100}XX") if key in responses), None)
     if key is None and status >= 500:
@@ -186,7 +188,7 @@ def answer_validator(method: str, route: str, status: int) -> Validator | None:
 
 @cache
 def gateway_validator(name: str) -> Validator:
-    """For a whole frame, or for the `d` of an interaction."""
+    """Return the validator of a whole frame, or of the `d` of an interaction."""
     return Draft7Validator(_relaxed(json.loads((FOLDER / "gateway" / f"{name}.json").read_text())))
 
 

@@ -55,7 +55,8 @@ def cited_in(text: str) -> list[str]:
 
 
 def cited_in_code(source: str, constants: bool) -> Iterator[str]:
-    """Those of comments and docstrings; of texts too that are nothing but a letter."""
+    """Return the rules cited in comments and docstrings; of texts too that are nothing but a
+    letter."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT or '"""' in token.string:
             yield from cited_in(token.string)
@@ -90,7 +91,7 @@ def cited(name: str, text: str) -> Iterator[str]:
 
 
 def slugs(page: str) -> set[str]:
-    """What the headings of a page are called in a link."""
+    """Return what the headings of a page are called in a link."""
     headings = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
     return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings}
 

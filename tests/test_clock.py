@@ -71,7 +71,7 @@ async def test_somebody_who_gave_up_waiting_disturbs_nobody() -> None:
 
 
 async def test_it_is_set_and_the_steady_one_goes_on() -> None:
-    """Who waits for a moment wakes when it has come; who waits for so long, after so long."""
+    """Waiting for a moment ends when it has come; waiting for so long, after so long."""
     clock = ManualClock(1000)
     clock.step(-100)
     assert (clock.now(), clock.behind) == (1000, -100)

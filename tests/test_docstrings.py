@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-OURS = ("bot", "cogs", "card_images")
-OPENING = re.compile(r"(What|Whether|Who\w*|Of|Those|Somebody|By|In|To|For)\b")
+OURS = ("bot", "cogs", "card_images", "tests")
+OPENING = re.compile(r"(What|Whether|Who(m|se|ever)?|Of|Those|Somebody|By|In|To|For)\b")
+SUSPECT = re.compile(rf'"""\s*{OPENING.pattern}')
 HE = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
 
 
@@ -29,14 +30,20 @@ def prose(text: str) -> Iterator[str]:
 
 
 def faults(text: str) -> list[str]:
-    return [each for each in docstrings(text) if OPENING.match(each)] + [
-        each for each in prose(text) if HE.search(each)
-    ]
+    """Return the texts that are wrong; most files have none, which is seen without taking them
+    apart."""
+    found: list[str] = []
+    if SUSPECT.search(text):
+        found += (each for each in docstrings(text) if OPENING.match(each))
+    if HE.search(text):
+        found += (each for each in prose(text) if HE.search(each))
+    return found
 
 
 @pytest.mark.parametrize("folder", OURS)
 def test_they_begin_with_a_verb_or_a_noun(folder: str) -> None:
-    files = {str(each.relative_to(ROOT)): each for each in (ROOT / folder).rglob("*.py")}
+    found_in = (each for each in (ROOT / folder).rglob("*.py") if each != Path(__file__))
+    files = {str(each.relative_to(ROOT)): each for each in found_in}
     wrong = {name: found for name, file in files.items() if (found := faults(file.read_text()))}
     assert files
     assert not wrong, wrong

@@ -37,7 +37,7 @@ def test_every_line_names_a_test() -> None:
 
 
 def test_every_fault_is_in_the_table() -> None:
-    """Those under which a party comes to its end are named by it."""
+    """The faults under which a party comes to its end are named by it."""
     played = {fault for _, fault in NAMED.findall(PAGE) if fault}
     assert played == set(PARTIES)
     assert set(FAULTS) - played == {"server gone"}

@@ -1,4 +1,4 @@
-"""What stands higher may import what stands lower, never the reverse (docs/design.md, Floors)."""
+"""Higher floors may import lower ones, never the reverse (docs/design.md, Floors)."""
 
 import ast
 from collections.abc import Callable, Iterable
@@ -15,7 +15,7 @@ FILES: Final = tuple(COGS.rglob("*.py"))
 
 
 class Floor(NamedTuple):
-    """What a package may import: other floors of ours, and from outside what is not `kept_out`."""
+    """The imports of a package: other floors of ours, and from outside what is not `kept_out`."""
 
     ours: frozenset[str]
     kept_out: frozenset[str] = frozenset()

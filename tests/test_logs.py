@@ -51,7 +51,7 @@ def test_for_machines() -> None:
 
 
 async def test_each_task_has_its_own() -> None:
-    """What one notes stays with it, and with what it starts."""
+    """A note of one stays with it, and with what it starts."""
 
     async def work(number: int) -> None:
         note(interaction=number)

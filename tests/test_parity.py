@@ -1,4 +1,4 @@
-"""Who plays with whom, and by which rules, is asked of the game; nothing outside works it out."""
+"""Partners and rules are asked of the game; nothing outside works them out."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What README.md promises: the invite link, the pictures, the files it names."""
+"""The promises of README.md: the invite link, the pictures, the files it names."""
 
 import re
 from pathlib import Path

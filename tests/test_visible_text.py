@@ -1,4 +1,4 @@
-"""What people write: whether anything of it shows, and what is kept of it."""
+"""Texts that people write: whether anything of it shows, and what is kept of it."""
 
 import pytest
 

@@ -9,7 +9,7 @@ from tests.bench._running import bare_bot, loopback, processor_seconds, running
 
 
 class Bare:
-    """What the bare bot took."""
+    """The things that the bare bot took."""
 
     def __init__(self, timings: Timings, processor: float) -> None:
         self.timings = timings

@@ -68,7 +68,7 @@ async def club(count: int, *, rate_limits: bool) -> AsyncIterator[Club]:
 
 
 class Stretch:
-    """What was measured while it was played at `count` of the tables for some seconds."""
+    """The measures of play at `count` of the tables for some seconds."""
 
     def __init__(
         self, count: int, seconds: float, timings: Timings, before: Metrics, after: Metrics

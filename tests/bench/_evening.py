@@ -168,7 +168,7 @@ class Evening:
                     timings.missing += 1
 
     async def _click(self, turn: Turn, chance: random.Random, timings: Timings) -> bool:
-        """Whether the click was acknowledged as an action."""
+        """Tell whether the click was acknowledged as an action."""
         reply = await turn.person.click(turn.message, custom_id=chance.choice(turn.choices))
         if reply.kind == "deferred":
             # Such a click counts as acknowledged only once its result is shown.

@@ -52,7 +52,8 @@ class Refused:
 
 
 async def _step(made: Club, count: int) -> tuple[Timings, int]:
-    """What was measured at `count` tables, and how many new ones were told that it is slow."""
+    """Return what was measured at `count` tables, and how many new ones were told that it is
+    slow."""
     playing = asyncio.create_task(made.evening.play_all(made.games[:count], SECONDS, THINKING))
     slow = await asyncio.gather(
         *(

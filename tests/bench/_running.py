@@ -79,7 +79,7 @@ async def connected(process: BotProcess, sandbox: Sandbox) -> None:
 
 
 def processor_seconds(process: BotProcess) -> float:
-    """Of all its threads, as Linux counts them."""
+    """Return the time of all its threads, as Linux counts them."""
     stat = Path(f"/proc/{process.pid}/stat").read_text()
     fields = stat[stat.rindex(")") + 2 :].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
@@ -92,7 +92,7 @@ def free_port() -> int:
 
 
 class Metrics:
-    """What /metrics told at one moment."""
+    """The figures that /metrics told at one moment."""
 
     def __init__(self, text: str) -> None:
         lines = (line for line in text.splitlines() if line and not line.startswith("#"))

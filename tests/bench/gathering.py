@@ -1,4 +1,5 @@
-"""What whoever remembers the tricks knows of the next hands where the pack is only cut (A3).
+"""The knowledge of the next hands that whoever remembers the tricks has where the pack is only cut
+(A3).
 
 The attack: each of the two piles on top and each of the 27 cuts, of which those are kept that deal
 the cards one holds and the card turned up. Then what is left to know: which cards of a deal come

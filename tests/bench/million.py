@@ -202,7 +202,7 @@ async def _written(database: Database) -> str:
 
 
 async def _reckoned(database: Database) -> str:
-    """In batches of a few, as the worker does."""
+    """Reckon in batches of a few, as the worker does."""
     fold = Fold(database)
     stopwatch = Stopwatch()
     more = True

@@ -73,7 +73,7 @@ def _speeds(rules: Ruleset) -> Iterator[float]:
 
 
 def deals_per_second(rules: Ruleset, run: int) -> float:
-    """Of whole parties, `DEALS` deals or a few more."""
+    """Play whole parties, `DEALS` deals or a few more."""
     chance = random.Random(run)
     gc.collect()
     deals, began = 0, time.process_time()
@@ -108,7 +108,7 @@ def robot_milliseconds(rules: Ruleset) -> float:
 
 
 def robot_views(rules: Ruleset, number: int) -> Iterator[View]:
-    """What each robot sees when it is asked, in one party of four of them."""
+    """Return what each robot sees when it is asked, in one party of four of them."""
     seed = number.to_bytes(32, "big")
     state, player = start(rules), robot(seed)
     while state.phase is not Phase.OVER:

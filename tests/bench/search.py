@@ -53,7 +53,7 @@ def rows() -> list[tuple[str, str]]:
 
 
 def started() -> str:
-    """What a process of its own needs to load what is compiled."""
+    """Return what a process of its own needs to load what is compiled."""
     wait()  # which compiles it, if need be
     script = """
 import time

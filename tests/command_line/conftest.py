@@ -1,4 +1,4 @@
-"""What tests of commands stand on."""
+"""The ground that tests of commands stand on."""
 
 import json
 from typing import Any, Final

@@ -28,7 +28,7 @@ def test_the_fingerprint_is_printed_to_be_compared(
 def test_robots_play_again(
     record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What somebody else played for them is seen, though it may be another version's robot."""
+    """Moves that somebody else made for them are seen, though it may be another version's robot."""
     robots = sum(each not in ("cut", "packets") for d in record["deals"] for each in d["robots"])
     assert f"Robots: all {robots} calls and cards" in run("verify", record, tmp_path, capsys)[1]
     deal = next(each for each in record["deals"] if each["plays"])

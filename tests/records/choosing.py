@@ -1,4 +1,4 @@
-"""What the seats of a playthrough do: anything legal by dice, what tells much more often."""
+"""The choices of a playthrough's seats: anything legal by dice, what tells much more often."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def choose(state: State, dice: Dice) -> Action | None:
-    """What somebody does next; None where the host is to act.
+    """Return what somebody does next; None where the host is to act.
 
     Where several may act, or somebody out of turn, dice say who does.
     """
@@ -54,7 +54,7 @@ def _likely(state: State, answers: list[Action], dice: Dice) -> Sequence[Action]
 
 
 def _stop_or_not(state: State, answers: list[Action], dice: Dice) -> Sequence[Action]:
-    """Who has enough points stops every other time, and who has not enough hardly ever."""
+    """Stop every other time with enough points, and hardly ever without."""
     *plays, stop = answers
     assert isinstance(stop, Stop)
     team = stop.actor % 2

@@ -123,7 +123,8 @@ def _chosen(party: Party) -> Iterator[tuple[Action, Applied]]:
 
 
 def _kept(party: Party, name: str) -> Iterator[tuple[Action, Applied]]:
-    """What follows an action is shown as it was: a deal that nobody took went to the cutter."""
+    """Return actions and what follows them, shown as it was: a deal that nobody took went to the
+    cutter."""
     text = (FOLDER / f"{name}.txt").read_text("utf-8")
     actions = [parse_action(each) for each in re.findall(r"^\d+\. (.*?)(?:  \[.*)?$", text, re.M)]
     state = start(party.rules)
@@ -141,7 +142,8 @@ def heading(number: int, action: Action, applied: Applied) -> str:
 
 
 def news(state: State, told: dict[str, str]) -> Iterator[str]:
-    """What everybody sees, then the hand and the options of each seat, as far as it is new."""
+    """Return what everybody sees, then the hand and the options of each seat, as far as it is
+    new."""
     lines = dict(everybody(view(state, None)))
     for seat in range(state.rules.players):
         seen = view(state, seat)

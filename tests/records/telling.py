@@ -23,7 +23,7 @@ Line = tuple[str, str]
 
 
 def everybody(seen: View) -> Iterator[Line]:
-    """What the table shows, in lines of a label and a text."""
+    """Return what the table shows, in lines of a label and a text."""
     yield "moment", f"{seen.phase}, deal {seen.deal_number}, dealer {seen.dealer}"
     yield "asked", ", ".join(
         f"{each.actor} {each.ask} ({each.key}{'' if each.waits else ', at leisure'})"
