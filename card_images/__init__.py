@@ -24,6 +24,7 @@ from card_images.deck.preview import draw_preview
 from card_images.drawing.colours import Felt
 from card_images.drawing.look import Look, Seat
 from card_images.drawing.reader import look_for
+from card_images.finished.losses import LossPage, draw_losses
 from card_images.finished.party import draw_party
 from card_images.finished.replay import draw_replay
 from card_images.finished.sheet import draw_sheet

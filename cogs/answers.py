@@ -13,8 +13,8 @@ from bot.text.rulebook.pages import page_of
 from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from bot.tournaments.live.refusals import Refusal
-from cogs.action_names import done_text
 from cogs.press import button
+from cogs.screens.action_names import done_text
 from cogs.screens.names import table_name
 
 

@@ -21,6 +21,7 @@ from bot.storage.engine.database import Database, noting_commits
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.people.people import Person
 from bot.tables import Game, Pace, Refused, Tables, new_seed
+from bot.tables.analyses import Analyses
 from bot.tables.clock_setter import ClockSetter
 from bot.tables.reviews import Reviews
 from bot.tables.worker import Worker
@@ -73,6 +74,7 @@ COGS: Final = (
     "cogs.people.compare",
     "cogs.people.history",
     "cogs.games.replay",
+    "cogs.games.analysis",
     "cogs.games.rulebook",
     "cogs.learning.lessons",
     "cogs.people.preferences",
@@ -182,6 +184,7 @@ class DixDeDer(commands.Bot):
         self.press_lock = PressLock()
         self.presses = Presses()
         self.reviews = Reviews(database)
+        self.analyses = Analyses(database, clock)
         self.messenger = Messenger(self, self.screens, self.uploads)
         self.rate_limit = RateLimit(clock.steady, messages_per_second)
         self.reconciler = Reconciler(
@@ -304,6 +307,7 @@ class DixDeDer(commands.Bot):
         await self.requests.deadlines.close()
         await self.avatars.close()
         self.pictures.close()
+        self.analyses.close()
         await self.database.close()
 
     # Seeing ------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from card_images import (
     CrossTable,
     Felt,
     Look,
+    LossPage,
     PairCard,
     PodiumPage,
     ProfileCard,
@@ -27,6 +28,7 @@ from card_images import (
     draw_cross_table,
     draw_hand,
     draw_leaderboard,
+    draw_losses,
     draw_pair,
     draw_party,
     draw_podium,
@@ -94,6 +96,10 @@ class Pictures:
         """A moment of a finished party, with seat `bottom` at the bottom."""
         arguments = (table, self._seats(game), look, bottom)
         return await self._draw(("replay", *arguments), draw_replay, *arguments)
+
+    async def losses(self, page: LossPage, look: Look) -> bytes:
+        """The points that somebody gave away in a deal, card by card."""
+        return await self._draw(("losses", page, look), draw_losses, page, look)
 
     async def leaderboard(self, page: BoardPage, look: Look) -> bytes:
         return await self._draw(("leaderboard", page, look), draw_leaderboard, page, look)

@@ -97,9 +97,11 @@ from bot.rules.record.record import Record, RecordError, read, write
 from bot.rules.record.recording import Header, make_record
 from bot.rules.record.replay import Replayed, replay
 from bot.rules.record.review import (
+    Done,
     OpenTable,
     PartyGoesOn,
     Review,
+    done_in_deal,
     open_deal,
     review,
 )

@@ -73,6 +73,14 @@ class RefusalReason(StrEnum):
     """a board is still played at other tables, until `until` at the earliest: a Unix time"""
     SEALED_OPEN = "sealed_open"
     """the same, for as long as that takes"""
+    REVIEW_LATER = "review_later"
+    """a deal is looked back on when the party is over: until then it tells of others"""
+    REVIEW_NOT_READY = "review_not_ready"
+    """what reckons with cards is not compiled yet"""
+    REVIEW_NOT_YOURS = "review_not_yours"
+    """only who has decided something in a deal has a review of it"""
+    REVIEW_OPEN_CARDS = "review_open_cards"
+    """there is none of games with open cards"""
     BROKEN = "broken"
 
 

@@ -5,9 +5,12 @@
         weighing.best, weighing.loss(chosen)
         reason = reason_for(view, weighing, chosen)   # `words(f"reason-{reason.value}")`
 
+    analysis = analyse(moments, end, seat, dice)      # a deal that is over, decision by decision
+
 It stands above the robots, whose worlds it asks, and knows no more than the view that it is handed.
 `lessons` has the positions of `/learn`, and asks the rules alone.
 """
 
+from bot.teaching.analysis import Analysis, Check, Judged, Moment, analyse, from_json, to_json
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import WORLDS, Weighing, weigh, weighable

@@ -121,6 +121,7 @@ class ReplayButtons:
             look_of(person, words),
             bottom=game.seat_of(person.id) or 0,
             one_deal=not (mine or public),
+            took_part=mine,
             may_show=mine,
             is_public=public,
             text_first=person.text_first,

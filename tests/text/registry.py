@@ -43,9 +43,9 @@ from bot.tournaments.live import Refusal
 from bot.tournaments.record.export import OF_BOARDS, RESULTS
 from bot.tournaments.shown.needs import Loss
 from card_images import Felt
-from cogs.action_names import DONE
 from cogs.games.belote import ENDS
 from cogs.people.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
+from cogs.screens.action_names import DONE
 from cogs.screens.hand.cutting import CUTS
 from cogs.screens.learning.laid_out import PLACES
 from cogs.screens.names import UNITS as TIME_UNITS

@@ -71,6 +71,52 @@ def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
     return _whole(stage, points)
 
 
+class Played(NamedTuple):
+    """A card of a deal, and the moment in which it was played."""
+
+    stage: Stage
+    hands: Worlds
+    """all of them: one world"""
+    cards: Sequence[Card]
+    """those that might have been played, the played one first"""
+
+
+class Retraced(NamedTuple):
+    """The points of side 0 for the whole deal, played on as well as can be from a moment."""
+
+    after: int
+    """the card that was played"""
+    before: int
+    best: Card
+    """a card by which they stay as they were before"""
+
+
+def retrace(deal: Sequence[Played]) -> list[Retraced]:
+    """Solve each moment of one deal with open hands, from its last card back: what is known of the
+    end serves the beginning."""
+    found: list[Retraced] = []
+    for number, (stage, hands, cards) in enumerate(reversed(deal)):
+        after, before = _solved(stage, hands, [*_firsts(stage, cards[:1]), ANY_CARD], number > 0)
+        best = cards[0]
+        if after != before:
+            of_each = _solved(stage, hands, [*_firsts(stage, cards)], again=True)
+            best = cards[of_each.index(before)]
+        found.append(Retraced(after, before, best))
+    return found[::-1]
+
+
+def _solved(stage: Stage, hands: Worlds, firsts: Sequence[int], again: bool) -> list[int]:
+    """Return the points of one world by each next card; `again`: of the deal that was last."""
+    if _memory.known is None:
+        _memory.known = np.zeros((compiled().known + 1, 2), np.int64)
+    _memory.known[-1, 0] -= again  # the number of the world: what is remembered is of this one
+    dealt, under = _dealt(stage, hands)
+    points = np.zeros((1, len(firsts)), np.int64)
+    numbers = stage.as_numbers(), np.array(firsts, np.int64)
+    compiled().solve(stage.tables.facts, dealt, under, *numbers, _memory.known, points)
+    return [int(each) for each in _whole(stage, points)[0]]
+
+
 def recall(stage: Stage, worlds: Worlds, plays: Sequence[tuple[int, Card]], own: int) -> Numbers:
     """Return for each world how many cards the others played otherwise than by rule of thumb.
 

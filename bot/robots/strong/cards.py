@@ -9,7 +9,7 @@ from bot.robots.search import Worlds, deal_worlds, play_out, recall, situation_o
 from bot.robots.search.stage import Stage
 from bot.robots.strong.beside import beside
 from bot.robots.strong.likelihood import Hands, of_calls
-from bot.robots.strong.outcomes import Beside, Contract, Values, margins, stakes_of
+from bot.robots.strong.outcomes import Beside, Contract, Counts, Values, margins, stakes_of
 from bot.robots.strong.playouts import of_takers
 from bot.robots.strong.taking import chosen
 from bot.rules import Card, Dice, View, deal_points
@@ -58,22 +58,35 @@ def _written(
     view: View, stage: Stage, worlds: Worlds, whole: Hands, cards: Sequence[Card], effort: Effort
 ) -> Values:
     """Return how many points more the takers write, a row a world and a column a card."""
+    if len(view.hand) <= effort.solved:
+        return written_for(view, whole, solve(stage, worlds, cards))
+    points, tricks = play_out(stage, worlds, cards, effort.thoughtful)
+    return _settled(view, whole, points, tricks)
+
+
+def written_for(view: View, whole: Hands, points: Counts) -> Values:
+    """Return how many points more the takers write, where side 0 makes `points`: a row a world.
+
+    `whole` are the hands before the first lead.
+    """
+    if view.trump is None:
+        raise ValueError("there are no tricks to play")
+    # Without a point is without a trick, but for a few that would change nothing.
+    seats, total = view.game.accounts.seats, deal_points(view.rules, view.trump)
+    tricks = np.zeros((*points.shape, 4), np.int64)
+    tricks[..., seats[0][0]] = points > 0
+    tricks[..., seats[1][0]] = points < total
+    return _settled(view, whole, points, tricks)
+
+
+def _settled(view: View, whole: Hands, points: Counts, tricks: Counts) -> Values:
     if view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
     accounts, rules = view.game.accounts, view.rules
-    if len(view.hand) <= effort.solved:
-        points = solve(stage, worlds, cards)
-        total = deal_points(rules, view.trump)
-        # Without a point is without a trick, but for a few that would change nothing.
-        tricks = np.zeros((*points.shape, 4), np.int64)
-        tricks[..., accounts.seats[0][0]] = points > 0
-        tricks[..., accounts.seats[1][0]] = points < total
-    else:
-        points, tricks = play_out(stage, worlds, cards, effort.thoughtful)
     got = of_takers(rules, accounts, view.trump, view.taker, points, tricks)
     bid = None if view.bid is None else view.bid.points
     contract = Contract(view.trump, view.taker, bid, view.multiplier)
-    aside = _beside(view, contract, whole, len(cards))
+    aside = _beside(view, contract, whole, points.shape[1])
     worth = margins(rules, stakes_of(rules, contract), got.ravel(), aside)
     return worth.reshape(got.shape)
 

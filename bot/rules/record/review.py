@@ -93,6 +93,32 @@ def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTab
     return _open(before_lead, _of(before_lead).hands)
 
 
+class Done(NamedTuple):
+    """An action of a deal: its place among those of the party, from 0, and the state before."""
+
+    place: int
+    state: State
+    action: Action
+
+
+def done_in_deal(
+    rules: Ruleset, actions: Iterable[Action], number: int
+) -> tuple[list[Done], State]:
+    """Return all that was done in deal `number` once its cards were dealt, and the state after it.
+
+    Raises `PartyGoesOn` while the deal is not over.
+    """
+    state, done = start(rules), list[Done]()
+    for place, action in enumerate(actions):
+        before = before_recorded(state, action)
+        state = apply(before, action).state
+        if before.deal_number == number and before.phase not in BETWEEN_DEALS:
+            done.append(Done(place, before, action))
+            if state.phase in BETWEEN_DEALS:
+                return done, state
+    raise PartyGoesOn
+
+
 def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:
     state = start(rules)
     yield state

@@ -53,6 +53,7 @@ from bot.storage.engine.tournament_schema import (
 __all__ = [
     "COUNTED_LATER",
     "PLAYER_COUNTS",
+    "analyses",
     "blocks",
     "daily_series",
     "deeds",
@@ -291,6 +292,22 @@ events: Final = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("game_id", "decision"),  # a decision is answered once
     CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
+)
+
+# What the decisions of a person cost in a deal that is over: bot/teaching/analysis.py.
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), primary_key=True),
+    Column("deal", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("found", JSON, nullable=False),
+    Column("lost", Float, nullable=False),  # points given away, as they could know it
+    Column("chance", Float),  # of their contract, with all their cards; null: they had none
+    Column("made", Boolean(create_constraint=False)),  # null: it was tied, or there was none
+    Column("at", Float, nullable=False),
+    Index("ix_analyses_person_id", "person_id"),
 )
 
 # Everything that the bot has sent and keeps, or is to send: see messages.py and posts.py.

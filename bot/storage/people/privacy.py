@@ -17,6 +17,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import (
+    analyses,
     blocks,
     departures,
     events,
@@ -174,8 +175,9 @@ async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[in
 async def forget(connection: AsyncConnection, person_id: int) -> None:
     """The parties stay, and nobody knows any more who they were.
 
-    With it go the rules somebody saved, whose names they chose, and the way to their DMs. What must
-    be known again when they come back is a trace without a name: see `traces`.
+    With it go the rules somebody saved, whose names they chose, what was found of their play, and
+    the way to their DMs. What must be known again when they come back is a trace without a name:
+    see `traces`.
     """
     await traces.let_go(connection)
     await traces.leave(connection, person_id)
@@ -184,6 +186,7 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
         named = (games.c.server_id == server_id) & (games.c.rules_name == name)
         await connection.execute(update(games).where(named).values(rules_name=None))
     await connection.execute(delete(rulesets).where(rulesets.c.saved_by == person_id))
+    await connection.execute(delete(analyses).where(analyses.c.person_id == person_id))
     await connection.execute(delete(blocks).where(blocks.c.person_id == person_id))
     await connection.execute(delete(learners).where(learners.c.person_id == person_id))
     await forget_member(connection, person_id)

@@ -16,6 +16,7 @@ from bot.text.options import preset_name
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
+from cogs.screens.finished.analysis import LENS
 from cogs.screens.finished.party import party_alt
 from cogs.screens.names import ROBOT_MARK, person_name, rules_line, table_name
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
@@ -212,6 +213,7 @@ async def party_screen(
                     style=discord.ButtonStyle.primary,
                     emoji="🎞️",
                 ),
+                button(words("review-open"), "analysis", game.id, 1, emoji=LENS),
                 button(words("history-back"), "history", *back),
             ),
             colour=FELT,

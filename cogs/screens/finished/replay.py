@@ -15,6 +15,7 @@ from bot.text import Words
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
+from cogs.screens.finished.analysis import LENS
 from cogs.screens.finished.party import MOMENTS
 from cogs.screens.finished.replay_alt import replay_alt
 from cogs.screens.names import TEAM_MARKS, plain_name, table_name
@@ -45,6 +46,7 @@ class Reader(NamedTuple):
     """the seat from which they look"""
     one_deal: bool = False
     """they may look at this deal alone: it was the deal of a week"""
+    took_part: bool = False
     may_show: bool = False
     """they may show the party to the whole channel"""
     is_public: bool = False
@@ -74,6 +76,8 @@ async def replay_screen(
     if not reader.one_deal and replay.deals > 1:
         items.append(ui.ActionRow(_deals(replay, at, game, words)))
     more = [button(words("table-sheet"), "replay_sheet", game.id, at.deal)]
+    if reader.took_part:
+        more.append(button(words("review-open"), "analysis", game.id, at.deal, emoji=LENS))
     if reader.may_show:
         more.append(button(words("replay-show"), "replay_show", game.id, *at))
     items.append(ui.ActionRow(*more))

@@ -7,12 +7,14 @@ from discord import ui
 
 from bot.rules import View
 from bot.tables import Game
+from bot.tables.analyses import may_be_reviewed
 from bot.tables.display import says_nothing
 from bot.text import Words
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import fitting
+from cogs.screens.finished.analysis import LENS
 from cogs.screens.finished.party import party_alt
 from cogs.screens.names import robots_note, table_name
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
@@ -58,8 +60,12 @@ async def sheet_screen(
         text(f"### {table} · {deal_title(view, words, number)}"),
         *_in_order(deal.gallery(), text(sheet_text(view, number, tell)), text_first=text_first),
     ]
+    more: list[ui.Item[Any]] = []
+    if may_be_reviewed(game):
+        more.append(button(words("review-open"), "analysis", game.id, number, emoji=LENS))
     if game.shows_hands:
-        items.append(ui.ActionRow(button(words("sheet-hands"), "hands", game.id, number)))
+        more.append(button(words("sheet-hands"), "hands", game.id, number))
+    items.append(ui.ActionRow(*more))
     if not ends:
         return Screen(layout(*items, colour=FELT), (deal,))
     whole = Picture(

@@ -64,3 +64,7 @@ belote-not-here = Tische werden in einem Textkanal eines Servers eröffnet: Vers
 belote-other-channel = Auf diesem Server werden Tische in { $channels } eröffnet.
 belote-permissions = Hier kann ich nicht spielen: Ich brauche in diesem Kanal noch { $permissions }. Frag jemanden, der den Server verwaltet; /einrichten zeigt, was fehlt.
 belote-slow = Dein Tisch ist eröffnet. Gerade wird an so vielen Tischen gespielt, dass Karten und Tische ein paar Sekunden später erscheinen; verloren geht nichts.
+refused-review-later = Die Analyse dieses Spiels kommt, wenn die Partie zu Ende ist: Bis dahin verrieten seine Karten etwas über andere.
+refused-review-not-ready = Die Berechnung der Analyse wird noch vorbereitet. Bitte frag in einer Minute noch einmal.
+refused-review-not-yours = Eine Analyse bekommt, wer in diesem Spiel etwas entschieden hat.
+refused-review-open-cards = Für Spiele mit offenen Karten gibt es keine Analyse.

@@ -4,7 +4,7 @@ reason-partner-took = Dein Partner hat genommen: Ein Trumpf zieht jetzt die der 
 reason-trumps-gone = Die Gegner haben keine Trümpfe mehr: Deine machen später von selbst Stiche.
 reason-leave-trumps = Trumpf nützt den Nehmern: Ihn auszuspielen ist ihre Sache.
 reason-cash-master = Die höchste Karte der Farbe macht jetzt ihren Stich; später wird sie vielleicht gestochen.
-reason-from-the-top = Die höchste der Farbe zuerst: Eine kleine schenkt den Stich her.
+reason-from-the-top = Die höchste der Farbe zuerst: Eine kleinere verliert vielleicht den Stich.
 reason-trumped = Ein Gegner hat von dieser Farbe keine mehr und kann sie stechen.
 reason-gives-ten = Eine Karte mit vielen Punkten fällt so früh leicht an die Gegner.
 reason-opens-suit = Eine Farbe, in der du Punkte hast, aber nicht die höchste Karte, spielen besser andere an.
@@ -27,3 +27,29 @@ reason-double = Der Kontrakt fällt öfter, als er hält: Mit Coinche bringt das
 reason-no-double = Der Kontrakt hält zu oft für eine Coinche.
 reason-numbers = In den Blättern, die zu allem Gesehenen passen, bringt es im Schnitt mehr Punkte.
 reason-all-alike = Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
+
+# The review of a deal: what one's own decisions cost, in two measures.
+review-open = Analyse
+review-title = Analyse
+review-title-of = Analyse von { $name }
+review-nothing = In diesem Spiel gab es nichts zu entscheiden.
+review-clean = **Gut gespielt:** Nach allem, was du wissen konntest, ging nichts verloren.
+review-known = Nach allem, was du wissen konntest, hast du **{ $points }** Punkte verschenkt.
+review-seen = Mit allen Karten offen: **{ $points }**.
+review-card = **Stich { $trick }: { $played }** hat **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
+review-card-seen =
+    { $points ->
+        [0] Mit allen Karten offen hat das nichts gekostet.
+       *[other] Mit allen Karten offen hat das { $points } gekostet.
+    }
+review-call = Die Ansage **{ $played }** hat **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
+review-unlucky = Mit allen Karten offen hat { $played } in Stich { $trick } { $points } gekostet, besser war { $better }: Das konnte niemand wissen.
+review-contract = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Blätter, die zu dem passen, was du beim Ansagen wusstest, und in { $after } mit deinem ganzen Blatt.
+review-robots-same = Roboter hätten dasselbe angesagt.
+review-robots = Roboter hätten gesagt: { $call }.
+review-chart = Verschenkte Punkte, Stich für Stich
+review-measure-known = Nach allem, was du wissen konntest
+review-measure-seen = Mit allen Karten offen
+review-chart-told = Verschenkte Punkte bis zu jedem Stich, der welche kostete, nach allem, was du wissen konntest, und mit allen Karten offen: { $tricks }.
+review-chart-trick = Stich { $trick }: { $known } und { $seen }
+review-about = Was du wissen konntest: Jede Möglichkeit ist in Spielen versucht, die zu allem passen, was du gesehen hattest. Mit allen Karten offen: Alle spielen so gut weiter, wie es geht. Gezählt sind geschriebene Punkte, mehr als die anderen.

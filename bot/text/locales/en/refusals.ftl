@@ -64,3 +64,7 @@ belote-not-here = Tables are opened in a text channel of a server: try /belote t
 belote-other-channel = On this server tables are opened in { $channels }.
 belote-permissions = I cannot play here: I am missing { $permissions } in this channel. Please ask somebody who manages the server; /setup shows what is missing.
 belote-slow = Your table is open. So many tables are playing right now that cards and tables show up a few seconds late; nothing is lost.
+refused-review-later = The review of this deal comes when the game is over: until then its cards would tell something of others.
+refused-review-not-ready = What reckons the review is still being made ready. Please ask again in a minute.
+refused-review-not-yours = There is a review for whoever decided something in this deal.
+refused-review-open-cards = There is no review of games with open cards.

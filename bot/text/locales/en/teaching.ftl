@@ -4,7 +4,7 @@ reason-partner-took = Your partner took: a trump led now draws the opponents’ 
 reason-trumps-gone = The opponents have no trumps left: yours win tricks by themselves later.
 reason-leave-trumps = Trumps help the side that took: leave it to them to lead trumps.
 reason-cash-master = The highest card of its suit wins now; later somebody may trump it.
-reason-from-the-top = The highest of the suit comes first: a small one gives the trick away.
+reason-from-the-top = The highest of the suit comes first: a smaller one may lose the trick.
 reason-trumped = An opponent has none of that suit left and can trump it.
 reason-gives-ten = A card with many points led so early easily falls to the opponents.
 reason-opens-suit = A suit in which you hold points, but not the highest card, is better opened by others.
@@ -27,3 +27,29 @@ reason-double = The contract fails more often than not: a coinche brings more.
 reason-no-double = The contract is made too often for a coinche.
 reason-numbers = In the deals that go with what you saw, it brings more points on average.
 reason-all-alike = Other cards promise about as much; this is the one a partner expects.
+
+# The review of a deal: what one's own decisions cost, in two measures.
+review-open = Review
+review-title = Review
+review-title-of = Review of { $name }
+review-nothing = There was nothing to decide in this deal.
+review-clean = **Well played:** as you could know it, nothing was given away.
+review-known = As you could know it, you gave away **{ $points }** points.
+review-seen = With all cards seen: **{ $points }**.
+review-card = **Trick { $trick }: { $played }** gave away **{ $points }** points, as you could know it. Better: **{ $better }**.
+review-card-seen =
+    { $points ->
+        [0] With all cards seen it cost nothing.
+       *[other] With all cards seen it cost { $points }.
+    }
+review-call = The call **{ $played }** gave away **{ $points }** points, as you could know it. Better: **{ $better }**.
+review-unlucky = With all cards seen, { $played } in trick { $trick } cost { $points }, and { $better } was better: nobody could know that.
+review-contract = **Your contract** ({ $call }): made in { $before } of the deals that go with what you knew as you called, and in { $after } with your whole hand.
+review-robots-same = Robots would have called the same.
+review-robots = Robots would have said: { $call }.
+review-chart = Points given away, trick by trick
+review-measure-known = As you could know it
+review-measure-seen = With all cards seen
+review-chart-told = Points given away up to each trick that cost some, as you could know it and with all cards seen: { $tricks }.
+review-chart-trick = trick { $trick }: { $known } and { $seen }
+review-about = As you could know it: each option was tried in deals that go with all that you had seen. With all cards seen: everybody plays on as well as can be. Points are those written, more than the others write.

@@ -61,3 +61,7 @@ belote-not-here = Une table s’ouvre dans un salon textuel d’un serveur : e
 belote-other-channel = Sur ce serveur, on ouvre les tables dans { $channels }.
 belote-permissions = Je ne peux pas jouer ici : il me manque { $permissions } dans ce salon. Demandez à une personne qui gère le serveur ; /configuration montre ce qui manque.
 belote-slow = Votre table est ouverte. On joue à tant de tables en ce moment que cartes et tables s’affichent avec quelques secondes de retard ; rien ne se perd.
+refused-review-later = L’analyse de cette donne vient à la fin de la partie : d’ici là, ses cartes en diraient trop sur d’autres.
+refused-review-not-ready = Le calcul de l’analyse se prépare encore. Redemandez dans une minute.
+refused-review-not-yours = L’analyse est pour les personnes qui ont décidé quelque chose dans cette donne.
+refused-review-open-cards = Il n’y a pas d’analyse pour les jeux à cartes découvertes.

@@ -4,7 +4,7 @@ reason-partner-took = Votre partenaire a pris : jouer atout fait tomber ceux d
 reason-trumps-gone = Les adversaires n’ont plus d’atout : les vôtres feront des plis tout seuls plus tard.
 reason-leave-trumps = L’atout sert le camp qui a pris : laissez-lui le soin d’en jouer.
 reason-cash-master = La carte maîtresse fait le pli maintenant ; plus tard, elle risque d’être coupée.
-reason-from-the-top = La plus forte de la couleur d’abord : une petite donne le pli.
+reason-from-the-top = La plus forte de la couleur d’abord : une plus petite risque de perdre le pli.
 reason-trumped = Un adversaire n’a plus de cette couleur et peut couper.
 reason-gives-ten = Une carte pleine de points, jouée si tôt, tombe facilement chez les adversaires.
 reason-opens-suit = Une couleur où vous avez des points sans être maître gagne à être ouverte par les autres.
@@ -27,3 +27,29 @@ reason-double = Le contrat chute plus d’une fois sur deux : contré, cela ra
 reason-no-double = Le contrat se réussit trop souvent pour être contré.
 reason-numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus en moyenne.
 reason-all-alike = D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
+
+# The review of a deal: what one's own decisions cost, in two measures.
+review-open = Revoir mon jeu
+review-title = Analyse
+review-title-of = Analyse { DE($name) }
+review-nothing = Il n’y avait rien à décider dans cette donne.
+review-clean = **Bien joué :** d’après ce que vous pouviez savoir, rien n’a été perdu.
+review-known = D’après ce que vous pouviez savoir, vous avez laissé **{ $points }** points.
+review-seen = Toutes cartes vues : **{ $points }**.
+review-card = **Pli { $trick } : { $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
+review-card-seen =
+    { $points ->
+        [0] Toutes cartes vues, cela n’a rien coûté.
+       *[other] Toutes cartes vues, cela a coûté { $points }.
+    }
+review-call = L’annonce **{ $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
+review-unlucky = Toutes cartes vues, { $played } au pli { $trick } a coûté { $points }, et { $better } valait mieux : personne ne pouvait le savoir.
+review-contract = **Votre contrat** ({ $call }) : fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } avec toute votre main.
+review-robots-same = Les robots auraient annoncé la même chose.
+review-robots = Les robots auraient dit : { $call }.
+review-chart = Points laissés, pli par pli
+review-measure-known = D’après ce que vous pouviez savoir
+review-measure-seen = Toutes cartes vues
+review-chart-told = Points laissés jusqu’à chaque pli qui en a coûté, d’après ce que vous pouviez savoir et toutes cartes vues : { $tricks }.
+review-chart-trick = pli { $trick } : { $known } et { $seen }
+review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont ceux qu’on marque, de plus que les autres.

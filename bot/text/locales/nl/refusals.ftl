@@ -64,3 +64,7 @@ belote-not-here = Een tafel open je in een tekstkanaal van een server: probeer /
 belote-other-channel = Op deze server open je een tafel in { $channels }.
 belote-permissions = Ik kan hier niet spelen: in dit kanaal mis ik { $permissions }. Vraag het aan iemand die de server beheert; /instellen toont wat er ontbreekt.
 belote-slow = Je tafel is open. Er wordt nu aan zoveel tafels gespeeld dat kaarten en tafels een paar seconden later verschijnen; er gaat niets verloren.
+refused-review-later = De bespreking van dit spel komt als de partij voorbij is: tot dan zouden de kaarten iets over andere verraden.
+refused-review-not-ready = Wat de bespreking uitrekent, wordt nog klaargemaakt. Vraag het over een minuut nog eens.
+refused-review-not-yours = Een bespreking is er voor wie in dit spel iets besliste.
+refused-review-open-cards = Van spellen met open kaarten is er geen bespreking.

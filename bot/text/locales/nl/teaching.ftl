@@ -4,7 +4,7 @@ reason-partner-took = Je maat nam: nu troef uitspelen haalt die van de tegenstan
 reason-trumps-gone = De tegenstanders hebben geen troef meer: de jouwe maken later vanzelf slagen.
 reason-leave-trumps = Troef helpt de nemers: laat het uitspelen aan hen over.
 reason-cash-master = De hoogste kaart van de kleur wint nu; later wordt ze misschien getroefd.
-reason-from-the-top = De hoogste van de kleur eerst: een kleine geeft de slag weg.
+reason-from-the-top = De hoogste van de kleur eerst: een kleinere kan de slag verliezen.
 reason-trumped = Een tegenstander heeft die kleur niet meer en kan troeven.
 reason-gives-ten = Een kaart met veel punten valt zo vroeg gemakkelijk bij de tegenstanders.
 reason-opens-suit = Een kleur waarin je punten hebt maar niet de hoogste, laat je beter door anderen openen.
@@ -27,3 +27,29 @@ reason-double = Het contract gaat vaker nat dan niet: geklopt brengt dat meer op
 reason-no-double = Het contract wordt te vaak gehaald om te kloppen.
 reason-numbers = In de spellen die passen bij wat je zag, brengt het gemiddeld meer punten.
 reason-all-alike = Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
+
+# The review of a deal: what one's own decisions cost, in two measures.
+review-open = Bespreking
+review-title = Bespreking
+review-title-of = Bespreking van { $name }
+review-nothing = In dit spel viel er niets te beslissen.
+review-clean = **Goed gespeeld:** naar wat je kon weten ging er niets verloren.
+review-known = Naar wat je kon weten gaf je **{ $points }** punten weg.
+review-seen = Met alle kaarten open: **{ $points }**.
+review-card = **Slag { $trick }: { $played }** gaf **{ $points }** punten weg, naar wat je kon weten. Beter: **{ $better }**.
+review-card-seen =
+    { $points ->
+        [0] Met alle kaarten open kostte dat niets.
+       *[other] Met alle kaarten open kostte dat { $points }.
+    }
+review-call = **{ $played }** zeggen gaf **{ $points }** punten weg, naar wat je kon weten. Beter: **{ $better }**.
+review-unlucky = Met alle kaarten open kostte { $played } in slag { $trick } { $points }, en { $better } was beter: dat kon niemand weten.
+review-contract = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } met je hele hand.
+review-robots-same = Robots hadden hetzelfde gezegd.
+review-robots = Robots hadden gezegd: { $call }.
+review-chart = Weggegeven punten, slag voor slag
+review-measure-known = Naar wat je kon weten
+review-measure-seen = Met alle kaarten open
+review-chart-told = Weggegeven punten tot en met elke slag die er kostte, naar wat je kon weten en met alle kaarten open: { $tricks }.
+review-chart-trick = slag { $trick }: { $known } en { $seen }
+review-about = Wat je kon weten: elke mogelijkheid is geprobeerd in spellen die passen bij alles wat je gezien had. Met alle kaarten open: iedereen speelt zo goed mogelijk verder. Punten zijn die van het schrift, meer dan de anderen.

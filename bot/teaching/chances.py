@@ -1,0 +1,48 @@
+"""The chance of a contract, as who took it saw it: in the auction, and with all their cards."""
+
+from typing import Final
+
+import numpy as np
+
+from bot.robots.search import deal_worlds, situation_of
+from bot.robots.strong import taking
+from bot.robots.strong.beside import beside
+from bot.robots.strong.cards import likely_worlds
+from bot.robots.strong.likelihood import Hands, of_calls
+from bot.robots.strong.outcomes import Contract, margins, stakes_of
+from bot.robots.strong.playouts import points_of
+from bot.robots.strong.taking import chosen
+from bot.rules import Bid, Dice, Take, View
+
+AS_MANY: Final = 4
+"""worlds that are dealt for one that is kept"""
+
+
+def chance_before(view: View, call: Take | Bid, dice: Dice, worlds: int) -> float:
+    """Return the chance that a call is made, as its seat sees it in the auction."""
+    if isinstance(call, Take):
+        return taking.chance_to_make(view, call, dice, worlds)
+    seed = dice.below(1 << 32)
+    hands = deal_worlds(situation_of(view), worlds * AS_MANY, seed).hands[:, : view.game.seats]
+    whole = hands.astype(np.uint32)
+    kept = whole[chosen(of_calls(view, whole), np.random.default_rng(seed), worlds)]
+    return _made(view, Contract(call.suit, call.actor, call.points), kept)
+
+
+def chance_after(view: View, dice: Dice, worlds: int) -> float:
+    """Return the chance that the contract is made, as a seat sees it before the first lead."""
+    if view.trump is None or view.taker is None:
+        raise ValueError("nobody has taken")
+    _, whole = likely_worlds(view, dice.below(1 << 32), worlds)
+    bid = None if view.bid is None else view.bid.points
+    return _made(view, Contract(view.trump, view.taker, bid, view.multiplier), whole)
+
+
+def _made(view: View, contract: Contract, hands: Hands) -> float:
+    if not len(hands):
+        return 0.0
+    rules, accounts = view.rules, view.game.accounts
+    leader = ((view.dealer or 0) + 1) % view.game.seats
+    points = points_of(rules, accounts, contract.trump, contract.taker, leader, hands)
+    aside = beside(rules, contract, hands, accounts)
+    return float((margins(rules, stakes_of(rules, contract), points, aside) > 0).mean())

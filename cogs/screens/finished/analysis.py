@@ -1,0 +1,240 @@
+"""The cost of decisions in a deal: the costliest card with its picture, the contract, a chart.
+
+People read "review". It shows no hand but the reader's own, as they held it when they decided.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import accumulate, pairwise
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.rules import Action, Play, View
+from bot.tables import Game
+from bot.tables.analyses import Analysed
+from bot.teaching import Analysis, Check, Judged
+from bot.text import Words
+from card_images import Look, LossPage
+from cogs.pictures import Pictures
+from cogs.press import button, press_id
+from cogs.screens.action_names import done_text
+from cogs.screens.alt import hand_alt
+from cogs.screens.names import table_name
+from cogs.screens.screen import FELT, Picture, Screen, layout, text
+
+Named = Callable[[Action, Words], str]
+
+LENS: Final = "🔎"
+"""on buttons that lead here"""
+TRICKS: Final = 8
+MENTIONED: Final = 10
+"""points from which on it is told what nobody could know"""
+
+
+class Learner(NamedTuple):
+    """The person who reads, or shows it to others."""
+
+    words: Words
+    look: Look
+    text_first: bool = False
+    may_show: bool = False
+    """they may show it to the whole channel"""
+    shown_by: str | None = None
+    """whose it is, as markdown; None: the reader's own, for them alone"""
+
+
+async def analysis_screen(
+    deal: Analysed, game: Game, learner: Learner, pictures: Pictures
+) -> Screen:
+    """The review of a deal; one that was shown to all has no buttons."""
+    words, analysis = learner.words, deal.analysis
+    head = f"### {table_name(game, words)} · {words('table-deal', number=deal.number)}"
+    title = words("review-title")
+    if learner.shown_by is not None:
+        title = words("review-title-of", name=learner.shown_by)
+    first, *others = [*_decisions(analysis, words), ""]
+    items: list[ui.Item[Any]] = [
+        text("\n".join([f"{head} · {title}", *_sums(analysis, words)])),
+        text(first),
+    ]
+    shown: list[Picture] = []
+    worst = _worst(analysis)
+    if worst is not None:
+        shown.append(await _position(deal, worst, game, learner, pictures))
+        items += shown[-1].items(text_first=learner.text_first)
+    items += map(text, others)
+    if analysis.check is not None:
+        items.append(text(check_text(analysis.check, words)))
+    if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
+        shown.append(await _chart(analysis, learner, pictures))
+        items += shown[-1].items(text_first=learner.text_first)
+    if learner.shown_by is None:
+        items.append(ui.ActionRow(*_buttons(deal, game, learner)))
+    items.append(text(f"-# {words('review-about')}"))
+    return Screen(layout(*items, colour=FELT), tuple(shown))
+
+
+# In words ----------------------------------------------------------------------------------------
+
+
+def _sums(analysis: Analysis, words: Words) -> Iterator[str]:
+    if not analysis.decisions:
+        yield words("review-nothing")
+        return
+    if analysis.is_clean:
+        yield words("review-clean")
+    else:
+        yield words("review-known", points=_points(analysis.known))
+    yield words("review-seen", points=_points(analysis.seen))
+
+
+def _worst(analysis: Analysis) -> Judged | None:
+    """Return the decision by which most was given away, as one could know it."""
+    found = (analysis.costliest(call=False), analysis.costliest(call=True))
+    return max(filter(None, found), key=lambda each: each.known, default=None)
+
+
+def _decisions(analysis: Analysis, words: Words) -> Iterator[str]:
+    """The costliest card and call; of a deal well played what nobody could know."""
+    found = (analysis.costliest(call=False), analysis.costliest(call=True))
+    for each in sorted(filter(None, found), key=lambda each: -each.known):
+        yield decision_text(each, words)
+    unlucky = max(
+        (each for each in analysis.decisions if each.better_seen and not each.known),
+        key=lambda each: each.seen,
+        default=None,
+    )
+    if unlucky is not None and unlucky.better_seen is not None and unlucky.seen >= MENTIONED:
+        yield words(
+            "review-unlucky",
+            trick=unlucky.trick,
+            played=done_text(unlucky.action, words),
+            better=done_text(unlucky.better_seen, words),
+            points=_points(unlucky.seen),
+        )
+
+
+def decision_text(judged: Judged, words: Words, named: Named = done_text) -> str:
+    """Return what a decision cost in both measures, what was better, and why."""
+    if judged.better is None or judged.reason is None:
+        return ""
+    values: dict[str, str | int] = {
+        "played": named(judged.action, words),
+        "better": named(judged.better, words),
+        "points": _points(judged.known),
+    }
+    if judged.is_call:
+        lines = [words("review-call", **values)]
+    else:
+        lines = [words("review-card", trick=judged.trick, **values)]
+    lines.append(words(f"reason-{judged.reason.value}"))
+    if not judged.is_call:
+        lines.append(words("review-card-seen", points=_points(judged.seen)))
+    return "\n".join(lines)
+
+
+def _by_name(action: Action, words: Words) -> str:
+    """`ace of spades`, for ears."""
+    return words.card_name(action.card) if isinstance(action, Play) else done_text(action, words)
+
+
+def check_text(check: Check, words: Words) -> str:
+    """Return what a contract was worth: how often it is made, and what robots would have said."""
+    values: dict[str, str] = {
+        "call": done_text(check.call, words),
+        "before": words.percent(check.before),
+        "after": words.percent(check.after),
+    }
+    robots = words("review-robots-same")
+    if check.robots != check.call:
+        robots = words("review-robots", call=done_text(check.robots, words))
+    return "\n".join([words("review-contract", **values), robots])
+
+
+def _points(points: float) -> int:
+    return round(points)
+
+
+# Pictures ----------------------------------------------------------------------------------------
+
+
+async def _position(
+    deal: Analysed, worst: Judged, game: Game, learner: Learner, pictures: Pictures
+) -> Picture:
+    """The hand as it was held then, the better card raised."""
+    words, here = learner.words, deal.seen_at(worst)
+    marked = _marked(here, worst)
+    data = await pictures.hand(marked, game, learner.look)
+    found = decision_text(worst, words, _by_name).replace("**", "").replace("\n", " ")
+    alt = f"{found} {hand_alt(_unmarked(here), game, words)}"
+    return Picture("position.png", data, alt)
+
+
+def _marked(here: View, worst: Judged) -> View:
+    options = (worst.better,) if isinstance(worst.better, Play) else ()
+    return here._replace(options=options, decisions=())
+
+
+def _unmarked(here: View) -> View:
+    return here._replace(options=(), decisions=())
+
+
+async def _chart(analysis: Analysis, learner: Learner, pictures: Pictures) -> Picture:
+    words = learner.words
+    sums = losses_by_trick(analysis)
+    page = LossPage(
+        words("review-chart"), (words("review-measure-known"), words("review-measure-seen")), sums
+    )
+    rises = [
+        (trick, after)
+        for trick, (before, after) in enumerate(pairwise(((0, 0), *sums)), 1)
+        if after != before
+    ]
+    tricks = "; ".join(
+        words("review-chart-trick", trick=trick, known=known, seen=seen)
+        for trick, (known, seen) in rises
+    )
+    alt = words("review-chart-told", tricks=tricks)
+    return Picture("losses.png", await pictures.losses(page, learner.look), alt)
+
+
+def losses_by_trick(analysis: Analysis) -> tuple[tuple[int, int], ...]:
+    """Return the sums of both measures after each trick, calls apart."""
+    known, seen = [0.0] * TRICKS, [0.0] * TRICKS
+    for each in analysis.decisions:
+        if not each.is_call:
+            known[each.trick - 1] += each.known
+            seen[each.trick - 1] += each.seen
+    sums = zip(accumulate(known), accumulate(seen), strict=True)
+    return tuple((_points(first), _points(second)) for first, second in sums)
+
+
+# Buttons -----------------------------------------------------------------------------------------
+
+
+def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[ui.Item[Any]]:
+    words, last = learner.words, game.deal if game.has_ended else game.deal - 1
+    controls = [
+        _turn("◀️", game, deal.number - 1, last),
+        _turn("▶️", game, deal.number + 1, last),
+    ]
+    worst = _worst(deal.analysis)
+    if game.row.status == "over":
+        step = 0 if worst is None else max(0, worst.trick - 1)
+        controls.append(
+            button(words("history-replay"), "replay", game.id, deal.number, step, emoji="🎞️")
+        )
+    if learner.may_show:
+        controls.append(button(words("replay-show"), "analysis_show", game.id, deal.number))
+    return controls
+
+
+def _turn(sign: str, game: Game, number: int, last: int) -> ui.Item[Any]:
+    """A button to another deal, dead where there is none."""
+    return ui.Button(
+        emoji=sign,
+        custom_id=press_id("analysis_at", game.id, number),
+        disabled=not 1 <= number <= last,
+        style=discord.ButtonStyle.secondary,
+    )

@@ -1,0 +1,57 @@
+"""The review of a deal over the loopback: from the sheet and from the replay, alone and for all."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.robots import search
+from bot.sandbox import ShownMessage
+from bot.text import words_for
+from tests.end_to_end.club import Club, is_picture
+from tests.end_to_end.finished import club_after_a_party
+from tests.end_to_end.test_history import message_of, press_any, replay_of
+
+EN = words_for("en")
+REVIEW = "dd:analysis:1:1"
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club_after_a_party(tmp_path) as evening:
+        yield evening
+
+
+def told(message: ShownMessage) -> str:
+    return message.text()
+
+
+async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played: Club) -> None:
+    assert search.wait()
+    own = message_of(await played.press("alice", await replay_of(played), "analysis:1:1"))
+    assert own.ephemeral
+    assert EN("review-title") in told(own)
+    assert EN("review-about") in told(own)
+    again = message_of(await press_any(played, "alice", REVIEW))
+    assert told(again) == told(own)  # it was kept
+
+    refused = await press_any(played, "benoit", REVIEW)
+    assert EN("refused-review-not-yours")[:20] not in told(own)
+    assert refused.message is not None
+    assert words_for("fr")("refused-review-not-yours") in refused.message.text()
+
+    on = message_of(await press_any(played, "alice", "dd:analysis:1:1"))
+    next_one = await played.press("alice", on, "analysis_at:1:2")
+    assert next_one.kind in ("update", "message")
+
+    await played.press("alice", own, "analysis_show:1:1")
+    shown = [m for m in played.person("clara").sees(played.belote) if not m.ephemeral][-1]
+    assert EN("review-title-of", name="alice").split()[0] in told(shown)
+    assert not shown.buttons()
+
+
+async def test_without_compiled_code_it_can_be_asked_for_again(played: Club) -> None:
+    refused = await press_any(played, "alice", REVIEW)
+    assert refused.message is not None
+    assert EN("refused-review-not-ready") in refused.message.text()
+    assert not is_picture(refused.message, "losses.png")
