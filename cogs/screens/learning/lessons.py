@@ -24,13 +24,13 @@ from bot.storage.people.learners import Progress
 from bot.teaching.lessons import COURSES, LESSONS, Answer, Bare, Course, Remark, Side, Step
 from bot.teaching.lessons.answers import Place, Points, Value
 from bot.teaching.lessons.questions import Contested
-from bot.text import Words
+from bot.text import Words, capital
 from bot.text.options import preset_name
 from bot.text.rulebook.sentences import text_values
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button, select
-from cogs.screens.hand.holding import GREEN, GREY_BUTTON, capital
+from cogs.screens.hand.holding import GREEN, GREY_BUTTON
 from cogs.screens.learning.laid_out import picture_of, place_name
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
 
