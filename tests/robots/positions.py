@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.rules import (
     PACK,
     Ask,
+    Call,
     Card,
     Decision,
     Pass,
@@ -12,6 +13,7 @@ from bot.rules import (
     Play,
     Ruleset,
     Suit,
+    Take,
     Trick,
     View,
     card_tables,
@@ -48,9 +50,10 @@ def play_view(
     taker: int = 0,
     gone: str = "",
     first: int = 0,
+    turned: str = "",
 ) -> View:
     """Seat 0 is to play to `trick`; `gone` are the cards of earlier tricks, four by four, of which
-    seat `first` led the first.
+    seat `first` led the first; `turned` is the card that was turned up for the taker.
 
     With king and queen of trump in `hand` the word is offered.
     """
@@ -63,8 +66,12 @@ def play_view(
     options = [Play(0, card) for card in cards if card in legal]
     if pair <= set(cards):
         options += [Play(0, card, word=True) for card in cards if card in legal & pair]
+    dealer = ((first if gone else leader) - 1) % 4
     return view(start(FRENCH), 0)._replace(
         phase=Phase.PLAY,
+        dealer=dealer,
+        turn_up=Card.parse(turned) if turned else None,
+        calls=tuple(_calls(Card.parse(turned), Suit(trump), taker, dealer)) if turned else (),
         decisions=(Decision("1p0", 0, Ask.PLAY),),
         options=tuple(options),
         hand=cards,
@@ -75,6 +82,15 @@ def play_view(
         trick=tuple(((leader + n) % 4, card) for n, card in enumerate(on_table)),
         tricks=tuple(_tricks(parse_cards(gone), Suit(trump), first)),
     )
+
+
+def _calls(turned: Card, trump: Suit, taker: int, dealer: int) -> Iterator[Call]:
+    """Everybody passes until the taker's turn, in the second round where another suit is turned."""
+    seats = [(dealer + step) % 4 for step in range(1, 5)]
+    if turned.suit is not trump:
+        yield from (Pass(seat) for seat in seats)
+    yield from (Pass(seat) for seat in seats[: seats.index(taker)])
+    yield Take(taker, trump)
 
 
 def _tricks(gone: tuple[Card, ...], trump: Suit, leader: int) -> Iterator[Trick]:

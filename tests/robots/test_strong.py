@@ -2,11 +2,14 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from bot.robots import choose, search
 from bot.robots.levels import Level
-from bot.rules import Dice, view
+from bot.robots.strong.cards import likely_worlds
+from bot.rules import Action, Dice, Phase, State, View, find_preset, view
+from tests.robots.match import play_deal, robot
 from tests.robots.positions import play_view
 from tests.rules.any_party import GAMES, party
 from tests.rules.secrets import otherwise_dealt
@@ -38,6 +41,21 @@ def test_it_can_go_on_wherever_a_party_has_come_to(name: str) -> None:
             assert action in seen.options
             other = view(otherwise_dealt(step.after, seat, chance), seat)
             assert choose(other, dice(), Level.STRONG) == action
+
+
+def test_calls_that_tell_much_leave_many_worlds() -> None:
+    """A robot that knows nearly all hands by the auction would try its cards in two or three."""
+    seen: list[View] = []
+    club = robot(bytes(32))
+
+    def plays(state: State, seat: int) -> Action:
+        if state.phase is Phase.PLAY:
+            seen.append(view(state, seat))
+        return club(state, seat)
+
+    play_deal(find_preset("kloppen"), (3).to_bytes(32, "big"), (plays, plays))
+    worlds, _ = likely_worlds(seen[0], 1, 80)
+    assert len(np.unique(worlds.hands, axis=0)) > 20
 
 
 @pytest.mark.parametrize("level", THINKING)

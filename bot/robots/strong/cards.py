@@ -15,7 +15,13 @@ from bot.robots.strong.taking import chosen
 from bot.rules import Card, Dice, View, deal_points
 
 AS_MANY: Final = 4
-"""worlds that are dealt for one that is kept"""
+"""worlds that are dealt for one that is kept, …"""
+MORE: Final = 40
+"""… where calls tell so much that few of these are likely, …"""
+MOST: Final = 12800
+"""… and no more than these"""
+FEW: Final = 0.5
+"""worlds for one that is kept: of fewer the same ones would be tried again and again"""
 ODD: Final = 0.5
 """how likely somebody plays a card that nobody would by rule of thumb"""
 CALLED_WITH: Final = 5
@@ -113,19 +119,34 @@ def _beside(view: View, contract: Contract, whole: Hands, times: int) -> Beside:
 def likely_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
     """Return worlds that go with what was played and called, and their hands before the first
     lead."""
-    worlds = deal_worlds(situation_of(view), count * AS_MANY, seed)
-    whole = worlds.hands[:, : view.game.seats].copy()
-    for seat, card in played(view):
-        whole[:, seat] |= 1 << card.index
-    whole = whole.astype(np.uint32)
     chance = np.random.default_rng(seed)
+    worlds, whole, likely = _weighed(view, seed, count * AS_MANY, chance)
+    if len(worlds) and different(likely) < count * FEW:
+        worlds, whole, likely = _weighed(view, seed, min(count * MORE, MOST), chance)
     if not len(worlds):
         return worlds, whole
-    likely = of_calls(view, _called_with(view, whole, chance))
     likely *= ODD ** recall(stage_of(view), worlds, played(view), view.seat or 0)
     kept = chosen(likely, chance, count)
     under = worlds.under if len(worlds.under) == 1 else worlds.under[kept]
     return Worlds(worlds.hands[kept], under), whole[kept]
+
+
+def _weighed(
+    view: View, seed: int, count: int, chance: np.random.Generator
+) -> tuple[Worlds, Hands, Values]:
+    """Return worlds that go with what was played, their hands before the first lead, and how likely
+    others called so with these."""
+    worlds = deal_worlds(situation_of(view), count, seed)
+    whole = worlds.hands[:, : view.game.seats].copy()
+    for seat, card in played(view):
+        whole[:, seat] |= 1 << card.index
+    whole = whole.astype(np.uint32)
+    return worlds, whole, of_calls(view, _called_with(view, whole, chance))
+
+
+def different(likely: Values) -> float:
+    """Return how many worlds tell as much, each as likely as any other, as these do together."""
+    return float(likely.sum() ** 2 / (likely**2).sum())
 
 
 def played(view: View) -> list[tuple[int, Card]]:
