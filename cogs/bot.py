@@ -62,6 +62,7 @@ COGS: Final = (
     "cogs.presses",
     "cogs.games.options",
     "cogs.games.hand",
+    "cogs.games.practice",
     "cogs.games.table",
     "cogs.games.tables",
     "cogs.games.seats",

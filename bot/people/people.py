@@ -8,6 +8,7 @@ from bot.storage.people import people, privacy
 from bot.storage.people.people import Person
 from bot.tables import Refused, Tables
 from bot.tables.display import mark_look
+from bot.tables.ending import EndedWhy
 from bot.tournaments.live import Tournaments
 
 REMEMBERED: Final = 5000
@@ -77,7 +78,10 @@ class People:
         async with self._database.read() as connection:
             open_tables = await privacy.open_tables_of(connection, person_id)
         for game_id in open_tables:
-            await self._leave(game_id, person_id)
+            if (await self._tables.load(game_id)).is_practice:
+                await self._tables.ending.stop(game_id, EndedWhy.CLOSED)
+            else:
+                await self._leave(game_id, person_id)
         async with self._database.write() as connection:
             await privacy.forget(connection, person_id)
         async with self._database.read() as connection:

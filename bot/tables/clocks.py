@@ -57,8 +57,11 @@ def clock_of(game: Game, holder: Holder, since: float) -> TurnClock:
 
 
 def own_time(game: Game) -> Decision | None:
-    """Return what a person decides in their own time now: one question at the most."""
-    if game.state is None:
+    """Return what a person decides in their own time now: one question at the most.
+
+    No clock runs for who practises.
+    """
+    if game.state is None or game.is_practice:
         return None
     asked = next((each for each in decisions(game.state) if each.ask in OWN_TIME), None)
     if asked is None or not isinstance(asked.actor, int):

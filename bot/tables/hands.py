@@ -2,12 +2,22 @@
 
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
 from bot.storage.delivery.subjects import Subject
 from bot.tables.game import Game
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.tools import Tools
+
+
+async def keeps_choice(connection: AsyncConnection, game: Game, seat: int) -> Projection | None:
+    """Return the row that keeps which of their sets somebody announces in this deal."""
+    if not game.is_practice:
+        return await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
+    row = await messages.find(connection, game.id, Subject.PRACTICE, seat)
+    return row or await messages.find(connection, game.id, Subject.PEEK, seat)
 
 
 class Hands:
@@ -22,7 +32,7 @@ class Hands:
         keeps the choice, for it is made anew when it is its owner's turn.
         """
         async with self._tools.database.write() as connection:
-            hand = await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
+            hand = await keeps_choice(connection, game, seat)
             if hand is not None:
                 await messages.change(connection, hand.id, chosen=chosen)
             for row in (hand, await messages.find(connection, game.id, Subject.PEEK, seat)):

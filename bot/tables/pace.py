@@ -98,8 +98,7 @@ def next_appointment(game: Game, pace: Pace) -> Appointment | None:
 
 def _in_practice(game: Game, state: State, pace: Pace) -> Appointment:
     """Robots and chance act as anywhere; nothing is done for the person, until it is given up."""
-    waits = game.waits()
-    asks_person = any(_person_decides(game, state, each) for each in waits)
+    waits, asks_person = game.waits(), _asks_person(game, state)
     moments = [
         _moment(game, state, each, pace)
         for each in waits
@@ -108,6 +107,10 @@ def _in_practice(game: Game, state: State, pace: Pace) -> Appointment:
     ]
     given_up = Appointment(Due.ABANDON, (game.row.asked_at or 0.0) + pace.paused)
     return min((each for each in moments if each), key=lambda each: each.at, default=given_up)
+
+
+def _asks_person(game: Game, state: State) -> bool:
+    return any(_person_decides(game, state, each) for each in game.waits())
 
 
 def _person_decides(game: Game, state: State, decision: Decision) -> bool:
@@ -195,7 +198,9 @@ def _notice_after(game: Game, holder: Holder, pace: Pace) -> float:
 def closes_at(game: Game, pace: Pace) -> float | None:
     """When the host decides for whoever has not, or gives a party up to which nobody comes back;
     None where no clock runs."""
-    if game.state is None or game.row.paused_at is not None or game.is_practice:
+    if game.state is None or game.row.paused_at is not None:
+        return None
+    if game.is_practice and _asks_person(game, game.state):
         return None
     asked_at = game.row.asked_at or 0.0
     if game.deserted:

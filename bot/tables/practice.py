@@ -110,25 +110,36 @@ class Practice:
         played: TableRules,
         level: Level = DEFAULT_LEVEL,
         nonce: str | None = None,
+        pressed: int | None = None,
     ) -> Game:
-        """A new party; what its person was at is put aside. Raises `BadRuleset`."""
+        """A new party; what its person was at is put aside. Raises `BadRuleset`.
+
+        `pressed`, here and below: the message that will show it, instead of another party.
+        """
         async with self._tools.database.write() as connection:
-            changed = await self._put_aside(connection, person_id)
+            changed = await self._put_aside(connection, person_id, pressed)
             opening = _opening(person_id, language, played, level)
             game_id = await self._open(connection, opening, 0, self._entropy())
             game = await self._tools.games.load(connection, game_id)
-            pressed = None if nonce is None else {person_id: nonce}
-            game = await begin_party(self._tools, connection, game, pressed)
+            pressing = None if nonce is None else {person_id: nonce}
+            game = await begin_party(self._tools, connection, game, pressing)
         return self._committed(game, changed)
 
-    async def again(self, game_id: int, person_id: int, nonce: str | None = None) -> Game:
+    async def again(self, game_id: int, person_id: int, nonce: str, pressed: int | None) -> Game:
         """A new party by the same rules, against robots as strong."""
         game = await self._own(game_id, person_id)
-        level = game.robot_level
-        return await self.begin(person_id, game.row.language, game.table_rules, level, nonce)
+        played, level = game.table_rules, game.robot_level
+        return await self.begin(person_id, game.row.language, played, level, nonce, pressed)
 
     async def once_more(
-        self, game_id: int, person_id: int, deal: int, trick: int = BIDDING, turn: int = 0
+        self,
+        game_id: int,
+        person_id: int,
+        deal: int,
+        trick: int = BIDDING,
+        *,
+        turn: int = 0,
+        pressed: int | None = None,
     ) -> Game:
         """A new party with the record of another up to a trick of a deal, or up to its bidding.
 
@@ -143,7 +154,7 @@ class Practice:
                 raise Refused(RefusalReason.NOT_OVER)
             actions = (parse_action(each.action) for each in record)
             events = moments(before.rules, actions, deal).events(trick)
-            changed = await self._put_aside(connection, person_id)
+            changed = await self._put_aside(connection, person_id, pressed)
             opening = _opening(
                 person_id, before.row.language, before.table_rules, before.robot_level
             )
@@ -183,9 +194,15 @@ class Practice:
     # Putting aside and going on ------------------------------------------------------------------
 
     async def _put_aside(
-        self, connection: AsyncConnection, person_id: int, but_for: int | None = None
+        self,
+        connection: AsyncConnection,
+        person_id: int,
+        pressed: int | None,
+        but_for: int | None = None,
     ) -> list[Game]:
         """Have a person's parties wait for them; the oldest end where too many do."""
+        if pressed is not None:
+            await messages.let_go(connection, person_id, pressed)
         ids = [e for e in await practices.going_on(connection, person_id) if e != but_for]
         changed: list[Game] = []
         for game_id in ids[:MOST_ASIDE]:
@@ -209,13 +226,13 @@ class Practice:
         await display.mark_practice(connection, game)
         return game
 
-    async def go_on(self, game_id: int, person_id: int) -> Game:
+    async def go_on(self, game_id: int, person_id: int, pressed: int | None = None) -> Game:
         """The party, which is the one its person is at from now on."""
         await self._own(game_id, person_id)
         async with self._tools.database.write() as connection:
             game = await self._tools.games.load(connection, game_id)
             game.playing()
-            changed = await self._put_aside(connection, person_id, but_for=game_id)
+            changed = await self._put_aside(connection, person_id, pressed, game_id)
             if game.row.paused_at is not None:
                 values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
                 values["asked_at"] = self._tools.clock.now()
@@ -231,6 +248,8 @@ class Practice:
         decision = decision_for(state, action) if action is not None else None
         if action is None or decision is None:
             raise Refused(RefusalReason.TOO_LATE)
+        async with self._tools.database.write() as connection:
+            await messages.choose_anew(connection, game_id)
         return (await self._door.act(game_id, decision.key, action, MadeBy.HOST)).game
 
     # Its message ---------------------------------------------------------------------------------
@@ -244,7 +263,6 @@ class Practice:
                 row = await messages.find(connection, game.id, subject, seat)
                 if row is not None and row.message_id != message.message_id:
                     await messages.take_away(connection, row)
-            await messages.give_over(connection, game.id, message.message_id)
             where = message._asdict()
             await messages.put(
                 connection,

@@ -57,6 +57,7 @@ class Messenger:
             Subject.SHEET: self._sheet,
             Subject.HAND: self._hand,
             Subject.PEEK: self._peek,
+            Subject.PRACTICE: self._practice,
             Subject.VERDICT: self._verdict,
             Subject.NOTICE: notices.notice,
             Subject.TABLE_LOST: notices.place,
@@ -183,6 +184,11 @@ class Messenger:
         await self._edit(row, screen)
         return await self.receipts.delivered(row, seen, events=seen.events)
 
+    async def _practice(self, row: Projection, game: Game) -> bool:
+        """One message in a DM, whichever deal it is."""
+        seen = await self._screens.as_seen_now(game, row)
+        return await self._post(row, seen, await self._screens.hand(seen, row.viewer))
+
     async def close_peek(self, row: Projection) -> bool:
         """It cannot be edited any more; whoever is asked and sees no other hand is told."""
         await self.receipts.forget(row)
@@ -292,7 +298,7 @@ class Messenger:
         the table, where My hand shows it.
         """
         game = await self._screens.tables.load(row.game_id)
-        if all(each.actor != row.viewer for each in game.waits()):
+        if game.is_practice or all(each.actor != row.viewer for each in game.waits()):
             return
         async with self._database.read() as connection:
             peek = await messages.find(connection, game.id, Subject.PEEK, row.viewer)

@@ -4,13 +4,12 @@ from."""
 from dataclasses import replace
 
 from bot.rules import view
-from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
-from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments import daily_series
 from bot.tables import Game, Tables
+from bot.tables.hands import keeps_choice
 from bot.tables.pace import closes_at, seen_until
 from bot.text import Words, language_of, words_for
 from cogs.delivery.places import NotYet
@@ -20,6 +19,7 @@ from cogs.screens.hand.hand import hand_screen
 from cogs.screens.hand.holding import NOTHING_CHOSEN, Draft, Holding
 from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.lobby.lobby import lobby_screen
+from cogs.screens.practice import practice_screen
 from cogs.screens.screen import Screen
 from cogs.screens.table.farewell import ended_screen, paused_line
 from cogs.screens.table.seats import away_screen
@@ -38,7 +38,9 @@ class Screens:
         self._servers: dict[int, int] = {}
 
     async def server_id(self, game: Game) -> int:
-        """The Discord id of the game's server."""
+        """The Discord id of the game's server; 0 of practice, which is on none."""
+        if game.is_practice:
+            return 0
         ours = game.row.server_id
         if ours not in self._servers:
             async with self.tables.database.read() as connection:
@@ -63,27 +65,46 @@ class Screens:
         draft: Draft = NOTHING_CHOSEN,
     ) -> Screen:
         holder, words = game.holder(seat), self.seat_words(game, seat)
+        if game.is_practice:
+            return await self._practice(game, seat, draft)
         if holder.away and not closing:
             return away_screen(game, words, await self.server_id(game))
-        person = holder.person
+        return await hand_screen(
+            await self._holding(game, seat, draft),
+            self.pictures,
+            look=look_of(holder.person, words),
+            server_discord_id=await self.server_id(game),
+            closing=closing,
+        )
+
+    async def _holding(self, game: Game, seat: int, draft: Draft) -> Holding:
+        words = self.seat_words(game, seat)
         seen = view(game.state or game.playing(), seat)
         if seen.choices and draft.choice is None:
             draft = draft._replace(choice=await self._chosen(game, seat))
-        until = closes_at(game, self.tables.pace)
-        look = look_of(person, words)
+        look = look_of(game.holder(seat).person, words)
         suits = self.emojis.of(four_colours=look.four_colours)
-        return await hand_screen(
-            Holding(seen, game, words, draft, until, suits),
+        return Holding(seen, game, words, draft, closes_at(game, self.tables.pace), suits)
+
+    async def _practice(
+        self, game: Game, seat: int, draft: Draft, *, elsewhere: bool = False
+    ) -> Screen:
+        holding, person = await self._holding(game, seat, draft), game.holder(seat).person
+        return await practice_screen(
+            holding,
             self.pictures,
-            look=look,
-            server_discord_id=await self.server_id(game),
-            closing=closing,
+            look_of(person, holding.words),
+            public=view(game.state or game.playing(), None),
+            earlier=await self.tables.practice.going_on(person.id) if person else (),
+            elsewhere=elsewhere,
         )
 
     async def peek(
         self, game: Game, seat: int, *, closing: bool = False, draft: Draft = NOTHING_CHOSEN
     ) -> Screen:
         """The hand as an ephemeral message, in which its owner reads the end of the party too."""
+        if game.is_practice:
+            return await self._practice(game, seat, draft, elsewhere=True)
         if game.row.status == "over":
             return await self.verdict(game, seat)
         return await self.hand(game, seat, closing=closing, draft=draft)
@@ -106,7 +127,7 @@ class Screens:
     async def _chosen(self, game: Game, seat: int) -> int | None:
         """Which of the sets they may announce somebody has chosen in this deal."""
         async with self.tables.database.glance() as connection:
-            row = await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
+            row = await keeps_choice(connection, game, seat)
         return row.chosen if row else None
 
     async def table(self, game: Game, *, closing: bool = False) -> Screen:

@@ -71,6 +71,7 @@ TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
         Subject.OPENING: _TABLE._replace(mentions=Mentions.ONCE),
         Subject.NEWCOMER: _TABLE._replace(mentions=Mentions.ONCE),
         Subject.HAND: _HAND,
+        Subject.PRACTICE: _HAND,
         Subject.VERDICT: _HAND,
         Subject.LEFT: _HAND,
         Subject.TABLE_LOST: _HAND,

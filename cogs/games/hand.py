@@ -10,9 +10,11 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, MadeBy, RefusalReason, Refused
+from bot.tables.display import HANDS
 from cogs.answering import REFUSALS, show, update, update_own
 from cogs.bot import DixDeDer
 from cogs.games.hand_actions import ACTIONS, LOOKS, Click, as_late, position
+from cogs.games.practice import in_own_dm, message_of
 from cogs.press import Handler, Press
 from cogs.screens.hand.holding import Draft
 
@@ -76,6 +78,8 @@ class HandButtons:
         seat = game.seat_of(person.id)
         if seat is None:
             raise Refused(RefusalReason.NO_SEAT)
+        if game.is_practice and game.row.paused_at is not None:
+            do = self._go_on
         row = await self._clicked(interaction, game)
         click = Click(press, person.id, game, seat, row)
         try:
@@ -88,6 +92,10 @@ class HandButtons:
             await self._show_again(row, refused)
             raise as_late(refused, press) from None
 
+    async def _go_on(self, click: Click) -> Shown:
+        """The party that somebody had put aside, whose hand they press."""
+        return await self.bot.tables.practice.go_on(click.game.id, click.person_id), Draft()
+
     async def _clicked(
         self, interaction: discord.Interaction[Any], game: Game
     ) -> Projection | None:
@@ -96,7 +104,7 @@ class HandButtons:
             return None
         async with self.bot.database.glance() as connection:
             row = await messages.find_message(connection, game.id, interaction.message.id)
-        return row if row is not None and row.subject in (Subject.HAND, Subject.PEEK) else None
+        return row if row is not None and row.subject in HANDS else None
 
     async def _show(
         self, interaction: discord.Interaction[Any], click: Click, game: Game, draft: Draft
@@ -106,17 +114,34 @@ class HandButtons:
             game, closing = click.game, True
         else:
             closing = game.row.status != "playing"
-        own = click.row is None or click.row.subject == Subject.PEEK
+        beside = click.row is None or click.row.subject == Subject.PEEK
+        own = beside and not (game.is_practice and in_own_dm(interaction))
         make = self.bot.screens.peek if own else self.bot.screens.hand
         screen = await make(game, click.seat, closing=closing, draft=draft)
         if click.row is None:
             await update_own(interaction, screen)
+            await self._moved(interaction, click, game)
             return
         await update(interaction, screen)
         await self.bot.messenger.receipts.delivered(
             click.row, game, events=game.events, **self._token(interaction)
         )
         self.bot.reconciler.answered(click.row, game.row.version)
+
+    async def _moved(self, interaction: discord.Interaction[Any], click: Click, game: Game) -> None:
+        """Note that what somebody practises is in the message that they press from now on."""
+        if game.is_practice and interaction.message is not None:
+            until = self.bot.messenger.tokens.until()
+            message = message_of(interaction, interaction.message.id, until)
+            await self.bot.tables.practice.shown(game, click.person_id, message)
+
+    async def deal(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """The next deal of what somebody practises."""
+
+        async def do(click: Click) -> Shown:
+            return await self.bot.tables.practice.deal(click.game.id, click.person_id), Draft()
+
+        await self._answer(interaction, press, do)
 
     async def _show_again(self, row: Projection | None, refused: Exception) -> None:
         """Bring up to date the hand of whoever clicked something outdated."""
@@ -158,4 +183,5 @@ async def setup(bot: DixDeDer) -> None:
     for verb, draft in LOOKS.items():
         bot.presses.on(verb, looking(draft))
     bot.presses.on("choose", buttons.choose)
+    bot.presses.on("practice_next", buttons.deal)
     bot.presses.on("peek", buttons.peek)

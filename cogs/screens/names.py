@@ -103,8 +103,10 @@ def score_lines(game: Game, words: Words) -> list[str]:
 
 
 def table_name(game: Game, words: Words) -> str:
-    """ "Table 3", or as markdown "Friday contest · round 2, table 3"."""
+    """ "Table 3", or as markdown "Friday contest · round 2, table 3"; of practice what it is."""
     at = game.tournament
+    if game.is_practice:
+        return words("practice-name", rules=preset_name(game.row.preset, words))
     if at is None:
         return words("table-name", number=str(game.id))
     return words("tournament-table-name", tournament=safe_name(at.name), **_place(at))

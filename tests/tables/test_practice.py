@@ -108,7 +108,7 @@ async def test_it_counts_for_nothing(evening: Evening, host: Hosted) -> None:
         assert not await history.count(connection, anna)
         exported = await privacy.export(connection, anna)
     assert [each["server"] for each in exported["tables"]] == [None]
-    again = await evening.tables.practice.again(game.id, anna)
+    again = await evening.tables.practice.again(game.id, anna, "4", None)
     assert (again.rules, again.robot_level) == (game.rules, game.robot_level)
 
 
@@ -152,7 +152,7 @@ async def test_a_trick_is_played_once_more(evening: Evening, host: Hosted, deal_
 async def test_a_deal_that_goes_on_is_not_played_once_more(evening: Evening, host: Hosted) -> None:
     game = await practise(evening)
     await host.wait(20)
-    again = evening.tables.practice.once_more(game.id, evening.people["Anna"], 1, BIDDING, 1)
+    again = evening.tables.practice.once_more(game.id, evening.people["Anna"], 1, BIDDING, turn=1)
     assert await evening.reason(again) is RefusalReason.NOT_OVER
 
 
@@ -196,7 +196,8 @@ async def test_it_has_one_message_which_another_party_may_take_over(evening: Eve
     first = await practise(evening)
     await practice.shown(first, anna, HERE)
     await practice.shown(first, anna, HERE._replace(message_id=71))
-    second = await practise(evening)
+    second = await practice.again(first.id, anna, "4", pressed=71)
+    assert not await evening.rows(first)
     await practice.shown(second, anna, HERE._replace(message_id=71))
     peek = HERE._replace(subject=Subject.PEEK, message_id=72)
     await practice.shown(replace(second), anna, peek)

@@ -157,6 +157,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "hand-": tuple(CALLED.values()),
     "hand-cut-": tuple(CUTS),
     "hand-packets-": ("3-2", "2-3"),
+    "choice-robots-": tuple(Level),
     "done-": tuple(DONE.values()),
     "refusal-": tuple(each.value for each in Reason),
     "rule-": tuple(_rule_texts()),

@@ -360,10 +360,17 @@ async def take_away(connection: AsyncConnection, row: Projection) -> None:
         )
 
 
-async def give_over(connection: AsyncConnection, game_id: int, message_id: int) -> None:
-    """A message shows this game and no other any more."""
-    of_others = (messages.c.message_id == message_id) & (messages.c.game_id != game_id)
-    await connection.execute(delete(messages).where(of_others))
+async def choose_anew(connection: AsyncConnection, game_id: int) -> None:
+    """Forget what was chosen in the messages of a game: it was of a deal that is over."""
+    await connection.execute(
+        update(messages).where(messages.c.game_id == game_id).values(chosen=None)
+    )
+
+
+async def let_go(connection: AsyncConnection, person_id: int, message_id: int) -> None:
+    """A message of somebody shows no game any more; the next one is written down when it does."""
+    own = (messages.c.message_id == message_id) & (messages.c.person_id == person_id)
+    await connection.execute(delete(messages).where(own))
 
 
 async def find_in_channel(

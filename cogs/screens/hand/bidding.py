@@ -51,7 +51,7 @@ def _window(holding: Holding) -> str:
         asked = words("hand-wait-knock" if knock else "hand-wait-surcoinche")
     else:
         asked = words("hand-knock" if knock else "hand-answer-coinche")
-    if not closes_by_itself(view):
+    if not closes_by_itself(view) or holding.until is None:
         return asked
     return f"{asked} {words('hand-closes', until=holding.moment())}"
 

@@ -19,7 +19,8 @@ def cutting(holding: Holding) -> Part:
     for name, position in CUTS.items():
         key = holding.key_of(Cut(seat, position))
         controls.append(button(words(f"hand-cut-{name}"), "cut", holding.number, key, position))
-    return Part(words("hand-cut", until=holding.moment()), rows(controls, 5))
+    otherwise = words("hand-cut-else", until=holding.moment())
+    return Part(holding.unless(words("hand-cut"), otherwise), rows(controls, 5))
 
 
 def choosing_packets(holding: Holding) -> Part:
@@ -35,4 +36,5 @@ def choosing_packets(holding: Holding) -> Part:
         for option in holding.view.options
         if isinstance(option, ChoosePackets)
     ]
-    return Part(words("hand-packets", until=holding.moment()), rows(controls, 2))
+    otherwise = words("hand-packets-else", until=holding.moment())
+    return Part(holding.unless(words("hand-packets"), otherwise), rows(controls, 2))

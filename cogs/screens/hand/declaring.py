@@ -55,8 +55,14 @@ def declaring(holding: Holding) -> Part:
         controls.append(button(label, "declare", holding.number, key, number, style=style))
     answers = [ui.ActionRow[Any](each) for each in controls]
     if len(view.choices) == 1:
-        return Part(words("hand-declare-empty", until=holding.moment()), answers)
-    text = words("hand-declare", until=holding.moment())
+        return Part(
+            holding.unless(
+                words("hand-declare-empty"),
+                words("hand-declare-empty-else", until=holding.moment()),
+            ),
+            answers,
+        )
+    text = holding.unless(words("hand-declare"), words("hand-declare-else", until=holding.moment()))
     return Part(text, [*answers, _others(holding)])
 
 

@@ -37,13 +37,7 @@ async def hand_screen(
     `closing` leaves the picture and takes the buttons away in any case.
     """
     view, game, words = holding.view, holding.game, holding.words
-    data = await pictures.hand(view, game, look)
-    picture = Picture("hand.png", data, hand_alt(view, game, words))
-    title = f"### {table_name(game, words)}{robots_note(game, words)} · {deal_title(view, words)}"
-    items: list[ui.Item[Any]] = [
-        text(title),
-        *picture.items(text_first=wants_text(game, view.seat or 0)),
-    ]
+    picture, items = await hand_items(holding, pictures, look)
     to_table = link(words("hand-to-table"), message_url(game, server_discord_id, None))
     if closing or _is_over(view):
         items += [text(_last_words(holding)), ui.ActionRow(to_table)]
@@ -51,10 +45,22 @@ async def hand_screen(
     if game.row.paused_at is not None:
         items += [text(words("paused-hand")), ui.ActionRow(to_table)]
         return Screen(layout(*items, colour=GREY), (picture,))
-    part = _part(holding)
+    part = part_of(holding)
     items += [text(part.text), *part.rows, ui.ActionRow(to_table)]
     colour = FELT if view.decision is None else GOLD
     return Screen(layout(*items, colour=colour), (picture,))
+
+
+async def hand_items(
+    holding: Holding, pictures: Pictures, look: Look
+) -> tuple[Picture, list[ui.Item[Any]]]:
+    """The picture of a hand, and what a message of it begins with."""
+    view, game, words = holding.view, holding.game, holding.words
+    data = await pictures.hand(view, game, look)
+    picture = Picture("hand.png", data, hand_alt(view, game, words))
+    title = f"### {table_name(game, words)}{robots_note(game, words)} · {deal_title(view, words)}"
+    shown = picture.items(text_first=wants_text(game, view.seat or 0))
+    return picture, [text(title), *shown]
 
 
 def _is_over(view: View) -> bool:
@@ -80,7 +86,8 @@ def _last_words(holding: Holding) -> str:
     return "\n".join(lines)
 
 
-def _part(holding: Holding) -> Part:
+def part_of(holding: Holding) -> Part:
+    """All that stands below the picture while the deal goes on."""
     view, words = holding.view, holding.words
     match view.phase:
         case Phase.PLAY:

@@ -71,6 +71,10 @@ class Holding(NamedTuple):
         """`until` as a Discord timestamp: "in 8 seconds"."""
         return self.words.timestamp(self.until or 0)
 
+    def unless(self, question: str, otherwise: str) -> str:
+        """A question, and what is done for whoever does not answer, where somebody does it."""
+        return question if self.until is None else f"{question} {otherwise}"
+
 
 class Part(NamedTuple):
     """All that stands below the picture: a text, and the controls in rows."""

@@ -1,5 +1,6 @@
 """The score sheet of a deal, and after the last one the end of the party."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -34,14 +35,16 @@ async def sheet_screen(
     pictures: Pictures,
     look: Look,
     *,
-    private: bool,
+    private: bool = False,
     daily: bool = False,
     text_first: bool = False,
+    below: Sequence[ui.Item[Any]] | None = None,
 ) -> Screen:
     """The sheet of deal `number`; after the last one also the party's, its end and what is next.
 
     `view` is the table's. `private` leaves out what is next. `daily`: one is open here.
-    `text_first`: what the pictures show stands above them.
+    `text_first`: what the pictures show stands above them. `below`: what is next instead, after
+    any deal.
     """
     at = game.tournament
     if at is not None and says_nothing(game) and not private:
@@ -67,7 +70,7 @@ async def sheet_screen(
         more.append(button(words("sheet-hands"), "hands", game.id, number))
     items.append(ui.ActionRow(*more))
     if not ends:
-        return Screen(layout(*items, colour=FELT), (deal,))
+        return Screen(layout(*items, *(below or ()), colour=FELT), (deal,))
     whole = Picture(
         "party.png", await pictures.party(view, game, look), party_alt(view, game, words)
     )
@@ -75,8 +78,8 @@ async def sheet_screen(
     items += [ui.Separator(), ended, whole.gallery()]
     if at is not None and (counts := counts_lines(game, at, words)):
         items.append(text("\n".join(counts)))
-    if private:
-        return Screen(layout(*items, colour=FELT), (deal, whole))
+    if private or below is not None:
+        return Screen(layout(*items, *(below or ()), colour=FELT), (deal, whole))
     items += [
         ui.ActionRow(
             *(_what_next(game, words, daily=daily) if at is None else [where_button(at, words)]),

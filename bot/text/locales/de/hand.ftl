@@ -18,13 +18,15 @@ hand-play = **Du bist dran.**
 hand-to-table = Zum Tisch
 
 # Before the deal
-hand-cut = **Heb ab:** Wie viele Karten nimmst du ab? Sonst hebt { $until } der Zufall ab.
+hand-cut = **Heb ab:** Wie viele Karten nimmst du ab?
+hand-cut-else = Sonst hebt { $until } der Zufall ab.
 hand-cut-few = Ein paar
 hand-cut-third = Ein Drittel
 hand-cut-half = Die Hälfte
 hand-cut-two-thirds = Zwei Drittel
 hand-cut-most = Fast alle
-hand-packets = **Du gibst:** Wie viele Karten auf einmal? Ohne Antwort { $until } drei, dann zwei.
+hand-packets = **Du gibst:** Wie viele Karten auf einmal?
+hand-packets-else = Ohne Antwort { $until } drei, dann zwei.
 hand-packets-3-2 = Drei, dann zwei
 hand-packets-2-3 = Zwei, dann drei
 
@@ -60,8 +62,10 @@ hand-closes = Das Reizen endet { $until }.
 hand-announce = Mit deiner ersten Karte meldest du: **{ $declarations }**.
 hand-announce-nothing = Mit deiner ersten Karte meldest du **nichts**.
 hand-announce-choose = Etwas anderes melden…
-hand-declare = **Vor der ersten Karte: Was meldest du?** Alle sehen diese Karten. Sonst wird { $until } der Vorschlag für dich gemeldet.
-hand-declare-empty = **Vor der ersten Karte sagen alle, was sie melden.** Du hast nichts: Sag es, sonst wird es { $until } für dich gesagt.
+hand-declare = **Vor der ersten Karte: Was meldest du?** Alle sehen diese Karten.
+hand-declare-else = Sonst wird { $until } der Vorschlag für dich gemeldet.
+hand-declare-empty = **Vor der ersten Karte sagen alle, was sie melden.** Du hast nichts: Sag es.
+hand-declare-empty-else = Sonst wird es { $until } für dich gesagt.
 hand-declare-this = { $declarations } melden
 hand-declare-nothing = Nichts
 hand-wait-declare = Erst kommen die Meldungen, dann die Karten.

@@ -1,5 +1,5 @@
 help-title = So wird hier gespielt
-help-start = **Los geht’s** mit `/belote` in einem Kanal: Such dir ein Spiel aus. Setz dich per Knopf hin, gegenüber von deinem Wunschpartner, und füll die anderen Plätze mit Freunden oder Robotern. Sind alle Plätze besetzt, drückt jemand am Tisch auf Starten.
+help-start = **Los geht’s** mit `/belote` in einem Kanal: Such dir ein Spiel aus. Setz dich per Knopf hin, gegenüber von deinem Wunschpartner, und füll die anderen Plätze mit Freunden oder Robotern. Dann drückt jemand am Tisch auf Starten. Allein? `/üben`.
 help-games = **Spiele**: Belote, wie sie in Frankreich, in den Niederlanden, in einem deutschen Club oder auf Turnieren gespielt wird; Coinche, Contrée und Kloppen; und Belote Découverte zu zweit. *Regeln…* am Tisch erklärt sie; wer ihn eröffnet hat, kann sie und das Tempo dort vor dem Start ändern.
 help-cards = **Deine Karten** kommen als Direktnachricht. Die hellen spielst du mit einem Knopf; eine graue sagt dir, warum sie warten muss. Keine Direktnachrichten? Drück am Tisch auf *Meine Karten*.
 help-time = **Deine Zeit** läuft: Ist sie um, spielt ein Roboter für dich, und nach zweimal behält er den Platz, bis du zurück bist.

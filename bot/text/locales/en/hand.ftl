@@ -18,13 +18,15 @@ hand-play = **Your turn.**
 hand-to-table = To the table
 
 # Before the deal
-hand-cut = **Cut the pack:** how many cards do you lift? It is cut for you { $until }.
+hand-cut = **Cut the pack:** how many cards do you lift?
+hand-cut-else = It is cut for you { $until }.
 hand-cut-few = A few
 hand-cut-third = A third
 hand-cut-half = Half
 hand-cut-two-thirds = Two thirds
 hand-cut-most = Most
-hand-packets = **You deal:** how many cards at a time? Three, then two { $until }, unless you choose.
+hand-packets = **You deal:** how many cards at a time?
+hand-packets-else = Three, then two { $until }, unless you choose.
 hand-packets-3-2 = Three, then two
 hand-packets-2-3 = Two, then three
 
@@ -60,8 +62,10 @@ hand-closes = The bidding closes { $until }.
 hand-announce = With your first card you announce **{ $declarations }**.
 hand-announce-nothing = With your first card you announce **nothing**.
 hand-announce-choose = Announce something else…
-hand-declare = **Before the first card: what do you declare?** Everybody sees those cards. The proposal is declared for you { $until }.
-hand-declare-empty = **Before the first card everybody says what they declare.** You hold nothing: say so, or it is said for you { $until }.
+hand-declare = **Before the first card: what do you declare?** Everybody sees those cards.
+hand-declare-else = The proposal is declared for you { $until }.
+hand-declare-empty = **Before the first card everybody says what they declare.** You hold nothing: say so.
+hand-declare-empty-else = Otherwise it is said for you { $until }.
 hand-declare-this = Declare { $declarations }
 hand-declare-nothing = Nothing
 hand-wait-declare = Declarations come first, then the cards.

@@ -1,5 +1,5 @@
 help-title = How to play here
-help-start = **Start** with `/belote` in a channel, and choose a game. A table opens: sit down with a button, opposite the partner you like, and fill the empty seats with friends or robots. Once all are taken, anybody there presses Start.
+help-start = **Start** with `/belote` in a channel, and choose a game. A table opens: sit down with a button, opposite the partner you like, and fill the rest with friends or robots. Then anybody there presses Start. Alone? `/practice`.
 help-games = **Games**: belote as it is played in France, in the Netherlands, in a German club or in contests; coinche, contrée and Kloppen; and Belote Découverte for two. *Rules…* at the table tells them, and lets whoever opened it change them, and the pace, before the start.
 help-cards = **Your cards** come in a private message. The lit ones may be played: press the button of a card to play it. A grey one tells you why it has to wait. No private messages? Press *My hand* at the table.
 help-time = **Your time** is counted: when it is over, a robot makes that move for you, and after two it keeps the seat until you are back.

@@ -18,13 +18,15 @@ hand-play = **À vous de jouer.**
 hand-to-table = Vers la table
 
 # Before the deal
-hand-cut = **Coupez le jeu :** combien de cartes soulevez-vous ? La coupe se fait toute seule { $until }.
+hand-cut = **Coupez le jeu :** combien de cartes soulevez-vous ?
+hand-cut-else = La coupe se fait toute seule { $until }.
 hand-cut-few = Quelques-unes
 hand-cut-third = Un tiers
 hand-cut-half = La moitié
 hand-cut-two-thirds = Deux tiers
 hand-cut-most = Presque tout
-hand-packets = **Vous donnez :** par combien de cartes ? Sans réponse, trois puis deux { $until }.
+hand-packets = **Vous donnez :** par combien de cartes ?
+hand-packets-else = Sans réponse, trois puis deux { $until }.
 hand-packets-3-2 = Trois, puis deux
 hand-packets-2-3 = Deux, puis trois
 
@@ -60,8 +62,10 @@ hand-closes = Fin des enchères { $until }.
 hand-announce = Avec votre première carte, vous annoncez **{ $declarations }**.
 hand-announce-nothing = Avec votre première carte, vous n’annoncez **rien**.
 hand-announce-choose = Annoncer autre chose…
-hand-declare = **Avant l’entame : qu’annoncez-vous ?** Tout le monde verra ces cartes. La proposition est annoncée pour vous { $until }.
-hand-declare-empty = **Avant l’entame, on demande à tout le monde ses annonces.** Vous n’avez rien : dites-le, ou ce sera dit pour vous { $until }.
+hand-declare = **Avant l’entame : qu’annoncez-vous ?** Tout le monde verra ces cartes.
+hand-declare-else = La proposition est annoncée pour vous { $until }.
+hand-declare-empty = **Avant l’entame, on demande à tout le monde ses annonces.** Vous n’avez rien : dites-le.
+hand-declare-empty-else = Sinon, ce sera dit pour vous { $until }.
 hand-declare-this = Annoncer { $declarations }
 hand-declare-nothing = Rien
 hand-wait-declare = D’abord les annonces, puis les cartes.

@@ -1,5 +1,5 @@
 help-title = Comment jouer ici
-help-start = **Commencez** par `/belote` dans un salon, et choisissez un jeu. Une table s’ouvre : asseyez-vous avec un bouton, en face du partenaire de votre choix, et complétez avec amis ou robots. Au complet, l’un de vous appuie sur Commencer.
+help-start = **Commencez** par `/belote` dans un salon, et choisissez un jeu. Une table s’ouvre : asseyez-vous d’un bouton, en face de qui vous voulez, et complétez avec amis ou robots. Puis quelqu’un appuie sur Commencer. En solo : `/entraînement`.
 help-games = **Les jeux** : la belote comme on la joue en France, aux Pays-Bas, dans un club allemand ou en concours ; la coinche, la contrée, le Kloppen ; et la belote découverte à deux. *Règles…*, à la table, les explique ; qui l’a ouverte peut les changer, et le rythme, avant le début.
 help-cards = **Vos cartes** arrivent en message privé. Celles qui sont éclairées se jouent d’un bouton ; une grise vous dit pourquoi elle doit attendre. Pas de messages privés ? Appuyez sur *Mon jeu* à la table.
 help-time = **Votre temps** est compté : quand il est écoulé, un robot joue ce coup, et après deux coups il garde la place jusqu’à votre retour.

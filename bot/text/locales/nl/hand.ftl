@@ -18,13 +18,15 @@ hand-play = **Jouw beurt.**
 hand-to-table = Naar de tafel
 
 # Before the deal
-hand-cut = **Coupeer:** hoeveel kaarten neem je af? Anders gebeurt het { $until } vanzelf.
+hand-cut = **Coupeer:** hoeveel kaarten neem je af?
+hand-cut-else = Anders gebeurt het { $until } vanzelf.
 hand-cut-few = Een paar
 hand-cut-third = Een derde
 hand-cut-half = De helft
 hand-cut-two-thirds = Twee derde
 hand-cut-most = Bijna alles
-hand-packets = **Jij deelt:** hoeveel kaarten tegelijk? Kies je niets, dan worden het { $until } drie en dan twee.
+hand-packets = **Jij deelt:** hoeveel kaarten tegelijk?
+hand-packets-else = Kies je niets, dan worden het { $until } drie en dan twee.
 hand-packets-3-2 = Drie, dan twee
 hand-packets-2-3 = Twee, dan drie
 
@@ -60,8 +62,10 @@ hand-closes = Het bieden sluit { $until }.
 hand-announce = Bij je eerste kaart meld je **{ $declarations }**.
 hand-announce-nothing = Bij je eerste kaart meld je **niets**.
 hand-announce-choose = Iets anders melden…
-hand-declare = **Vóór de eerste kaart: welke roem meld je?** Iedereen ziet die kaarten. Kies je niets, dan wordt { $until } het voorstel gemeld.
-hand-declare-empty = **Vóór de eerste kaart zegt iedereen wat die meldt.** Jij hebt niets: zeg het, anders wordt het { $until } voor je gezegd.
+hand-declare = **Vóór de eerste kaart: welke roem meld je?** Iedereen ziet die kaarten.
+hand-declare-else = Kies je niets, dan wordt { $until } het voorstel gemeld.
+hand-declare-empty = **Vóór de eerste kaart zegt iedereen wat die meldt.** Jij hebt niets: zeg het.
+hand-declare-empty-else = Anders wordt het { $until } voor je gezegd.
 hand-declare-this = Meld { $declarations }
 hand-declare-nothing = Niets
 hand-wait-declare = Eerst de roem, dan de kaarten.

@@ -1,5 +1,5 @@
 help-title = Zo speel je hier
-help-start = **Begin** met `/belote` in een kanaal, en kies welke belote je wilt spelen. Neem plaats met een knop, tegenover de maat die je wilt, en vul de lege plaatsen met vrienden of robots. Zijn alle plaatsen bezet, dan drukt iemand aan de tafel op Start.
+help-start = **Begin** met `/belote` in een kanaal, en kies welke belote je wilt spelen. Neem plaats met een knop, tegenover de maat die je wilt, en vul de lege plaatsen met vrienden of robots. Dan drukt iemand aan de tafel op Start. Alleen? `/oefenen`.
 help-games = **Spelsoorten**: belote zoals in Frankrijk, in Nederland, in een Duitse club of op wedstrijden; coinche, contrée en Kloppen; en belote découverte voor twee. Onder *Regels…* aan de tafel staan ze uitgelegd, en wie de tafel heeft geopend kan ze daar vóór het begin veranderen, net als het tempo.
 help-cards = **Je kaarten** komen in een privébericht. De lichte speel je met een knop; een grijze zegt je waarom die nog moet wachten. Geen privéberichten? Druk op *Mijn kaarten* aan de tafel.
 help-time = **Je tijd** loopt: is die om, dan speelt een robot die beurt, en na twee keer houdt hij je plaats tot je terug bent.
