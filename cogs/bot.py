@@ -8,7 +8,6 @@ from importlib import import_module
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 from sqlalchemy.exc import OperationalError
 
@@ -31,6 +30,7 @@ from bot.tournaments.live.news import News
 from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say, say_at_last
 from cogs.answers import Sentence, reason_of, refusal_text, why_button
 from cogs.avatars import Avatars
+from cogs.command_tree import Commands
 from cogs.connection import Connection
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.rate_limit import PER_SECOND, RateLimit
@@ -38,6 +38,7 @@ from cogs.delivery.reconciler import Reconciler
 from cogs.delivery.screens import Screens
 from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
+from cogs.extensions import EXTENSIONS
 from cogs.interaction_age import InteractionAges
 from cogs.lenient_events import tolerate_missing_fields
 from cogs.pictures import Pictures
@@ -55,81 +56,6 @@ discord.VoiceClient.warn_dave = False
 
 LAST_ANSWERS: Final = 3.0
 """seconds that answers may still take when the bot stops: Discord waits no longer"""
-
-COGS: Final = (
-    "cogs.games.belote",
-    "cogs.games.lobby",
-    "cogs.presses",
-    "cogs.games.options",
-    "cogs.games.hand",
-    "cogs.games.practice",
-    "cogs.games.table",
-    "cogs.games.tables",
-    "cogs.games.seats",
-    "cogs.games.managing",
-    "cogs.games.reporting",
-    "cogs.games.party_end",
-    "cogs.games.export",
-    "cogs.people.leaderboard",
-    "cogs.people.profile",
-    "cogs.people.compare",
-    "cogs.people.history",
-    "cogs.games.replay",
-    "cogs.games.analysis",
-    "cogs.games.rulebook",
-    "cogs.learning.lessons",
-    "cogs.people.preferences",
-    "cogs.servers.setup",
-    "cogs.people.seasons",
-    "cogs.servers.server_events",
-    "cogs.delivery.digest",
-    "cogs.delivery.podium",
-    "cogs.servers.blocks",
-    "cogs.people.collusion",
-    "cogs.people.privacy",
-    "cogs.tournaments.command",
-    "cogs.tournaments.organiser",
-    "cogs.tournaments.daily",
-    "cogs.tournaments.today",
-    "cogs.tournaments.posts",
-    "cogs.tournaments.registration",
-    "cogs.tournaments.letters",
-    "cogs.tournaments.me",
-)
-
-
-NOT_AS_IT_IS: Final = (
-    app_commands.CommandNotFound,
-    app_commands.CommandSignatureMismatch,
-    app_commands.TransformerError,
-    app_commands.CheckFailure,
-)
-"""a command as it was before an update, or as somebody made it up"""
-
-
-class Commands(app_commands.CommandTree["DixDeDer"]):
-    """Slash commands, with an answer to the player whatever goes wrong."""
-
-    async def interaction_check(self, interaction: discord.Interaction["DixDeDer"], /) -> bool:
-        return interaction.client.receive(interaction)
-
-    async def on_error(
-        self, interaction: discord.Interaction["DixDeDer"], error: app_commands.AppCommandError, /
-    ) -> None:
-        bot = interaction.client
-        cause = error.__cause__ or error
-        if isinstance(error, NOT_AS_IT_IS):
-            cause = Sentence("refused-unknown-command")
-        if isinstance(cause, REFUSALS):
-            await bot.answer_refusal(interaction, cause)
-        elif isinstance(cause, OperationalError):
-            await bot.answer_trouble(interaction, cause)
-        elif isinstance(cause, NotTold):
-            log.info("interaction %s: %s", interaction.id, cause)
-        else:
-            log.error("interaction %s failed", interaction.id, exc_info=error)
-            await bot.answer_mistake(interaction)
-
 
 COMMITS: Final = "commits"
 """in an interaction's extras: whether what was asked for has been committed"""
@@ -211,8 +137,8 @@ class DixDeDer(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         await self.suit_emojis.find(self)
         # discord.py would run each module anew for every bot, and search all others as it closes.
-        for cog in COGS:
-            await import_module(cog).setup(self)
+        for each in EXTENSIONS:
+            await import_module(each).setup(self)
 
     @property
     def _at_work(self) -> tuple[Worker, ...]:

@@ -19,7 +19,8 @@ from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening
-from tests.tables.test_seats import asked, name_in, show_hands
+from tests.tables.test_offered_seats import show_hands
+from tests.tables.test_seats import asked, name_in
 
 __all__ = ["evening"]
 

@@ -73,9 +73,9 @@ class Nursery:
 
 def serve() -> None:
     from bot.text import COMPLETE, words_for
-    from cogs.bot import COGS
+    from cogs.extensions import EXTENSIONS
 
-    for cog in COGS:
+    for cog in EXTENSIONS:
         importlib.import_module(cog)
     for language in COMPLETE:
         words_for(language)

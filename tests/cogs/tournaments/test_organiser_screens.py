@@ -15,22 +15,18 @@ from bot.storage.games.rulesets import RulesetRow
 from bot.storage.tournaments.rounds import ResultRow, TableRow
 from bot.storage.tournaments.tournaments import LogRow
 from bot.text import COMPLETE, capital, words_for
-from bot.tournaments import FORMATS, Round, Table, plan_of
+from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.drafts import draft_of
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.draft import PAGES, draft_screen
 from cogs.screens.tournaments.draft_pages import draft_page
 from cogs.screens.tournaments.entries_panel import Listed, Person, entries_screen, entry_screen
-from cogs.screens.tournaments.hand_pairing import Proposal, has_been, pairing_screen
 from cogs.screens.tournaments.log import MARKS, PER_PAGE, SILENT, lines_of, log_screen
 from cogs.screens.tournaments.panel import HOW, Stuck, panel_screen
 from cogs.screens.tournaments.tables_panel import table_screen, tables_screen
 from cogs.screens.tournaments.windows import MOST, page_of, windows
 from cogs.tournaments.draft_fields import FIELDS, PRESET_NAMES
-from cogs.tournaments.hand_pairing import MOST as MOST_SWAPS
-from cogs.tournaments.hand_pairing import read, swapped
-from cogs.tournaments.hand_pairing import written as encoded
 from cogs.tournaments.verdict_forms import (
     boards_written,
     correction_form,
@@ -282,71 +278,6 @@ def test_parties_and_boards_as_people_write_them() -> None:
     for wrong in ("1 162-0", "1: 162", "x: 1-2"):
         with pytest.raises(TournamentRefused):
             boards_written(wrong)
-
-
-# Pairing by hand ---------------------------------------------------------------------------------
-
-SWAPS = st.lists(
-    st.tuples(st.integers(1, 1295), st.integers(1, 1295)), min_size=1, max_size=MOST_SWAPS
-)
-
-
-@given(SWAPS)
-def test_swaps_are_read_as_they_were_written(swaps: list[tuple[int, int]]) -> None:
-    assert read(encoded(swaps)) == swaps
-
-
-@given(st.text(max_size=60))
-def test_swaps_that_nobody_wrote(text: str) -> None:
-    try:
-        found = read(text)
-    except TournamentRefused:
-        return
-    assert text in ("", "-") or encoded(found) == text
-
-
-PAIRED = Round(
-    2,
-    tuple(Table(n, ((2 * n - 1,), (2 * n,))) for n in range(1, 251)),
-    byes=(501,),
-)
-
-
-@given(
-    st.lists(st.tuples(st.integers(1, 501), st.integers(1, 501)), min_size=1, max_size=MOST_SWAPS)
-)
-def test_swaps_seat_everybody_once(swaps: list[tuple[int, int]]) -> None:
-    found = swapped(PAIRED, swaps)
-    assert sorted(found.entries()) == sorted(PAIRED.entries())
-    assert swapped(found, swaps[::-1]) == PAIRED
-
-
-@pytest.mark.parametrize("first", [0, 7])
-@pytest.mark.parametrize("page", [0, 20, 99])
-def test_a_pairing_of_500(first: int, page: int) -> None:
-    swaps = encoded([(1, 2)] * MOST_SWAPS)
-    proposal = Proposal(field(500), 10**6, PAIRED, swaps, page, first)
-    for more in (True, False):
-        screen = pairing_screen(
-            proposal,
-            lambda entry: LONG,
-            lambda entry: LONG,
-            EN,
-            more=more,
-            changed=True,
-            notice="W" * 200,
-        )
-        written(screen)
-        selects(screen)
-
-
-def test_in_a_melee_partners_are_looked_at() -> None:
-    pure = replace(
-        field(8).pure,
-        rounds=(Round(1, (Table(1, ((1, 2), (3, 4))), Table(2, ((5, 6), (7, 8))))),),
-    )
-    assert has_been(pure, Table(1, ((1, 2), (5, 7))))
-    assert not has_been(pure, Table(1, ((1, 3), (2, 4))))
 
 
 # The log -----------------------------------------------------------------------------------------

@@ -1,0 +1,48 @@
+"""Slash commands, as discord.py takes them."""
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+from sqlalchemy.exc import OperationalError
+
+from cogs.answering import REFUSALS, NotTold
+from cogs.answers import Sentence
+
+if TYPE_CHECKING:
+    from cogs.bot import DixDeDer
+
+log = logging.getLogger(__name__)
+
+NOT_AS_IT_IS: Final = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+    app_commands.CheckFailure,
+)
+"""a command as it was before an update, or as somebody made it up"""
+
+
+class Commands(app_commands.CommandTree["DixDeDer"]):
+    """Slash commands, with an answer to the player whatever goes wrong."""
+
+    async def interaction_check(self, interaction: discord.Interaction["DixDeDer"], /) -> bool:
+        return interaction.client.receive(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction["DixDeDer"], error: app_commands.AppCommandError, /
+    ) -> None:
+        bot = interaction.client
+        cause = error.__cause__ or error
+        if isinstance(error, NOT_AS_IT_IS):
+            cause = Sentence("refused-unknown-command")
+        if isinstance(cause, REFUSALS):
+            await bot.answer_refusal(interaction, cause)
+        elif isinstance(cause, OperationalError):
+            await bot.answer_trouble(interaction, cause)
+        elif isinstance(cause, NotTold):
+            log.info("interaction %s: %s", interaction.id, cause)
+        else:
+            log.error("interaction %s failed", interaction.id, exc_info=error)
+            await bot.answer_mistake(interaction)
