@@ -7,8 +7,9 @@ import pytest
 
 from bot.robots import choose, search
 from bot.robots.levels import Level
-from bot.robots.strong.cards import likely_worlds
-from bot.rules import Action, Dice, Phase, State, View, find_preset, view
+from bot.robots.strong.cards import Effort, likely_worlds
+from bot.robots.strong.choose import STRONG
+from bot.rules import Action, Card, Dice, Phase, State, View, find_preset, view
 from tests.robots.match import play_deal, robot
 from tests.robots.positions import play_view
 from tests.rules.any_party import GAMES, party
@@ -71,3 +72,25 @@ def test_without_compiled_code_it_plays_by_rule_of_thumb(
     seen = play_view("AH TH 9S 8S 7D KD QC 8C", "7H")
     monkeypatch.setattr("bot.robots.strong.choose.ready", lambda: False)
     assert choose(seen, dice(), level) == choose(seen, dice(), Level.CLUB)
+
+
+def test_the_less_there_is_to_try_the_more_deals_it_is_tried_in(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[int] = []
+
+    def counted(_view: View, cards: list[Card], _dice: Dice, effort: Effort) -> dict[Card, float]:
+        tried.append(effort.worlds)
+        return dict.fromkeys(cards, 0.0)
+
+    monkeypatch.setattr("bot.robots.strong.choose.worth_of_cards", counted)
+    for trick in ("", "7H"):
+        choose(play_view("AH TH 9S 8S 7D KD QC 8C", trick), dice(), Level.STRONG)
+    choose(
+        play_view("9S AS TS KH", gone="JS 8S 7S QS TH 7H 8H 9H TD 7D 8D 9D TC 7C 8C 9C"),
+        dice(),
+        Level.STRONG,
+    )
+    assert tried[0] < tried[1] <= tried[2]
+    assert tried[0] == STRONG.cards.worlds
+    assert tried[2] == STRONG.most

@@ -20,4 +20,4 @@ think. Sets of cards are numbers in which the bit `Card.index` stands for a card
 from bot.robots.search.preparing import prepare, ready, wait
 from bot.robots.search.reckoning import Played, play_out, recall, retrace, solve
 from bot.robots.search.stage import first_stage, stage_of
-from bot.robots.search.worlds import Worlds, deal_worlds, situation_of
+from bot.robots.search.worlds import Worlds, deal_worlds, situation_of, without_some

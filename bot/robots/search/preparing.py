@@ -49,6 +49,7 @@ class Compiled(NamedTuple):
     """The functions that the search is made of."""
 
     deal_worlds: "Kernel"
+    take_away: "Kernel"
     play_out: "Kernel"
     solve: "Kernel"
     ponder: "Kernel"
@@ -173,6 +174,7 @@ def load(folder: Path) -> Compiled:
     ]
     return Compiled(
         dealing.deal_worlds,
+        dealing.take_away,
         playing.play_out,
         solving.solve,
         pondering.ponder,

@@ -95,6 +95,13 @@ def deal_worlds(
     return _beneath(situation, hands, seed)
 
 
+def without_some(hands: Numbers, size: int, seed: int) -> Numbers:
+    """Return `size` cards of each hand, any of them."""
+    found = np.array(hands, np.int64)
+    compiled().take_away(found, size, np.array([seed & (1 << 64) - 1], np.uint64))
+    return found
+
+
 def _filled(numbers: Sequence[int]) -> list[int]:
     return [*numbers, *[0] * (SEATS - len(numbers))]
 

@@ -5,7 +5,16 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.robots.search import Worlds, deal_worlds, play_out, recall, situation_of, solve, stage_of
+from bot.robots.search import (
+    Worlds,
+    deal_worlds,
+    play_out,
+    recall,
+    situation_of,
+    solve,
+    stage_of,
+    without_some,
+)
 from bot.robots.search.stage import Stage
 from bot.robots.strong.beside import beside
 from bot.robots.strong.likelihood import Hands, of_calls
@@ -24,6 +33,9 @@ FEW: Final = 0.5
 """worlds for one that is kept: of fewer the same ones would be tried again and again"""
 ODD: Final = 0.5
 """how likely somebody plays a card that nobody would by rule of thumb"""
+FREELY: Final = 0.5
+"""how often, beside the calls that go with hands, somebody takes a turned card or leaves it with
+any hand"""
 CALLED_WITH: Final = 5
 """cards before a turned card is taken"""
 
@@ -120,9 +132,9 @@ def likely_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
     """Return worlds that go with what was played and called, and their hands before the first
     lead."""
     chance = np.random.default_rng(seed)
-    worlds, whole, likely = _weighed(view, seed, count * AS_MANY, chance)
+    worlds, whole, likely = _weighed(view, seed, count * AS_MANY)
     if len(worlds) and different(likely) < count * FEW:
-        worlds, whole, likely = _weighed(view, seed, min(count * MORE, MOST), chance)
+        worlds, whole, likely = _weighed(view, seed, min(count * MORE, MOST))
     if not len(worlds):
         return worlds, whole
     likely *= ODD ** recall(stage_of(view), worlds, played(view), view.seat or 0)
@@ -131,9 +143,7 @@ def likely_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
     return Worlds(worlds.hands[kept], under), whole[kept]
 
 
-def _weighed(
-    view: View, seed: int, count: int, chance: np.random.Generator
-) -> tuple[Worlds, Hands, Values]:
+def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
     """Return worlds that go with what was played, their hands before the first lead, and how likely
     others called so with these."""
     worlds = deal_worlds(situation_of(view), count, seed)
@@ -141,7 +151,10 @@ def _weighed(
     for seat, card in played(view):
         whole[:, seat] |= 1 << card.index
     whole = whole.astype(np.uint32)
-    return worlds, whole, of_calls(view, _called_with(view, whole, chance))
+    likely = of_calls(view, _called_with(view, whole, seed + 1))
+    if len(worlds) and not view.game.auction.by_bids:
+        likely += FREELY * likely.mean()
+    return worlds, whole, likely
 
 
 def different(likely: Values) -> float:
@@ -159,15 +172,10 @@ def played(view: View) -> list[tuple[int, Card]]:
     ] + list(view.trick)
 
 
-def _called_with(view: View, whole: Hands, chance: np.random.Generator) -> Hands:
+def _called_with(view: View, whole: Hands, seed: int) -> Hands:
     """Return the hands with which everybody called: over a turned card, any five of the eight."""
     if view.game.auction.by_bids or view.turn_up is None:
         return whole
-    turned = np.uint32(1 << view.turn_up.index)
-    called = np.zeros_like(whole)
-    for seat in range(view.game.seats):
-        bits = (whole[:, seat] & ~turned)[:, None] >> np.arange(32, dtype=np.uint32) & np.uint32(1)
-        order = np.where(bits > 0, chance.random(bits.shape), 2.0)
-        five = np.argpartition(order, CALLED_WITH, axis=1)[:, :CALLED_WITH].astype(np.uint32)
-        called[:, seat] = (np.uint32(1) << five).sum(axis=1, dtype=np.uint32)
-    return called
+    turned = 1 << view.turn_up.index
+    five = without_some(whole.astype(np.int64) & ~turned, CALLED_WITH, seed)
+    return five.astype(np.uint32)

@@ -11,10 +11,11 @@ from bot.robots.stopping import find_stop
 from bot.robots.strong.bids import choose_bid
 from bot.robots.strong.cards import Effort, worth_of_cards
 from bot.robots.strong.taking import choose_take
-from bot.rules import Action, Ask, Card, Dice, Play, View
+from bot.rules import PACK, Action, Ask, Card, Dice, Play, View
 
-NATURAL: Final = 5.0
-"""points that nobody can tell apart: the card that a partner expects is as good"""
+WHOLE: Final = 8 * 32**2
+"""what it takes to try eight cards while 32 are to be played: the cards, and about the square of
+those left"""
 
 
 class Thought(NamedTuple):
@@ -23,10 +24,15 @@ class Thought(NamedTuple):
     calls: int
     """worlds in which calls are tried"""
     cards: Effort
+    """at a first lead"""
+    most: int = 0
+    """worlds when less is to be thought of: as many as take as long"""
+    alike: float = 5.0
+    """points that this many worlds cannot tell apart: the card that a partner expects is as good"""
 
 
-STRONG: Final = Thought(200, Effort(80, 4, thoughtful=32))
-EXPERT: Final = Thought(500, Effort(800, 4, thoughtful=32))
+STRONG: Final = Thought(200, Effort(70, 3, thoughtful=32), most=300, alike=2)
+EXPERT: Final = Thought(500, Effort(1100, 3, thoughtful=32), most=1600, alike=1)
 
 
 def strong(view: View, dice: Dice) -> Action:
@@ -44,22 +50,30 @@ def think(view: View, dice: Dice, thought: Thought) -> Action:
     if view.decision is None or view.fields or not ready():
         return club(view, dice)
     if view.decision.ask is Ask.PLAY:
-        return find_stop(view) or _play(view, dice, thought.cards)
+        return find_stop(view) or _play(view, dice, thought)
     calls = choose_bid if view.game.auction.by_bids else choose_take
     return calls(view, dice, thought.calls)
 
 
-def _play(view: View, dice: Dice, effort: Effort) -> Action:
+def _play(view: View, dice: Dice, thought: Thought) -> Action:
     plays = [option for option in view.options if isinstance(option, Play)]
-    card = _best(view, plays, dice, effort)
+    card = _best(view, plays, dice, thought)
     return max((play for play in plays if play.card is card), key=lambda play: says(view, play))
 
 
-def _best(view: View, plays: Sequence[Play], dice: Dice, effort: Effort) -> Card:
+def _best(view: View, plays: Sequence[Play], dice: Dice, thought: Thought) -> Card:
     """The card that promises most; of those that promise as much the one that a partner expects."""
     cards = list(dict.fromkeys(play.card for play in plays))
     if len(cards) == 1:
         return cards[0]
-    worth = worth_of_cards(view, cards, dice, effort)
-    most = max(worth.values())
-    return choose_by_thumb(view, [each for each in plays if worth[each.card] >= most - NATURAL])
+    worth = worth_of_cards(view, cards, dice, _effort(view, len(cards), thought))
+    least = max(worth.values()) - thought.alike
+    return choose_by_thumb(view, [each for each in plays if worth[each.card] >= least])
+
+
+def _effort(view: View, cards: int, thought: Thought) -> Effort:
+    """Return the effort for this decision: the same time is enough for more worlds, the less there
+    is to try."""
+    left = len(PACK) - len(view.played)
+    worlds = min(thought.cards.worlds * WHOLE // (cards * left * left), thought.most)
+    return thought.cards._replace(worlds=max(worlds, thought.cards.worlds))

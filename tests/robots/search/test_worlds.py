@@ -8,7 +8,7 @@ from itertools import count, islice, permutations
 import numpy as np
 import pytest
 
-from bot.robots.search import deal_worlds, situation_of
+from bot.robots.search import deal_worlds, situation_of, without_some
 from bot.robots.search.worlds import Situation
 from bot.rules import (
     PACK,
@@ -186,3 +186,13 @@ def test_the_same_seed_deals_the_same() -> None:
         return deal_worlds(situation_of(seen), 20, seed).hands.tolist()
 
     assert dealt(1) == dealt(1) != dealt(2)
+
+
+def test_any_cards_of_a_hand_are_left_as_often_as_others() -> None:
+    hands = np.full((8000, 1), 0xFF, np.int64)
+    left = without_some(hands, 5, 1)
+    assert (np.bitwise_count(left) == 5).all()
+    assert (left & ~hands == 0).all()
+    often = (left >> np.arange(8) & 1).mean(axis=0)
+    assert (abs(often - 5 / 8) < 0.03).all()
+    assert (hands == 0xFF).all()

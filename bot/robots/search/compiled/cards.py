@@ -1,8 +1,19 @@
 """The cards that may be played, and the one that holds a trick."""
 
+from llvmlite.ir import Constant, IntType
 from numba import njit
+from numba.extending import intrinsic
 
-from bot.robots.search.compiled.layout import HEAD, HIGHER, KINGS, LOWER, OTHERS, TRUMP, VOID
+from bot.robots.search.compiled.layout import (
+    HEAD,
+    HIGHER,
+    KINGS,
+    LOWER,
+    OTHERS,
+    POINTS,
+    TRUMP,
+    VOID,
+)
 
 SUIT = 0xFF
 
@@ -56,16 +67,50 @@ def beats(facts, card, best):
     return card >> 3 == facts[TRUMP]
 
 
+@intrinsic
+def ones(_, cards):
+    """The processor's own way to count bits."""
+    return cards(cards), lambda _, builder, __, given: builder.ctpop(given[0])
+
+
+@intrinsic
+def zeros(_, cards):
+    """The processor's own way to find the lowest bit."""
+
+    def built(_, builder, __, given):
+        return builder.cttz(given[0], Constant(IntType(1), 1))
+
+    return cards(cards), built
+
+
 @njit("i8(i8)", cache=True, nogil=True)
 def count(cards):
     """Return how many cards a set has."""
-    cards = cards - ((cards >> 1) & 0x55555555)
-    cards = (cards & 0x33333333) + ((cards >> 2) & 0x33333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F
-    return ((cards * 0x01010101) & 0xFFFFFFFF) >> 24
+    return ones(cards)  # pyright: ignore[reportCallIssue]
 
 
 @njit("i8(i8)", cache=True, nogil=True)
 def lowest(cards):
     """Return the lowest bit of a set that is not empty."""
-    return count((cards & -cards) - 1)
+    return zeros(cards)  # pyright: ignore[reportCallIssue]
+
+
+@njit("i8(i8[::1], i8, i8, i8[::1])", cache=True, nogil=True)
+def list_different(facts, allowed, others, moves):
+    """List the cards of a set and return how many; of cards with the same points that have none of
+    `others` between them, one."""
+    number, last = 0, -1
+    while allowed:
+        card = lowest(allowed)
+        allowed &= allowed - 1
+        if (
+            last >= 0
+            and last >> 3 == card >> 3
+            and facts[POINTS + last] == facts[POINTS + card]
+            and others & ((1 << card) - (2 << last)) == 0
+        ):
+            number -= 1
+        moves[number] = card
+        number += 1
+        last = card
+    return number

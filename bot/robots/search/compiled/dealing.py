@@ -3,7 +3,7 @@
 import numpy as np
 from numba import njit
 
-from bot.robots.search.compiled.cards import beats, legal_set
+from bot.robots.search.compiled.cards import beats, count, legal_set, lowest
 from bot.robots.search.compiled.layout import PLAYERS, SIDE
 
 TRIES = 64
@@ -192,3 +192,19 @@ def deal_worlds(facts, known, cards, sizes, weights, plays, wanted, chance, worl
                 worlds[filled, seat] = hands[seat]
             filled += 1
     return filled
+
+
+@njit("void(i8[:, ::1], i8, u8[::1])", cache=True, nogil=True)
+def take_away(hands, size, chance):
+    """Take cards away from each hand by chance until it has `size`."""
+    for row in range(hands.shape[0]):
+        for seat in range(hands.shape[1]):
+            hand = hands[row, seat]
+            number = count(hand)
+            while number > size:
+                rest = hand
+                for _ in range(next_number(chance) % np.uint64(number)):
+                    rest &= rest - 1
+                hand ^= 1 << lowest(rest)
+                number -= 1
+            hands[row, seat] = hand

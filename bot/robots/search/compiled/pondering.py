@@ -1,9 +1,12 @@
-"""Deals played to their end by players who try each of their cards before they choose."""
+"""Deals played to their end by players who try each of their cards before they choose.
+
+They count points and not what is written for them: more points are never worth less.
+"""
 
 import numpy as np
 from numba import njit
 
-from bot.robots.search.compiled.cards import beats, legal_set, lowest
+from bot.robots.search.compiled.cards import beats, legal_set, list_different
 from bot.robots.search.compiled.layout import (
     COUNT,
     EACH_TRICK,
@@ -17,15 +20,17 @@ from bot.robots.search.compiled.layout import (
 from bot.robots.search.compiled.playing import play_on
 
 
-@njit("i8(i8[::1], i8[::1], i8[::1], i8[::1], i8, i8, i8[::1], i8[::1])", cache=True, nogil=True)
-def tried(facts, hands, under, table, turn, allowed, other, unused):
+@njit(
+    "i8(i8[::1], i8[::1], i8[::1], i8[::1], i8, i8[::1], i8, i8[::1], i8[::1])",
+    cache=True,
+    nogil=True,
+)
+def tried(facts, hands, under, table, turn, moves, number, other, unused):
     """Return the card that brings most when the rest is played by rule of thumb."""
     own = facts[SIDE + turn] == 0
     chosen, most, found = -1, 0, False
-    rest = allowed
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
+    for place in range(number):
+        card = moves[place]
         for seat in range(4):
             other[seat] = hands[seat]
         value = play_on(facts, other, under, table, card, unused)
@@ -44,6 +49,7 @@ def play_well(facts, hands, under, table, first, depth, tricks):
     """
     players = facts[PLAYERS]
     other, unused = np.zeros(4, np.int64), np.zeros(4, np.int64)
+    moves = np.zeros(8, np.int64)
     mine = 0
     card = first
     for _ in range(depth):
@@ -60,10 +66,14 @@ def play_well(facts, hands, under, table, first, depth, tricks):
         if card < 0:
             partner = 1 if held > 0 and facts[SIDE + holder] == facts[SIDE + turn] else 0
             allowed = legal_set(facts, hands[turn], lead, best, partner)
-            if allowed & (allowed - 1) == 0:
-                card = lowest(allowed)
-            else:
-                card = tried(facts, hands, under, table, turn, allowed, other, unused)
+            others = hands[0] | hands[1] | hands[2] | hands[3]
+            others &= ~hands[turn]
+            if held:
+                others |= 1 << best
+            number = list_different(facts, allowed, others, moves)
+            card = moves[0]
+            if number > 1:
+                card = tried(facts, hands, under, table, turn, moves, number, other, unused)
         if held == 0 or beats(facts, card, best):
             holder = turn
         hands[turn] &= ~(1 << card)
