@@ -8,9 +8,9 @@ from bot.robots.search import deal_worlds, situation_of
 from bot.robots.strong import taking
 from bot.robots.strong.beside import beside
 from bot.robots.strong.cards import likely_worlds
+from bot.robots.strong.contracts import points_of
 from bot.robots.strong.likelihood import Hands, of_calls
 from bot.robots.strong.outcomes import Contract, margins, stakes_of
-from bot.robots.strong.playouts import points_of
 from bot.robots.strong.taking import chosen
 from bot.rules import Bid, Dice, Take, View
 
@@ -42,7 +42,6 @@ def _made(view: View, contract: Contract, hands: Hands) -> float:
     if not len(hands):
         return 0.0
     rules, accounts = view.rules, view.game.accounts
-    leader = ((view.dealer or 0) + 1) % view.game.seats
-    points = points_of(rules, accounts, contract.trump, contract.taker, leader, hands)
+    points = points_of(rules, accounts, contract.trump, contract.taker, hands)
     aside = beside(rules, contract, hands, accounts)
     return float((margins(rules, stakes_of(rules, contract), points, aside) > 0).mean())

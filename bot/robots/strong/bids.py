@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from bot.robots.bidding import choose_bid as choose_by_thumb
 from bot.robots.strong.beside import beside
+from bot.robots.strong.contracts import points_of
 from bot.robots.strong.likelihood import (
     Bidder,
     Hands,
@@ -17,7 +18,6 @@ from bot.robots.strong.likelihood import (
     playable,
 )
 from bot.robots.strong.outcomes import ALL, Beside, Contract, Counts, Stakes, Values, margins
-from bot.robots.strong.playouts import points_of
 from bot.robots.strong.taking import chosen
 from bot.rules import (
     CAPOT_BID,
@@ -51,7 +51,7 @@ WARNED: Final = 12
 """points by which somebody who coinches may be wrong"""
 LIKELY: Final = 0.65
 """the chance that a bid fails from which it is coinched"""
-CLEARLY: Final = 45
+CLEARLY: Final = 20
 """points by which another call must be better than the usual one: of many the best looks better
 than it is"""
 SURCOINCHED: Final = {"x3": 3, "x4": 4}
@@ -108,6 +108,7 @@ class _Auction:
         self.rules, self.seats = view.rules, view.game.seats
         self.chance = np.random.default_rng(dice.below(1 << 32))
         self.trumps: list[Trump] = playable(view.rules)
+        self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
         self.hands = self._drawn(worlds)
         self.endings: dict[tuple[int, int], Counts] = {}
         self.bidders: dict[int, Bidder] = {}
@@ -130,8 +131,7 @@ class _Auction:
         if (trump, account) not in self.endings:
             name, rules, accounts = self.trumps[trump], self.rules, self.accounts
             taker = self.own if accounts.of(self.own) == account else (self.own + 1) % self.seats
-            leader = ((self.view.dealer or 0) + 1) % self.seats
-            points = points_of(rules, accounts, name, taker, leader, self.hands)
+            points = points_of(rules, accounts, name, taker, self.hands)
             aside = beside(rules, Contract(name, taker), self.hands, accounts)
             total = np.full(len(points), deal_points(rules, name))
             self.endings[trump, account] = np.stack(
@@ -145,7 +145,7 @@ class _Auction:
         played = np.flatnonzero(course.bidder != NOBODY)
         if not len(played):
             return worth, lack
-        side = np.array([self.accounts.of(seat) for seat in range(self.seats)])[course.bidder]
+        side = self.sides[course.bidder]
         places = 2 * course.trump + side
         ending = np.zeros((6, len(self.hands)), np.int64)
         for place in np.unique(places[played]):
@@ -248,8 +248,8 @@ class _Auction:
     def _calls(self, course: _Course, seat: int, going: NDArray[np.bool]) -> None:
         """Let a seat call in the worlds where the auction goes on."""
         limits = self._limits(course, seat)
-        side = [each for each in range(self.seats) if self.accounts.together(each, seat)]
-        ours = np.isin(course.bidder, side)
+        ours = self.sides[course.bidder] == self.accounts.of(seat)
+        ours &= course.bidder != NOBODY
         # Who stays with their side's trump raises it, others name their best.
         best = np.where(ours, course.trump, limits.argmax(axis=1))
         limit = limits[np.arange(len(limits)), best]

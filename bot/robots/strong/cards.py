@@ -18,8 +18,15 @@ from bot.robots.search import (
 from bot.robots.search.stage import Stage
 from bot.robots.strong.beside import beside
 from bot.robots.strong.likelihood import Hands, of_calls
-from bot.robots.strong.outcomes import Beside, Contract, Counts, Values, margins, stakes_of
-from bot.robots.strong.playouts import of_takers
+from bot.robots.strong.outcomes import (
+    Beside,
+    Contract,
+    Counts,
+    Values,
+    margins,
+    of_takers,
+    stakes_of,
+)
 from bot.robots.strong.taking import chosen
 from bot.rules import Card, Dice, View, deal_points
 

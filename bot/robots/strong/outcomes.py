@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.rules import Ruleset, Trump, deal_points, score_deal
+from bot.rules import Ruleset, Sides, Trump, deal_points, score_deal
 
 Values = NDArray[np.float64]
 Counts = NDArray[np.int64]
@@ -49,6 +49,17 @@ def stakes_of(rules: Ruleset, contract: Contract) -> Stakes:
     """Return the stakes of one contract."""
     total = deal_points(rules, contract.trump)
     return Stakes(contract.bid or NO_BID, contract.multiplier, total)
+
+
+def of_takers(
+    rules: Ruleset, accounts: Sides, trump: Trump, taker: int, points: Counts, tricks: Counts
+) -> Counts:
+    """Return the takers' points, and ALL, of the points of side 0 and everybody's tricks."""
+    takers = accounts.of(taker)
+    got = points if takers == 0 else deal_points(rules, trump) - points
+    theirs = tricks[..., list(accounts.seats[takers])].sum(axis=-1)
+    both = tricks.sum(axis=-1)
+    return np.where(theirs == both, got + ALL, np.where(theirs == 0, got - ALL, got))
 
 
 def margins(rules: Ruleset, stakes: Stakes, points: Counts, beside: Beside) -> Values:

@@ -5,14 +5,14 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.robots.strong.beside import beside
+from bot.robots.strong.contracts import points_of
 from bot.robots.strong.likelihood import Hands, chances_to_take, of_calls, offered
 from bot.robots.strong.outcomes import Contract, Counts, Values, margins, stakes_of
-from bot.robots.strong.playouts import points_of
 from bot.rules import PACK, Action, Card, Dice, Pass, Take, Trump, View
 
 DRAWN = 3000
 """worlds that are drawn, of which those are kept that go with the calls"""
-CUSTOMARY = 3.0
+CUSTOMARY = 8.0
 """points by which taking must be better: who passes gives the partner a choice"""
 
 
@@ -97,7 +97,6 @@ def _of_passing(view: View, drawn: Worlds, chance: np.random.Generator) -> Value
 def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> Values:
     """Return how many points more the own side writes in each world; nothing without a taker."""
     accounts, own = view.game.accounts, view.seat or 0
-    leader = ((view.dealer or 0) + 1) % view.game.seats
     values = np.zeros(len(takers))
     contracts = {(int(t), s) for t, s in zip(takers, trumps, strict=True) if t >= 0}
     named = np.array(trumps, dtype=object)
@@ -105,7 +104,7 @@ def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> V
         here = (takers == taker) & (named == trump)
         hands = _dealt(view, Worlds(drawn.five[here], drawn.stock[here]), taker)
         contract = Contract(trump, taker)
-        points = points_of(view.rules, accounts, trump, taker, leader, hands)
+        points = points_of(view.rules, accounts, trump, taker, hands)
         aside = beside(view.rules, contract, hands, accounts)
         ahead = margins(view.rules, stakes_of(view.rules, contract), points, aside)
         values[here] = ahead if accounts.together(taker, own) else -ahead
