@@ -172,7 +172,7 @@ async def _check_what_follows(file: Path) -> list[str]:
     from bot.rankings.rebuild import differing
     from bot.storage.engine.database import open_beside
     from bot.storage.upkeep.backup import back_up
-    from bot.tournaments.live.final_ranks import check_final_ranks
+    from bot.tournaments.live.results.final_ranks import check_final_ranks
 
     with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
         copy = Path(folder) / "copy.db"

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.storage.tournaments.records import winners_of
 from bot.tournaments import FORMATS
-from bot.tournaments.live.details import LONGEST_NAME
+from bot.tournaments.live.organising.details import LONGEST_NAME
 from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer

@@ -7,7 +7,7 @@ import discord
 
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.details import SAID_IN, details_of
+from bot.tournaments.live.organising.details import SAID_IN, details_of
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.text import Words
 from bot.tournaments.live import Event
-from bot.tournaments.live.details import (
+from bot.tournaments.live.organising.details import (
     LIMITED_IN,
     LONGEST_ABOUT,
     LONGEST_CONTACT,

@@ -14,8 +14,8 @@ from bot.tables import TableRules
 from bot.tables.tempo import DAY, MINUTE, TEMPOS, Tempo
 from bot.tournaments import FORMATS, Format
 from bot.tournaments.live import Draft
-from bot.tournaments.live.drafts import TEMPO
-from bot.tournaments.live.lengths import deals_of, usual_length
+from bot.tournaments.live.organising.drafts import TEMPO
+from bot.tournaments.live.rounds.lengths import deals_of, usual_length
 from cogs.answers import Sentence
 
 PRESET_NAMES: Final = tuple(

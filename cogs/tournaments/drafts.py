@@ -21,9 +21,9 @@ from bot.text.written_times import LONGEST, ZONES, written
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
 from bot.tournaments.live.desk import in_charge_only
-from bot.tournaments.live.details import details_of
-from bot.tournaments.live.drafts import draft_of
-from bot.tournaments.live.lengths import deals_of
+from bot.tournaments.live.organising.details import details_of
+from bot.tournaments.live.organising.drafts import draft_of
+from bot.tournaments.live.rounds.lengths import deals_of
 from cogs.answering import ask, show, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer

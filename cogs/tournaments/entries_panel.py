@@ -8,7 +8,7 @@ from bot.storage.people import people
 from bot.text.names import folded
 from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event
-from bot.tournaments.live.verdicts import penalties
+from bot.tournaments.live.organising.verdicts import penalties
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer

@@ -13,7 +13,7 @@ import discord
 
 from bot.tournaments import Round, Side, check_by_hand, next_round
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.rounds import MANY
+from bot.tournaments.live.rounds.rounds import MANY
 from cogs.answering import update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press

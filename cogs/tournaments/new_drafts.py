@@ -13,7 +13,7 @@ from bot.text.written_times import read_time, spoken, written
 from bot.tournaments import FORMATS, Format, Plan
 from bot.tournaments.formats import CONCOURS
 from bot.tournaments.live import Draft
-from bot.tournaments.live.lengths import usual_length
+from bot.tournaments.live.rounds.lengths import usual_length
 from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer

@@ -10,7 +10,7 @@ from bot.storage.people.people import Person
 from bot.storage.tournaments.entries import MemberRow
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.teams import TEAM
+from bot.tournaments.live.registration.teams import TEAM
 from cogs.answering import update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer

@@ -6,7 +6,7 @@ import discord
 
 from bot.text.written_times import LONGEST, written
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.drafts import draft_of
+from bot.tournaments.live.organising.drafts import draft_of
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer

@@ -10,7 +10,7 @@ from bot.storage.tournaments.rounds import ResultRow, TableRow
 from bot.text import Words
 from bot.tournaments import Board, Score, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.verdicts import LONGEST_REASON, penalties, penalties_of
+from bot.tournaments.live.organising.verdicts import LONGEST_REASON, penalties, penalties_of
 from cogs.answers import Sentence
 from cogs.forms import labelled, titled
 from cogs.press import Press

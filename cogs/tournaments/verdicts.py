@@ -11,7 +11,7 @@ import discord
 from bot.storage.tournaments.rounds import TableRow
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, TournamentRefused
-from bot.tournaments.live.verdicts import (
+from bot.tournaments.live.organising.verdicts import (
     LONGEST_REASON,
     board_facts,
     check_penalty,

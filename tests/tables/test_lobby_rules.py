@@ -14,7 +14,7 @@ from bot.tables import Game, RefusalReason
 from bot.tables.options import preset_rules, rules_mark
 from bot.tables.tempo import TEMPOS, Tempo
 from bot.text.options import groups, offered
-from bot.tournaments.live.boards import board_rules
+from bot.tournaments.live.rounds.boards import board_rules
 from tests.tables.agreeing import change, waiting
 from tests.tables.evening import FOUR, FRENCH, ONE_DEAL, Evening
 

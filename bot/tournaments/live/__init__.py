@@ -13,14 +13,14 @@ from bot.tables import Tables, new_seed
 from bot.tables.open_party import Asker
 from bot.tournaments import Standings
 from bot.tournaments.live.desk import Desk
-from bot.tournaments.live.drafts import Draft
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.leagues import League, LeagueDraft, Leagues
-from bot.tournaments.live.organising import Organising
+from bot.tournaments.live.organising.drafts import Draft
+from bot.tournaments.live.organising.organising import Organising
+from bot.tournaments.live.organising.reports import Reports
+from bot.tournaments.live.organising.verdicts import Verdicts
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.registration import Registration
-from bot.tournaments.live.reports import Reports
-from bot.tournaments.live.verdicts import Verdicts
+from bot.tournaments.live.registration.registration import Registration
 from bot.tournaments.live.worker import TournamentsWorker
 from bot.tournaments.shown.reckoned import reckon
 

@@ -20,11 +20,11 @@ from bot.storage.tournaments.rounds import RoundRow
 from bot.tables.tempo import HOUR
 from bot.tournaments import plan_of, with_late_table
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.creation import create
 from bot.tournaments.live.desk import Desk
-from bot.tournaments.live.details import LONGEST_NAME
-from bot.tournaments.live.drafts import Draft, checked
 from bot.tournaments.live.event import table_rows
+from bot.tournaments.live.organising.creation import create
+from bot.tournaments.live.organising.details import LONGEST_NAME
+from bot.tournaments.live.organising.drafts import Draft, checked
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 
 SHORTEST: Final = HOUR

@@ -13,10 +13,10 @@ from bot.cache import Cache
 from bot.storage.tournaments import tournaments
 from bot.tables import Tables, new_seed
 from bot.tables.open_party import Asker
-from bot.tournaments.live.boards import as_shown
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event, Field, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.rounds.boards import as_shown
 
 REMEMBERED: Final = 32
 """tournaments whose entries are not read anew for each look"""

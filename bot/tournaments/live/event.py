@@ -18,7 +18,7 @@ from bot.tables.rated import as_rated
 from bot.tables.tempo import Tempo
 from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament, is_house, plan_of
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.result_rows import result
+from bot.tournaments.live.results.result_rows import result
 from bot.tournaments.scoring.ledger import winner
 
 BEFORE: Final = frozenset({"draft", "registration", "check_in"})

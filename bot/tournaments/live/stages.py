@@ -4,12 +4,13 @@ from bot.storage.delivery import tournament_letters
 from bot.storage.delivery.subjects import Subject
 from bot.storage.tournaments import tables as tournament_tables
 from bot.tournaments import TournamentError, Why, fewest
-from bot.tournaments.live import daily, pauses
+from bot.tournaments.live import daily
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.field import fill_places, make_pairs, search_again, take_out
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.teams import TEAM, make_teams
+from bot.tournaments.live.registration.field import fill_places, make_pairs, search_again, take_out
+from bot.tournaments.live.registration.teams import TEAM, make_teams
+from bot.tournaments.live.rounds import pauses
 
 TO_READ = 300.0
 """seconds in which people read how a round ended, before the threads of its tables are archived"""

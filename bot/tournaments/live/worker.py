@@ -10,10 +10,12 @@ from sqlalchemy.exc import OperationalError
 from bot.storage.tournaments import daily_series, tournaments
 from bot.tables import Refused
 from bot.tables.worker import Worker
-from bot.tournaments.live import conclusions, daily, pauses, stages, while_away
+from bot.tournaments.live import daily, stages
 from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.rounds import Rounds
+from bot.tournaments.live.results import conclusions
+from bot.tournaments.live.rounds import pauses, while_away
+from bot.tournaments.live.rounds.rounds import Rounds
 
 log = logging.getLogger(__name__)
 

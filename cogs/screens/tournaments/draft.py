@@ -10,7 +10,7 @@ from bot.text import Words
 from bot.text.options import preset_name
 from bot.tournaments import Plan, fewest
 from bot.tournaments.live import Event
-from bot.tournaments.live.drafts import TEMPO
+from bot.tournaments.live.organising.drafts import TEMPO
 from bot.tournaments.shown.foresight import SEMI_FINALS_THIRD, may_lack_third_place
 from cogs.press import button, select
 from cogs.screens.names import end_of_party

@@ -16,8 +16,8 @@ from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.text import Words
 from bot.tournaments import scores_of
-from bot.tournaments.live.round_time import GRACE
-from bot.tournaments.live.table_results import LEAVER_PENALTY, up_to
+from bot.tournaments.live.results.table_results import LEAVER_PENALTY, up_to
+from bot.tournaments.live.rounds.round_time import GRACE
 from bot.tournaments.scoring.ledger import DRAW, LOSS, WIN
 from cogs.press import button, link
 from cogs.screens.hand.holding import my_hand_button

@@ -22,7 +22,7 @@ from bot.tournaments import Played, Round, Tournament
 from bot.tournaments.core.results import Result
 from bot.tournaments.live import Event
 from bot.tournaments.live.event import table_rows
-from bot.tournaments.live.result_rows import played
+from bot.tournaments.live.results.result_rows import played
 from bot.tournaments.record.export import KIND_OF
 from bot.tournaments.shown.reckoned import reckon
 from card_images import StandingsPage, look_for

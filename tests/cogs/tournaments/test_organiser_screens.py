@@ -17,7 +17,7 @@ from bot.storage.tournaments.tournaments import LogRow
 from bot.text import COMPLETE, capital, words_for
 from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event, TournamentRefused
-from bot.tournaments.live.drafts import draft_of
+from bot.tournaments.live.organising.drafts import draft_of
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.draft import PAGES, draft_screen
 from cogs.screens.tournaments.draft_pages import draft_page
@@ -337,7 +337,7 @@ def test_everything_that_is_written_down_has_a_line_or_is_silent_on_purpose() ->
     root = Path(__file__).parents[3] / "bot" / "tournaments" / "live"
     calls = [
         node
-        for file in root.glob("*.py")
+        for file in root.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "note"
     ]

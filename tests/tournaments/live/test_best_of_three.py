@@ -11,7 +11,8 @@ from bot.storage.games import games
 from bot.storage.upkeep.checking import check_file
 from bot.tables import Game
 from bot.tournaments import Score
-from bot.tournaments.live import Event, table_results
+from bot.tournaments.live import Event
+from bot.tournaments.live.results import table_results
 from tests.tournaments.live.club import HOUR, Club
 
 

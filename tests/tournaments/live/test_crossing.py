@@ -4,8 +4,8 @@ import pytest
 
 from bot.tournaments.live import Event
 from bot.tournaments.live.desk import Desk, Overtaken
-from bot.tournaments.live.round_time import GRACE
-from bot.tournaments.live.rounds import Rounds
+from bot.tournaments.live.rounds.round_time import GRACE
+from bot.tournaments.live.rounds.rounds import Rounds
 from tests.tournaments.live.club import HOUR, Club
 
 ORGANISER = "extend", "pause"

@@ -13,7 +13,7 @@ from bot.storage.tournaments import records as tournament_records
 from bot.storage.tournaments.records import Winner
 from bot.tournaments.live import LeagueDraft
 from tests.tournaments.live.club import SECRET, SEED, Club
-from tests.tournaments.live.test_conclusions import matches_of, played
+from tests.tournaments.live.results.test_conclusions import matches_of, played
 from tests.tournaments.live.test_leagues import PAIRS, concours, new_league
 
 

@@ -5,7 +5,7 @@ from bot.storage.delivery.tournament_letters import REMINDERS
 from bot.storage.people import people
 from tests.tournaments.live import club as clubs
 from tests.tournaments.live.club import Club
-from tests.tournaments.live.test_reopening import plan_letters, send_letters
+from tests.tournaments.live.organising.test_reopening import plan_letters, send_letters
 
 AN_HOUR = clubs.HOUR
 MINUTE = 60.0

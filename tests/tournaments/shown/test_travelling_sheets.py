@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.rules import DealOutcome, NoSuit, Suit
 from bot.tournaments import Board, Contract, Played, Tournament, reckon
-from bot.tournaments.live.result_rows import board_of, board_row
+from bot.tournaments.live.results.result_rows import board_of, board_row
 from bot.tournaments.record.export import (
     BOM,
     Sheet,

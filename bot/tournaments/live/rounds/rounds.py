@@ -23,16 +23,16 @@ from bot.tables.ending import EndedWhy
 from bot.tables.open_party import Asker
 from bot.tournaments import Table, TournamentError, is_over, next_round
 from bot.tournaments.live import stages
-from bot.tournaments.live.absence import Absence
-from bot.tournaments.live.boards import seed_of, tempo_of
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.lengths import best_of, rules_at
-from bot.tournaments.live.pairing import write_round
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.round_time import RoundTime
-from bot.tournaments.live.table_results import LEAVER_PENALTY, abandoned_by, outcome
+from bot.tournaments.live.results.table_results import LEAVER_PENALTY, abandoned_by, outcome
+from bot.tournaments.live.rounds.absence import Absence
+from bot.tournaments.live.rounds.boards import seed_of, tempo_of
+from bot.tournaments.live.rounds.lengths import best_of, rules_at
+from bot.tournaments.live.rounds.pairing import write_round
+from bot.tournaments.live.rounds.round_time import RoundTime
 
 log = logging.getLogger(__name__)
 

@@ -12,14 +12,14 @@ from bot.storage.tournaments.rounds import ResultRow
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.tournaments import Board, Played, Score, is_house, late_entry_round
-from bot.tournaments.live.boards import as_shown
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.field import let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.registration import withdraw
-from bot.tournaments.live.result_rows import ROBOTS, played, result
+from bot.tournaments.live.registration.field import let_in, not_entered_only, take_out, tell
+from bot.tournaments.live.registration.registration import withdraw
+from bot.tournaments.live.results.result_rows import ROBOTS, played, result
+from bot.tournaments.live.rounds.boards import as_shown
 from bot.tournaments.scoring.ledger import winner
 from bot.visible_text import shorten, shows, visible
 

@@ -15,7 +15,7 @@ from bot.tournaments.shown.reckoned import reckon
 from tests.tables.evening import random_action, state_of
 from tests.tables.hosting import Hosted, hosted
 from tests.tournaments.live.club import HOUR, Club
-from tests.tournaments.live.test_conclusions import final_ranks
+from tests.tournaments.live.results.test_conclusions import final_ranks
 
 
 async def asked_now(club: Club, game: Game) -> int:

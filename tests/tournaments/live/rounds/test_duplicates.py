@@ -23,8 +23,8 @@ from bot.tables.party_record import party_record
 from bot.tables.reviews import Reviews
 from bot.tournaments import Board, Played, Score, plan_of, sheets
 from bot.tournaments.live import Event, Refusal
-from bot.tournaments.live.drafts import rules_of
-from bot.tournaments.live.result_rows import result
+from bot.tournaments.live.organising.drafts import rules_of
+from bot.tournaments.live.results.result_rows import result
 from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, SECRET, SEED, Club
 from tests.tournaments.live.test_concours import holds, survive

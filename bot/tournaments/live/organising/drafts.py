@@ -6,10 +6,10 @@ from bot.rules import Ruleset, game_of
 from bot.tables.rated import as_rated
 from bot.tables.tempo import MINUTE, Tempo
 from bot.tournaments import Plan
-from bot.tournaments.live.boards import board_rules
-from bot.tournaments.live.details import LONGEST_ABOUT, LONGEST_CONTACT, named, said
 from bot.tournaments.live.event import Event
+from bot.tournaments.live.organising.details import LONGEST_ABOUT, LONGEST_CONTACT, named, said
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.rounds.boards import board_rules
 
 TEMPO: Final = Tempo(45, 3 * MINUTE)
 BREAK: Final = MINUTE

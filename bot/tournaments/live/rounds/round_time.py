@@ -15,7 +15,7 @@ from bot.tables.ending import EndedWhy
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.table_results import deals_until_its_end, note_last_deal
+from bot.tournaments.live.results.table_results import deals_until_its_end, note_last_deal
 
 CALLS: Final = (600.0, 300.0)
 """seconds before its end at which a round is called"""

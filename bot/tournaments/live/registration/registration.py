@@ -9,13 +9,21 @@ from bot.storage.people import blocks
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.tournaments import TournamentRow
-from bot.tournaments.live import daily, teams
+from bot.tournaments.live import daily
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.field import fill_places, join, let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.teams import TEAM
+from bot.tournaments.live.registration import teams
+from bot.tournaments.live.registration.field import (
+    fill_places,
+    join,
+    let_in,
+    not_entered_only,
+    take_out,
+    tell,
+)
+from bot.tournaments.live.registration.teams import TEAM
 
 BEFORE: Final = ("registration", "check_in")
 """states in which nothing is played yet"""

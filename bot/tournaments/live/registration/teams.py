@@ -8,8 +8,8 @@ from typing import Final
 
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.field import let_in, take_out
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.registration.field import let_in, take_out
 
 TEAM: Final = 4
 

@@ -4,7 +4,7 @@ because of that."""
 import pytest
 
 from bot.tournaments.live import Event
-from bot.tournaments.live.while_away import GRACE
+from bot.tournaments.live.rounds.while_away import GRACE
 from tests.tournaments.live.club import HOUR, Club
 
 NIGHT = 8 * HOUR

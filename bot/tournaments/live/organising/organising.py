@@ -8,15 +8,16 @@ from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.daily_series import SeriesRow
 from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
-from bot.tournaments.live import daily, pauses, stages
+from bot.tournaments.live import daily, stages
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.creation import create
 from bot.tournaments.live.desk import Desk, in_charge_only, running_only
-from bot.tournaments.live.details import Details, describe
-from bot.tournaments.live.drafts import Draft, checked, draft_of
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.pairing import write_round
+from bot.tournaments.live.organising.creation import create
+from bot.tournaments.live.organising.details import Details, describe
+from bot.tournaments.live.organising.drafts import Draft, checked, draft_of
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.rounds import pauses
+from bot.tournaments.live.rounds.pairing import write_round
 
 
 class Organising:

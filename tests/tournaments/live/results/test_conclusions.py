@@ -15,11 +15,11 @@ from bot.storage.upkeep.checking import check_file
 from bot.tables.rated import as_rated
 from bot.tournaments import Board
 from bot.tournaments.live import Event, LeagueDraft
-from bot.tournaments.live.final_ranks import check_final_ranks
+from bot.tournaments.live.results.final_ranks import check_final_ranks
 from tests.storage.databases import add_server
 from tests.tournaments.live.club import HOUR, Club
+from tests.tournaments.live.rounds.test_duplicates import four
 from tests.tournaments.live.test_daily import opened
-from tests.tournaments.live.test_duplicates import four
 
 FIRST = tournament_entries.c.number == 1
 

@@ -12,7 +12,7 @@ from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.tables import Game, Holder
 from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.table_results import absentees, note_last_deal
+from bot.tournaments.live.results.table_results import absentees, note_last_deal
 
 STAND_IN_AFTER: Final = 300.0
 """seconds until robots play for who has not come"""

@@ -10,7 +10,7 @@ from bot.tables.ending import EndedWhy
 from bot.tournaments import Played, Score, boards_of, is_house, scores_of
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.result_rows import played, result
+from bot.tournaments.live.results.result_rows import played, result
 
 LEAVER_PENALTY: Final = 162
 """points, for who leaves a Mêlée's table to a robot (T3)"""

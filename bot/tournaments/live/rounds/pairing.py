@@ -6,7 +6,7 @@ from bot.storage.tournaments.rounds import RoundRow
 from bot.tournaments import Round
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import table_rows
-from bot.tournaments.live.lengths import round_length
+from bot.tournaments.live.rounds.lengths import round_length
 
 
 async def write_round(change: Change, paired: Round, by: int | None = None) -> None:

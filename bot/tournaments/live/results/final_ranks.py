@@ -8,8 +8,8 @@ from sqlalchemy import select
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import tournament_entries, tournaments
 from bot.tournaments import TournamentError
-from bot.tournaments.live.conclusions import conclude
 from bot.tournaments.live.event import load_event
+from bot.tournaments.live.results.conclusions import conclude
 
 ENTRIES: Final = tournament_entries.c
 COLUMNS: Final = ENTRIES.number, ENTRIES.final_rank

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.field import fill_places
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.registration.field import fill_places
 from bot.visible_text import shows, visible
 
 LONGEST_NAME: Final = 80

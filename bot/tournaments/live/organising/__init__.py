@@ -1,0 +1,1 @@
+"""All that organisers decide, from the draft to verdicts."""

@@ -1,0 +1,1 @@
+"""Results of tables as they become rows, ranks and ratings."""

@@ -1,0 +1,1 @@
+"""Rounds that run themselves: paired, opened, timed and closed."""
