@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot import logs, metrics
 from bot.clock import SettableClock
-from bot.people import Blocks, Learners, People, Servers
+from bot.people import Blocks, Learners, People, Puzzles, Servers
 from bot.rankings.digest_worker import DigestWorker
 from bot.rankings.worker import RatingsWorker
 from bot.storage.engine.database import Database, noting_commits
@@ -102,6 +102,7 @@ class DixDeDer(commands.Bot):
         self.servers = Servers(self.tables, self.tournaments)
         self.blocks = Blocks(self.tables, self.tournaments)
         self.learners = Learners(self.tables)
+        self.puzzles = Puzzles(self.tables)
         self.avatars = Avatars(clock.steady)
         self.pictures = Pictures(self.avatars)
         self.suit_emojis = SuitEmojis(clock)

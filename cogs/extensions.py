@@ -24,6 +24,7 @@ EXTENSIONS: Final = (
     "cogs.games.analysis",
     "cogs.games.rulebook",
     "cogs.learning.lessons",
+    "cogs.learning.puzzle",
     "cogs.people.preferences",
     "cogs.servers.setup",
     "cogs.people.seasons",

@@ -17,6 +17,7 @@ from discord.http import Route
 
 from bot.clock import SystemClock
 from bot.errors import StartupError
+from bot.people import PuzzleSeeker
 from bot.robots import prepare
 from bot.settings import Settings
 from bot.storage.engine.database import Database, database_url, file_of, open_database
@@ -78,6 +79,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         if sync:
             await _sync_tree(bot, settings)
         _set_aside()
+        bot.put_to_work(PuzzleSeeker(bot.clock, bot.puzzles))
         running = asyncio.create_task(bot.connect())
         prepare()
         stopping = asyncio.create_task(stopped.wait())

@@ -65,7 +65,8 @@ FLOORS = {
         kept_out=f"{FACES} random secrets time",
     ),
     "bot.people": floor(
-        "bot.tournaments.live bot.rankings bot.tables bot.storage bot.teaching bot.cache",
+        "bot.tournaments.live bot.rankings bot.tables bot.storage bot.teaching bot.robots "
+        "bot.rules bot.clock bot.cache",
         kept_out=f"{FACES} sqlalchemy random secrets time",
     ),
     # Pairing and standings: values as pure as the rules, their draws from a seed handed in.

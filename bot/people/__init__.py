@@ -3,6 +3,7 @@
 from bot.people.blocks import Blocks, StillPlays
 from bot.people.learners import Learners
 from bot.people.people import People
+from bot.people.puzzles import Puzzles, PuzzleSeeker
 from bot.people.servers import Servers
 
-__all__ = ["Blocks", "Learners", "People", "Servers", "StillPlays"]
+__all__ = ["Blocks", "Learners", "People", "PuzzleSeeker", "Puzzles", "Servers", "StillPlays"]

@@ -12,6 +12,7 @@ from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
+from cogs.installs import anywhere
 from cogs.pictures import look_of
 from cogs.press import Press
 from cogs.screens.learning.lessons import (
@@ -38,6 +39,7 @@ class Lessons(commands.Cog):
         bot.presses.on("learn_answer", self.answer)
         bot.presses.on("learn_end", self.end)
 
+    @anywhere
     @slash_command("command-learn")
     async def learn(self, interaction: Interaction) -> None:
         person, words = await self.bot.meet(interaction)
@@ -79,19 +81,21 @@ class Lessons(commands.Cog):
 
     async def _show(self, interaction: Interaction, page: Page) -> None:
         person, words = await self.bot.meet(interaction)
-        screen = await step_screen(page, self._reader(person, words), self.bot.pictures)
+        screen = await step_screen(page, reader_of(self.bot, person, words), self.bot.pictures)
         await update_own(interaction, screen)
 
-    def _reader(self, person: Person, words: Words) -> Reader:
-        suits = self.bot.suit_emojis.of(four_colours=person.four_colours)
-        return Reader(words, look_of(person, words), suits, person.text_first)
-
     async def end(self, interaction: Interaction, press: Press) -> None:
-        """What follows the last lesson."""
+        """Show the way on from the last lesson."""
         _, words = await self.bot.meet(interaction)
         if press.text(0) not in COURSES:
             raise Sentence("refused-unknown-button")
         await update_own(interaction, end_screen(press.text(0), words))
+
+
+def reader_of(bot: DixDeDer, person: Person, words: Words) -> Reader:
+    """How somebody reads and sees cards."""
+    suits = bot.suit_emojis.of(four_colours=person.four_colours)
+    return Reader(words, look_of(person, words), suits, person.text_first)
 
 
 def _page(press: Press, lesson: int, step: int) -> Page:

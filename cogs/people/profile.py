@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.storage.people import player_stats
+from bot.people.puzzles import day_of
+from bot.storage.people import player_stats, puzzles
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Field
 from bot.storage.ratings import ratings, titles
@@ -132,6 +133,7 @@ class ProfilePages(commands.Cog):
                 has_here=bool(await all_time(connection, owner.id, here)),
                 may_post=interaction.guild_id is not None,
                 record=await tournament_records.record_of(connection, owner.id, scope),
+                streak=await puzzles.streak(connection, owner.id, day_of(self.bot.clock.now())),
             )
 
     async def _company(self, interaction: Interaction, press: Press, *, partners: bool) -> None:

@@ -70,6 +70,8 @@ __all__ = [
     "metadata",
     "pairs",
     "people",
+    "puzzle_answers",
+    "puzzles",
     "rating_steps",
     "ratings",
     "result_leavers",
@@ -132,6 +134,27 @@ learners: Final = Table(
     Column("lesson", Integer, nullable=False),  # where they go on …
     Column("step", Integer, nullable=False),  # … at which of its positions
     Column("finished", JSON, nullable=False),  # the lessons that they have done
+)
+
+# A position for everybody, each day; nothing in it is from anybody's party.
+puzzles: Final = Table(
+    "puzzles",
+    metadata,
+    Column("day", Integer, primary_key=True),  # since 1970, in UTC
+    Column("preset", Text, nullable=False),
+    Column("actions", JSON, nullable=False),  # that lead to the position
+    Column("seat", Integer, nullable=False),
+    Column("options", JSON, nullable=False),  # each card with its loss and reason, the best first
+)
+
+puzzle_answers: Final = Table(
+    "puzzle_answers",
+    metadata,
+    Column("day", ForeignKey("puzzles.day"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("card", Text, nullable=False),
+    Column("right", Boolean(create_constraint=False), nullable=False),
+    Index("ix_puzzle_answers_person_id", "person_id"),
 )
 
 servers: Final = Table(

@@ -27,6 +27,7 @@ from bot.storage.engine.schema import (
     messages,
     metadata,
     people,
+    puzzle_answers,
     result_players,
     result_sides,
     results,
@@ -70,6 +71,8 @@ class Holdings(NamedTuple):
     """that they have entered"""
     lessons: int = 0
     """1 where they have begun to learn"""
+    puzzles: int = 0
+    """that they have answered"""
 
 
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
@@ -85,6 +88,7 @@ async def count(connection: AsyncConnection, person_id: int) -> Holdings:
         blocks=await number(blocks, blocks.c.person_id),
         tournaments=await number(tournament_members, tournament_members.c.person_id),
         lessons=await number(learners, learners.c.person_id),
+        puzzles=await number(puzzle_answers, puzzle_answers.c.person_id),
     )
 
 
@@ -189,6 +193,8 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
     await connection.execute(delete(analyses).where(analyses.c.person_id == person_id))
     await connection.execute(delete(blocks).where(blocks.c.person_id == person_id))
     await connection.execute(delete(learners).where(learners.c.person_id == person_id))
+    own_answers = puzzle_answers.c.person_id == person_id
+    await connection.execute(delete(puzzle_answers).where(own_answers))
     await forget_member(connection, person_id)
     dms = select(people.c.dm_channel_id).where(people.c.id == person_id).scalar_subquery()
     await connection.execute(delete(messages).where(messages.c.channel_id == dms))

@@ -44,7 +44,7 @@ class Question(Protocol):
 
 
 class Strongest:
-    """Which card of the hand, all of one suit, is the strongest?"""
+    """Asks which card of the hand, all of one suit, is the strongest."""
 
     def answers(self, at: Position, rules: Ruleset) -> Answers:
         strength = card_tables(at.suit, rules.na_values).strength
@@ -54,14 +54,14 @@ class Strongest:
 
 
 class MayPlay:
-    """Which card may be played? Any that may is right."""
+    """Asks for a card that may be played: any is right."""
 
     def answers(self, at: Position, rules: Ruleset) -> Answers:
         return tuple(Answer(card, _refusal(card, at, rules)) for card in at.cards)
 
 
 class Takes:
-    """Which card may be played, and holds the trick?"""
+    """Asks for a card that may be played and holds the trick."""
 
     def answers(self, at: Position, rules: Ruleset) -> Answers:
         tables = card_tables(at.suit, rules.na_values)
@@ -78,7 +78,7 @@ class Takes:
 
 
 class Richest:
-    """Which card may be played, and brings most points to a trick that the partner holds?"""
+    """Asks for the card that brings most points to a trick that the partner holds."""
 
     def answers(self, at: Position, rules: Ruleset) -> Answers:
         points = card_tables(at.suit, rules.na_values).points
@@ -95,7 +95,7 @@ class Richest:
 
 
 class OfBelote:
-    """Which card belongs to the belote?"""
+    """Asks for a card of the belote."""
 
     def answers(self, at: Position, rules: Ruleset) -> Answers:
         [belote] = find_belotes(rules, (at.cards, (), (), ()), at.suit)
@@ -118,7 +118,7 @@ def _marked(
 
 
 class Winner:
-    """Who wins the trick?"""
+    """Asks for the winner of the trick."""
 
     def answers(self, at: Position, rules: Ruleset) -> Answers:
         winner = card_tables(at.suit, rules.na_values).winner(at.played)
@@ -132,7 +132,7 @@ class Winner:
 
 
 class WorthOf(NamedTuple):
-    """How many points is the trick worth? `wrong` are numbers offered beside the right one."""
+    """Asks for the worth of the trick; `wrong` are numbers offered beside the right one."""
 
     wrong: tuple[int, ...]
 
@@ -143,7 +143,7 @@ class WorthOf(NamedTuple):
 
 
 class WholeDeal(NamedTuple):
-    """How many points are there in a deal?"""
+    """Asks for the points of a whole deal."""
 
     wrong: tuple[int, ...]
 
@@ -163,7 +163,7 @@ def _numbers(right: int, wrong: tuple[int, ...], why: Remark) -> Answers:
 
 
 class Made(NamedTuple):
-    """Takers have so many card points, and perhaps a belote: have they made what they took?"""
+    """Asks whether takers with so many card points, and perhaps a belote, have made it."""
 
     points: int
     belote: bool = False
@@ -184,7 +184,7 @@ class Made(NamedTuple):
 
 
 class Written(NamedTuple):
-    """Takers have failed with so many card points: what do the others write?"""
+    """Asks for the points that are written against takers who failed with so many."""
 
     points: int
     wrong: tuple[int, ...]
@@ -201,7 +201,7 @@ class Written(NamedTuple):
 
 
 class Announces:
-    """What is the best that the hand has to declare?"""
+    """Asks for the best that the hand has to declare."""
 
     def answers(self, at: Position, rules: Ruleset) -> Answers:
         best = choices(at.cards, rules, at.suit)[0][0].kind
@@ -210,7 +210,7 @@ class Announces:
 
 
 class Contested(NamedTuple):
-    """Which side writes its declarations, ours or theirs?"""
+    """Asks for the side that writes its declarations."""
 
     ours: str
     theirs: str
@@ -231,7 +231,7 @@ class Contested(NamedTuple):
 
 
 class MayBid(NamedTuple):
-    """Which bid may follow the one that stands? Bids in one suit are offered, some too low."""
+    """Asks for a bid that may follow the one that stands: some of those offered are too low."""
 
     suit: str
     points: tuple[int, ...]
@@ -246,7 +246,7 @@ class MayBid(NamedTuple):
 
 
 class Says(NamedTuple):
-    """What is best to say? Calls as the rules write them, such as `take H` or `bid 90 S`.
+    """Asks for the best call; calls are as the rules write them, `take H` or `bid 90 S`.
 
     Judgement is no rule: what is right stands here, and robots would say the same.
     """

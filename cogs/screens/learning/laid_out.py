@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.rules import View
+from bot.rules import Card, Trick, View
 from bot.text import Words
 from card_images import Look, Seat
 from card_images.table.edges import edges
@@ -14,21 +14,22 @@ PLACES: Final = ("you", "right", "partner", "left")
 
 
 def place_name(view: View, seat: int, words: Words) -> str:
-    """How the learner, at the bottom, calls a seat."""
-    return words(f"lesson-place-{PLACES[edges(view, 0)[seat]]}")
+    """How the reader, at the bottom, calls a seat."""
+    return words(f"lesson-place-{PLACES[edges(view, view.seat or 0)[seat]]}")
 
 
 async def picture_of(view: View, words: Words, look: Look, pictures: Pictures) -> Picture:
-    """The cards as they lie; three robots sit around the learner."""
+    """The cards as they lie; three robots sit around the reader."""
     seats = tuple(
-        Seat(place_name(view, seat, words), robot=seat > 0) for seat in range(view.rules.players)
+        Seat(place_name(view, seat, words), robot=seat != (view.seat or 0))
+        for seat in range(view.rules.players)
     )
     data = await pictures.laid_out(view, seats, look)
     return Picture("cards.png", data, laid_out_alt(view, words))
 
 
 def laid_out_alt(view: View, words: Words) -> str:
-    """All that the picture shows: trump, the trick as it was played, the hand."""
+    """All that the picture shows: what is trump, the trick as it was played, the hand."""
     told: list[str] = []
     if view.trump is not None:
         told.append(words("lesson-trump", trump=words.suit_name(view.trump)))
@@ -36,18 +37,27 @@ def laid_out_alt(view: View, words: Words) -> str:
         bid = f"{words.bid_points(view.bid.points)} {words.suit_name(view.bid.suit)}"
         name = place_name(view, view.bid.actor, words)
         told.append(words("lesson-standing-bid", bid=bid, name=name))
-    if view.turn_up is not None:
+    if view.turn_up is not None and view.trump is None:
         told.append(words("alt-turn-up", card=words.card_name(view.turn_up)))
-    played = view.trick
-    if not played and view.last_trick is not None:
-        leader, cards, _, _ = view.last_trick
-        played = tuple(((leader + n) % 4, card) for n, card in enumerate(cards))
-    if played:
-        cards = ", ".join(
-            words("lesson-played", name=place_name(view, seat, words), card=words.card_name(card))
-            for seat, card in played
-        )
-        told.append(words("alt-trick", cards=cards))
+    if view.trick:
+        told.append(words("alt-trick", cards=_played(view, view.trick, words)))
+    if view.last_trick is not None:
+        cards = _played(view, in_turn(view.last_trick), words)
+        name = place_name(view, view.last_trick.winner, words)
+        told.append(words("alt-last-trick-uncounted", cards=cards, name=name))
     if view.hand:
         told.append(words("alt-hand", cards=words.card_names(view.hand)))
     return " ".join(told)
+
+
+def in_turn(trick: Trick) -> tuple[tuple[int, Card], ...]:
+    """Seat and card of a trick that is over, in playing order."""
+    players = len(trick.cards)
+    return tuple(((trick.leader + n) % players, card) for n, card in enumerate(trick.cards))
+
+
+def _played(view: View, cards: tuple[tuple[int, Card], ...], words: Words) -> str:
+    return ", ".join(
+        words("lesson-played", name=place_name(view, seat, words), card=words.card_name(card))
+        for seat, card in cards
+    )

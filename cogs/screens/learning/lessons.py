@@ -44,7 +44,7 @@ TRY_AGAIN: Final = "❌"
 
 
 class Reader(NamedTuple):
-    """Whoever learns: their words, how cards look to them, and how buttons show suits."""
+    """The reader: their words, how cards look to them, and how buttons show suits."""
 
     words: Words
     look: Look
@@ -143,10 +143,11 @@ def end_screen(course: str, words: Words) -> Screen:
     """The way from the lessons to a game."""
     back = button(words("lesson-contents"), "learn")
     rules = button(words("more-rules"), "rules", course)
+    puzzle = button(words("puzzle-title"), "puzzle")
     return Screen(
         layout(
             text(f"## {words('lesson-end-title')}\n{words('lesson-end')}"),
-            ui.ActionRow(rules, back),
+            ui.ActionRow(puzzle, rules, back),
         )
     )
 

@@ -25,6 +25,8 @@ def privacy_screen(person: Person, holdings: Holdings, words: Words) -> Screen:
         lines.append(words("privacy-tournaments", count=holdings.tournaments))
     if holdings.lessons:
         lines.append(words("privacy-lessons"))
+    if holdings.puzzles:
+        lines.append(words("privacy-puzzles", count=holdings.puzzles))
     if holdings.rulesets:
         lines.append(words("privacy-rulesets", count=holdings.rulesets))
     if holdings.blocks:

@@ -9,6 +9,7 @@ from discord import ui
 from bot.rankings.titles import TITLES
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Figures
+from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.ratings import DUPLICATE, POOLS, PROVISIONAL, START, Line, Rating, Step
 from bot.storage.ratings.titles import Held
 from bot.storage.tournaments.records import Record
@@ -78,6 +79,8 @@ class Profile(NamedTuple):
     """there is somebody else to show it to"""
     record: Record = Record()
     """of their tournaments, whatever was played"""
+    streak: Streak = Streak()
+    """of the puzzles that they have solved"""
 
     @property
     def rating(self) -> Rating:
@@ -116,6 +119,9 @@ def _all_lines(profile: Profile, words: Words) -> Iterator[str]:
     yield from figure_lines(profile, words)
     if profile.record.played:
         yield words("profile-tournaments", **profile.record._asdict())
+    if profile.streak.longest:
+        streak = profile.streak
+        yield words("profile-puzzles", days=streak.now, longest=streak.longest)
 
 
 def figure_lines(profile: Profile, words: Words) -> Iterator[str]:

@@ -10,7 +10,7 @@ from bot.storage.engine.database import Database
 from bot.storage.games import games, results, rulesets
 from bot.storage.games.games import Event
 from bot.storage.games.results import Result, ended_with
-from bot.storage.people import blocks, learners, people, privacy
+from bot.storage.people import blocks, learners, people, privacy, puzzles
 from bot.storage.people.learners import Progress
 from bot.storage.people.privacy import Holdings
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
@@ -34,6 +34,8 @@ async def fill(database: Database) -> tuple[int, int]:
         await rulesets.save(connection, server, RULES.casefold(), **saved)
         await blocks.add(connection, server, met.id, other, NOW)
         await blocks.add(connection, server, other, met.id, NOW)
+        await puzzles.add(connection, 7, "french", [], 0, [])
+        await puzzles.answer(connection, 7, met.id, "TS", right=True)
         await learners.keep(connection, met.id, Progress("french", 2, 1, (0, 1)))
     game = await add_game(database, server, met.id, status="over", rules_name=RULES)
     async with database.write() as connection:
@@ -67,7 +69,9 @@ def traces(folder: Path) -> set[str]:
 async def test_how_much_there_is(database: Database) -> None:
     person, _ = await fill(database)
     async with database.read() as connection:
-        assert await privacy.count(connection, person) == Holdings(1, 1, 1, 1, 1, lessons=1)
+        assert await privacy.count(connection, person) == Holdings(
+            1, 1, 1, 1, 1, lessons=1, puzzles=1
+        )
 
 
 async def test_all_of_it_is_handed_out(database: Database) -> None:
@@ -99,6 +103,8 @@ async def test_all_of_it_is_handed_out(database: Database) -> None:
     assert [each["name"] for each in kept["saved_rules"]] == [RULES]
     [learned] = kept["more"]["learners by person_id"]
     assert (learned["course"], learned["lesson"], learned["finished"]) == ("french", 2, [0, 1])
+    [answered] = kept["more"]["puzzle_answers by person_id"]
+    assert (answered["day"], answered["card"]) == (7, "TS")
     assert kept["blocked_by"] == [{"server": 77, "at": NOW}]
 
 

@@ -133,4 +133,4 @@ lesson-doubled-why = Ein verlorenes Gebot wird euch geschrieben, wegen der Coinc
 
 # The end
 lesson-end-title = Zeit für deine erste Partie
-lesson-end = Schreib `/belote` in einen Kanal eines Servers und drück *Mit Robotern auffüllen*: Drei Roboter setzen sich dazu, und du spielst in deinem Tempo. Karten, die du spielen darfst, leuchten, und eine graue sagt dir, warum sie warten muss. In `/regeln` kannst du alles nachlesen.
+lesson-end = `/üben` gibt dir eine Partie allein gegen drei Roboter, überall und in deinem Tempo; mit Freunden öffnet `/belote` in einem Kanal einen Tisch. Karten, die du spielen darfst, leuchten, und eine graue sagt dir, warum sie warten muss. In `/regeln` kannst du alles nachlesen.

@@ -26,6 +26,11 @@ privacy-tournaments =
        *[other] { $count } Turniere, für die du dich angemeldet hast, und ihre Ergebnisse
     }
 privacy-lessons = wie weit du in den Lektionen bist
+privacy-puzzles =
+    { $count ->
+        [one] deine Antwort auf { $count } Rätsel
+       *[other] deine Antworten auf { $count } Rätsel
+    }
 privacy-rulesets =
     { $count ->
         [one] { $count } Satz Regeln, den du unter einem Namen gespeichert hast

@@ -137,4 +137,4 @@ lesson-doubled-why = A failed bid is paid to you, twice because of your coinche:
 
 # The end
 lesson-end-title = Ready for your first game
-lesson-end = Type `/belote` in a channel of a server and press *Fill with robots*: three robots sit down, and you play at your own pace. Cards that you may play light up, and a grey one tells you why it has to wait. `/rules` has all of it to look up.
+lesson-end = `/practice` gives you a game alone against three robots, anywhere and at your own pace; with friends, `/belote` in a channel opens a table. Cards that you may play light up, and a grey one tells you why it has to wait. `/rules` has all of it to look up.

@@ -26,6 +26,11 @@ privacy-tournaments =
        *[other] { $count } tournaments you have entered, and what came of them
     }
 privacy-lessons = how far you are in the lessons
+privacy-puzzles =
+    { $count ->
+        [one] your answer to { $count } puzzle
+       *[other] your answers to { $count } puzzles
+    }
 privacy-rulesets =
     { $count ->
         [one] { $count } set of rules you saved under a name

@@ -133,4 +133,4 @@ lesson-doubled-why = Une enchère chutée vous revient, deux fois à cause de la
 
 # The end
 lesson-end-title = Place à la première partie
-lesson-end = Tapez `/belote` dans un salon d’un serveur et appuyez sur *Compléter* : trois robots s’assoient, et vous jouez à votre rythme. Les cartes que vous pouvez jouer s’éclairent, et une carte grise vous dit pourquoi elle doit attendre. `/règles` vous les redit toutes.
+lesson-end = `/entraînement` vous donne une partie contre trois robots, où vous voulez et à votre rythme ; entre amis, `/belote` dans un salon ouvre une table. Les cartes que vous pouvez jouer s’éclairent, et une carte grise vous dit pourquoi elle doit attendre. `/règles` vous redit tout.

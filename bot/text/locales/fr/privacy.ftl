@@ -26,6 +26,11 @@ privacy-tournaments =
        *[other] { $count } tournois avec vos inscriptions, et leurs résultats
     }
 privacy-lessons = où vous en êtes dans les leçons
+privacy-puzzles =
+    { $count ->
+        [one] votre réponse à { $count } problème
+       *[other] vos réponses à { $count } problèmes
+    }
 privacy-rulesets =
     { $count ->
         [one] { $count } jeu de règles que vous avez enregistré sous un nom

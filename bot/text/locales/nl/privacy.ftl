@@ -26,6 +26,11 @@ privacy-tournaments =
        *[other] { $count } toernooien waarvoor je je hebt ingeschreven, en de uitslagen ervan
     }
 privacy-lessons = hoe ver je bent in de lessen
+privacy-puzzles =
+    { $count ->
+        [one] je antwoord op { $count } puzzel
+       *[other] je antwoorden op { $count } puzzels
+    }
 privacy-rulesets =
     { $count ->
         [one] { $count } stel regels dat je onder een naam hebt bewaard

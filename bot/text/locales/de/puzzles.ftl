@@ -1,0 +1,27 @@
+# /rätsel: jeden Tag eine Stellung, für alle die gleiche.
+puzzle-title = Rätsel des Tages
+puzzle-taken = { $name } nahm: { $trump }. Bis hier haben Roboter gespielt.
+puzzle-bid = { $name } bot { $bid }. Bis hier haben Roboter gespielt.
+puzzle-belote = { $name }: Belote.
+puzzle-ask = **Du bist dran. Welche Karte?** Der erste Druck zählt.
+puzzle-right = **{ $card } ist die beste Karte.**
+puzzle-wrong = { $card } verschenkt etwa { $points } Punkte: **{ $best }** ist die beste Karte.
+puzzle-played =
+    { $count ->
+        [one] Die erste Antwort: { $cards }.
+       *[other] Bisher { $count } Antworten: { $cards }.
+    }
+puzzle-streak =
+    { $days ->
+        [0] Deine längste Serie: { $longest }.
+        [one] 🔥 { $days } Tag in Folge · längste Serie { $longest }
+       *[other] 🔥 { $days } Tage in Folge · längste Serie { $longest }
+    }
+puzzle-next = Das nächste kommt { $at }.
+puzzle-none = Das Rätsel des Tages entsteht noch. Versuch es in ein, zwei Minuten noch einmal.
+puzzle-over = Dieses Rätsel ist vorbei oder ein anderes geworden: /rätsel hat das von heute.
+profile-puzzles =
+    { $days ->
+        [one] Rätsel: { $days } Tag in Folge, längste Serie { $longest }
+       *[other] Rätsel: { $days } Tage in Folge, längste Serie { $longest }
+    }

@@ -1,0 +1,42 @@
+"""`/puzzle` by clicks: one press, the answer with its reason, and the same page again."""
+
+from pathlib import Path
+
+from bot.people.puzzles import day_of
+from bot.rules import Card
+from bot.text import words_for
+from tests.end_to_end.club import club
+from tests.people.positions import position
+
+
+async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
+    words, puzzle = words_for("fr"), position()
+    best, worse = (Card.parse(each.card) for each in puzzle.options[:2])
+    async with club(tmp_path) as evening:
+        benoit, clara = evening.person("benoit"), evening.person("clara")
+        early = await benoit.slash(evening.belote, "puzzle")
+        assert early.message is not None
+        assert words("puzzle-none") in early.message.text()
+
+        day = day_of(evening.bot.clock.now())
+        await evening.bot.puzzles.keep(day, puzzle)
+        asked = await benoit.slash(evening.belote, "puzzle")
+        assert asked.message is not None
+        assert asked.message.ephemeral
+        assert words("puzzle-ask") in asked.message.text()
+        assert words("reason-take-trick") not in asked.message.text()
+        await evening.press("benoit", asked.message, f"puzzle_play:{day}:{worse}")
+        shown = benoit.look(asked.message)
+        assert shown is not None
+        wrong = {"card": words.card(worse), "best": words.card(best), "points": 20}
+        assert words("puzzle-wrong", **wrong) in shown.text()
+        assert words("reason-take-trick") in shown.text()
+        assert shown.buttons() == []
+
+        other = await clara.slash(evening.belote, "puzzle")
+        assert other.message is not None
+        await evening.press("clara", other.message, f"puzzle_play:{day}:{best}")
+        again = await benoit.slash(evening.belote, "puzzle")
+        assert again.message is not None
+        counted = f"{words.card(best)} {words.percent(0.5)}"
+        assert counted in again.message.text()
