@@ -20,10 +20,10 @@ from bot.text import Words
 from bot.text.written_times import LONGEST, ZONES, written
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
-from bot.tournaments.live.desk import in_charge_only
 from bot.tournaments.live.organising.details import details_of
 from bot.tournaments.live.organising.drafts import draft_of
 from bot.tournaments.live.rounds.lengths import deals_of
+from bot.tournaments.live.transactions import in_charge_only
 from cogs.answering import ask, show, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer

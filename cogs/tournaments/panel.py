@@ -14,7 +14,7 @@ from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.text import Words
 from bot.tournaments.live import Event
-from bot.tournaments.live.desk import in_charge_only
+from bot.tournaments.live.transactions import in_charge_only
 from bot.visible_text import shorten
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer

@@ -12,7 +12,6 @@ from bot.storage.tournaments.tournaments import LogRow, TournamentRow
 from bot.tables import Tables, new_seed
 from bot.tables.open_party import Asker
 from bot.tournaments import Standings
-from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.leagues import League, LeagueDraft, Leagues
 from bot.tournaments.live.organising.drafts import Draft
@@ -21,6 +20,7 @@ from bot.tournaments.live.organising.reports import Reports
 from bot.tournaments.live.organising.verdicts import Verdicts
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration.registration import Registration
+from bot.tournaments.live.transactions import Transactions
 from bot.tournaments.live.worker import TournamentsWorker
 from bot.tournaments.shown.reckoned import reckon
 
@@ -30,13 +30,13 @@ class Tournaments:
 
     def __init__(self, tables: Tables, entropy: Callable[[], bytes] = new_seed) -> None:
         self._listeners: list[Callable[[], None]] = []
-        self._desk = Desk(tables, self.changed, entropy)
-        self.organising = Organising(self._desk)
-        self.registration = Registration(self._desk)
-        self.verdicts = Verdicts(self._desk)
-        self.leagues = Leagues(self._desk)
-        self.reports = Reports(self._desk)
-        self.worker = TournamentsWorker(self._desk)
+        self._transactions = Transactions(tables, self.changed, entropy)
+        self.organising = Organising(self._transactions)
+        self.registration = Registration(self._transactions)
+        self.verdicts = Verdicts(self._transactions)
+        self.leagues = Leagues(self._transactions)
+        self.reports = Reports(self._transactions)
+        self.worker = TournamentsWorker(self._transactions)
         tables.on_result(self.worker.wake)
         tables.on_change(self.worker.table_changed)
 
@@ -51,7 +51,7 @@ class Tournaments:
 
     async def load(self, tournament_id: int) -> Event:
         """As anybody may see it; see `boards.as_shown`. Raises `TournamentRefused`."""
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def standings(self, tournament_id: int) -> Standings:
         """Made anew from the results, of duplicates those of closed rounds; see `Standings.why`."""
@@ -59,19 +59,19 @@ class Tournaments:
 
     async def log(self, tournament_id: int, limit: int = 100) -> list[LogRow]:
         """Return what was done, the newest first."""
-        async with self._desk.database.read() as connection:
+        async with self._transactions.database.read() as connection:
             return await tournaments.log_of(connection, tournament_id, limit)
 
     async def of_server(self, server_id: int, *states: str, limit: int = 25) -> list[TournamentRow]:
         """Return those in these states (none given: in any), the newest first."""
-        async with self._desk.database.read() as connection:
+        async with self._transactions.database.read() as connection:
             return await tournaments.of_server(connection, server_id, *states, limit=limit)
 
     async def daily_of(self, server_id: int) -> list[SeriesRow]:
         """The daily duplicates that come back each day on a server, the newest first."""
-        async with self._desk.database.read() as connection:
+        async with self._transactions.database.read() as connection:
             return await daily_series.of_server(connection, server_id)
 
     async def of_person(self, person_id: int, *states: str) -> list[int]:
-        async with self._desk.database.read() as connection:
+        async with self._transactions.database.read() as connection:
             return await tournaments.of_person(connection, person_id, *states)

@@ -20,12 +20,12 @@ from bot.storage.tournaments.rounds import RoundRow
 from bot.tables.tempo import HOUR
 from bot.tournaments import plan_of, with_late_table
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import table_rows
 from bot.tournaments.live.organising.creation import create
 from bot.tournaments.live.organising.details import LONGEST_NAME
 from bot.tournaments.live.organising.drafts import Draft, checked
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.transactions import Transactions
 
 SHORTEST: Final = HOUR
 """of a day's window: with less of it left the next day's is opened"""
@@ -131,24 +131,24 @@ async def find(connection: AsyncConnection, series_id: int) -> SeriesRow:
     return row
 
 
-async def open_day(desk: Desk, series_id: int) -> None:
+async def open_day(transactions: Transactions, series_id: int) -> None:
     """The next day of a series that is due. Days that nobody looked at are skipped."""
-    now = desk.clock.now()
-    async with desk.database.write() as connection:
+    now = transactions.clock.now()
+    async with transactions.database.write() as connection:
         row = await daily_series.find(connection, series_id)
         if row is None or row.due_at is None or row.due_at > now:
             return  # it was stopped meanwhile
         draft = _named(for_today(_draft_of(row), row.zone, now), row.zone, now)
         await create(
             connection,
-            desk.entropy,
+            transactions.entropy,
             (row.server_id, row.created_by),
             checked(draft, now),
             now,
             series_id=series_id,
         )
         await daily_series.next_is(connection, series_id, draft.closes_at)
-    desk.changed()
+    transactions.changed()
 
 
 def _named(draft: Draft, zone: str, now: float) -> Draft:

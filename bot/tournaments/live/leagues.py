@@ -19,9 +19,9 @@ from bot.storage.tournaments.leagues import LeagueRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.open_party import Asker
 from bot.tournaments import SeasonPlace, Standings, by_places, plan_of, season_table
-from bot.tournaments.live.desk import Desk, in_charge_only
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.transactions import Transactions, in_charge_only
 from bot.tournaments.shown.reckoned import reckon
 from bot.visible_text import shows, visible
 
@@ -64,15 +64,15 @@ class League(NamedTuple):
 class Leagues:
     """`asker`, everywhere: who organises tournaments here, or the change is refused."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._worth: Cache[tuple[int, int, str], Worth] = Cache(KEPT)
         self._tables: Cache[tuple[object, ...], tuple[SeasonPlace, ...]] = Cache(KEPT)
 
     async def create(self, server_id: int, person_id: int, draft: LeagueDraft) -> LeagueRow:
         """Return whether somebody may is decided by the server, and asked before."""
-        now = self._desk.clock.now()
-        async with self._desk.database.write() as connection:
+        now = self._transactions.clock.now()
+        async with self._transactions.database.write() as connection:
             number = await leagues.add(
                 connection,
                 server_id=server_id,
@@ -81,42 +81,42 @@ class Leagues:
                 **_checked(draft),
             )
             row = await _find(connection, number)
-        self._desk.changed()
+        self._transactions.changed()
         return row
 
     async def change(self, league_id: int, asker: Asker, draft: LeagueDraft) -> LeagueRow:
         """Its name, and what counts. Raises `TournamentRefused`."""
-        async with self._desk.database.write() as connection:
+        async with self._transactions.database.write() as connection:
             row = await _in_charge(connection, league_id, asker)
             values = _checked(draft)
             if values["worth"] == "points" and row.worth != "points":
                 _same_points(await leagues.tournaments_of(connection, league_id))
             await leagues.change(connection, league_id, **values)
             row = await _find(connection, league_id)
-        self._desk.changed()
+        self._transactions.changed()
         return row
 
     async def end(self, league_id: int, asker: Asker) -> LeagueRow:
         """Its table is final, but for corrections of its tournaments."""
-        return await self._end(league_id, asker, self._desk.clock.now())
+        return await self._end(league_id, asker, self._transactions.clock.now())
 
     async def reopen(self, league_id: int, asker: Asker) -> LeagueRow:
         """It goes on after all."""
         return await self._end(league_id, asker, None)
 
     async def _end(self, league_id: int, asker: Asker, ended_at: float | None) -> LeagueRow:
-        async with self._desk.database.write() as connection:
+        async with self._transactions.database.write() as connection:
             row = await _in_charge(connection, league_id, asker)
             if (row.ended_at is None) != (ended_at is None):
                 await leagues.change(connection, league_id, ended_at=ended_at)
                 row = await _find(connection, league_id)
-        self._desk.changed()
+        self._transactions.changed()
         return row
 
     async def attach(self, league_id: int, asker: Asker, tournament_id: int) -> None:
         """A tournament is a part of the league from now on, whether it is over or to come; of the
         league that it was a part of it is no more. Raises `TournamentRefused`."""
-        async with self._desk.database.write() as connection:
+        async with self._transactions.database.write() as connection:
             row = await _in_charge(connection, league_id, asker)
             event = await load_event(connection, tournament_id)
             in_charge_only(asker)
@@ -135,11 +135,11 @@ class Leagues:
             await tournament_posts.outdate_post(connection, event.id, (Subject.PODIUM, 0))
             for each in {league_id, event.row.league_id} - {None}:
                 await leagues.change(connection, each or 0)
-        self._desk.changed()
+        self._transactions.changed()
 
     async def detach(self, asker: Asker, tournament_id: int) -> None:
         """A tournament is a part of no league. Raises `TournamentRefused`."""
-        async with self._desk.database.write() as connection:
+        async with self._transactions.database.write() as connection:
             event = await load_event(connection, tournament_id)
             if event.row.league_id is None:
                 return
@@ -147,18 +147,18 @@ class Leagues:
             await leagues.attach(connection, tournament_id, None)
             await tournament_posts.outdate_post(connection, event.id, (Subject.PODIUM, 0))
             await leagues.change(connection, event.row.league_id)
-        self._desk.changed()
+        self._transactions.changed()
 
     # Looking at them -----------------------------------------------------------------------------
 
     async def of_server(self, server_id: int) -> list[LeagueRow]:
         """Return those that go on first, then the newest first."""
-        async with self._desk.database.read() as connection:
+        async with self._transactions.database.read() as connection:
             return await leagues.of_server(connection, server_id)
 
     async def load(self, league_id: int) -> League:
         """With its table as it stands now. Raises `TournamentRefused`."""
-        async with self._desk.database.read() as connection:
+        async with self._transactions.database.read() as connection:
             row = await _find(connection, league_id)
             found = await leagues.tournaments_of(connection, league_id)
         there = tuple(each for each in found if each.state != "cancelled")
@@ -175,7 +175,7 @@ class Leagues:
         key = row.id, row.version, worth
         found = self._worth.get(key)
         if found is None:
-            event = await self._desk.load(row.id)
+            event = await self._transactions.load(row.id)
             found = await asyncio.to_thread(worth_of, event, worth)
             self._worth.put(key, found)
         return found

@@ -11,11 +11,11 @@ from bot.storage.tournaments import daily_series, tournaments
 from bot.tables import Refused
 from bot.tables.worker import Worker
 from bot.tournaments.live import daily, stages
-from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.results import conclusions
 from bot.tournaments.live.rounds import pauses, while_away
 from bot.tournaments.live.rounds.rounds import Rounds
+from bot.tournaments.live.transactions import Overtaken, Transactions
 
 log = logging.getLogger(__name__)
 
@@ -26,10 +26,10 @@ RETRY: Final = 30.0
 class TournamentsWorker(Worker):
     """One task for all tournaments."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk.clock)
-        self._desk = desk
-        self._rounds = Rounds(desk)
+    def __init__(self, transactions: Transactions) -> None:
+        super().__init__(transactions.clock)
+        self._transactions = transactions
+        self._rounds = Rounds(transactions)
         self._has_looked_back = False
 
     def table_changed(self) -> None:
@@ -41,7 +41,7 @@ class TournamentsWorker(Worker):
         if not self._has_looked_back:
             await self._look_back()
         now = self.clock.now()
-        async with self._desk.database.glance() as connection:
+        async with self._transactions.database.glance() as connection:
             servers = await tournaments.out_of_step(connection)
             days = await daily_series.due(connection, now)
             ids = await tournaments.to_look_at(connection, now)
@@ -55,20 +55,20 @@ class TournamentsWorker(Worker):
         ]
         if self.changed.is_set():
             return
-        async with self._desk.database.glance() as connection:
+        async with self._transactions.database.glance() as connection:
             moments.append(await tournaments.next_due(connection, now))
             moments.append(await daily_series.next_due(connection, now))
         await self.rest(min((each for each in moments if each is not None), default=None))
 
     async def _look_back(self) -> None:
-        async with self._desk.database.read() as connection:
+        async with self._transactions.database.read() as connection:
             ids = await tournaments.to_look_at(connection, self.clock.now())
         for each in ids:
             await self._guarded(f"tournament {each}", self._give_time(each))
         self._has_looked_back = True
 
     async def _give_time(self, tournament_id: int) -> None:
-        await while_away.give_time(self._desk, tournament_id)
+        await while_away.give_time(self._transactions, tournament_id)
 
     async def _guarded(self, what: str, doing: Awaitable[float | None]) -> float | None:
         """When to look again; trouble in one tournament must not stop the others."""
@@ -87,26 +87,26 @@ class TournamentsWorker(Worker):
     async def _follow(self, tournament_id: int, gone: bool) -> float | None:
         """A server has removed the bot, or has it again."""
         follow = pauses.wait_for_server if gone else pauses.server_is_back
-        await follow(self._desk, tournament_id)
+        await follow(self._transactions, tournament_id)
         return None
 
     async def _open_day(self, series_id: int) -> float | None:
-        await daily.open_day(self._desk, series_id)
+        await daily.open_day(self._transactions, series_id)
         return None
 
     async def _attend(self, tournament_id: int) -> float | None:
-        event = await self._desk.load(tournament_id)
+        event = await self._transactions.load(tournament_id)
         self._rounds.time.watching.pop(event.id, None)
         if event.state == "running":
             return await self._rounds.attend(event)
         if event.state in ("finished", "cancelled"):
             await self._rounds.end_tables(event)
             await self._conclude(event)
-            self._desk.tables.changed()  # its tables say that it is over
+            self._transactions.tables.changed()  # its tables say that it is over
             return None
         if event.row.paused_at is not None:
             return None
-        async with self._desk.change(event.id, version=event.row.version) as change:
+        async with self._transactions.change(event.id, version=event.row.version) as change:
             match event.state:
                 case "draft":
                     await stages.open_registration(change)
@@ -121,8 +121,8 @@ class TournamentsWorker(Worker):
         found = None
         if event.state == "finished":
             found = await asyncio.to_thread(conclusions.conclude, event)
-        async with self._desk.change(event.id, version=event.row.version) as change:
+        async with self._transactions.change(event.id, version=event.row.version) as change:
             if found is not None:
                 await conclusions.write(change, found)
             await tournaments.change(change.connection, event.id, due_at=None)
-        self._desk.changed()
+        self._transactions.changed()

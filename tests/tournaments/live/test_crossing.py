@@ -3,9 +3,9 @@
 import pytest
 
 from bot.tournaments.live import Event
-from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.rounds.round_time import GRACE
 from bot.tournaments.live.rounds.rounds import Rounds
+from bot.tournaments.live.transactions import Overtaken, Transactions
 from tests.tournaments.live.club import HOUR, Club
 
 ORGANISER = "extend", "pause"
@@ -18,10 +18,10 @@ async def decides(club: Club, what: str) -> Event:
     return await organising.pause(club.id, club.boss)
 
 
-def rounds_of(club: Club) -> tuple[Desk, Rounds]:
+def rounds_of(club: Club) -> tuple[Transactions, Rounds]:
     """Return what the worker works with; the club's own has stopped."""
-    desk = Desk(club.evening.tables, lambda: None)
-    return desk, Rounds(desk)
+    transactions = Transactions(club.evening.tables, lambda: None)
+    return transactions, Rounds(transactions)
 
 
 @pytest.mark.parametrize("what", ORGANISER)
@@ -29,13 +29,13 @@ async def test_time_is_not_up_where_an_organiser_was_faster(club: Club, what: st
     event = await club.started(2, rounds=1, deals=3, round_seconds=HOUR)
     await club.stop()
     await club.clock.advance(HOUR)
-    desk, rounds = rounds_of(club)
-    seen = await desk.load(event.id)
+    transactions, rounds = rounds_of(club)
+    seen = await transactions.load(event.id)
     assert seen.current is not None
     await decides(club, what)
     with pytest.raises(Overtaken):
         await rounds.time.attend(seen, seen.current)
-    event = await desk.load(event.id)
+    event = await transactions.load(event.id)
     assert event.tables[0].last_deal is None
 
 
@@ -47,8 +47,8 @@ async def test_nor_is_a_table_stopped(club: Club, what: str) -> None:
     await club.stop()
     while game.state is not None and game.state.deals_done == 0:
         game = await club.evening.go_on(game, club.chance)
-    desk, rounds = rounds_of(club)
-    seen = await desk.load(event.id)
+    transactions, rounds = rounds_of(club)
+    seen = await transactions.load(event.id)
     assert seen.current is not None
     await decides(club, what)
     with pytest.raises(Overtaken):
@@ -63,12 +63,12 @@ async def test_no_table_is_opened_in_what_was_cancelled_meanwhile(club: Club) ->
         await connection.exec_driver_sql(
             "UPDATE tournament_tables SET game_id = NULL WHERE number = 1"
         )
-    desk, rounds = rounds_of(club)
-    seen = await desk.load(event.id)
+    transactions, rounds = rounds_of(club)
+    seen = await transactions.load(event.id)
     await club.tournaments.organising.cancel(event.id, club.boss)
     with pytest.raises(Overtaken):
         await rounds.attend(seen)
-    event = await desk.load(event.id)
+    event = await transactions.load(event.id)
     assert event.tables[0].game_id is None
 
 

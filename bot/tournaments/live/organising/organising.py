@@ -10,7 +10,6 @@ from bot.tables.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, stages
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.desk import Desk, in_charge_only, running_only
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.organising.creation import create
 from bot.tournaments.live.organising.details import Details, describe
@@ -18,74 +17,75 @@ from bot.tournaments.live.organising.drafts import Draft, checked, draft_of
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.rounds import pauses
 from bot.tournaments.live.rounds.pairing import write_round
+from bot.tournaments.live.transactions import Transactions, in_charge_only, running_only
 
 
 class Organising:
     """`asker`, everywhere: who is in charge, or the change is refused."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     # Before it begins ----------------------------------------------------------------------------
 
     async def create(self, server_id: int, person_id: int, draft: Draft) -> Event:
         """A draft; whether somebody may is decided by the server, and asked before."""
-        now = self._desk.clock.now()
+        now = self._transactions.clock.now()
         values = checked(draft, now)
-        async with self._desk.database.write() as connection:
+        async with self._transactions.database.write() as connection:
             whose = server_id, person_id
-            tournament_id = await create(connection, self._desk.entropy, whose, values, now)
-        self._desk.changed()
-        return await self._desk.shown(tournament_id)
+            tournament_id = await create(connection, self._transactions.entropy, whose, values, now)
+        self._transactions.changed()
+        return await self._transactions.shown(tournament_id)
 
     async def change(self, tournament_id: int, asker: Asker, draft: Draft) -> Event:
         """Another draft in its place."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             if change.event.state != "draft":
                 raise TournamentRefused(Refusal.NOT_A_DRAFT)
             change.set(**checked(draft, change.now))
             await change.note("changed", asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def edit(
         self, tournament_id: int, asker: Asker, alter: Callable[[Draft], Draft]
     ) -> Event:
         """The draft with something altered; what others altered meanwhile stays."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             if change.event.state != "draft":
                 raise TournamentRefused(Refusal.NOT_A_DRAFT)
             change.set(**checked(alter(draft_of(change.event)), change.now))
             await change.note("changed", asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def open(self, tournament_id: int, asker: Asker) -> Event:
         """Registration opens now."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             await stages.open_registration(change, asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def close(self, tournament_id: int, asker: Asker) -> Event:
         """Registration closes now."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             await stages.close_registration(change, asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def reopen(self, tournament_id: int, asker: Asker) -> Event:
         """Registration was closed too early, and opens once more, until the tournament starts."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             await stages.reopen_registration(change, asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def start(self, tournament_id: int, asker: Asker) -> Event:
         """With those who are here now."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             await stages.start(change, asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def all_here(self, tournament_id: int, asker: Asker) -> Event:
         """Everybody who is registered is here: somebody at the door has seen them. A tournament
         that only waited for them goes on."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             event = change.event
             if event.state != "check_in":
                 raise TournamentRefused(Refusal.NO_CHECK_IN)
@@ -97,7 +97,7 @@ class Organising:
                 await change.note("all_here", asker.person_id)
             if event.row.paused_why == stages.TOO_FEW and len(numbers) >= fewest(event.plan):
                 await pauses.go_on(change)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def reschedule(
         self, tournament_id: int, asker: Asker, closes_at: float, starts_at: float
@@ -106,7 +106,7 @@ class Organising:
 
         Reminders go by the new ones, and the announcement shows them.
         """
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             state = change.event.state
             if state not in ("registration", "check_in"):
                 raise TournamentRefused(Refusal.CHANGED)
@@ -118,34 +118,34 @@ class Organising:
             change.set(closes_at=closes_at, starts_at=starts_at, due_at=due_at)
             by = asker.person_id
             await change.note("rescheduled", by, closes=closes_at, starts=starts_at)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def describe(self, tournament_id: int, asker: Asker, details: Details) -> Event:
         """Another name, description or contact, until it is over; before it starts also more
         places, or fewer, but no fewer than are taken. The announcement shows it."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             await describe(change, details, asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     # While it goes on ----------------------------------------------------------------------------
 
     async def pause(self, tournament_id: int, asker: Asker) -> Event:
         """No round is paired, its time stands, and its tables stand."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             event = change.event
             if event.state in ("finished", "cancelled"):
                 raise TournamentRefused(Refusal.OVER)
             if event.row.paused_at is None:
                 await pauses.pause(change, ASKED_FOR, asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def resume(self, tournament_id: int, asker: Asker) -> Event:
         """Everybody has as much time left as before."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             if change.event.row.paused_at is not None:
                 await pauses.go_on(change)
                 await change.note("resumed", asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def extend(
         self, tournament_id: int, asker: Asker, seconds: float, seen: int | None = None
@@ -156,7 +156,7 @@ class Organising:
         `seen`: the limit, in whole seconds, that whoever asks has seen; with another it is refused,
         so that two who ask at once do not give the time twice.
         """
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             event = change.event
             running_only(event)
             current = event.current
@@ -180,14 +180,14 @@ class Organising:
                 change.set(last_round=None)
             change.show_round()
             await change.note("extended", asker.person_id, round=number, seconds=seconds)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def pair_by_hand(self, tournament_id: int, asker: Asker, paired: Round) -> Event:
         """The next round as the organiser wants it, between two rounds.
 
         Raises `TournamentError` for what the format does not allow; see `check_by_hand`.
         """
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             event = change.event
             running_only(event)
             if event.current is not None:
@@ -196,11 +196,11 @@ class Organising:
                 raise TournamentRefused(Refusal.NO_ROUND)
             check_by_hand(event.pure, paired)
             await write_round(change, paired, by=asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def end(self, tournament_id: int, asker: Asker, *, at_once: bool = False) -> Event:
         """There is no other round. `at_once`: the one that is played has no more time."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             event = change.event
             running_only(event)
             current = event.current
@@ -212,12 +212,12 @@ class Organising:
             change.show_round()
             change.set(last_round=len(event.rounds))
             await change.note("ends", asker.person_id, round=len(event.rounds))
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def cancel(self, tournament_id: int, asker: Asker) -> Event:
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             await stages.cancel(change, asker.person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     # Each day ------------------------------------------------------------------------------------
 
@@ -228,20 +228,20 @@ class Organising:
 
         The draft's times are not looked at: the first one opens now. Raises as `create` does.
         """
-        now = self._desk.clock.now()
-        async with self._desk.database.write() as connection:
+        now = self._transactions.clock.now()
+        async with self._transactions.database.write() as connection:
             series_id = await daily.begin_series(connection, server_id, person_id, draft, zone, now)
             series = await daily.find(connection, series_id)
-        self._desk.changed()
+        self._transactions.changed()
         return series
 
     async def stop_daily(self, series_id: int, asker: Asker) -> SeriesRow:
         """The one that is open goes on until midnight, and is the last."""
-        async with self._desk.database.write() as connection:
+        async with self._transactions.database.write() as connection:
             series = await daily.find(connection, series_id)
             in_charge_only(asker)
             await daily_series.next_is(connection, series_id, None)
-        self._desk.changed()
+        self._transactions.changed()
         return series._replace(due_at=None)
 
 

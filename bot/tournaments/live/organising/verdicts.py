@@ -13,13 +13,13 @@ from bot.tables import Game
 from bot.tables.open_party import Asker
 from bot.tournaments import Board, Played, Score, is_house, late_entry_round
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration.field import let_in, not_entered_only, take_out, tell
 from bot.tournaments.live.registration.registration import withdraw
 from bot.tournaments.live.results.result_rows import ROBOTS, played, result
 from bot.tournaments.live.rounds.boards import as_shown
+from bot.tournaments.live.transactions import Transactions
 from bot.tournaments.scoring.ledger import winner
 from bot.visible_text import shorten, shows, visible
 
@@ -29,8 +29,8 @@ DOUBLED: Final = 2_000
 
 
 class Verdicts:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     # Entries -------------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class Verdicts:
     ) -> Event:
         """An entry of these people (None: a robot), who are here; also late, with 0 for what it
         has missed, as long as the format allows it."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             event = change.event
             if event.state not in ("registration", "check_in", "running"):
                 raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
@@ -73,18 +73,18 @@ class Verdicts:
             if first > 1:
                 await change.result("late", first, entry=number, by=asker.person_id)
             await _tell(change, asker, Subject.ADDED, number, *people)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def drop(self, tournament_id: int, asker: Asker, number: int) -> Event:
         """An entry goes; see `Registration.withdraw`."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             if change.event.entry(number).standing != "out":
                 await withdraw(change, number, asker.person_id, dropped=True)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def check_in(self, tournament_id: int, asker: Asker, number: int) -> Event:
         """The people of one entry are here: the organiser has seen them."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             event = change.event
             if event.state != "check_in" or event.entry(number).standing == "out":
                 raise TournamentRefused(Refusal.NO_CHECK_IN)
@@ -93,7 +93,7 @@ class Verdicts:
                 await change.set_member(each, here=True)
             if missing:
                 await change.note("checked_in", asker.person_id, entry=number)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def replace(self, tournament_id: int, asker: Asker, gone: int, comes: int) -> Event:
         """Note that somebody plays in another's place from now on, also at the table that is
@@ -101,7 +101,7 @@ class Verdicts:
 
         There a robot plays until they take the seat.
         """
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             event = change.event
             entry, member = event.entry_of(gone), event.member(gone)
             await self._free(change, comes)
@@ -116,10 +116,10 @@ class Verdicts:
                 seats = {who: seat for seat, who in event.sitting(table).items()}
                 if table.status == "playing" and table.game_id is not None and comes in seats:
                     place = table.game_id, seats[comes]
-                    succeed = self._desk.tables.seats.succeed
+                    succeed = self._transactions.tables.seats.succeed
                     called.append(await succeed(change.connection, *place, gone, comes))
-        self._desk.tables.arranged.changed(called)
-        return await self._desk.shown(tournament_id)
+        self._transactions.tables.arranged.changed(called)
+        return await self._transactions.shown(tournament_id)
 
     async def _free(self, change: Change, person_id: int) -> None:
         """Free people who only looked for a partner, or wait for a place."""
@@ -148,10 +148,10 @@ class Verdicts:
         A table that is still played has its result with that, and its game is ended. `seen`: the id
         of the result that is corrected, 0 for none yet; with another one it is refused.
         """
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             facts = score_facts(change.event, scores)
             await self._verdict(change, asker, place, "played", why, facts, seen)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def correct_boards(
         self,
@@ -164,11 +164,11 @@ class Verdicts:
     ) -> Event:
         """Return what a table of a duplicate brought on each board; one that is left out was not
         played, and is not compared. Else as `correct`."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             known = _with_contracts(change.event, place, boards)
             facts = board_facts(change.event, known)
             await self._verdict(change, asker, place, "played", why, facts, seen)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def forfeit(
         self,
@@ -180,7 +180,7 @@ class Verdicts:
         seen: int | None = None,
     ) -> Event:
         """A table was not played because of the `absent` entries; `seen`: see `correct`."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             sides = change.event.table(*place).sides
             there = {each for side in sides for each in side if not is_house(each)}
             for number in absent or (0,):
@@ -188,7 +188,7 @@ class Verdicts:
                     raise TournamentRefused(Refusal.NO_SUCH_ENTRY, entry=number)
             facts = {"absent": list(absent)}
             await self._verdict(change, asker, place, "forfeit", why, facts, seen)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def penalty(
         self,
@@ -201,7 +201,7 @@ class Verdicts:
     ) -> Event:
         """Points taken from an entry. `seen`: how many penalties it has had; with another number it
         is refused, so that a second Yes takes nothing."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             event = change.event
             check_penalty(event, number, points)
             if seen is not None and seen != penalties_of(event, number):
@@ -213,11 +213,11 @@ class Verdicts:
                 "penalty", played_now, entry=number, why=reason, by=by, points=points
             )
             await change.note("penalty", by, entry=number, points=points, why=reason)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def take_back(self, tournament_id: int, asker: Asker, penalty: int, why: str) -> Event:
         """A penalty, by the id of its result, counts no more; a second Yes is refused."""
-        async with self._desk.change(tournament_id, asker) as change:
+        async with self._transactions.change(tournament_id, asker) as change:
             row = next((each for each in penalties(change.event) if each.id == penalty), None)
             if row is None or row.entry is None:
                 raise TournamentRefused(Refusal.CHANGED)
@@ -226,7 +226,7 @@ class Verdicts:
                 "void", row.round, entry=row.entry, supersedes=row.id, why=reason, by=by
             )
             await change.note("penalty_back", by, entry=row.entry, points=points, why=reason)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def _verdict(
         self,

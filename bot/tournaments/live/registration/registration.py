@@ -11,7 +11,6 @@ from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tournaments.live import daily
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.registration import teams
@@ -24,6 +23,7 @@ from bot.tournaments.live.registration.field import (
     tell,
 )
 from bot.tournaments.live.registration.teams import TEAM
+from bot.tournaments.live.transactions import Transactions
 
 BEFORE: Final = ("registration", "check_in")
 """states in which nothing is played yet"""
@@ -33,8 +33,8 @@ class Registration:
     """Entries and what people do with them: what may be asked for twice is done once, and the
     second time nothing changes."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     async def enter(
         self,
@@ -53,7 +53,7 @@ class Registration:
         which may be named one by one. `roles` are Discord ids of who enters; `strength` their
         rating. In a daily duplicate whoever enters plays.
         """
-        async with self._desk.change(tournament_id) as change:
+        async with self._transactions.change(tournament_id) as change:
             event = change.event
             named = (*(() if partner is None else (partner,)), *partners)
             if event.plan.format.own_time:
@@ -65,13 +65,13 @@ class Registration:
             else:
                 await _check_person(change.connection, event, person_id, roles)
                 await self._enter(change, person_id, named, strength)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def confirm(
         self, tournament_id: int, person_id: int, roles: Collection[int] = ()
     ) -> Event:
         """Note that somebody plays with the one who has named them."""
-        async with self._desk.change(tournament_id) as change:
+        async with self._transactions.change(tournament_id) as change:
             event = change.event
             member = event.member(person_id)
             if member is None and event.state not in ("draft", "registration"):
@@ -86,11 +86,11 @@ class Registration:
                 await change.note("confirmed", person_id, entry=member.number)
                 complete = teams.settle if event.row.members == TEAM else let_in
                 await complete(change, member.number)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def check_in(self, tournament_id: int, person_id: int) -> Event:
         """Note that somebody is here."""
-        async with self._desk.change(tournament_id) as change:
+        async with self._transactions.change(tournament_id) as change:
             event = change.event
             if event.state in ("finished", "cancelled"):
                 raise TournamentRefused(Refusal.OVER)
@@ -101,7 +101,7 @@ class Registration:
             if member is not None and not member.here:
                 await change.set_member(member, here=True)
                 await change.note("checked_in", person_id, entry=entry.number)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def withdraw(self, tournament_id: int, person_id: int) -> Event:
         """Withdraw a person's entry, or decline for them to be the partner of the one who named
@@ -109,28 +109,28 @@ class Registration:
 
         Once the tournament is running: from the next round on, and what it has stays.
         """
-        async with self._desk.change(tournament_id) as change:
+        async with self._transactions.change(tournament_id) as change:
             number = change.event.entry_of(person_id).number
             member = change.event.member(person_id)
             if change.event.row.members == TEAM and member and not member.confirmed:
                 await teams.decline(change, member)
             else:
                 await withdraw(change, number, person_id)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     async def put_out(self, server_id: int, person_id: int, by: int) -> list[TournamentRow]:
         """Take somebody who is kept from a server's tables out of what has not begun there.
 
         What is played goes on: those tournaments are told, for their organisers to decide.
         """
-        async with self._desk.database.read() as connection:
+        async with self._transactions.database.read() as connection:
             entered = await tournaments.of_person(connection, person_id, *BEFORE, "running")
             found = [await tournaments.find(connection, each) for each in entered]
         plays: list[TournamentRow] = []
         for row in found:
             if row is None or row.server_id != server_id:
                 continue
-            async with self._desk.change(row.id) as change:
+            async with self._transactions.change(row.id) as change:
                 member = change.event.member(person_id)
                 if member is not None and change.event.state in BEFORE:
                     await withdraw(change, member.number, by, dropped=True)
@@ -140,7 +140,7 @@ class Registration:
 
     async def sit_out(self, tournament_id: int, person_id: int) -> Event:
         """Let a person's entry sit out the next round, for which it has 0."""
-        async with self._desk.change(tournament_id) as change:
+        async with self._transactions.change(tournament_id) as change:
             event = change.event
             entry = event.entry_of(person_id)
             if event.state != "running":
@@ -149,7 +149,7 @@ class Registration:
             if event.pure.plays(entry.number, number):
                 await change.result("absence", number, entry=entry.number, by=person_id)
                 await change.note("sits_out", person_id, entry=entry.number, round=number)
-        return await self._desk.shown(tournament_id)
+        return await self._transactions.shown(tournament_id)
 
     # Within the transaction -----------------------------------------------------------------------
 

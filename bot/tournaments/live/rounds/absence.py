@@ -10,9 +10,9 @@ from typing import Any, Final
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.tables import Game, Holder
-from bot.tournaments.live.desk import Desk
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.results.table_results import absentees, note_last_deal
+from bot.tournaments.live.transactions import Transactions
 
 STAND_IN_AFTER: Final = 300.0
 """seconds until robots play for who has not come"""
@@ -27,8 +27,8 @@ Write = Callable[[Event, TableRow, str, dict[str, Any]], Awaitable[None]]
 
 
 class Absence:
-    def __init__(self, desk: Desk, write: Write) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions, write: Write) -> None:
+        self._transactions = transactions
         self._write = write
         self._complete: set[int] = set()
         """games in which somebody of each entry has acted: nobody is absent there any more"""
@@ -38,7 +38,7 @@ class Absence:
         if event.plan.format.own_time:
             return None  # nobody waits there
         after = STAND_IN_AFTER if event.row.stand_ins else FORFEIT_AFTER
-        now = self._desk.clock.now()
+        now = self._transactions.clock.now()
         if now < current.paired_at + after:
             return current.paired_at + after
         unsure = False
@@ -53,7 +53,7 @@ class Absence:
 
     def _is_played(self, game_id: int) -> bool:
         """Return whether a person of each entry has acted there, and not all have gone since."""
-        game = self._desk.tables.games.remembered(game_id, 0)
+        game = self._transactions.tables.games.remembered(game_id, 0)
         return game_id in self._complete and game is not None and not game.deserted
 
     def _until_somebody_leaves(self, event: Event, current: RoundRow, now: float) -> float | None:
@@ -64,17 +64,17 @@ class Absence:
     async def _look(self, event: Event, table: TableRow, game_id: int, since: float) -> None:
         """`since`: when the table was open; whoever has been there has a quarter of an hour from
         when they stepped away."""
-        async with self._desk.database.read() as connection:
+        async with self._transactions.database.read() as connection:
             acted = await tournament_tables.who_acted(connection, game_id)
         unseen = absentees(event, table, acted)
-        game = await self._desk.tables.load(game_id)
+        game = await self._transactions.tables.load(game_id)
         if not unseen:
             self._complete.add(game_id)
         if game.row.paused_at is not None or not (unseen or game.deserted):
             return
         if acted and game.row.asked_at is not None:
             since = max(since, game.row.asked_at)
-        nobody_comes = self._desk.clock.now() >= since + ROBOTS_PLAY_AFTER
+        nobody_comes = self._transactions.clock.now() >= since + ROBOTS_PLAY_AFTER
         absent = {each: self._holders(event, game, each) for each in unseen}
         if event.row.stand_ins:
             for holders in absent.values():
@@ -95,12 +95,12 @@ class Absence:
             return  # it may not have been asked yet, or has time left
         for each in holders:
             if each.person is not None and not each.away:
-                await self._desk.tables.seats.leave(game.id, each.person.id)
+                await self._transactions.tables.seats.leave(game.id, each.person.id)
 
     async def _play_out(self, event: Event, table: TableRow, game_id: int) -> None:
-        arranged = self._desk.tables.arranged
-        async with self._desk.change(event.id, version=event.row.version) as change:
-            played = await self._desk.tables.games.load(change.connection, game_id)
+        arranged = self._transactions.tables.arranged
+        async with self._transactions.change(event.id, version=event.row.version) as change:
+            played = await self._transactions.tables.games.load(change.connection, game_id)
             await note_last_deal(change, table, played)
             game = await arranged.play_out(change.connection, game_id)
             await change.note("robots_play", round=table.round, tables=1)

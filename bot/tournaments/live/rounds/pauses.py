@@ -3,7 +3,7 @@
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.tournaments import SERVER_LEFT
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.desk import Desk
+from bot.tournaments.live.transactions import Transactions
 
 
 async def pause(change: Change, why: str, by: int | None = None) -> None:
@@ -26,15 +26,15 @@ async def go_on(change: Change) -> None:
     change.show_round()
 
 
-async def wait_for_server(desk: Desk, tournament_id: int) -> None:
+async def wait_for_server(transactions: Transactions, tournament_id: int) -> None:
     """Its server has removed the bot: nobody can be written to there, and no click arrives."""
-    async with desk.change(tournament_id) as change:
+    async with transactions.change(tournament_id) as change:
         if change.event.row.paused_at is None:
             await pause(change, SERVER_LEFT)
 
 
-async def server_is_back(desk: Desk, tournament_id: int) -> None:
-    async with desk.change(tournament_id) as change:
+async def server_is_back(transactions: Transactions, tournament_id: int) -> None:
+    async with transactions.change(tournament_id) as change:
         if change.event.row.paused_why == SERVER_LEFT:
             await go_on(change)
             await change.note("resumed")

@@ -13,9 +13,9 @@ from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.tables import Game
 from bot.tables.ending import EndedWhy
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.results.table_results import deals_until_its_end, note_last_deal
+from bot.tournaments.live.transactions import Overtaken, Transactions
 
 CALLS: Final = (600.0, 300.0)
 """seconds before its end at which a round is called"""
@@ -29,15 +29,15 @@ Step = Callable[[Change, TableRow, int], Awaitable[Game | None]]
 
 
 class RoundTime:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._arranged = desk.tables.arranged
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+        self._arranged = transactions.tables.arranged
         self.watching: dict[int, dict[int, int]] = {}
         """by tournament that waits for deals in progress: the last deal of each such game"""
 
     async def attend(self, event: Event, current: RoundRow) -> float | None:
         """When to look again; None: when something happens."""
-        now = self._desk.clock.now()
+        now = self._transactions.clock.now()
         await self._tell_of_changes(event, current, now)
         if current.until is None:
             return None
@@ -55,7 +55,7 @@ class RoundTime:
         )
 
     def _is_done(self, game_id: int, last: int) -> bool:
-        game = self._desk.tables.games.remembered(game_id, 0)
+        game = self._transactions.tables.games.remembered(game_id, 0)
         if game is None or game.state is None or game.row.status != "playing" or game.deserted:
             return True
         return game.state.deals_done >= last
@@ -97,7 +97,7 @@ class RoundTime:
         waiting = [each for each in _playing(event, current) if each.last_deal is None]
         await self._each(event, current, waiting, self._last_deal, "time_up")
         if waiting:
-            event = await self._desk.load(event.id)
+            event = await self._transactions.load(event.id)
         unfinished: list[TableRow] = []
         abandoned: list[TableRow] = []
         over: list[TableRow] = []
@@ -105,7 +105,7 @@ class RoundTime:
         for each in _playing(event, current):
             if each.last_deal is None or each.game_id is None:
                 continue  # its record does not replay: the organiser decides
-            game = await self._desk.tables.load(each.game_id)
+            game = await self._transactions.tables.load(each.game_id)
             if game.state is None or (each.robots and _is_played_out(event, game)):
                 continue
             # Nobody is left to finish a deal there.
@@ -116,7 +116,7 @@ class RoundTime:
             elif game.state.deals_done < each.last_deal and not deserted:
                 self.watching.setdefault(event.id, {})[each.game_id] = each.last_deal
                 at_once = game.tournament is not None and game.tournament.at_once
-                if at_once and self._desk.clock.now() >= until + GRACE:
+                if at_once and self._transactions.clock.now() >= until + GRACE:
                     unfinished.append(each)
                 hurried |= at_once and not each.robots
             elif _robots_play_on(event) and (untouched or _is_missing_deals(game)):
@@ -127,11 +127,11 @@ class RoundTime:
         await self._each(event, current, over, self._stop)
         await self._each(event, current, unfinished, self._play_out, "robots_play")
         grace = until + GRACE
-        return grace if hurried and self._desk.clock.now() < grace else None
+        return grace if hurried and self._transactions.clock.now() < grace else None
 
     async def _last_deal(self, change: Change, table: TableRow, game_id: int) -> Game | None:
         """The deal in progress is the last that people play."""
-        game = await self._desk.tables.games.load(change.connection, game_id)
+        game = await self._transactions.tables.games.load(change.connection, game_id)
         if table.last_deal is not None or game.state is None:
             return None
         daily = change.event.plan.format.own_time
@@ -144,21 +144,21 @@ class RoundTime:
         return await self._arranged.set_time(change.connection, game_id, aloud=aloud)
 
     async def _abandon(self, change: Change, table: TableRow, game_id: int) -> Game | None:
-        game = await self._desk.tables.games.load(change.connection, game_id)
+        game = await self._transactions.tables.games.load(change.connection, game_id)
         if not game.deserted:
             return None
-        stop = self._desk.tables.ending.stop_within
+        stop = self._transactions.tables.ending.stop_within
         return await stop(change.connection, game_id, EndedWhy.ABANDONED)
 
     async def _stop(self, change: Change, table: TableRow, game_id: int) -> Game | None:
-        stop = self._desk.tables.ending.stop_within
+        stop = self._transactions.tables.ending.stop_within
         return await stop(change.connection, game_id, EndedWhy.TIME)
 
     async def _play_out(self, change: Change, table: TableRow, game_id: int) -> Game | None:
         if table.robots:
             return None
         if change.event.row.stand_ins:  # else they only finish the deal, which counts
-            game = await self._desk.tables.games.load(change.connection, game_id)
+            game = await self._transactions.tables.games.load(change.connection, game_id)
             await note_last_deal(change, table, game)
         return await self._arranged.play_out(change.connection, game_id)
 
@@ -176,7 +176,7 @@ class RoundTime:
         noted = note is None
         for start in range(0, len(places), AT_ONCE):
             changed: list[Game] = []
-            async with self._desk.change(event.id) as change:
+            async with self._transactions.change(event.id) as change:
                 if change.event.current != seen or change.event.row.paused_at is not None:
                     raise Overtaken
                 for place in places[start : start + AT_ONCE]:

@@ -24,7 +24,6 @@ from bot.tables.open_party import Asker
 from bot.tournaments import Table, TournamentError, is_over, next_round
 from bot.tournaments.live import stages
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.desk import Desk, Overtaken
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.results.table_results import LEAVER_PENALTY, abandoned_by, outcome
@@ -33,6 +32,7 @@ from bot.tournaments.live.rounds.boards import seed_of, tempo_of
 from bot.tournaments.live.rounds.lengths import best_of, rules_at
 from bot.tournaments.live.rounds.pairing import write_round
 from bot.tournaments.live.rounds.round_time import RoundTime
+from bot.tournaments.live.transactions import Overtaken, Transactions
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +48,10 @@ Asked = Callable[[int, Asker], Awaitable[Game]]
 class Rounds:
     """`attend` does what there is to do in a tournament that is running."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self.time = RoundTime(desk)
-        self._absence = Absence(desk, self._write)
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+        self.time = RoundTime(transactions)
+        self._absence = Absence(transactions, self._write)
 
     async def attend(self, event: Event) -> float | None:
         """When to look again; None: when something happens. May raise `Overtaken`."""
@@ -64,14 +64,14 @@ class Rounds:
         if current is None:
             return await self._between(event)
         await self._open_tables(event, current)
-        event = await self._desk.load(event.id)
-        now = self._desk.clock.now()
+        event = await self._transactions.load(event.id)
+        now = self._transactions.clock.now()
         await self._take_results(event, event.tables_of(current.number))
         moments = [
-            await self.time.attend(await self._desk.load(event.id), current),
-            await self._absence.attend(await self._desk.load(event.id), current),
+            await self.time.attend(await self._transactions.load(event.id), current),
+            await self._absence.attend(await self._transactions.load(event.id), current),
         ]
-        event = await self._desk.load(event.id)
+        event = await self._transactions.load(event.id)
         await self.end_tables(event)
         tables = event.tables_of(current.number)
         settled = all(event.is_settled(each) for each in tables)
@@ -83,11 +83,11 @@ class Rounds:
     # Between rounds ------------------------------------------------------------------------------
 
     async def _between(self, event: Event) -> float | None:
-        now = self._desk.clock.now()
+        now = self._transactions.clock.now()
         last = event.row.last_round
         try:
             if is_over(event.pure) or (last is not None and len(event.rounds) >= last):
-                async with self._desk.change(event.id, version=event.row.version) as change:
+                async with self._transactions.change(event.id, version=event.row.version) as change:
                     await stages.finish(change)
                 return None
             closed = event.rounds[-1].closed_at if event.rounds else None
@@ -104,18 +104,18 @@ class Rounds:
             paired = await asyncio.to_thread(next_round, event.pure)
         else:
             paired = next_round(event.pure)
-        async with self._desk.change(event.id, version=event.row.version) as change:
+        async with self._transactions.change(event.id, version=event.row.version) as change:
             await write_round(change, paired)
 
     async def _stop(self, event: Event, error: TournamentError) -> None:
         """It cannot go on by itself: the organiser adds people, pairs or corrects by hand."""
-        async with self._desk.change(event.id, version=event.row.version) as change:
+        async with self._transactions.change(event.id, version=event.row.version) as change:
             reason = error.reason.value
             change.set(paused_at=change.now, paused_why=reason)
             await change.note("stopped", why=reason, **error.facts)
 
     async def _close(self, event: Event, number: int) -> None:
-        async with self._desk.change(event.id, version=event.row.version) as change:
+        async with self._transactions.change(event.id, version=event.row.version) as change:
             await tournament_rounds.change_round(
                 change.connection, event.id, number, closed_at=change.now
             )
@@ -128,7 +128,7 @@ class Rounds:
             seed = seed_of(event, number)
             facts: dict[str, Any] = {} if seed is None else {"boards": seed.hex()}
             await change.note("round_closed", round=number, **facts)
-        self._desk.tables.changed()  # what its tables may say now
+        self._transactions.tables.changed()  # what its tables may say now
 
     # Tables --------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Rounds:
 
     async def _open(self, tournament_id: int, tables: Iterable[TableRow]) -> None:
         begun: list[Game] = []
-        async with self._desk.change(tournament_id) as change:
+        async with self._transactions.change(tournament_id) as change:
             event = change.event
             if event.state != "running" or event.row.paused_at is not None:
                 raise Overtaken
@@ -151,7 +151,7 @@ class Rounds:
             if begun:
                 change.show(Subject.ROUND, event.rounds[-1].number)
                 await change.note("tables_opened", tables=len(begun))
-        self._desk.tables.arranged.changed(begun)
+        self._transactions.tables.arranged.changed(begun)
 
     async def _begin(self, change: Change, table: TableRow) -> Game:
         event = change.event
@@ -168,7 +168,7 @@ class Rounds:
         place = table.round, table.number
         until = event.rounds[-1].until
         at_table = GameAtTable(0, event.id, *place, best_of(event, _paired(event, table)), until)
-        game = await self._desk.tables.arranged.begin(
+        game = await self._transactions.tables.arranged.begin(
             change.connection,
             opening,
             event.sitting(table),
@@ -185,8 +185,8 @@ class Rounds:
         for each in tables:
             ended = each.status not in (None, "playing")
             if ended and each.game_id is not None and not _has_counted(event, each):
-                game = await self._desk.tables.load(each.game_id)
-                async with self._desk.database.read() as connection:
+                game = await self._transactions.tables.load(each.game_id)
+                async with self._transactions.database.read() as connection:
                     acted = await tournament_tables.who_acted(connection, each.game_id)
                 found = outcome(event, each, game, acted)
                 if found is not None:
@@ -207,7 +207,7 @@ class Rounds:
         """
         before = seen.result_of(table)
         try:
-            async with self._desk.change(seen.id) as change:
+            async with self._transactions.change(seen.id) as change:
                 if change.event.result_of(table) == before:
                     supersedes = before.id if before else None
                     await change.result(
@@ -227,7 +227,7 @@ class Rounds:
                 row = event.result_of(each)
                 forfeited = row is not None and row.kind == "forfeit"
                 why = EndedWhy.FORFEITED if forfeited else EndedWhy.DECIDED
-                await self._desk.tables.ending.stop(each.game_id, why)
+                await self._transactions.tables.ending.stop(each.game_id, why)
 
     # Pauses --------------------------------------------------------------------------------------
 
@@ -236,13 +236,13 @@ class Rounds:
             return
         for game in await self._playing(event):
             if game.row.paused_at is None:
-                await self._ask(self._desk.tables.pausing.pause, event, game)
+                await self._ask(self._transactions.tables.pausing.pause, event, game)
 
     async def _resume_tables(self, event: Event) -> None:
         for game in await self._playing(event):
             if game.row.paused_at is not None:
-                await self._ask(self._desk.tables.pausing.resume, event, game)
-        async with self._desk.change(event.id) as change:
+                await self._ask(self._transactions.tables.pausing.resume, event, game)
+        async with self._transactions.change(event.id) as change:
             if change.event.row.paused_at is None:
                 change.set(tables_paused=False)
                 change.show_round()
@@ -250,7 +250,7 @@ class Rounds:
 
     async def _playing(self, event: Event) -> list[Game]:
         ids = [each.game_id for each in event.tables if each.status == "playing"]
-        return [await self._desk.tables.load(each) for each in ids if each is not None]
+        return [await self._transactions.tables.load(each) for each in ids if each is not None]
 
     async def _ask(self, what: Asked, event: Event, game: Game) -> None:
         try:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tournaments.live.change import Change
-from bot.tournaments.live.desk import Desk
+from bot.tournaments.live.transactions import Transactions
 
 GRACE: Final = 600.0
 """seconds that a round still lasts, or a check-in, whose end has passed: fewer where it was to be
@@ -16,9 +16,9 @@ NOTICED: Final = 60.0
 """seconds: a restart that is over sooner leaves all as it was to be"""
 
 
-async def give_time(desk: Desk, tournament_id: int) -> None:
+async def give_time(transactions: Transactions, tournament_id: int) -> None:
     """Time for a tournament, before anything is done there that is due."""
-    async with desk.change(tournament_id) as change:
+    async with transactions.change(tournament_id) as change:
         event = change.event
         if event.row.paused_at is not None or event.plan.format.own_time:
             return

@@ -1,4 +1,4 @@
-"""The tournament desk: each change of a tournament is one transaction.
+"""Each change of a tournament is one transaction.
 
 Load it, ask the format, write rows, commit. A refused change changes nothing and says why.
 """
@@ -22,7 +22,7 @@ REMEMBERED: Final = 32
 """tournaments whose entries are not read anew for each look"""
 
 
-class Desk:
+class Transactions:
     """All that everybody who changes a tournament works with. `changed` is called after a
     commit."""
 
