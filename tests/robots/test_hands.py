@@ -1,11 +1,12 @@
 """Positions in which a partner would mind any other card: `hands.txt`, a line each."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.robots import Level, choose
-from bot.rules import Dice, Play
+from bot.robots import Level, choose, search
+from bot.rules import Card, Dice, Play, View
 from tests.robots.positions import play_view
 
 HANDS = [
@@ -15,19 +16,41 @@ HANDS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("taker", "gone", "trick", "hand", "right", "why"),
-    [pytest.param(*each, id=f"{each[5]}: {each[3]}") for each in HANDS],
-)
-def test_a_club_player_plays_as_a_partner_expects(
-    taker: str, gone: str, trick: str, hand: str, right: str, why: str
-) -> None:
+def asked(*who: str) -> list[Any]:
+    """Return the positions that these are asked: what is seen, the right cards, and why."""
+    return [
+        pytest.param(seen(*position), right.split(), why, id=f"{why}: {position[-1]}")
+        for asks, *position, right, why in HANDS
+        if asks in who
+    ]
+
+
+def seen(bidder: str, gone: str, trick: str, hand: str) -> View:
+    taker, _, turned = bidder.partition(" ")
     first, _, cards = gone.rpartition(":")
-    seen = play_view(hand, trick, taker=int(taker), gone=cards, first=int(first or 0))
-    action = choose(seen, Dice(bytes(32), "robot", 0), Level.CLUB)
+    return play_view(
+        hand, trick, taker=int(taker), turned=turned, gone=cards, first=int(first or 0)
+    )
+
+
+def chosen(view: View, level: Level, number: int = 0) -> Card:
+    action = choose(view, Dice(bytes(32), "robot", number), level)
     assert isinstance(action, Play)
-    assert action.card.text in right.split(), why
+    return action.card
+
+
+@pytest.mark.parametrize(("view", "right", "why"), asked("club", "both"))
+def test_a_club_player_plays_as_a_partner_expects(view: View, right: list[str], why: str) -> None:
+    assert chosen(view, Level.CLUB).text in right, why
+
+
+@pytest.mark.parametrize(("view", "right", "why"), asked("strong", "both"))
+def test_a_strong_player_makes_no_blunder(view: View, right: list[str], why: str) -> None:
+    """Whatever deals it happens to try its cards in."""
+    assert search.wait()
+    assert {chosen(view, Level.STRONG, number).text for number in range(3)} <= set(right), why
 
 
 def test_there_are_enough_of_them() -> None:
-    assert len(HANDS) >= 40
+    assert sum(asks != "strong" for asks, *_ in HANDS) >= 40
+    assert sum(asks != "club" for asks, *_ in HANDS) >= 80
