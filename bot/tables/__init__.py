@@ -11,6 +11,7 @@ from bot.tables.door import Acted, Door
 from bot.tables.ending import Ending
 from bot.tables.game import Game, Games, Holder
 from bot.tables.hands import Hands
+from bot.tables.hints import Hints
 from bot.tables.host import Host
 from bot.tables.lobby import Lobby
 from bot.tables.lobby_message import LobbyMessage
@@ -80,6 +81,7 @@ class Tables:
         self.practice = Practice(tools, self.door, self.ending, entropy)
         self.threads = Threads(tools, self.ending)
         self.publishing = Publishing(tools)
+        self.hints = Hints(tools, lambda work: self.host.think(work))
         self.host = Host(tools, self.door, self.lobby, self.clocks, self.ending, self.pausing)
 
     def on_change(self, listener: Callable[[], None]) -> None:

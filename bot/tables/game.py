@@ -166,6 +166,12 @@ class Game:
         return self.row.open_hands and self.may_show_hands
 
     @property
+    def allows_hints(self) -> bool:
+        """Return whether people may ask what to do: where one practises, and at a table of no
+        tournament that wants it, which is not rated then."""
+        return self.is_practice or (self.row.hints and self.tournament is None)
+
+    @property
     def table_rules(self) -> TableRules:
         """Return what is played, and the name under which it was saved."""
         return TableRules(self.row.preset, self.rules, self.row.rules_name)

@@ -4,7 +4,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy.exc import OperationalError
 
@@ -33,6 +33,8 @@ from bot.tables.thinking import Thinking
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.tools import Tools
 from bot.tables.worker import Worker
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -250,6 +252,10 @@ class Host(Worker):
         decision = game.decision()
         if decision:
             await self._act(game, legal_actions(game.playing(), decision.actor)[0], MadeBy.CLOCK)
+
+    async def think(self, work: Callable[[], T]) -> T:
+        """Return what something comes to that somebody asks to have thought of."""
+        return await self._thinking.beside(work)
 
     def think_ahead(self, game: Game) -> None:
         """Begin to think for the robot that is asked now, if there is a delay until it acts."""

@@ -274,6 +274,7 @@ class Lobby:
                 rules_name=game.row.rules_name,
                 tempo=game.tempo,
                 open_hands=game.row.open_hands,
+                hints=game.row.hints,
                 robot_level=game.robot_level,
             )
             sitting = await admission.admitted(connection, server_id, sitting_of(game))

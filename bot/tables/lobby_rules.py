@@ -73,6 +73,17 @@ class LobbyRules:
             )
         return committed(self._tools, game)
 
+    async def allow_hints(self, game_id: int, host_id: int, *, wanted: bool) -> Game:
+        """The host lets people ask for hints, or does not any more."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            await host_only(connection, game, host_id)
+            if wanted == game.row.hints:
+                return game
+            sitting, waiting = sitting_of(game), yet_to_agree(game)
+            game = await write_lobby(self._tools, connection, game, sitting, waiting, hints=wanted)
+        return committed(self._tools, game)
+
     async def use_robots(self, game_id: int, person_id: int, level: Level) -> Game:
         """Robots play as well as `level` from now on; for who is at the table, as robots are."""
         async with self._tools.database.write() as connection:

@@ -40,6 +40,7 @@ class Opening(NamedTuple):
     tempo: Tempo | None = None
     """None: the one that tables have by themselves"""
     open_hands: bool = False
+    hints: bool = False
     robot_level: Level = DEFAULT_LEVEL
 
 
@@ -64,6 +65,7 @@ async def open_lobby(
         turn_seconds=tempo.turn,
         bank_seconds=tempo.bank,
         open_hands=opening.open_hands,
+        hints=opening.hints,
         robot_level=opening.robot_level,
         version=1,
         created_at=now,

@@ -21,7 +21,9 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
     first = {each.seat: each.first_id for each in kept}
     began = await _who_began(connection, kept)
     sent_away = await departures.sent_away(connection, game.id)
-    pool = judge_party(game.rules, began, game.robot_level, len(state.results))
+    pool = judge_party(
+        game.rules, began, game.robot_level, len(state.results), hints=game.row.hints
+    )
     if game.played_out:  # its last deals were not theirs
         pool = Unrated.ROBOTS
     elif sent_away and not isinstance(pool, Unrated):
@@ -51,7 +53,8 @@ async def is_rated(connection: AsyncConnection, game: Game) -> bool:
     if game.played_out or await departures.sent_away(connection, game.id):
         return False
     began = await _who_began(connection, await seats.kept(connection, game.id))
-    return not isinstance(judge(game.rules, began, game.robot_level), Unrated)
+    pool = judge(game.rules, began, game.robot_level, hints=game.row.hints)
+    return not isinstance(pool, Unrated)
 
 
 async def _who_began(connection: AsyncConnection, kept: list[Kept]) -> list[Person | None]:

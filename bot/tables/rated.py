@@ -49,6 +49,8 @@ class Unrated(StrEnum):
     """and not everybody who sat there is on the robots' ladder"""
     ROBOT_LEVEL = "robot_level"
     """and robots play at another level than on their ladder"""
+    HINTS = "hints"
+    """people may ask what to do"""
     TOO_FEW_DEALS = "too_few_deals"
     DUPLICATE = "duplicate"
     """a table of a duplicate: all of its tables are one match (`bot.storage.ratings.matches`)"""
@@ -60,7 +62,11 @@ def as_rated(rules: Ruleset) -> Ruleset:
 
 
 def judge(
-    rules: Ruleset, sitting: Collection[Person | None], level: Level = DEFAULT_LEVEL
+    rules: Ruleset,
+    sitting: Collection[Person | None],
+    level: Level = DEFAULT_LEVEL,
+    *,
+    hints: bool = False,
 ) -> str | Unrated:
     """The pool of a party that these begin (None: a robot, which plays at `level`), or why it has
     none."""
@@ -69,6 +75,8 @@ def judge(
     pool = POOL_OF.get(as_rated(rules))
     if pool is None:
         return Unrated.RULES
+    if hints:
+        return Unrated.HINTS
     people = [each for each in sitting if each is not None]
     if None in sitting:
         if not people or not all(each.robot_ladder for each in people):
@@ -80,15 +88,20 @@ def judge(
 
 
 def judge_party(
-    rules: Ruleset, sitting: Collection[Person | None], level: Level, deals: int
+    rules: Ruleset,
+    sitting: Collection[Person | None],
+    level: Level,
+    deals: int,
+    *,
+    hints: bool = False,
 ) -> str | Unrated:
     """The same of a party that is over: `sitting` are those who began it."""
     if deals < FEWEST_DEALS:
         return Unrated.TOO_FEW_DEALS
-    return judge(rules, sitting, level)
+    return judge(rules, sitting, level, hints=hints)
 
 
 def judge_lobby(game: Game) -> str | Unrated:
     """Return what the party would count for if it began now; empty seats are for people."""
     sitting = [holder.person for holder in game.seats if holder is not None]
-    return judge(game.rules, sitting, game.robot_level)
+    return judge(game.rules, sitting, game.robot_level, hints=game.row.hints)

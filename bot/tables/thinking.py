@@ -9,12 +9,14 @@ not begun by then: nobody waits for them, and nobody is told.
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from bot import metrics
 from bot.robots import DEFAULT_LEVEL, HURRIED, Level, choose
 from bot.rules import Action, robot_dice, view
 from bot.tables.game import Game
+
+T = TypeVar("T")
 
 THREADS: Final = (0, 1)
 """that think"""
@@ -93,6 +95,10 @@ class Thinking:
         thought = self._thoughts.get(game.id)
         return thought if thought and thought.turn == _turn_in(game, seat) else None
 
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Return what something comes to for which no table waits, thought in turn with experts."""
+        return await asyncio.wrap_future(self._thread(OF_EXPERTS[0]).submit(work))
+
     def begin(self, game: Game, seat: int) -> None:
         """Think about what a robot will do in a seat, and about nothing else in that game."""
         if self._about(game, seat) is None:
@@ -100,14 +106,17 @@ class Thinking:
 
     def _begin(self, game: Game, seat: int, level: Level, thread: int) -> _Thought:
         self.forget(game.id)
-        if thread not in self._threads:
-            self._threads[thread] = ThreadPoolExecutor(1, thread_name_prefix="thinking")
-        in_pool = self._threads[thread].submit(as_a_robot, game, seat, level)
+        in_pool = self._thread(thread).submit(as_a_robot, game, seat, level)
         answer = asyncio.wrap_future(in_pool)
         thought = _Thought(_turn_in(game, seat), level, thread, in_pool, answer)
         self._thoughts[game.id] = thought
         answer.add_done_callback(lambda _: self._done())
         return thought
+
+    def _thread(self, thread: int) -> ThreadPoolExecutor:
+        if thread not in self._threads:
+            self._threads[thread] = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+        return self._threads[thread]
 
     def _admitted(self, level: Level, patience: float) -> tuple[Level, int]:
         """Return the level, or the best below it whose actions are there in time, and a thread."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.rules import view
 from bot.storage.delivery.messages import Projection
+from bot.storage.games import hints
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments import daily_series
@@ -19,6 +20,7 @@ from cogs.screens.hand.hand import hand_screen
 from cogs.screens.hand.holding import NOTHING_CHOSEN, Draft, Holding
 from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.lobby.lobby import lobby_screen
+from cogs.screens.names import seat_name
 from cogs.screens.practice import practice_screen
 from cogs.screens.screen import Screen
 from cogs.screens.table.farewell import ended_screen, paused_line
@@ -96,6 +98,7 @@ class Screens:
             look_of(person, holding.words),
             public=view(game.state or game.playing(), None),
             earlier=await self.tables.practice.going_on(person.id) if person else (),
+            hints=await self._hints(game, game.deal, holding.words),
             elsewhere=elsewhere,
         )
 
@@ -167,8 +170,18 @@ class Screens:
             look,
             private=private,
             daily=daily,
+            hints=await self._hints(game, number, words),
             text_first=all_want_text(game) if reader is None else reader.text_first,
         )
+
+    async def _hints(self, game: Game, number: int, words: Words) -> str:
+        """Return how many hints people had in a deal; nothing where they had none."""
+        if not game.allows_hints:
+            return ""
+        async with self.tables.database.glance() as connection:
+            given = await hints.in_deal(connection, game.id, number)
+        who = [f"{seat_name(game, seat, words)} {count}" for seat, count in given.items()]
+        return words("hint-used", who=words.join_and(who)) if who else ""
 
     async def _daily(self, game: Game) -> bool:
         """Tell whether boards of today are played on the server of a table, which is no

@@ -52,6 +52,15 @@ class HandButtons:
 
         await self._answer(interaction, press, do)
 
+    async def hint(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """A hint for what its owner is asked: their hand shows it until they act."""
+
+        async def do(click: Click) -> Shown:
+            hint = await self.bot.tables.hints.ask(click.game, click.seat, click.key)
+            return click.game, Draft(hint=hint)
+
+        await self._answer(interaction, press, do)
+
     async def choose(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Another set to announce, also before one's turn: every hand of this deal shows it."""
 
@@ -183,5 +192,6 @@ async def setup(bot: DixDeDer) -> None:
     for verb, draft in LOOKS.items():
         bot.presses.on(verb, looking(draft))
     bot.presses.on("choose", buttons.choose)
+    bot.presses.on("hint", buttons.hint)
     bot.presses.on("practice_next", buttons.deal)
     bot.presses.on("peek", buttons.peek)

@@ -83,6 +83,15 @@ class LobbyButtons:
 
         await self._behind_more(interaction, press, change)
 
+    async def hints(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """People may ask for hints, or not any more."""
+
+        async def change(game_id: int, person: Person) -> Game:
+            wanted = press.number(1) == 1
+            return await self.bot.tables.rules.allow_hints(game_id, person.id, wanted=wanted)
+
+        await self._behind_more(interaction, press, change)
+
     async def ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Parties with robots count for somebody from now on, or do not any more."""
 
@@ -207,6 +216,7 @@ async def setup(bot: DixDeDer) -> None:
     bot.presses.on("agree", buttons.agree)
     bot.presses.on("rate", buttons.rate)
     bot.presses.on("open_hands", buttons.open_hands)
+    bot.presses.on("hints", buttons.hints)
     bot.presses.on("ladder", buttons.ladder)
     bot.presses.on("robot", buttons.robot)
     bot.presses.on("robot_level", buttons.robot_level)

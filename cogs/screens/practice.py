@@ -17,7 +17,7 @@ from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button, select
 from cogs.screens.hand.hand import hand_items, part_of
-from cogs.screens.hand.holding import GREEN, Holding
+from cogs.screens.hand.holding import GREEN, Holding, hint_button
 from cogs.screens.names import table_name
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.table.deal_explanation import totals_text
@@ -37,11 +37,12 @@ async def practice_screen(
     *,
     public: View,
     earlier: Sequence[Game],
+    hints: str = "",
     elsewhere: bool = False,
 ) -> Screen:
     """Show what its person sees and may do. `public`: the table's view. `earlier`: their other
-    parties, which they may go on with. `elsewhere`: not in the DM, where it can be edited at any
-    time."""
+    parties, which they may go on with. `hints`: how many they had in the deal. `elsewhere`: not in
+    the DM, where it can be edited at any time."""
     game, words = holding.game, holding.words
     state = game.state or game.playing()
     if game.row.status == "closed":
@@ -51,7 +52,7 @@ async def practice_screen(
         items = [text(_title(game, words)), text(words("practice-aside")), ui.ActionRow(on)]
         return Screen(layout(*items, colour=GREY))
     if between_deals(state) or state.phase is Phase.OVER:
-        return await _deal_over(holding, public, pictures, look, earlier)
+        return await _deal_over(holding, public, pictures, look, earlier, hints)
     picture, items = await hand_items(holding, pictures, look)
     part = part_of(holding)
     tell = Teller(game, words)
@@ -75,13 +76,19 @@ def _beside(holding: Holding) -> list[ui.Item[Any]]:
     """Buttons that are there all the time."""
     game, words = holding.game, holding.words
     return [
+        *hint_button(holding),
         button(words("table-last-trick"), "last_trick", game.id),
         button(words("practice-new"), "practice_new", game.id),
     ]
 
 
 async def _deal_over(
-    holding: Holding, public: View, pictures: Pictures, look: Look, earlier: Sequence[Game]
+    holding: Holding,
+    public: View,
+    pictures: Pictures,
+    look: Look,
+    earlier: Sequence[Game],
+    hints: str,
 ) -> Screen:
     """The sheet, or that nobody took, and what comes next."""
     game, words, deal = holding.game, holding.words, public.deal_number
@@ -93,7 +100,7 @@ async def _deal_over(
         return Screen(layout(*items, *below, colour=GREY), (picture,))
     text_first = wants_text(game, holding.view.seat or 0)
     return await sheet_screen(
-        public, deal, game, words, pictures, look, below=below, text_first=text_first
+        public, deal, game, words, pictures, look, below=below, text_first=text_first, hints=hints
     )
 
 

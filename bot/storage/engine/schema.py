@@ -61,6 +61,7 @@ __all__ = [
     "events",
     "folds",
     "games",
+    "hints",
     "leagues",
     "learners",
     "match_players",
@@ -242,6 +243,8 @@ games: Final = Table(
     Column("published_at", Float),  # since when anybody may have the record
     # The table wants it; `Game.shows_hands` says where it may.
     Column("open_hands", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    # The table wants it; `Game.allows_hints` says where it may.
+    Column("hints", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("robot_level", Text),  # of its robots; null: played before there were levels
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
@@ -315,6 +318,16 @@ events: Final = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("game_id", "decision"),  # a decision is answered once
     CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
+)
+
+# For which decisions somebody asked for a hint.
+hints: Final = Table(
+    "hints",
+    metadata,
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("decision", Text, primary_key=True),
+    Column("deal", Integer, nullable=False),
 )
 
 # What the decisions of a person cost in a deal that is over: bot/teaching/analysis.py.

@@ -47,6 +47,8 @@ class GameRow(NamedTuple):
     """by person in the lobby, by seat once it has started"""
     open_hands: bool = False
     """everybody may see the hands of a deal that is over, where `Game.shows_hands` allows it"""
+    hints: bool = False
+    """people may ask for them, where `Game.allows_hints` says so"""
     robot_level: str | None = None
     """how well its robots play; None: it was over before there were levels"""
 

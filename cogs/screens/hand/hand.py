@@ -8,12 +8,13 @@ from bot.rules import Phase, View
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import link
+from cogs.screens.action_names import done_text
 from cogs.screens.alt import hand_alt
 from cogs.screens.hand.bidding import bidding
 from cogs.screens.hand.calling import calling
 from cogs.screens.hand.cutting import choosing_packets, cutting
 from cogs.screens.hand.declaring import declaring
-from cogs.screens.hand.holding import Holding, Part
+from cogs.screens.hand.holding import Holding, Part, hint_button
 from cogs.screens.hand.playing import playing
 from cogs.screens.names import message_url, robots_note, table_name
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
@@ -46,7 +47,7 @@ async def hand_screen(
         items += [text(words("paused-hand")), ui.ActionRow(to_table)]
         return Screen(layout(*items, colour=GREY), (picture,))
     part = part_of(holding)
-    items += [text(part.text), *part.rows, ui.ActionRow(to_table)]
+    items += [text(part.text), *part.rows, ui.ActionRow(*hint_button(holding), to_table)]
     colour = FELT if view.decision is None else GOLD
     return Screen(layout(*items, colour=colour), (picture,))
 
@@ -87,7 +88,15 @@ def _last_words(holding: Holding) -> str:
 
 
 def part_of(holding: Holding) -> Part:
-    """All that stands below the picture while the deal goes on."""
+    """All that stands below the picture while the deal goes on; a hint that was asked for first."""
+    part, hint, words = _part(holding), holding.draft.hint, holding.words
+    if hint is None:
+        return part
+    what, why = done_text(hint.action, words), words(f"reason-{hint.reason.value}")
+    return part._replace(text=f"{words('hint-says', what=what, reason=why)}\n{part.text}")
+
+
+def _part(holding: Holding) -> Part:
     view, words = holding.view, holding.words
     match view.phase:
         case Phase.PLAY:

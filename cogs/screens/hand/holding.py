@@ -8,11 +8,14 @@ from discord import ui
 
 from bot.rules import Action, Card, Suit, Trump, View
 from bot.tables import Game
+from bot.tables.hints import Hint
+from bot.teaching import weighable
 from bot.text import Words
 from cogs.emojis import IN_TEXT
 from cogs.press import button
 
 GREEN: Final = discord.ButtonStyle.success
+HINT: Final = "💡"
 RED: Final = discord.ButtonStyle.danger
 GREY_BUTTON: Final = discord.ButtonStyle.secondary
 
@@ -24,6 +27,8 @@ class Draft(NamedTuple):
     """of a bid whose suit is still to be named"""
     choice: int | None = None
     """which of `View.choices` they announce; None for the proposal"""
+    hint: Hint | None = None
+    """that they have asked for"""
     stopping: bool = False
     """they want to stop the game, and are told what is at stake (A10)"""
 
@@ -81,6 +86,14 @@ class Part(NamedTuple):
 
     text: str
     rows: Sequence[ui.Item[Any]]
+
+
+def hint_button(holding: Holding) -> list[ui.Item[Any]]:
+    """Return the way to a hint, where there are any and one is to be had for what is asked."""
+    view, decision = holding.view, holding.view.decision
+    if decision is None or not holding.game.allows_hints or not weighable(view):
+        return []
+    return [button(holding.words("hint-button"), "hint", holding.number, decision.key, emoji=HINT)]
 
 
 def my_hand_button(game: Game, words: Words) -> ui.Item[Any]:

@@ -87,6 +87,8 @@ def _open(game: Game, words: Words) -> Screen:
 def _unusual(game: Game, words: Words) -> list[str]:
     """Return what to know before sitting down: another pace than usual, and that it counts."""
     lines = [] if game.tempo == TEMPOS[USUAL] else [tempo_line(game, words)]
+    if game.row.hints:
+        lines.append(f"-# {words('lobby-hints-on')}")
     pool = judge_lobby(game)
     if not isinstance(pool, Unrated):
         rated = "lobby-rated-robots" if pool == ROBOTS_POOL else "lobby-rated"

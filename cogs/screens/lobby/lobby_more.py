@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.robots import Level
-from bot.rules import commitment
+from bot.rules import commitment, game_of
 from bot.tables import Game
 from bot.tables.rated import LADDER_LEVEL, ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words
@@ -26,6 +26,7 @@ def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
         text("\n".join(_about(game, words))),
         _rated(game, words),
         *_hands(game, words, hosts=hosts),
+        *_hints(game, words, hosts=hosts),
         ui.ActionRow(*_buttons(game, words, hosts=hosts)),
     ]
     if (hosts or game.seat_of(reader_id) is not None) and (robots := _robots(game, words)):
@@ -82,6 +83,16 @@ def _hands(game: Game, words: Words, *, hosts: bool) -> list[ui.Item[Any]]:
     told = words("lobby-hands-open" if shows else "lobby-hands-closed")
     accessory = button(label, "open_hands", game.id, int(not shows))
     return [ui.Section(told, accessory=accessory)]
+
+
+def _hints(game: Game, words: Words, *, hosts: bool) -> list[ui.Item[Any]]:
+    """Return whether people may ask for hints, for whoever decides it."""
+    if not hosts or game_of(game.rules).in_fields:
+        return []
+    allowed = game.row.hints
+    label = words("lobby-hints-forbid" if allowed else "lobby-hints-allow")
+    told = words("lobby-hints-on" if allowed else "lobby-hints-off")
+    return [ui.Section(told, accessory=button(label, "hints", game.id, int(not allowed)))]
 
 
 def _buttons(game: Game, words: Words, *, hosts: bool) -> list[ui.Item[Any]]:

@@ -39,12 +39,13 @@ async def sheet_screen(
     daily: bool = False,
     text_first: bool = False,
     below: Sequence[ui.Item[Any]] | None = None,
+    hints: str = "",
 ) -> Screen:
     """The sheet of deal `number`; after the last one also the party's, its end and what is next.
 
     `view` is the table's. `private` leaves out what is next. `daily`: one is open here.
     `text_first`: what the pictures show stands above them. `below`: what is next instead, after
-    any deal.
+    any deal. `hints`: how many people had.
     """
     at = game.tournament
     if at is not None and says_nothing(game) and not private:
@@ -63,6 +64,7 @@ async def sheet_screen(
         text(f"### {table} · {deal_title(view, words, number)}"),
         *_in_order(deal.gallery(), text(sheet_text(view, number, tell)), text_first=text_first),
     ]
+    items.append(text(hints))
     more: list[ui.Item[Any]] = []
     if may_be_reviewed(game):
         more.append(button(words("review-open"), "analysis", game.id, number, emoji=LENS))

@@ -12,3 +12,7 @@ practice-go-on = Weiterspielen
 practice-earlier = Eine frühere Partie weiterspielen …
 practice-party = { $rules } · Spiel { $number } · { $points }–{ $other_points }
 practice-given-up = Diese Partie hat eine Woche gewartet und ist vorbei.
+
+hint-button = Tipp
+hint-says = 💡 **Tipp: { $what }.** { $reason }
+hint-used = 💡 Tipps in diesem Spiel: { $who }

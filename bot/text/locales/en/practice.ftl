@@ -12,3 +12,7 @@ practice-go-on = Go on
 practice-earlier = Go on with an earlier game…
 practice-party = { $rules } · deal { $number } · { $points }–{ $other_points }
 practice-given-up = This game has waited for a week, and is over.
+
+hint-button = Hint
+hint-says = 💡 **Hint: { $what }.** { $reason }
+hint-used = 💡 Hints in this deal: { $who }

@@ -12,3 +12,7 @@ practice-go-on = Reprendre
 practice-earlier = Reprendre une partie d’avant…
 practice-party = { $rules } · donne { $number } · { $points }–{ $other_points }
 practice-given-up = Cette partie a attendu une semaine : elle est terminée.
+
+hint-button = Conseil
+hint-says = 💡 **Conseil : { $what }.** { $reason }
+hint-used = 💡 Conseils dans cette donne : { $who }

@@ -12,3 +12,7 @@ practice-go-on = Verder spelen
 practice-earlier = Verder met een eerdere partij…
 practice-party = { $rules } · spel { $number } · { $points }–{ $other_points }
 practice-given-up = Deze partij heeft een week gewacht en is voorbij.
+
+hint-button = Tip
+hint-says = 💡 **Tip: { $what }.** { $reason }
+hint-used = 💡 Tips in dit spel: { $who }

@@ -1,0 +1,59 @@
+"""Hints: what a seat would best do, and why, from what it sees. Only where nothing is at stake."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol
+
+from bot.robots.search import prepare, ready
+from bot.rules import Action, Dice, View, view
+from bot.storage.games import hints
+from bot.tables.game import Game
+from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
+from bot.teaching import Reason, reason_for, weigh, weighable
+
+
+class Hint(NamedTuple):
+    action: Action
+    reason: Reason
+
+
+class Think(Protocol):
+    """Has something thought of beside the event loop."""
+
+    def __call__(self, work: Callable[[], Hint], /) -> Awaitable[Hint]: ...
+
+
+class Hints:
+    def __init__(self, tools: Tools, think: Think) -> None:
+        self._tools = tools
+        self._think = think
+
+    async def ask(self, game: Game, seat: int, decision: str) -> Hint:
+        """Return a hint for a decision that a seat is asked for; the sheet tells how many there
+        were.
+
+        Raises `Refused` at a table that allows none, and where nothing can be weighed.
+        """
+        if not game.allows_hints:
+            raise Refused(RefusalReason.NO_HINTS)
+        seen = view(game.playing(), seat)
+        if game.row.paused_at is not None:
+            raise Refused(RefusalReason.PAUSED)
+        if seen.decision is None or seen.decision.key != decision:
+            raise Refused(RefusalReason.TOO_LATE)
+        if not weighable(seen):
+            raise Refused(RefusalReason.NO_HINT)
+        if not ready():
+            prepare()
+            raise Refused(RefusalReason.HINTS_NOT_READY)
+        hint = await self._think(lambda: _hint(seen, game.events))
+        async with self._tools.database.write() as connection:
+            await hints.add(connection, game.id, seat, game.deal, decision)
+        return hint
+
+
+def _hint(seen: View, events: int) -> Hint:
+    """Chance of its own, which tells nothing of the party's seed: the same question has the same
+    answer."""
+    weighing = weigh(seen, Dice(bytes(32), f"hint for {seen.seat}", events))
+    return Hint(weighing.best, reason_for(seen, weighing))
