@@ -8,6 +8,7 @@ from discord import ui
 from bot.rankings.titles import TITLES
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
+from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.ratings import POOLS, Line, Rating, Step
 from bot.storage.ratings.titles import Held
 from bot.storage.tournaments.records import Record
@@ -63,6 +64,7 @@ def widest() -> Profile:
         has_here=True,
         may_post=True,
         record=Record(MOST, MOST, MOST),
+        streak=Streak(MOST, MOST),
     )
 
 

@@ -1,6 +1,6 @@
 """Pages of `/learn`: all lessons, a step with its answers, and what comes after the last."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -31,10 +31,10 @@ from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button, select
 from cogs.screens.hand.holding import GREEN, GREY_BUTTON
+from cogs.screens.hand.playing import COLOURED_IN_A_ROW, IN_A_ROW
 from cogs.screens.learning.laid_out import picture_of, place_name
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
 
-IN_A_ROW: Final = 4
 NAMED_IN_A_ROW: Final = 2
 """answers that are more than a card or a number"""
 DONE: Final = "✅"
@@ -180,7 +180,8 @@ def _heading(page: Page, words: Words) -> str:
     name = f"{page.lesson + 1} · {lesson_name(page.lesson, words)}"
     of = len(LESSONS[page.lesson].steps)
     lines = [
-        f"### {words('lesson-heading', lesson=name, step=page.step + 1, steps=of)}",
+        f"### {name}",
+        f"-# {words('lesson-heading', step=page.step + 1, steps=of)}",
         words(f"lesson-{step.name}", **_facts(page, words)),
     ]
     preset = page.course.preset_of(step.subject)
@@ -252,8 +253,20 @@ def _answers(page: Page, reader: Reader) -> list[ui.ActionRow[Any]]:
         style = discord.ButtonStyle.primary if number != page.pressed else GREY_BUTTON
         place = page.course.preset, page.lesson, page.step, number
         controls.append(button(label, "learn_answer", *place, style=style, emoji=emoji))
-    short = all(isinstance(each.value, Card | Points) for each in page.answers)
-    return rows(controls, IN_A_ROW if short else NAMED_IN_A_ROW)
+    return rows(controls, _width([each.value for each in page.answers], reader))
+
+
+def _width(values: Sequence[Value], reader: Reader) -> int:
+    """How many answers stand in a row: cards and numbers are short, suits in colour take room."""
+    if not all(isinstance(each, Card | Points) for each in values):
+        return NAMED_IN_A_ROW
+    coloured = reader.suits and any(isinstance(each, Card) for each in values)
+    return cards_in_a_row(len(values)) if coloured else IN_A_ROW
+
+
+def cards_in_a_row(count: int) -> int:
+    """How many cards with their suits in colour stand in a row: three, but four as two and two."""
+    return NAMED_IN_A_ROW if count == IN_A_ROW else COLOURED_IN_A_ROW
 
 
 def _label(value: Value, page: Page, reader: Reader) -> tuple[str, discord.PartialEmoji | None]:

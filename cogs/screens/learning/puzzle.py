@@ -10,11 +10,11 @@ from bot.text.options import preset_name
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.hand.holding import GREEN
+from cogs.screens.hand.playing import IN_A_ROW
 from cogs.screens.learning.laid_out import in_turn, picture_of, place_name
-from cogs.screens.learning.lessons import Reader
+from cogs.screens.learning.lessons import Reader, cards_in_a_row
 from cogs.screens.screen import FELT, GOLD, Screen, layout, rows, text
 
-IN_A_ROW: Final = 4
 DAY_STYLE: Final = "D"
 
 
@@ -24,7 +24,9 @@ async def puzzle_screen(today: Today, reader: Reader, pictures: Pictures) -> Scr
     picture = await picture_of(view, words, reader.look, pictures)
     answered = today.answer is not None
     below = text("\n".join(_outcome(today, today.answer, words))) if today.answer else None
-    ask = [text(words("puzzle-ask")), *rows(_cards(today, view, reader), IN_A_ROW)]
+    cards = _cards(today, view, reader)
+    width = cards_in_a_row(len(cards)) if reader.suits else IN_A_ROW
+    ask = [text(words("puzzle-ask")), *rows(cards, width)]
     return Screen(
         layout(
             text("\n".join(_position(today, view, words))),
