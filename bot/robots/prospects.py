@@ -67,7 +67,7 @@ OPPONENT_BID: Final = 5
 def of_taking(view: View, trump: Trump) -> Prospect | None:
     """The prospect of taking over a turned card; None with too few trumps."""
     cards = view.hand if view.turn_up is None else (*view.hand, view.turn_up)
-    if _lacks_trumps(cards, trump):
+    if lacks_trumps(cards, trump):
         return None
     return _with_cards(view, cards, trump, expected_alone(cards, trump), SPREAD_ALONE)
 
@@ -114,7 +114,7 @@ def _expected(view: View, own: int, trump: Trump) -> tuple[float, float] | None:
         alone = bids[0].points / counted + PROMISED
         return expected_with_partner(alone, cards, trump), SPREAD_PARTNER
     others = (each for each in _bids(view) if not _is_own(view, each.actor))
-    if _lacks_trumps(cards, trump, theirs=any(each.suit is trump for each in others)):
+    if lacks_trumps(cards, trump, theirs=any(each.suit is trump for each in others)):
         return None
     alone = expected_alone(cards, trump)
     if bids and bids[-1].actor != own:
@@ -179,7 +179,7 @@ def of_open_cards(view: View, taker: int, trump: Trump) -> Prospect:
     return Prospect(round(points), SPREAD_OPEN, belote)
 
 
-def _lacks_trumps(cards: tuple[Card, ...], trump: Trump, *, theirs: bool = False) -> bool:
+def lacks_trumps(cards: tuple[Card, ...], trump: Trump, *, theirs: bool = False) -> bool:
     """Tell whether nobody wants to be the taker with such trumps; `theirs`: opponents bid them."""
     if not isinstance(trump, Suit):
         return False

@@ -18,11 +18,10 @@ from tests.arena.loss import losses
 def main(arguments: Sequence[str]) -> int:
     wants = _parser().parse_args(arguments)
     for name in wants.preset.split(","):
-        if wants.alone is not None:
-            found = wants.alone(PRESETS[name], wants.first, wants.deals, wants.seed)
-            print(f"four times {wants.first}, {name}:\n{found}")
-            continue
         duel = Duel(PRESETS[name], wants.first, wants.second, wants.matter, wants.same, wants.seed)
+        if wants.alone is not None:
+            print(f"four times {wants.first}, {name}:\n{wants.alone(duel, wants.deals)}")
+            continue
         outcome = fight(duel, wants.deals)
         print(f"{wants.first} against {wants.second}, {name}, {wants.matter}: {outcome}")
         if wants.times:

@@ -1,14 +1,13 @@
-"""The chances that a robot sees when it takes over a turned card, against what came of it."""
+"""The chances that robots see in the contracts that they play, against what came of them."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
 from bot.robots.search import wait
-from bot.robots.strong.taking import chance_to_make
-from bot.rules import Action, DealOutcome, Dice, Ruleset, State, Take, view
-from tests.arena.duel import on_all_cores, pack_seed
-from tests.arena.players import player
+from bot.robots.strong import bids, taking
+from bot.rules import Action, DealOutcome, Dice, Phase, State, Take, view
+from tests.arena.duel import Duel, on_all_cores, pack_seed, seated
 from tests.robots.match import play_deal
 
 WORLDS = 1000
@@ -21,29 +20,33 @@ class Taken(NamedTuple):
     made: bool
 
 
-def calibrate(rules: Ruleset, name: str, deals: int, seed: int) -> str:
+def calibrate(duel: Duel, deals: int) -> str:
     """Return a line for each tenth of the scale: how many, the chance they saw, how many made it.
 
-    All four seats are taken by the same player.
+    All four seats are taken by the first player of the duel. Who takes a turned card sees the
+    chance then, who bids when the auction is over.
     """
-    found = on_all_cores(partial(taken, rules, name, seed), range(deals))
+    found = on_all_cores(partial(taken, duel), range(deals))
     return _told([each for each in found if each is not None])
 
 
-def taken(rules: Ruleset, name: str, seed: int, number: int) -> Taken | None:
+def taken(duel: Duel, number: int) -> Taken | None:
     """Play a deal; None where nobody takes."""
     wait()
-    packs = pack_seed(seed, number)
-    plays, said = player(name, packs), [0.0]
+    packs = pack_seed(duel.seed, number)
+    plays, said = seated(duel, duel.first, packs, {}), list[float]()
+    dice = Dice(packs, "calibration", 0)
 
     def watched(state: State, seat: int) -> Action:
         action = plays(state, seat)
         if isinstance(action, Take):
-            dice = Dice(packs, "calibration", 0)
-            said[0] = chance_to_make(view(state, seat), action, dice, WORLDS)
+            said.append(taking.chance_to_make(view(state, seat), action, dice, WORLDS))
+        elif state.phase is Phase.PLAY and not said:
+            taker = view(state, seat).taker or 0
+            said.append(bids.chance_to_make(view(state, taker), dice, WORLDS))
         return action
 
-    state = play_deal(rules, packs, (watched, watched))
+    state = play_deal(duel.rules, packs, (watched, watched))
     if not state.results:
         return None
     return Taken(said[0], state.results[0].score.outcome is not DealOutcome.DEDANS)

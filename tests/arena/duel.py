@@ -86,7 +86,7 @@ def play_twice(duel: Duel, number: int) -> Twice:
     """Play deal `number` both ways round."""
     seed = pack_seed(duel.seed, number)
     times: Times = {}
-    first, second = (_seated(duel, name, seed, times) for name in (duel.first, duel.second))
+    first, second = (seated(duel, name, seed, times) for name in (duel.first, duel.second))
     there = play_deal(duel.rules, seed, (first, second))
     back = play_deal(duel.rules, seed, (second, first))
     taken = bool(there.results or back.results)
@@ -99,7 +99,8 @@ def _ahead(state: State) -> int:
     return first - second
 
 
-def _seated(duel: Duel, name: str, seed: bytes, times: Times) -> Player:
+def seated(duel: Duel, name: str, seed: bytes, times: Times) -> Player:
+    """Return a player who does what the duel compares; somebody else does the rest."""
     own = timed(player(name, seed), name, times)
     if duel.matter == "deals":
         return own

@@ -6,27 +6,26 @@ from statistics import fmean, stdev
 
 from bot.robots.search import wait
 from bot.robots.strong.cards import Effort, worth_of_cards
-from bot.rules import Action, Dice, Phase, Play, Ruleset, State, view
-from tests.arena.duel import on_all_cores, pack_seed
-from tests.arena.players import player
+from bot.rules import Action, Dice, Phase, Play, State, view
+from tests.arena.duel import Duel, on_all_cores, pack_seed, seated
 from tests.robots.match import play_deal
 
 JUDGE = Effort(300, 4, thoughtful=32)
 
 
-def losses(rules: Ruleset, name: str, deals: int, seed: int) -> str:
+def losses(duel: Duel, deals: int) -> str:
     """Return what four such players give away in a deal, in written points."""
-    found = on_all_cores(partial(loss, rules, name, seed), range(deals))
+    found = on_all_cores(partial(loss, duel), range(deals))
     lost = [each for each in found if each is not None]
     error = stdev(lost) / len(lost) ** 0.5 if len(lost) > 1 else 0
     return f"{fmean(lost):.1f} ± {error:.1f} lost a deal over {len(lost)} deals"
 
 
-def loss(rules: Ruleset, name: str, seed: int, number: int) -> float | None:
+def loss(duel: Duel, number: int) -> float | None:
     """Play a deal and return what all four gave away; None where nobody takes."""
     wait()
-    packs = pack_seed(seed, number)
-    plays, lost = player(name, packs), [0.0]
+    packs = pack_seed(duel.seed, number)
+    plays, lost = seated(duel, duel.first, packs, {}), [0.0]
 
     def judged(state: State, seat: int) -> Action:
         action = plays(state, seat)
@@ -38,5 +37,5 @@ def loss(rules: Ruleset, name: str, seed: int, number: int) -> float | None:
                 lost[0] += max(worth.values()) - worth[action.card]
         return action
 
-    state = play_deal(rules, packs, (judged, judged))
+    state = play_deal(duel.rules, packs, (judged, judged))
     return lost[0] if state.results else None

@@ -43,13 +43,15 @@ def test_nobody_has_an_unknown_name() -> None:
 
 def test_what_a_random_player_gives_away_is_more_than_what_a_strong_one_does() -> None:
     lost = {
-        name: [loss(FRENCH, name, 0, number) or 0 for number in (1, 2)]
+        name: [loss(Duel(FRENCH, name, name), number) or 0 for number in (1, 2)]
         for name in ("random", "strong")
     }
     assert sum(lost["strong"]) < sum(lost["random"]) / 2
 
 
-def test_a_contract_is_told_with_the_chance_that_its_taker_saw() -> None:
-    found = [taken(FRENCH, "strong", 0, number) for number in range(3)]
+@pytest.mark.parametrize("preset", ["french", "kloppen"])
+def test_a_contract_is_told_with_the_chance_that_its_taker_saw(preset: str) -> None:
+    duel = Duel(find_preset(preset), "strong", "strong", "calls")
+    found = [taken(duel, number) for number in range(3)]
     assert all(each is None or 0 < each.said <= 1 for each in found)
     assert any(found)

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.robots.bidding import choose_bid as choose_by_thumb
+from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.beside import beside
 from bot.robots.strong.contracts import points_of
 from bot.robots.strong.likelihood import (
@@ -61,9 +62,16 @@ def choose_bid(view: View, dice: Dice, worlds: int) -> Action:
     """The call that promises most points; what a partner expects, unless another is clearly
     better."""
     usual = choose_by_thumb(view)
+    if isinstance(usual, Bid) and _is_certain(view, usual):
+        return usual
     worth = worth_of_calls(view, usual, dice, worlds)
     worth[usual] += CLEARLY
     return max(worth, key=worth.__getitem__)
+
+
+def _is_certain(view: View, bid: Bid) -> bool:
+    prospect = of_own_bid(view, bid.suit)
+    return prospect is not None and prospect.is_certain
 
 
 def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[Action, float]:
@@ -82,6 +90,11 @@ def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[A
         if isinstance(bid, Bid):
             worth[bid] = auction.of_bidding(bid)
     return worth
+
+
+def chance_to_make(view: View, dice: Dice, worlds: int) -> float:
+    """Return the chance that the last bid is made, as a seat sees it."""
+    return 1 - _Auction(view, dice, worlds).chance_to_fail()
 
 
 @dataclass
@@ -175,6 +188,8 @@ class _Auction:
         account, limits = self.accounts.of(self.own), self._limits(self._so_far(), self.own)[0]
         found: list[Bid] = []
         for place, (trump, limit) in enumerate(zip(self.trumps, limits, strict=True)):
+            if self._lacks(trump):
+                continue
             here = [bid for bid in bids if bid.suit is trump]
             sound = [bid for bid in here if bid.points <= limit]
             roomy = [bid for bid in sound if bid.points <= limit - ROOM]
@@ -183,6 +198,16 @@ class _Auction:
             if sound and float((made > ALL).mean()) > SURE:
                 found += [bid for bid in here if bid.points == CAPOT_BID]
         return found
+
+    def _lacks(self, trump: Trump) -> bool:
+        """Tell whether a partner would mind the trumps of this hand: none that they named."""
+        named = {self.accounts.of(e.actor) for e in self._bids() if e.suit is trump}
+        if self.accounts.of(self.own) in named:
+            return False
+        return lacks_trumps(self.view.hand, trump, theirs=bool(named))
+
+    def _bids(self) -> list[Bid]:
+        return [call for call in self.view.calls if isinstance(call, Bid)]
 
     def of_bidding(self, bid: Bid) -> float:
         """Return the worth of a bid, as the others will go on."""

@@ -1,0 +1,39 @@
+"""Calls that a partner would expect of a strong player: `calls.txt`, a line each."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.robots import Level, choose, search
+from bot.rules import Dice, find_preset
+from tests.robots.positions import bids_view
+
+CALLS = [
+    [part.strip() for part in line.split("|")]
+    for line in (Path(__file__).parent / "calls.txt").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+
+
+@pytest.fixture(autouse=True)
+def _compiled() -> None:
+    assert search.wait()
+
+
+@pytest.mark.parametrize(
+    ("game", "before", "hand", "right", "why"),
+    [pytest.param(*each, id=f"{each[4]}: {each[2]}") for each in CALLS],
+)
+def test_a_strong_player_calls_as_a_partner_expects(
+    game: str, before: str, hand: str, right: str, why: str
+) -> None:
+    first, _, calls = before.rpartition(":")
+    seen = bids_view(hand, calls.strip(), find_preset(game), first=int(first or 0))
+    wanted = {f"0 {call}" for call in right.split(", ")}
+    for number in range(2):
+        action = choose(seen, Dice(bytes(32), "robot", number), Level.STRONG)
+        assert str(action) in wanted, why
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(CALLS) >= 20
