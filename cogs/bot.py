@@ -21,6 +21,7 @@ from bot.storage.engine.database_errors import problem_of
 from bot.storage.people.people import Person
 from bot.tables import Game, Pace, Refused, Tables, new_seed
 from bot.tables.analyses import Analyses
+from bot.tables.analysing import Analyst
 from bot.tables.clock_setter import ClockSetter
 from bot.tables.reviews import Reviews
 from bot.tables.worker import Worker
@@ -124,6 +125,8 @@ class DixDeDer(commands.Bot):
         self.tournaments.on_change(self.ratings.wake)
         self.digests = DigestWorker(self.tables, self.reconciler.wake)
         self.servers.on_digest(self.digests.wake)
+        self.analyst = Analyst(self.tables, self.analyses)
+        self.tables.on_result(self.analyst.wake)
         self.news = News(database, clock, self.reconciler.wake)
         for listener in (self.reconciler.wake, self.news.wake):
             self.tournaments.on_change(listener)
@@ -150,6 +153,7 @@ class DixDeDer(commands.Bot):
             self.reconciler,
             self.ratings,
             self.digests,
+            self.analyst,
             self.news,
             *self._beside,
         )

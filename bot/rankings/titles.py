@@ -137,6 +137,11 @@ TITLES: Final = MappingProxyType(
 """each with its id, in the order in which a profile shows them; a title keeps its id for ever"""
 
 
+CLEAN: Final = MappingProxyType({"clean": 10, "spotless": 100})
+"""titles for clean deals, with how many: those in which nothing was given away, as one could know
+it. They follow from analyses and not from results, so they are counted when they are shown."""
+
+
 def earned(before: Deeds, party: Played) -> Iterator[str]:
     """The titles that a party is worth, also those that they have already."""
     evidence = Evidence(party, before, after(before, party))

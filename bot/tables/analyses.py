@@ -5,9 +5,10 @@ that is the look back on a whole party (`reviews.py`).
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from bot.clock import Clock
 from bot.robots.search import prepare, ready
@@ -31,6 +32,9 @@ from bot.tables.made_by import MadeBy
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.sealing import open_to_all_only
 from bot.teaching import Analysis, Judged, Moment, analyse, from_json, to_json
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 AT_ONCE: Final = 2
 """analyses under way: the search lets go of Python's lock, and the tables have the rest"""
@@ -73,7 +77,7 @@ class Analyses:
                 await open_to_all_only(connection, game.id)
             events = await games.find_events(connection, game.id)
             kept = await analyses.find(connection, game.id, number, person_id)
-        done, end = self._done(game, events, number)
+        done, end = await self._beside(_done, game, events, number)
         if not game.has_ended and not _all_cards_fell(end):
             raise Refused(RefusalReason.REVIEW_LATER)
         own = [_is_own(events[each.place], person_id) for each in done]
@@ -89,18 +93,6 @@ class Analyses:
         analysis = await self._made((game.id, number, person_id), moments, end, seat)
         return Analysed(number, seat, analysis, done, end)
 
-    def _done(
-        self, game: Game, events: Sequence[games.Event], number: int
-    ) -> tuple[list[Done], State]:
-        try:
-            actions = (parse_action(each.action) for each in events)
-            return done_in_deal(game.rules, actions, number)
-        except PartyGoesOn:
-            why = RefusalReason.NOT_OVER
-            raise Refused(RefusalReason.REVIEW_NOT_YOURS if game.has_ended else why) from None
-        except (RulesError, ValueError) as error:
-            raise Refused(RefusalReason.BROKEN) from error
-
     async def _made(self, key: Key, moments: Sequence[Moment], end: State, seat: int) -> Analysis:
         """Return a new analysis, kept; whoever asks for the same meanwhile waits for it."""
         if not ready():
@@ -109,10 +101,8 @@ class Analyses:
         under_way = self._under_way.get(key)
         if under_way is not None:
             return await asyncio.shield(under_way)
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="analyses")
-        loop, dice = asyncio.get_running_loop(), Dice(bytes(32), f"analysis of {seat}", key[1])
-        made = loop.run_in_executor(self._pool, analyse, moments, end, seat, dice)
+        dice = Dice(bytes(32), f"analysis of {seat}", key[1])
+        made = self._beside(analyse, moments, end, seat, dice)
         self._under_way[key] = made
         try:
             analysis = await asyncio.shield(made)
@@ -120,6 +110,15 @@ class Analyses:
             del self._under_way[key]
         await self._keep(key, seat, analysis)
         return analysis
+
+    def _beside(
+        self, work: Callable[Given, Found], *args: Given.args, **kwargs: Given.kwargs
+    ) -> asyncio.Future[Found]:
+        """Do something in a thread."""
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="analyses")
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
 
     async def _keep(self, key: Key, seat: int, analysis: Analysis) -> None:
         check = analysis.check
@@ -146,6 +145,16 @@ def may_be_reviewed(game: Game) -> bool:
     if game_of(game.rules).in_fields:
         return False
     return game.has_ended or game.may_show_hands
+
+
+def _done(game: Game, events: Sequence[games.Event], number: int) -> tuple[list[Done], State]:
+    try:
+        return done_in_deal(game.rules, (parse_action(each.action) for each in events), number)
+    except PartyGoesOn:
+        over = RefusalReason.REVIEW_NOT_YOURS if game.has_ended else RefusalReason.NOT_OVER
+        raise Refused(over) from None
+    except (RulesError, ValueError) as error:
+        raise Refused(RefusalReason.BROKEN) from error
 
 
 def _is_own(event: games.Event, person_id: int) -> bool:

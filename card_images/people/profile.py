@@ -90,6 +90,12 @@ class ProfileCard(NamedTuple):
     tiles: tuple[Tile, ...]
     pools: tuple[PoolLine, ...] = ()
     titles: tuple[str, ...] = ()
+    lost_label: str = ""
+    lost: tuple[float, ...] = ()
+    """points given away in a deal, party by party"""
+    lost_from: int = 1
+    """the number of the first of them"""
+    lost_now: str = ""
 
 
 Drawer = Callable[[Canvas, ProfileCard, int], None]
@@ -118,6 +124,8 @@ def _plates(card: ProfileCard) -> list[tuple[int, Drawer]]:
     if len(card.curve) > 1:
         found.append((CURVE, _draw_curve))
     found.append((len(card.measures) * MEASURE + PAD, _draw_measures))
+    if len(card.lost) > 1:
+        found.append((CURVE, _draw_lost))
     found.append((rows * _tile_height(card) + 2 * PAD, _draw_tiles))
     if card.pools:
         found.append((len(card.pools) * POOL + PAD, _draw_pools))
@@ -149,6 +157,12 @@ def _draw_curve(canvas: Canvas, card: ProfileCard, top: int) -> None:
     draw_fitted(canvas, card.curve_label, (LEFT, top + 36), SMALL, RIGHT - LEFT, MUTED)
     box = LEFT, top + 68, RIGHT, top + CURVE - 6
     draw_curve(canvas, box, card.curve, card.curve_from, card.rating)
+
+
+def _draw_lost(canvas: Canvas, card: ProfileCard, top: int) -> None:
+    draw_fitted(canvas, card.lost_label, (LEFT, top + 36), SMALL, RIGHT - LEFT, MUTED)
+    box = LEFT, top + 68, RIGHT, top + CURVE - 6
+    draw_curve(canvas, box, card.lost, card.lost_from, card.lost_now, least=0)
 
 
 def _draw_measures(canvas: Canvas, card: ProfileCard, top: int) -> None:

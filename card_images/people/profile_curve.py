@@ -14,19 +14,27 @@ MOST_TICKS: Final = 4
 NARROWEST: Final = 40
 """points between the bottom and the top of a curve that hardly moves"""
 
+LEAST_HIGH: Final = 20
+"""points that a curve shows at least which has a bottom of its own"""
+
 Box = tuple[float, float, float, float]
 
 
 def draw_curve(
-    canvas: Canvas, box: Box, values: Sequence[float], first: int, last_written: str
+    canvas: Canvas,
+    box: Box,
+    values: Sequence[float],
+    first: int,
+    last_written: str,
+    least: float | None = None,
 ) -> None:
     """The curve within a box (left, top, right, bottom) on a plate.
 
     `values`: two ratings at least; `first` is how many parties came before the first of them, and
-    `last_written` how the last one is read.
+    `last_written` how the last one is read. `least`: no value can be below it.
     """
     left, top, right, bottom = box
-    low, high = _range(values)
+    low, high = _range(values) if least is None else (least, max(least + LEAST_HIGH, *values))
     ticks = round_ticks(low, high)
     low, high = min(low, ticks[0]), max(high, ticks[-1])
     plot_left = left + max(text_width(str(each), LABEL) for each in ticks) + 16

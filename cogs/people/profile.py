@@ -3,17 +3,21 @@
 Whoever asks gets a page of their own; one press shows it to the channel.
 """
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
 from discord.ext import commands
 
 from bot.people.puzzles import day_of
+from bot.rankings.titles import CLEAN
+from bot.storage.games import analyses
 from bot.storage.people import player_stats, puzzles
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Field
 from bot.storage.ratings import ratings, titles
 from bot.storage.ratings.ratings import By
+from bot.storage.ratings.titles import Held
 from bot.storage.tournaments import records as tournament_records
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
@@ -129,11 +133,17 @@ class ProfilePages(commands.Cog):
                 figures=await player_stats.figures(connection, owner.id, field),
                 run=await player_stats.longest_run(connection, owner.id, field),
                 steps=await ratings.curve(connection, owner.id, scope, whose.pool, CURVE),
-                titles=await titles.of_person(connection, owner.id),
+                titles=[
+                    *await titles.of_person(connection, owner.id),
+                    *_clean(await analyses.clean_deals(connection, owner.id)),
+                ],
                 has_here=bool(await all_time(connection, owner.id, here)),
                 may_post=interaction.guild_id is not None,
                 record=await tournament_records.record_of(connection, owner.id, scope),
                 streak=await puzzles.streak(connection, owner.id, day_of(self.bot.clock.now())),
+                progress=await analyses.progress(
+                    connection, owner.id, whose.pool, here if whose.scope == HERE else None, CURVE
+                ),
             )
 
     async def _company(self, interaction: Interaction, press: Press, *, partners: bool) -> None:
@@ -161,6 +171,11 @@ class ProfilePages(commands.Cog):
                 number = last
         company = Company(whose, owner, partners, number, total, found)
         await update_own(interaction, company_screen(company, words))
+
+
+def _clean(deals: Sequence[float]) -> Iterator[Held]:
+    """The titles for so many clean deals."""
+    return (Held(title, deals[most - 1]) for title, most in CLEAN.items() if len(deals) >= most)
 
 
 def _nothing(owner: Person, reader: Person, words: Words) -> Sentence:

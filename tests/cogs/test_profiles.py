@@ -5,7 +5,8 @@ from typing import Final
 import pytest
 from discord import ui
 
-from bot.rankings.titles import TITLES
+from bot.rankings.titles import CLEAN, TITLES
+from bot.storage.games.analyses import Progress
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
 from bot.storage.people.puzzles import Streak
@@ -19,12 +20,20 @@ from cogs.press import Press, press_id
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.people import compare, profile
 from cogs.screens.people.compare import Comparison, Side, Whom, compare_screen
-from cogs.screens.people.profile import CURVE, Profile, Whose, curve_of, profile_screen
+from cogs.screens.people.profile import (
+    CURVE,
+    SMOOTHED,
+    Profile,
+    Whose,
+    curve_of,
+    lost_of,
+    profile_screen,
+)
 from cogs.screens.screen import Screen
 
 MOST: Final = 12_345
 MOST_TEXT: Final = 4000
-MOST_BYTES: Final = 45_000
+MOST_BYTES: Final = 55_000
 """of the tallest pictures there are"""
 """characters that Discord takes in all texts of a message"""
 LONGEST: Final = Person(1, 2, "W*" * 16, None, None, "away", False, False, True, None)
@@ -60,11 +69,14 @@ def widest() -> Profile:
         figures=FIGURES,
         run=MOST,
         steps=[Step(n, 1000.0 + n * n % 777) for n in range(CURVE)],
-        titles=[Held(each, 1_800_000_000.0) for each in TITLES],
+        titles=[Held(each, 1_800_000_000.0) for each in (*TITLES, *CLEAN)],
         has_here=True,
         may_post=True,
         record=Record(MOST, MOST, MOST),
         streak=Streak(MOST, MOST),
+        progress=[
+            Progress(n % 97 + 0.5, MOST, MOST - 1, MOST, MOST, MOST - 0.6) for n in range(CURVE)
+        ],
     )
 
 
@@ -114,6 +126,14 @@ async def test_the_widest_comparison_is_within_all_limits(language: str) -> None
     assert all(len(each) <= 100 for each in custom_ids(screen))
     assert len(drawing.drawn[0]) <= MOST_BYTES
     assert len(screen.pictures[0].alt) < MAX_ALT
+
+
+def test_points_given_away_are_of_some_parties_together_and_of_all_by_deals() -> None:
+    parties = [Progress(10.0, 9, 3, 1, 1, 0.5), Progress(20.0, 1, 0, 2, 0, 1.2)]
+    assert lost_of(parties) == pytest.approx((10.0, 11.0))
+    assert Progress.of_all(parties) == pytest.approx((11.0, 10, 3, 3, 1, 1.7))
+    assert lost_of([*parties, *[parties[0]] * SMOOTHED])[-1] == 10.0
+    assert Progress.of_all([]).deals == 0
 
 
 def test_the_curve_begins_where_it_is_cut_off_or_at_the_start() -> None:

@@ -1,10 +1,17 @@
 """Chromium for the tests of the page: found on this machine, never fetched."""
 
+import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
+
+OUTPUT: Final = Path(__file__).parent / "output"
+SHOOTS: Final = bool(os.environ.get("SCREENSHOTS"))
+"""for people to look at; they take longer than all the rest, so it is asked: `SCREENSHOTS=1`"""
 
 _FLAGS = [
     "--no-sandbox",
@@ -31,3 +38,47 @@ async def running_chromium() -> AsyncIterator[Browser]:
             yield browser
         finally:
             await browser.close()
+
+
+class Windows:
+    """The windows that tests look through, one after the other: a new one costs two processes.
+
+    Each test has a loopback at an address of its own: nothing that the browser keeps for one is
+    there for another.
+    """
+
+    def __init__(self, profile: BrowserContext) -> None:
+        self._profile = profile
+        self._idle: list[Page] = []
+        self._complaints: list[tuple[str, str]] = []
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[Page]:
+        """A window for the block, with nothing in it."""
+        page = self._idle.pop() if self._idle else await self._new()
+        await page.bring_to_front()  # behind others nothing is drawn
+        yield page
+        await page.goto("about:blank")
+        self._idle.append(page)
+
+    async def _new(self) -> Page:
+        page = await self._profile.new_page()
+        page.on("pageerror", lambda error: self._complaints.append((str(error), "")))
+        page.on("console", self._listen)
+        return page
+
+    def _listen(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self._complaints.append((said.text, said.location["url"]))
+
+    def take_complaints(self) -> list[tuple[str, str]]:
+        """Whatever scripts have complained of since this was asked last, and about which file."""
+        complaints, self._complaints = self._complaints, []
+        return complaints
+
+
+async def shoot(page: Page, name: str) -> None:
+    """Write a screenshot into output/, where they are asked for."""
+    if SHOOTS:
+        OUTPUT.mkdir(exist_ok=True)
+        await page.screenshot(path=OUTPUT / f"{name}.png", animations="disabled")

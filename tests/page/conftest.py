@@ -2,8 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
-from pathlib import Path
-from typing import Any
+from typing import Literal
 
 import pytest
 import pytest_asyncio
@@ -14,14 +13,15 @@ from bot.sandbox import Sandbox
 from bot.sandbox.page import mount
 from tests.page import chromium
 from tests.page.bot import Bot
+from tests.page.chromium import Windows
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import connected, pointing_to
 
-OUTPUT = Path(__file__).parent / "output"
 PHONE = (360, 740)
 DESK = (1280, 800)
 PATIENCE_MS = PATIENCE * 1000
 
+Scheme = Literal["light", "dark"]
 OpenPage = Callable[..., Awaitable[Page]]
 Shoot = Callable[[Page, str], Awaitable[None]]
 
@@ -31,6 +31,13 @@ async def browser() -> AsyncIterator[Browser]:
     expect.set_options(timeout=PATIENCE_MS)
     async with chromium.running_chromium() as browser:
         yield browser
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def windows(browser: Browser) -> Windows:
+    profile = await browser.new_context(locale="en-GB")
+    profile.set_default_timeout(PATIENCE_MS)
+    return Windows(profile)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -52,38 +59,27 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Bot]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_page(browser: Browser, sandbox: Sandbox) -> AsyncIterator[OpenPage]:
+async def open_page(windows: Windows, sandbox: Sandbox) -> AsyncIterator[OpenPage]:
     """`await open_page("benoit", PHONE)`: a window of that person; errors of its script fail."""
-    errors: list[str] = []
     async with AsyncExitStack() as stack:
 
-        async def open_as(who: str = "alice", size: tuple[int, int] = DESK, **more: Any) -> Page:
-            viewport: Any = {"width": size[0], "height": size[1]}
-            context = await browser.new_context(viewport=viewport, **more)
-            stack.push_async_callback(context.close)
-            context.set_default_timeout(PATIENCE_MS)
-            page = await context.new_page()
-            page.on("pageerror", lambda error: errors.append(str(error)))
-            page.on("console", lambda said: errors.append(said.text) if _matters(said) else None)
+        async def open_as(
+            who: str = "alice", size: tuple[int, int] = DESK, scheme: Scheme = "light"
+        ) -> Page:
+            page = await stack.enter_async_context(windows.one())
+            await page.set_viewport_size({"width": size[0], "height": size[1]})
+            await page.emulate_media(color_scheme=scheme)
             await page.goto(f"{sandbox.url}/?as={who}")
             await page.locator(".beginning").wait_for()
             return page
 
         yield open_as
-    assert errors == []
-
-
-def _matters(said: Any) -> bool:
     # A browser reports each failed attempt to reconnect; that is what the page is for.
-    return said.type == "error" and "WebSocket connection" not in said.text
+    assert [
+        each for each in windows.take_complaints() if "WebSocket connection" not in each[0]
+    ] == []
 
 
 @pytest.fixture
 def shoot() -> Shoot:
-    """Write a screenshot into output/."""
-
-    async def take(page: Page, name: str) -> None:
-        OUTPUT.mkdir(exist_ok=True)
-        await page.screenshot(path=OUTPUT / f"{name}.png", animations="disabled")
-
-    return take
+    return chromium.shoot

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from bot.sandbox import Sandbox
 from tests.page.bot import Bot
-from tests.page.conftest import DESK, PHONE, OpenPage
+from tests.page.conftest import DESK, PHONE, OpenPage, Scheme
 from tests.sandbox_fixtures import connected
 
 pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
@@ -72,9 +72,9 @@ async def test_nothing_is_wider_than_the_screen(
     shoot: Any,
     name: str,
     size: tuple[int, int],
-    scheme: str,
+    scheme: Scheme,
 ) -> None:
-    page = await open_page(size=size, color_scheme=scheme)
+    page = await open_page(size=size, scheme=scheme)
     alice, channel = sandbox.people["alice"], sandbox.channel("general")
     alice.say(channel, "A **very** long word: " + "x" * 300 + "\n```\n" + "y" * 300 + "\n```")
     await alice.slash(channel, "controls")

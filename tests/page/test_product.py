@@ -5,19 +5,20 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from bot.clock import SystemClock
 from bot.rules import find_preset
 from bot.sandbox import Sandbox, ShownMessage
 from bot.sandbox.page import mount
 from bot.tables import Pace
-from bot.text import words_for
+from bot.text import Words, words_for
 from bot.text.options import groups
 from cogs import interaction_age
 from cogs.bot import DixDeDer
 from tests.end_to_end.club import choices_on, is_picture, seed
 from tests.end_to_end.playing import LANGUAGES
+from tests.page.chromium import Windows
 from tests.page.windows import DESKTOP, PHONE, Window, window
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import connected, pointing_to
@@ -49,9 +50,9 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-async def test_the_first_deal(sandbox: Sandbox, browser: Browser, size: dict[str, int]) -> None:
+async def test_the_first_deal(sandbox: Sandbox, windows: Windows, size: dict[str, int]) -> None:
     name = f"{size['width']}x{size['height']}"
-    async with window(browser, sandbox, size=size) as alice:
+    async with window(windows, sandbox, size=size) as alice:
         await alice.command("belote")
         await alice.button("Fill with robots").click()
         await expect(alice.last).to_contain_text(words_for("en")("lobby-full"))
@@ -68,25 +69,28 @@ async def test_the_first_deal(sandbox: Sandbox, browser: Browser, size: dict[str
         assert await alice.overflow() <= 0
 
 
-@pytest.mark.parametrize("who", LANGUAGES)
-async def test_the_options_of_a_table(sandbox: Sandbox, browser: Browser, who: str) -> None:
-    """Rules… of the host, page after page: nothing is wider than the window, be it wide or not."""
-    words = words_for(LANGUAGES[who])
-    async with window(browser, sandbox, who, size=PHONE) as host:
-        await host.command("belote")
-        await host.button(words("lobby-more")).click()
-        await host.button(words("lobby-rules")).click()
-        await expect(host.last).to_contain_text(words("options-same"))
-        await _fits(host, f"options-{words.language}")
-        choice = words("options-choose-group")
-        for group in groups(find_preset("french")):
-            title = words(f"options-group-{group.name}")
-            await host.button(choice).click()
-            assert await host.all_in_view(".listbox")
-            await host.page.get_by_role("option", name=title).first.click()
-            await expect(host.last.get_by_role("heading", name=title)).to_be_visible()
-            await _fits(host, f"options-{group.name}-{words.language}")
-            choice = words("options-choose-other")
+async def test_the_options_of_a_table(sandbox: Sandbox, windows: Windows) -> None:
+    """Rules… of hosts, page after page: nothing is wider than the window, be it wide or not."""
+    for who, language in LANGUAGES.items():
+        async with window(windows, sandbox, who, size=PHONE) as host:
+            await _look_at_options(host, words_for(language))
+
+
+async def _look_at_options(host: Window, words: Words) -> None:
+    await host.command("belote")
+    await host.button(words("lobby-more")).click()
+    await host.button(words("lobby-rules")).click()
+    await expect(host.last).to_contain_text(words("options-same"))
+    await _fits(host, f"options-{words.language}")
+    choice = words("options-choose-group")
+    for group in groups(find_preset("french")):
+        title = words(f"options-group-{group.name}")
+        await host.button(choice).click()
+        assert await host.all_in_view(".listbox")
+        await host.page.get_by_role("option", name=title).first.click()
+        await expect(host.last.get_by_role("heading", name=title)).to_be_visible()
+        await _fits(host, f"options-{group.name}-{words.language}")
+        choice = words("options-choose-other")
 
 
 async def _fits(host: Window, name: str) -> None:

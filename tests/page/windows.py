@@ -2,14 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from bot.sandbox import Sandbox
-from tests.patience import PATIENCE
+from tests.page.chromium import Windows, shoot
 
-OUTPUT = Path(__file__).parent / "output"
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 
@@ -21,14 +19,6 @@ class Window:
         self.page = page
         self.composer = page.locator("#composer textarea")
         self.messages = page.locator("#messages .message")
-        self.complaints: list[str] = []
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", self._listen)
-
-    def _listen(self, line: ConsoleMessage) -> None:
-        # A picture that was replaced before it could be asked for is gone: no fault of the page.
-        if line.type == "error" and "/attachments/" not in line.location["url"]:
-            self.complaints.append(line.text)
 
     @property
     def last(self) -> Locator:
@@ -86,13 +76,12 @@ class Window:
         )
 
     async def picture(self, name: str) -> None:
-        """Keep a screenshot, once every picture on it is there and nothing moves."""
+        """A screenshot, once every picture on it is there and nothing moves."""
         await self.page.wait_for_function(
             "() => [...document.images].every((each) => each.complete)"
         )
         await self._still()
-        OUTPUT.mkdir(exist_ok=True)
-        await self.page.screenshot(path=OUTPUT / f"{name}.png")
+        await shoot(self.page, name)
 
     async def _still(self) -> None:
         """Wait until nothing moves: also a change of style that takes no time is one."""
@@ -103,20 +92,16 @@ class Window:
 
 @asynccontextmanager
 async def window(
-    browser: Browser, sandbox: Sandbox, who: str = "alice", *, size: dict[str, int] | None = None
+    windows: Windows, sandbox: Sandbox, who: str = "alice", *, size: dict[str, int] | None = None
 ) -> AsyncIterator[Window]:
-    """A window of its own for the block; whatever its scripts complain of fails the test."""
-    size = size or DESKTOP
-    context = await browser.new_context(
-        viewport={"width": size["width"], "height": size["height"]},
-        locale="en-GB",
-        reduced_motion="reduce",  # nothing is waited for that only moves
-    )
-    opened = Window(await context.new_page())
-    opened.page.set_default_timeout(PATIENCE * 1000)
-    await opened.page.clock.install(time=sandbox.clock.now())
-    await opened.page.goto(f"{sandbox.url}/?as={who}")
-    await expect(opened.page.locator("#server-name")).to_have_text(sandbox.guild.name)
-    yield opened
-    await context.close()
-    assert not opened.complaints, opened.complaints
+    """A window for the block; whatever its scripts complain of fails the test."""
+    async with windows.one() as page:
+        opened = Window(page)
+        await opened.resize(size or DESKTOP)
+        # Nothing is waited for that only moves.
+        await page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        await page.goto(f"{sandbox.url}/?as={who}")
+        await expect(page.locator("#server-name")).to_have_text(sandbox.guild.name)
+        yield opened
+    # A picture that was replaced before it could be asked for is gone: no fault of the page.
+    assert [each for each in windows.take_complaints() if "/attachments/" not in each[1]] == []

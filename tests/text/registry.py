@@ -8,7 +8,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.rankings.titles import TITLES
+from bot.rankings.titles import CLEAN, TITLES
 from bot.robots import Level
 from bot.rules import (
     GAMES,
@@ -286,7 +286,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "pool-": POOLS,
     "leaderboard-empty-": ("robots", "duplicate"),
     "leaderboard-by-": tuple(By),
-    "title-": tuple(f"{each}{more}" for each in TITLES for more in ("", "-about")),
+    "title-": tuple(f"{each}{more}" for each in (*TITLES, *CLEAN) for more in ("", "-about")),
     "profile-tile-": (
         *("games", "run", "taken", "dedans", "capots", "coinches", "belotes", "titles"),
     ),

@@ -1,12 +1,15 @@
 """Analyses of deals that are over, each made once and kept."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import Float, cast, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import analyses
+from bot.storage.engine.schema import analyses, result_players, results
+from bot.storage.games.results import COUNTS
+from bot.storage.games.sealed import is_open_to_all
 
 
 class AnalysisRow(NamedTuple):
@@ -41,3 +44,101 @@ async def find(
 async def keep(connection: AsyncConnection, row: AnalysisRow) -> None:
     """Keep an analysis; the first one of a deal stays."""
     await connection.execute(insert(analyses).values(row._asdict()).on_conflict_do_nothing())
+
+
+# All that is rated -------------------------------------------------------------------------------
+
+
+class Unanalysed(NamedTuple):
+    """A seat of a rated party, whose decisions are to be looked at."""
+
+    game_id: int
+    person_id: int
+
+
+async def rated_since(connection: AsyncConnection, since: float) -> list[Unanalysed]:
+    """Return who played in rated parties that ended of late, the newest first; not in those whose
+    boards are still played."""
+    query = (
+        select(results.c.game_id, result_players.c.person_id)
+        .join(result_players, result_players.c.result_id == results.c.id)
+        .where(
+            results.c.ended_at > since,
+            results.c.pool.is_not(None),
+            result_players.c.person_id.is_not(None),
+            COUNTS,
+            is_open_to_all(results.c.game_id),
+        )
+        .order_by(results.c.id.desc(), result_players.c.seat)
+    )
+    return [Unanalysed(*row) for row in await connection.execute(query)]
+
+
+class Progress(NamedTuple):
+    """What somebody gave away in the deals of a party, as they could know it."""
+
+    lost: float
+    """points a deal"""
+    deals: int
+    clean: int
+    """in which nothing was given away"""
+    contracts: int
+    made: int
+    expected: float
+    """how many were to be made, by their chances"""
+
+    @classmethod
+    def of_all(cls, parties: Sequence["Progress"]) -> "Progress":
+        """Return several parties as one."""
+        deals = sum(each.deals for each in parties)
+        lost = sum(each.lost * each.deals for each in parties)
+        return cls(
+            lost / deals if deals else 0.0,
+            deals,
+            sum(each.clean for each in parties),
+            sum(each.contracts for each in parties),
+            sum(each.made for each in parties),
+            sum(each.expected for each in parties),
+        )
+
+
+async def progress(
+    connection: AsyncConnection, person_id: int, pool: str, server_id: int | None, most: int
+) -> list[Progress]:
+    """Return somebody's last rated parties of a pool, in order; of a server, or of all."""
+    here = [] if server_id is None else [results.c.server_id == server_id]
+    query = (
+        select(
+            func.avg(analyses.c.lost),
+            func.count(),
+            func.sum(analyses.c.lost == 0),
+            func.count(analyses.c.made),
+            func.coalesce(func.sum(analyses.c.made), 0),
+            func.coalesce(
+                func.sum(analyses.c.chance).filter(analyses.c.made.is_not(None)), cast(0, Float)
+            ),
+        )
+        .join(results, results.c.game_id == analyses.c.game_id)
+        .where(analyses.c.person_id == person_id, results.c.pool == pool, COUNTS, *here)
+        .group_by(results.c.id)
+        .order_by(results.c.id.desc())
+        .limit(most)
+    )
+    rows = (await connection.execute(query)).all()
+    return [Progress(*row) for row in reversed(rows)]
+
+
+async def clean_deals(connection: AsyncConnection, person_id: int) -> list[float]:
+    """Return when each deal of somebody's rated parties was found clean, in order."""
+    query = (
+        select(analyses.c.at)
+        .join(results, results.c.game_id == analyses.c.game_id)
+        .where(
+            analyses.c.person_id == person_id,
+            analyses.c.lost == 0,
+            results.c.pool.is_not(None),
+            COUNTS,
+        )
+        .order_by(analyses.c.at, analyses.c.game_id, analyses.c.deal)
+    )
+    return list((await connection.execute(query)).scalars())

@@ -6,7 +6,8 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 from discord import ui
 
-from bot.rankings.titles import TITLES
+from bot.rankings.titles import CLEAN, TITLES
+from bot.storage.games.analyses import Progress
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Figures
 from bot.storage.people.puzzles import Streak
@@ -37,6 +38,10 @@ MOST_POOLS: Final = 4
 """others in the picture, those of the most parties; the list has them all"""
 CURVE: Final = 200
 """parties that the curve shows at most"""
+LOST: Final = 40
+"""parties of which it shows what was given away"""
+SMOOTHED: Final = 5
+"""parties over which points given away are averaged"""
 
 
 class Whose(NamedTuple):
@@ -81,6 +86,8 @@ class Profile(NamedTuple):
     """of their tournaments, whatever was played"""
     streak: Streak = Streak()
     """of the puzzles that they have solved"""
+    progress: Sequence[Progress] = ()
+    """party by party, as far as their deals were looked at"""
 
     @property
     def rating(self) -> Rating:
@@ -154,7 +161,19 @@ def figure_lines(profile: Profile, words: Words) -> Iterator[str]:
             points=points_text(figures.per_deal, words),
             usual=points_text(figures.usual_per_deal, words),
         )
+    yield from _progress_lines(Progress.of_all(profile.progress), words)
     yield from _other_lines(profile, words)
+
+
+def _progress_lines(all_of: Progress, words: Words) -> Iterator[str]:
+    """What was given away in deals that were looked at, and contracts against their chances."""
+    if all_of.deals:
+        lost, clean = points_text(all_of.lost, words), _of(all_of.clean, all_of.deals, words)
+        yield words("profile-lost-line", points=lost, clean=clean)
+    if all_of.contracts:
+        expected = points_text(all_of.expected, words)
+        made = _of(all_of.made, all_of.contracts, words)
+        yield words("profile-expected-line", made=made, expected=expected)
 
 
 def _other_lines(profile: Profile, words: Words) -> Iterator[str]:
@@ -195,12 +214,13 @@ def title_lines(profile: Profile, words: Words) -> Iterator[str]:
 
 
 def title_rule(title: str, words: Words) -> str:
-    return words(f"title-{title}-about", number=TITLES[title].number)
+    number = CLEAN[title] if title in CLEAN else TITLES[title].number
+    return words(f"title-{title}-about", number=number)
 
 
 def _known(titles: Sequence[Held]) -> list[Held]:
     """Return the titles in the order of their list; one that is no more is not shown."""
-    order = list(TITLES)
+    order = [*TITLES, *CLEAN]
     return sorted((each for each in titles if each.title in order), key=lambda t: order.index(t[0]))
 
 
@@ -217,6 +237,7 @@ def _notes(profile: Profile, words: Words) -> Iterator[str]:
 def card_of(profile: Profile, words: Words, pictures: Pictures) -> ProfileCard:
     whose = profile.whose
     curve, before = curve_of(profile)
+    lost = lost_of(profile.progress)
     return ProfileCard(
         seat=pictures.seat_of(profile.person),
         about=field_text(whose.pool, whose.scope, words),
@@ -229,7 +250,17 @@ def card_of(profile: Profile, words: Words, pictures: Pictures) -> ProfileCard:
         tiles=tuple(_tiles(profile, words)),
         pools=tuple(_pools(profile, words)),
         titles=tuple(words(f"title-{each.title}") for each in _known(profile.titles)),
+        lost_label=words("profile-lost", count=SMOOTHED),
+        lost=lost,
+        lost_from=len(profile.progress) - len(lost) + 1,
+        lost_now=points_text(lost[-1], words) if lost else "",
     )
+
+
+def lost_of(progress: Sequence[Progress]) -> tuple[float, ...]:
+    """Return the points given away in a deal after each party: of that and of some before."""
+    ends = range(max(1, len(progress) - LOST + 1), len(progress) + 1)
+    return tuple(Progress.of_all(progress[max(0, end - SMOOTHED) : end]).lost for end in ends)
 
 
 def curve_of(profile: Profile) -> tuple[tuple[float, ...], int]:
@@ -254,6 +285,15 @@ def _measures(profile: Profile, words: Words) -> Iterator[Measure]:
             _of(figures.made, figures.taken, words),
             words.percent(figures.made_rate),
             figures.made_rate,
+        )
+    found = Progress.of_all(profile.progress)
+    if found.contracts:
+        yield Measure(
+            words("profile-against-chances"),
+            words("profile-expected", expected=points_text(found.expected, words)),
+            _of(found.made, found.contracts, words),
+            found.made / found.contracts,
+            mark=found.expected / found.contracts,
         )
     if figures.per_deal is not None and figures.usual_per_deal:
         yield Measure(
