@@ -108,12 +108,14 @@ def analyse(
     Raises `NotReady` while the search is not compiled.
     """
     plays = [(each.state, each.action) for each in moments if isinstance(each.action, Play)]
-    seen = iter(cards_seen(plays, end))
+    seen = iter(cards_seen(plays, end, seat))
     judged: list[Judged] = []
     check: Check | None = None
     for place, (state, action, own) in enumerate(moments):
+        if action.actor != seat:
+            continue
         card = next(seen) if isinstance(action, Play) else None
-        if action.actor != seat or not own:
+        if not own:
             continue
         here = view(state, seat)
         if not weighable(here) or len(here.options) < 2 or decision_for(state, action) is None:

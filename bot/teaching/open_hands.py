@@ -20,24 +20,24 @@ class SeenCard(NamedTuple):
     """one by which nothing was lost"""
 
 
-def cards_seen(plays: Sequence[tuple[State, Play]], end: State) -> list[SeenCard]:
-    """Return what each card of a deal cost, with the state before it; `end` is after the last.
+def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> list[SeenCard]:
+    """Return what each card of a seat cost; `end` is the state after the last one of the deal.
 
-    All of them are needed, from the first lead on.
+    All plays of the deal are needed, from the first lead on.
     """
-    if not plays:
+    own = [(state, play) for state, play in plays if play.actor == seat]
+    if not own:
         return []
-    found = retrace([_played(state, play) for state, play in plays])
+    found = retrace([_played(state, play) for state, play in own])
     table = view(end, None)
     points = np.array([[n for each in found for n in (each.after, each.before)]], np.int64)
     takers = written_for(table, _hands(plays[0][0]).hands.astype(np.uint32), points)[0]
-    account, seen = table.game.accounts, list[SeenCard]()
-    for number, (each, (_, play)) in enumerate(zip(found, plays, strict=True)):
-        after, before = takers[2 * number : 2 * number + 2]
-        ours = table.taker is not None and account.together(play.actor, table.taker)
-        lost = float(before - after) if ours else float(after - before)
-        seen.append(SeenCard(max(0.0, lost), each.best if lost > 0 else play.card))
-    return seen
+    ours = table.taker is not None and table.game.accounts.together(seat, table.taker)
+    lost = (takers[1::2] - takers[::2]) * (1 if ours else -1)
+    return [
+        SeenCard(max(0.0, float(less)), each.best if less > 0 else play.card)
+        for less, each, (_, play) in zip(lost, found, own, strict=True)
+    ]
 
 
 def _played(state: State, play: Play) -> Played:

@@ -90,8 +90,10 @@ def reason_for(view: View, weighing: Weighing, chosen: Action | None = None) -> 
 ALMOST_NONE: Final = 0.1
 """trumps that the opponents may hold, and probably do not"""
 SOME: Final = 0.5
+EVEN: Final = 0.5
+"""the chance from which a trick is rather the own side's"""
 LIKELY: Final = 0.6
-"""the chance from which a trick is somebody's"""
+"""the chance from which it is no gift to lead a card"""
 MUCH: Final = 0.25
 """by which one chance is better than another"""
 POINTS: Final = 3
@@ -219,12 +221,12 @@ def _partners_trick(at: _Position, card: Card) -> bool:
 
 def _gives_points(at: _Position, card: Card) -> bool:
     more = at.points(card) - at.points(at.best) >= POINTS
-    return not at.leads and more and at.chance[card] < 1 - LIKELY
+    return not at.leads and more and at.chance[card] < EVEN
 
 
 def _add_points(at: _Position, card: Card) -> bool:
     fewer = at.points(at.best) - at.points(card) >= POINTS
-    return not at.leads and fewer and at.chance[card] > LIKELY and at.chance[at.best] > LIKELY
+    return not at.leads and fewer and at.chance[card] > EVEN and at.chance[at.best] > EVEN
 
 
 def _take_trick(at: _Position, card: Card) -> bool:

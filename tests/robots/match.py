@@ -57,12 +57,12 @@ def play_deal(rules: Ruleset, seed: bytes, teams: tuple[Player, Player]) -> Stat
     state = start(rules)
     while not state.results and state.deal_number < 2 and state.phase is not Phase.OVER:
         actor = decisions(state)[0].actor
-        action = _dealt(state, seed) or teams[int(actor) % 2](state, int(actor))
+        action = dealt(state, seed) or teams[int(actor) % 2](state, int(actor))
         state = apply(state, action).state
     return state
 
 
-def _dealt(state: State, seed: bytes) -> Action | None:
+def dealt(state: State, seed: bytes) -> Action | None:
     """Return what the host does now, for a cutter and a dealer too."""
     if state.phase is Phase.CUT:
         return default_cut(state, seed)

@@ -1,7 +1,7 @@
 """The outcome of each card in each world: played on by rule of thumb, or as well as can be."""
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -92,27 +92,32 @@ class Retraced(NamedTuple):
 
 
 def retrace(deal: Sequence[Played]) -> list[Retraced]:
-    """Solve each moment of one deal with open hands, from its last card back: what is known of the
-    end serves the beginning."""
+    """Solve moments of one deal with open hands, from the last card back: what is known of the end
+    serves the beginning."""
     found: list[Retraced] = []
     for number, (stage, hands, cards) in enumerate(reversed(deal)):
         after, before = _solved(stage, hands, [*_firsts(stage, cards[:1]), ANY_CARD], number > 0)
         best = cards[0]
         if after != before:
-            of_each = _solved(stage, hands, [*_firsts(stage, cards)], again=True)
-            best = cards[of_each.index(before)]
+            others = (each for each in cards[1:] if _is_worth(stage, hands, each, before))
+            best = next(others, best)
         found.append(Retraced(after, before, best))
     return found[::-1]
 
 
-def _solved(stage: Stage, hands: Worlds, firsts: Sequence[int], again: bool) -> list[int]:
+def _is_worth(stage: Stage, hands: Worlds, card: Card, points: int) -> bool:
+    return _solved(stage, hands, _firsts(stage, [card]), again=True) == [points]
+
+
+def _solved(stage: Stage, hands: Worlds, firsts: Iterable[int], again: bool) -> list[int]:
     """Return the points of one world by each next card; `again`: of the deal that was last."""
     if _memory.known is None:
         _memory.known = np.zeros((compiled().known + 1, 2), np.int64)
     _memory.known[-1, 0] -= again  # the number of the world: what is remembered is of this one
     dealt, under = _dealt(stage, hands)
-    points = np.zeros((1, len(firsts)), np.int64)
-    numbers = stage.as_numbers(), np.array(firsts, np.int64)
+    nexts = np.array([*firsts], np.int64)
+    points = np.zeros((1, len(nexts)), np.int64)
+    numbers = stage.as_numbers(), nexts
     compiled().solve(stage.tables.facts, dealt, under, *numbers, _memory.known, points)
     return [int(each) for each in _whole(stage, points)[0]]
 

@@ -75,7 +75,7 @@ async def rated_since(connection: AsyncConnection, since: float) -> list[Unanaly
 
 
 class Progress(NamedTuple):
-    """What somebody gave away in the deals of a party, as they could know it."""
+    """The points that somebody gave away in a party, as they could know it."""
 
     lost: float
     """points a deal"""

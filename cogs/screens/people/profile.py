@@ -166,7 +166,7 @@ def figure_lines(profile: Profile, words: Words) -> Iterator[str]:
 
 
 def _progress_lines(all_of: Progress, words: Words) -> Iterator[str]:
-    """What was given away in deals that were looked at, and contracts against their chances."""
+    """The points given away in deals that were looked at; contracts against their chances."""
     if all_of.deals:
         lost, clean = points_text(all_of.lost, words), _of(all_of.clean, all_of.deals, words)
         yield words("profile-lost-line", points=lost, clean=clean)

@@ -1,4 +1,4 @@
-"""What profiles tell of analysed deals: party by party, of one pool and place."""
+"""Analysed deals as profiles tell of them: party by party, of one pool and place."""
 
 import pytest
 

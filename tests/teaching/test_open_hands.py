@@ -1,0 +1,88 @@
+"""The cost of cards with all cards seen, against open hands solved anew at each card."""
+
+import numpy as np
+import pytest
+
+from bot.robots import Level, choose
+from bot.robots.search import Worlds, solve, stage_of
+from bot.robots.search.worlds import NOTHING_UNDER
+from bot.rules import Dice, Phase, Play, Ruleset, State, apply, decisions, find_preset, start, view
+from bot.teaching import Analysis, Moment, analyse, from_json, to_json
+from bot.teaching.open_hands import cards_seen
+from tests.robots.match import dealt
+
+Deal = tuple[list[Moment], State]
+
+
+def played(rules: Ruleset, number: int) -> Deal:
+    """A deal among people who see the last trick; somebody takes."""
+    seed, state, moments = number.to_bytes(32, "big"), start(rules), list[Moment]()
+    while not state.results and state.phase is not Phase.OVER:
+        actor = decisions(state)[0].actor
+        action = dealt(state, seed)
+        if action is None:
+            dice = Dice(seed, f"robot {actor}", len(moments))
+            action = choose(view(state, int(actor)), dice, Level.CASUAL)
+            moments.append(Moment(state, action))
+        state = apply(state, action).state
+    return [e for e in moments if e.state.deal_number == state.deal_number], state
+
+
+def as_well_as_can_be(state: State) -> int:
+    """Return what side 0 makes when everybody sees all hands, from nothing that is known."""
+    assert state.deal
+    hands = np.zeros((1, 4), np.int64)
+    for seat, held in enumerate(state.deal.hands):
+        hands[0, seat] = sum(1 << card.index for card in held)
+    return int(solve(stage_of(view(state, None)), Worlds(hands, NOTHING_UNDER))[0, 0])
+
+
+@pytest.mark.parametrize("preset", ["french", "coinche_bga"])
+def test_a_card_costs_what_is_lost_from_before_it_to_after_it(preset: str) -> None:
+    moments, end = played(find_preset(preset), 3)
+    plays = [(e.state, e.action) for e in moments if isinstance(e.action, Play)]
+    late = [each for each in plays if each[0].deal and len(each[0].deal.hands[0]) < 7]
+    for seat in range(4):
+        found = cards_seen(plays, end, seat)[-6:]
+        own = [(state, play) for state, play in late if play.actor == seat][-6:]
+        for (state, play), seen in zip(own, found, strict=True):
+            before = as_well_as_can_be(state)
+            after = as_well_as_can_be(_after(state, play))
+            best = as_well_as_can_be(_after(state, Play(seat, seen.best)))
+            gain = (before - after) * (1 if seat % 2 == 0 else -1)
+            assert gain >= 0
+            assert (seen.lost > 0) <= (gain > 0)
+            assert best == before or not seen.lost
+
+
+def _after(state: State, play: Play) -> State:
+    """Return the state after a card, or the same where it was the last but the forced ones."""
+    word = [each for each in view(state, play.actor).options if isinstance(each, Play)]
+    after = apply(state, next(e for e in word if e.card is play.card)).state
+    return after if after.phase is Phase.PLAY else state
+
+
+def test_an_analysis_is_kept_as_text() -> None:
+    moments, end = played(find_preset("french"), 3)
+    for seat in range(4):
+        found = analyse(moments, end, seat, Dice(bytes(32), "test", seat), worlds=40)
+        assert all(each.action.actor == seat for each in found.decisions)
+        kept = from_json(to_json(found))
+        assert to_json(kept) == to_json(found)
+        assert kept.is_clean == (not found.known)
+        taker = end.deal is not None and end.deal.taker == seat
+        assert (kept.check is not None) == taker
+        if kept.check is not None:
+            assert 0 <= kept.check.before <= 1
+            assert kept.check.made is end.results[0].score.outcome.takers_won
+
+
+def test_nothing_decided_costs_nothing() -> None:
+    assert Analysis(()).is_clean
+    assert Analysis(()).costliest(call=True) is None
+
+
+def test_what_was_played_in_somebodys_place_is_not_theirs() -> None:
+    moments, end = played(find_preset("french"), 3)
+    others = [each._replace(own=False) for each in moments]
+    assert analyse(others, end, 0, Dice(bytes(32), "test", 0)).decisions == ()
