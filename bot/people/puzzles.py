@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 
 from bot.clock import Clock
@@ -148,10 +149,16 @@ class PuzzleSeeker(Worker):
     async def _find(self, day: int) -> bool:
         """Look through the deals of a seed; tell whether there was a puzzle in one."""
         preset, seed = preset_of(day), self._entropy()
-        for number in range(DEALS):
-            puzzle = await asyncio.to_thread(self._seek, preset, seed, number)
-            if puzzle is not None:
-                await self._puzzles.keep(day, puzzle)
-                return True
-            await self.pause(BREATH)
+        # A thread of its own, which goes with all that it remembers of the search.
+        thread = ThreadPoolExecutor(1, thread_name_prefix="puzzles")
+        loop = asyncio.get_running_loop()
+        try:
+            for number in range(DEALS):
+                puzzle = await loop.run_in_executor(thread, self._seek, preset, seed, number)
+                if puzzle is not None:
+                    await self._puzzles.keep(day, puzzle)
+                    return True
+                await self.pause(BREATH)
+        finally:
+            thread.shutdown(wait=False, cancel_futures=True)
         return False
