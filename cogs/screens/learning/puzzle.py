@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from bot.people.puzzles import Today
-from bot.rules import Card, Trick, View
+from bot.rules import Card, Play, Trick, View
 from bot.text import Words
 from bot.text.options import preset_name
 from cogs.pictures import Pictures
@@ -15,14 +15,18 @@ from cogs.screens.learning.laid_out import in_turn, picture_of, place_name
 from cogs.screens.learning.lessons import Reader, cards_in_a_row
 from cogs.screens.screen import FELT, GOLD, Screen, layout, rows, text
 
+NO_BREAK: Final = "\u00a0"
+"""a space at which no line ends"""
 DAY_STYLE: Final = "D"
 
 
 async def puzzle_screen(today: Today, reader: Reader, pictures: Pictures) -> Screen:
     """The position; its cards to press until one was, then what came of it."""
     words, view = reader.words, today.puzzle.view
-    picture = await picture_of(view, words, reader.look, pictures)
     answered = today.answer is not None
+    best = Play(today.puzzle.seat, Card.parse(today.puzzle.options[0].card))
+    lit = view._replace(options=(best,)) if answered else view
+    picture = await picture_of(lit, words, reader.look, pictures)
     below = text("\n".join(_outcome(today, today.answer, words))) if today.answer else None
     cards = _cards(today, view, reader)
     width = cards_in_a_row(len(cards)) if reader.suits else IN_A_ROW
@@ -62,7 +66,9 @@ def _contract(view: View, words: Words) -> str:
 def _trick(view: View, trick: Trick, words: Words) -> str:
     """`Right: A♠, Partner: 7♠, …`, whoever won it in bold."""
     told = [
-        words("lesson-played", name=place_name(view, seat, words), card=words.card(card))
+        words("lesson-played", name=place_name(view, seat, words), card=words.card(card)).replace(
+            " ", NO_BREAK
+        )
         for seat, card in in_turn(trick)
     ]
     won = (trick.winner - trick.leader) % len(told)
