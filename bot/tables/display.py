@@ -307,18 +307,18 @@ async def close_removal(connection: AsyncConnection, game: Game, seat: int, vers
     await messages.close(connection, game.id, version, Subject.REMOVAL, viewer=seat)
 
 
-async def mark_ended(connection: AsyncConnection, game: Game, *, farewell: bool) -> None:
+async def mark_ended(connection: AsyncConnection, game: Game, *, in_thread: bool) -> None:
     """A party that has ended before its end: every message gets its last word.
 
-    `farewell`: its thread is still there, and gets one too. Where cards were dealt so do those who
+    `in_thread`: its thread is still there, and gets one too. Where cards were dealt so do those who
     played, as at the end of any party; of a tournament they are told in its letters.
     """
     if game.is_practice:
         await mark_practice(connection, game)
         return
     await _close_all(connection, game)
-    if farewell:
-        wanted = Wanted(Subject.FAREWELL, TABLE_VIEWER, 0, 1)
+    if in_thread:
+        wanted = Wanted(Subject.EARLY_END, TABLE_VIEWER, 0, 1)
         await messages.want(connection, game.id, game.row.version, [wanted])
         if game.state is not None and game.tournament is None:
             await _mark_verdicts(connection, game)

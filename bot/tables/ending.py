@@ -136,7 +136,7 @@ class Ending:
         )
         await traces.let_go(connection)
         game = await self._tools.games.load(connection, game.id)
-        await display.mark_ended(connection, game, farewell=why is not EndedWhy.LOST)
+        await display.mark_ended(connection, game, in_thread=why is not EndedWhy.LOST)
         return game
 
     def _committed(self, game: Game) -> Game:

@@ -10,7 +10,7 @@ from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.text import Words, language_of, words_for
 from cogs.screens.screen import Screen
-from cogs.screens.table.farewell import farewell_screen, question_screen, trouble_screen
+from cogs.screens.table.early_end import early_end_screen, question_screen, trouble_screen
 from cogs.screens.table.removal import removal_screen
 from cogs.screens.table.seats import left_screen, offer_screen
 from cogs.screens.tournaments.table import newcomer_screen, opening_screen, round_time_screen
@@ -21,7 +21,7 @@ AUXILIARY = frozenset(
         Subject.OFFER,
         Subject.QUESTION,
         Subject.REMOVAL,
-        Subject.FAREWELL,
+        Subject.EARLY_END,
         Subject.BREAKDOWN,
         Subject.OPENING,
         Subject.ROUND_TIME,
@@ -50,8 +50,8 @@ async def auxiliary_screen(
         case Subject.REMOVAL:
             person = await _person(row, database)
             return removal_screen(game, row.viewer, person, words, closing=row.closing)
-        case Subject.FAREWELL:
-            return farewell_screen(game, words)
+        case Subject.EARLY_END:
+            return early_end_screen(game, words)
         case Subject.OPENING if game.tournament is not None:
             return opening_screen(game, game.tournament, words)
         case Subject.ROUND_TIME if game.tournament is not None:

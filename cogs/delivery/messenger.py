@@ -15,10 +15,10 @@ from bot.tables.pace import seen_until
 from bot.tables.receipts import Receipts
 from cogs.delivery.auxiliary_screens import AUXILIARY, auxiliary_screen
 from cogs.delivery.notices import Notices, is_owners
-from cogs.delivery.places import NotYet, Places
 from cogs.delivery.posts import Posts
 from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Sending
+from cogs.delivery.threads import NotYet, Threads
 from cogs.delivery.tokens import Tokens
 from cogs.delivery.traits import TRAITS, Mentions, Stands
 from cogs.delivery.unwritten_lobby import find_lobby
@@ -38,7 +38,7 @@ class Messenger:
         self._uploads = uploads
         self.emojis = screens.emojis
         self._database = screens.tables.database
-        self.places = Places(client, screens.tables)
+        self.threads = Threads(client, screens.tables)
         self.sending = Sending(client, screens.tables.clock.steady, self._database, uploads)
         self._outbox = Outbox(self._database)
         self.receipts = Receipts(self._database, screens.tables.clocks)
@@ -60,7 +60,7 @@ class Messenger:
             Subject.PRACTICE: self._practice,
             Subject.VERDICT: self._verdict,
             Subject.NOTICE: notices.notice,
-            Subject.TABLE_LOST: notices.place,
+            Subject.TABLE_LOST: notices.table_lost,
             Subject.HELD_SEAT: notices.held_seat,
             Subject.ARCHIVE: self._archive,
         }
@@ -112,7 +112,7 @@ class Messenger:
                 await self._edit(row, await self._screens.table(ended, closing=True))
             return await self.receipts.shown(row, game)
         if row.message_id is None:
-            await self.places.name_thread(game, self._thread_name(game))
+            await self.threads.name_thread(game, self._thread_name(game))
         seen = await self._screens.as_seen_now(game, row)
         closing = row.closing and seen.row.version == game.row.version
         up_to_date = await self._post(row, seen, await self._screens.table(seen, closing=closing))
@@ -220,7 +220,7 @@ class Messenger:
     async def _archive(self, row: Projection, game: Game) -> bool:
         """A tournament's table is over: its thread can still be read, by its link."""
         if game.has_ended and game.row.thread_id is not None:
-            await self.places.archive(game.row.thread_id)
+            await self.threads.archive(game.row.thread_id)
         return await self.receipts.forget(row)
 
     async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
@@ -288,7 +288,7 @@ class Messenger:
 
     async def _ensure_thread(self, game: Game) -> Game:
         name = self._thread_name(game)
-        return await self.places.ensure_thread(game, await self._screens.server_id(game), name)
+        return await self.threads.ensure_thread(game, await self._screens.server_id(game), name)
 
     def _thread_name(self, game: Game) -> str:
         return thread_name(game, self._screens.table_words(game))

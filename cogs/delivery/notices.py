@@ -16,14 +16,14 @@ from bot.tables.outbox import Outbox
 from bot.tables.pace import closes_at
 from bot.tables.receipts import Receipts
 from cogs.codes import DM_REFUSED
-from cogs.delivery.places import NotYet
 from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Sending
+from cogs.delivery.threads import NotYet
 from cogs.screens.hand.notice import called_screen, notice_text
 from cogs.screens.lobby.lobby import held_seat_text
 from cogs.screens.names import hand_url, message_url
 from cogs.screens.screen import sentence
-from cogs.screens.table.place import place_text
+from cogs.screens.table.table_lost import table_lost_text
 
 log = logging.getLogger(__name__)
 
@@ -58,14 +58,14 @@ class Notices:
             return await self._receipts.shown(row, game)
         return await self._send_notice(row, game)
 
-    async def place(self, row: Projection, game: Game) -> bool:
+    async def table_lost(self, row: Projection, game: Game) -> bool:
         """Goes when the table is shown again."""
         if row.closing:
             return await self._take_away(row)
         if row.message_id is not None or not is_owners(row, game):
             return await self._receipts.shown(row, game)
         channel_id = await self._dm(row, game)
-        text = place_text(game, self._screens.seat_words(game, row.viewer))
+        text = table_lost_text(game, self._screens.seat_words(game, row.viewer))
         sent = await self._sending.send(row, channel_id, content=sentence(text))
         return await self._receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
 

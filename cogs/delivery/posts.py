@@ -14,8 +14,8 @@ from bot.clock import Clock
 from bot.storage.delivery.posts import Post
 from bot.storage.delivery.subjects import Subject
 from bot.tables.receipts import Receipts
-from cogs.delivery.places import AGAIN, NotYet
 from cogs.delivery.sending import Sending
+from cogs.delivery.threads import AGAIN, NotYet
 from cogs.delivery.traits import TRAITS, Traits
 from cogs.screens.screen import Screen
 

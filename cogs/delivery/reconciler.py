@@ -23,8 +23,8 @@ from bot.storage.engine.database_errors import problem_of
 from bot.tables.outbox import Outbox
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.places import NotYet
 from cogs.delivery.rate_limit import RateLimit
+from cogs.delivery.threads import NotYet
 from cogs.delivery.troubles import EXPECTED, Troubles
 from cogs.requests import Requests
 

@@ -13,7 +13,7 @@ from bot.tables import Game, Tables
 from bot.tables.hands import keeps_choice
 from bot.tables.pace import closes_at, seen_until
 from bot.text import Words, language_of, words_for
-from cogs.delivery.places import NotYet
+from cogs.delivery.threads import NotYet
 from cogs.emojis import SuitEmojis
 from cogs.pictures import Pictures, look_of
 from cogs.screens.hand.hand import hand_screen
@@ -23,7 +23,7 @@ from cogs.screens.lobby.lobby import lobby_screen
 from cogs.screens.names import seat_name
 from cogs.screens.practice import practice_screen
 from cogs.screens.screen import Screen
-from cogs.screens.table.farewell import ended_screen, paused_line
+from cogs.screens.table.early_end import ended_screen, paused_line
 from cogs.screens.table.seats import away_screen
 from cogs.screens.table.sheet import sheet_screen
 from cogs.screens.table.table import table_screen

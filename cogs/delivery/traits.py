@@ -62,7 +62,7 @@ TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
         Subject.OFFER: _LOBBY,
         Subject.TABLE: _TABLE,
         Subject.SHEET: _TABLE,
-        Subject.FAREWELL: _TABLE,
+        Subject.EARLY_END: _TABLE,
         Subject.BREAKDOWN: _TABLE,
         Subject.ROUND_TIME: _TABLE,
         # Whose answer is asked for is told so.

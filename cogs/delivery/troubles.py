@@ -158,7 +158,7 @@ class Troubles:
         A thread that was locked as well may not be ours to bring back.
         """
         try:
-            wanted = isinstance(row, Post) or await self._messenger.places.is_played_at(row)
+            wanted = isinstance(row, Post) or await self._messenger.threads.is_played_at(row)
             woken = wanted and await self._messenger.sending.wake(row)
         except discord.HTTPException as refusal:
             if refusal.code == ARCHIVED:
@@ -177,7 +177,7 @@ class Troubles:
         if isinstance(row, Post):
             until = await self._messenger.posts.lost(row)
         else:
-            until = await self._messenger.places.lost(row, error)
+            until = await self._messenger.threads.lost(row, error)
         if not until:
             await self.again_later(row, error, at_once=True)
             return

@@ -13,7 +13,7 @@ from cogs.people.standing import asker_at
 from cogs.press import Press
 from cogs.screens.names import message_url, table_name
 from cogs.screens.screen import Screen, layout, text
-from cogs.screens.table.farewell import open_teams
+from cogs.screens.table.early_end import open_teams
 from cogs.screens.table.more import end_screen
 from cogs.screens.table.seats import left_answer
 from cogs.servers.permissions import roles_of

@@ -12,14 +12,14 @@ from bot.storage.delivery.messages import Projection, Wanted
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.places import NotYet
 from cogs.delivery.reconciler import Reconciler
+from cogs.delivery.threads import NotYet
 from cogs.emojis import SuitEmojis
 from cogs.requests import Requests
 from tests.patience import PATIENCE
 
 
-class FakePlaces:
+class FakeThreads:
     """Notes what happens to the place of a message."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class FakeMessenger:
         self.closed: list[Projection] = []
         self.doubted: list[str] = []
         self.without_question: list[Projection] = []
-        self.places = self.sending = FakePlaces()
+        self.threads = self.sending = FakeThreads()
         self.in_flight: list[int] = []
         self.most_at_once = 0
         self.trouble: Callable[[Projection], Exception | None] = lambda row: None

@@ -13,8 +13,8 @@ from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.tables.open_party import Asker
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.places import NotYet
 from cogs.delivery.screens import Screens
+from cogs.delivery.threads import NotYet
 from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from tests.tables.conftest import evening

@@ -134,14 +134,14 @@ async def test_who_cannot_be_written_to_is_called_at_each_turn(evening: Evening)
 async def test_a_place_that_is_lost_is_left_alone(
     evening: Evening, error: discord.HTTPException
 ) -> None:
-    """Whatever changes meanwhile; what the place has to say comes from `Places`."""
-    evening.messenger.places.lost_until = evening.clock.now() + 600
+    """Whatever changes meanwhile; what the place has to say comes from `Threads`."""
+    evening.messenger.threads.lost_until = evening.clock.now() + 600
     evening.messenger.trouble = lambda row: error
     await evening.show(1, TABLE)
     for version in range(2, 10):
         await evening.show(version, TABLE)
     assert len(evening.messenger.shown) == 1
-    assert [code for _, code in evening.messenger.places.lost_at] == [error.code]
+    assert [code for _, code in evening.messenger.threads.lost_at] == [error.code]
     evening.messenger.trouble = lambda row: None
     await evening.wait(600, step=60)
     assert (await evening.row(TABLE)).shown == 9
@@ -151,7 +151,7 @@ async def test_an_archived_thread_is_woken_at_once(evening: Evening) -> None:
     errors = [refusal(400, 50083)]
     evening.messenger.trouble = lambda row: errors.pop() if errors else None
     await evening.show(1, TABLE)
-    assert [row.subject for row in evening.messenger.places.woken] == ["table"]
+    assert [row.subject for row in evening.messenger.threads.woken] == ["table"]
     assert (await evening.row(TABLE)).shown == 1
 
 
@@ -159,8 +159,8 @@ async def test_a_thread_that_is_archived_again_and_again(evening: Evening) -> No
     evening.messenger.trouble = lambda row: refusal(400, 50083)
     await evening.show(1, TABLE)
     await evening.wait(300, step=60)
-    assert len(evening.messenger.places.woken) == MAX_TRIES
-    evening.messenger.places.playing = False
+    assert len(evening.messenger.threads.woken) == MAX_TRIES
+    evening.messenger.threads.playing = False
     await evening.show(2, TABLE)
     assert len(evening.messenger.shown) == MAX_TRIES + 1
 

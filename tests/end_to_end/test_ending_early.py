@@ -64,17 +64,17 @@ async def it_has_ended(
         assert WORDS[who]("hand-ended") in closed.text()
         assert not live(closed)
         ended = club.hands_and_notes(who)[-1]
-        assert (said or WORDS[who](f"farewell-{why.value}")) in ended.text()
+        assert (said or WORDS[who](f"early-end-{why.value}")) in ended.text()
         assert verbs(ended) <= {"again", "sheet"}
         assert next(each.label for each in ended.buttons()) == WORDS[who]("party-again")
     assert not live(club.table())
-    farewell = newest(club, "alice", "thread")
-    for message in (farewell, club.lobby("alice")):
-        assert (said or EN(f"farewell-{why.value}")) in message.text()
+    last_word = newest(club, "alice", "thread")
+    for message in (last_word, club.lobby("alice")):
+        assert (said or EN(f"early-end-{why.value}")) in message.text()
         for mark in TEAM_MARKS:
             assert mark in message.text()
-    assert verbs(farewell) == {"again", "close_thread", "fair"}
-    reply = await club.press("alice", farewell, "fair")
+    assert verbs(last_word) == {"again", "close_thread", "fair"}
+    reply = await club.press("alice", last_word, "fair")
     assert reply.message is not None
     assert EN("fair-seed", seed=game.row.seed.hex()) in reply.message.text()
 
@@ -100,7 +100,7 @@ async def test_alone_with_robots_nobody_has_to_agree(evening: Club) -> None:
     page = await behind_more(table, "alice", "end")
     assert page.text() == EN("end-alone")
     await evening.press("alice", page, "end_ask")
-    said = EN("farewell-wanted", names="Alice", count=1)
+    said = EN("early-end-wanted", names="Alice", count=1)
     await it_has_ended(table, EndedWhy.AGREED, {"alice": evening.hands("alice")[-1]}, said)
     reply = await evening.person("alice").slash(evening.belote, "history")
     assert reply.message is not None
@@ -126,7 +126,7 @@ async def test_a_deserted_table_gets_a_last_word(evening: Club) -> None:
     await evening.advance(6)
     assert len(await table.events()) == events
     assert (await table.game()).row.ended_why == EndedWhy.ABANDONED
-    assert EN("farewell-abandoned") in newest(evening, "alice", "thread").text()
+    assert EN("early-end-abandoned") in newest(evening, "alice", "thread").text()
 
 
 # Who is in charge --------------------------------------------------------------------------------

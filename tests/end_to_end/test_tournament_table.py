@@ -202,7 +202,7 @@ async def test_a_table_that_was_decided_ends_without_asking_for_more(evening: Cl
     await verdicts.correct(event_id, Asker(boss, manages=True), (1, 1), scores, "as agreed")
     await evening.advance(5)
     last = in_thread(evening)[-1]
-    assert EN("farewell-decided") in last.text()
+    assert EN("early-end-decided") in last.text()
     assert [each.custom_id for each in last.buttons()] == [f"dd:t_where:{event_id}", "dd:fair:1"]
 
 

@@ -63,9 +63,9 @@ async def test_a_record_that_does_not_replay(tmp_path: Path, verb: str) -> None:
                 for each in ("manage", verb, "table_close_now"):
                     await club.press("alice", now(club, "alice", page), each)
                 assert (await table.game()).row.ended_why == EndedWhy.CLOSED
-                farewell = newest(club, "alice", "thread")
-                assert EN("farewell-closed") in farewell.text()
-                assert "again" in verbs(farewell)
+                last_word = newest(club, "alice", "thread")
+                assert EN("early-end-closed") in last_word.text()
+                assert "again" in verbs(last_word)
             events = len(await other.events())
             await other.play_until(lambda game: game.events > events + 8, steady)
 

@@ -17,6 +17,7 @@ from sqlalchemy import Engine, create_engine, inspect
 
 from bot.errors import StartupError
 from bot.rules import DRAWN, TEAMS
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine import migrate as migrating
 from bot.storage.engine.database import database_url, open_database
 from bot.storage.engine.migrate import FOLDER, migrate
@@ -208,6 +209,19 @@ def test_a_games_messages_keep_their_deal_as_their_number(tmp_path: Path) -> Non
     assert rows == {1: (7, None), 2: (2, None), 3: (4, 3)}
     moments = {row["id"]: row["retry_at"] for row in contents(file)["messages"]}
     assert (moments[1], moments[3]) == (None, 9)
+
+
+def test_messages_of_early_ends_and_lost_tables_are_found_by_their_new_names(
+    tmp_path: Path,
+) -> None:
+    file = filled(tmp_path, "0043")
+    with sqlite3.connect(file) as connection:
+        for number, subject in ((1, "farewell"), (2, "place")):
+            connection.execute("UPDATE messages SET subject = ? WHERE id = ?", (subject, number))
+    connection.close()
+    upgrade(file)
+    subjects = {row["id"]: row["subject"] for row in contents(file)["messages"]}
+    assert (subjects[1], subjects[2]) == (Subject.EARLY_END, Subject.TABLE_LOST)
 
 
 def test_seasons_that_nobody_saw_pass_get_a_row(tmp_path: Path) -> None:

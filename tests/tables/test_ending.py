@@ -69,13 +69,13 @@ async def test_every_message_gets_its_last_word(evening: Evening, playing: Game)
         Subject.TABLE,
         Subject.OFFER,
         Subject.QUESTION,
-        Subject.FAREWELL,
+        Subject.EARLY_END,
         Subject.VERDICT,
         Subject.LOBBY,
     }
     for each in (Subject.HAND, Subject.VERDICT):
         assert {seat for subject, seat, _ in rows if subject == each} == {0, 1, 2, 3}
-    last = (Subject.FAREWELL, Subject.VERDICT, Subject.LOBBY)
+    last = (Subject.EARLY_END, Subject.VERDICT, Subject.LOBBY)
     assert all(row.closing for key, row in rows.items() if key[0] not in last)
 
 
@@ -220,7 +220,7 @@ async def test_a_table_whose_place_is_gone_ends(evening: Evening, begun: bool) -
     game = await evening.started() if begun else await evening.open()
     game = await evening.tables.ending.lost(game.id)
     assert (game.row.status, game.row.ended_why) == ("closed", EndedWhy.LOST)
-    assert Subject.FAREWELL not in {subject for subject, _, _ in await evening.rows(game)}
+    assert Subject.EARLY_END not in {subject for subject, _, _ in await evening.rows(game)}
     assert await evening.tables.ending.lost(game.id) == game
 
 

@@ -271,7 +271,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         {each.value for each in Unrated} - {"too_few_deals", "duplicate", "removed", "robot_level"}
     ),
     "left-": ("left", "replaced", "removed"),
-    "farewell-": tuple(each.value for each in EndedWhy),
+    "early-end-": tuple(each.value for each in EndedWhy),
     "preset-": tuple(PRESETS),
     "preset-about-": tuple(PRESETS),
     "choice-end-": tuple(ENDS),

@@ -230,7 +230,7 @@ async def show_boards(connection: AsyncConnection, tournament_id: int, number: i
         .where(sheets.c.game_id == messages.c.game_id, sheets.c.subject == Subject.SHEET)
         .scalar_subquery()
     )
-    last_words = (messages.c.subject == Subject.FAREWELL) | (
+    last_words = (messages.c.subject == Subject.EARLY_END) | (
         (messages.c.subject == Subject.SHEET) & (messages.c.number == newest)
     )
     version = select(games.c.version).where(games.c.id == messages.c.game_id).scalar_subquery()

@@ -19,8 +19,8 @@ from cogs.screens.names import (
     team_name,
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
+from cogs.screens.table.early_end import elsewhere_row
 from cogs.screens.table.ending import why_lines
-from cogs.screens.table.farewell import elsewhere_row
 from cogs.screens.teller import Teller
 from cogs.screens.text_first import wants_text
 from cogs.screens.tournaments.table import counts_lines, where_button

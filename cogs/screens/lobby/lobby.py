@@ -28,7 +28,7 @@ from cogs.screens.names import (
     with_level,
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
-from cogs.screens.table.farewell import ended_lobby
+from cogs.screens.table.early_end import ended_lobby
 from cogs.screens.tournaments.table import card_screen
 
 GREEN: Final = discord.ButtonStyle.success

@@ -12,7 +12,7 @@ from cogs.press import button, select
 from cogs.screens.confirm import confirm_screen
 from cogs.screens.names import plain_name, table_name
 from cogs.screens.screen import FELT, Screen, layout, text
-from cogs.screens.table.farewell import resume_button
+from cogs.screens.table.early_end import resume_button
 
 
 def manage_party_screen(

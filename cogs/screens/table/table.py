@@ -16,8 +16,8 @@ from cogs.screens.alt import table_alt
 from cogs.screens.hand.holding import my_hand_button
 from cogs.screens.names import robots_note, table_name, tempo_line
 from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
+from cogs.screens.table.early_end import resume_button
 from cogs.screens.table.fairness import fair_line
-from cogs.screens.table.farewell import resume_button
 from cogs.screens.table.seats import back_button
 from cogs.screens.table.status import TurnTimes, closing_text, status_text
 from cogs.screens.teller import Teller

@@ -254,7 +254,7 @@ def forfeit_line(game: Game, at: AtTournament, words: Words) -> str:
         for seat in (TEAMS.seats[side] if len(own) == 1 else (TEAMS.seats[side][place],))
     ]
     names = words.join_and([holder_name(game.seats[each], words) for each in seats])
-    return words("farewell-forfeited", names=names)
+    return words("early-end-forfeited", names=names)
 
 
 def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:

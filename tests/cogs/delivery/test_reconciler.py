@@ -11,8 +11,8 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Row, Wanted
 from bot.storage.delivery.subjects import Subject
 from cogs.delivery import reconciler as module
-from cogs.delivery.places import NotYet
 from cogs.delivery.rate_limit import PER_SECOND
+from cogs.delivery.threads import NotYet
 from tests.cogs.rows import HAND, OTHER_HAND, TABLE, Evening, FakeMessenger
 
 # Order -----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from cogs.screens.hand.notice import notice_text
 from cogs.screens.lobby.lobby import lobby_screen
 from cogs.screens.names import holder_name, table_name, thread_name
 from cogs.screens.screen import Screen
-from cogs.screens.table.farewell import farewell_lines, farewell_screen
+from cogs.screens.table.early_end import early_end_lines, early_end_screen
 from cogs.screens.table.more import more_screen
 from cogs.screens.table.seats import away_screen, left_answer
 from cogs.screens.table.status import closing_text
@@ -295,7 +295,7 @@ def test_the_last_words_say_whose_forfeit_it_was(
     game = replace(over(), tournament=at)
     game = replace(game, row=game.row._replace(status="closed", ended_why=EndedWhy.FORFEITED))
     names = EN.join_and([holder_name(game.seats[each], EN) for each in seats])
-    assert farewell_lines(game, EN) == [EN("farewell-forfeited", names=names)]
+    assert early_end_lines(game, EN) == [EN("early-end-forfeited", names=names)]
     assert counts(game, at) == ""
 
 
@@ -333,11 +333,11 @@ def test_a_table_stopped_by_the_clock_counts() -> None:
     at = FRIDAY._replace(last_deal=1, stand_ins=False)
     game = over(at)
     closed = replace(game, row=game.row._replace(status="closed", ended_why=EndedWhy.TIME))
-    farewell = farewell_screen(closed, EN)
+    last_word = early_end_screen(closed, EN)
     for scored in points(game):
-        assert f"**{scored} points**" in written(farewell)
-    assert EN("farewell-uncounted") not in written(farewell)
-    assert verbs(farewell) == ["t_where", "fair"]
+        assert f"**{scored} points**" in written(last_word)
+    assert EN("early-end-uncounted") not in written(last_word)
+    assert verbs(last_word) == ["t_where", "fair"]
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -355,7 +355,7 @@ def test_every_language_within_all_limits(language: str) -> None:
         newcomer_screen(game, 1, person, words, closing=False),
         newcomer_screen(game, 1, person, words, closing=True),
         more_screen(game, Asker(1), words),
-        farewell_screen(replace(over(long), row=game.row._replace(
+        early_end_screen(replace(over(long), row=game.row._replace(
             status="closed", ended_why=EndedWhy.TIME)), words),
     )  # fmt: skip
     for screen in screens:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from cogs.delivery.places import AGAIN
+from cogs.delivery.threads import AGAIN
 from tests.end_to_end.tournaments.players import Players
 
 

@@ -10,7 +10,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.posts import Post
 from bot.storage.delivery.subjects import Subject
 from bot.text import words_for
-from cogs.delivery.places import AGAIN
+from cogs.delivery.threads import AGAIN
 from cogs.delivery.traits import TRAITS
 from cogs.delivery.troubles import MAX_WAIT
 from tests.end_to_end.club import crash

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cogs.delivery.places import AGAIN
+from cogs.delivery.threads import AGAIN
 from tests.end_to_end.tournaments.players import verbs
 from tests.end_to_end.tournaments.whole import (
     EN,

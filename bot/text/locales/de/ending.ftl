@@ -31,20 +31,20 @@ question-ended = -# Die Partie ist beendet.
 question-answered = Du hast zugestimmt. Die andere Seite muss noch antworten.
 question-stays = Die Partie geht weiter.
 
-farewell-agreed = **Die Partie endet hier**, wie es beide Seiten wollten.
-farewell-wanted =
+early-end-agreed = **Die Partie endet hier**, wie es beide Seiten wollten.
+early-end-wanted =
     { $count ->
         [one] **Die Partie endet hier**, wie { $names } es wollte.
        *[other] **Die Partie endet hier**, wie { $names } es wollten.
     }
-farewell-closed = **Der Tisch wurde geschlossen**, von dem, der ihn eröffnet hat, oder von denen, die diesen Server verwalten.
-farewell-abandoned = **Am Tisch ist schon lange niemand mehr**: Die Partie endet hier.
-farewell-lost = **Den Thread dieses Tisches gibt es nicht mehr**: Die Partie endet hier.
-farewell-time = **Die Zeit dieser Runde ist um**: Die Partie endet hier.
-farewell-decided = **Das Ergebnis dieses Tisches steht fest**: Die Partie endet hier.
-farewell-forfeited = **Nicht angetreten: { $names }.** Die Partie endet hier.
-farewell-tournament = Was sie zählt, steht in der Tabelle des Turniers. Es stand:
-farewell-uncounted = Sie zählt nicht. Es stand:
+early-end-closed = **Der Tisch wurde geschlossen**, von dem, der ihn eröffnet hat, oder von denen, die diesen Server verwalten.
+early-end-abandoned = **Am Tisch ist schon lange niemand mehr**: Die Partie endet hier.
+early-end-lost = **Den Thread dieses Tisches gibt es nicht mehr**: Die Partie endet hier.
+early-end-time = **Die Zeit dieser Runde ist um**: Die Partie endet hier.
+early-end-decided = **Das Ergebnis dieses Tisches steht fest**: Die Partie endet hier.
+early-end-forfeited = **Nicht angetreten: { $names }.** Die Partie endet hier.
+early-end-tournament = Was sie zählt, steht in der Tabelle des Turniers. Es stand:
+early-end-uncounted = Sie zählt nicht. Es stand:
 hand-ended = -# Die Partie wurde vorzeitig beendet: Sie zählt nicht.
 
 # What who is in charge may do.

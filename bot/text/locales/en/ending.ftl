@@ -31,19 +31,19 @@ question-ended = -# The game has ended.
 question-answered = You have agreed. The other side still has to answer.
 question-stays = The game goes on.
 
-farewell-agreed = **The game ends here**, as both sides wanted.
-farewell-wanted =
+early-end-agreed = **The game ends here**, as both sides wanted.
+early-end-wanted =
     { $count ->
        *[other] **The game ends here**, as { $names } wanted.
     }
-farewell-closed = **The table was closed** by whoever opened it, or by those who manage this server.
-farewell-abandoned = **Nobody has been at the table for a long time**, so the game ends here.
-farewell-lost = **The thread of this table is gone**, so the game ends here.
-farewell-time = **The time of this round is up**, so the game ends here.
-farewell-decided = **The result of this table is decided**, so the game ends here.
-farewell-forfeited = **Forfeit of { $names }:** the game ends here.
-farewell-tournament = What it is worth is in the standings of the tournament. The score was:
-farewell-uncounted = It does not count. The score was:
+early-end-closed = **The table was closed** by whoever opened it, or by those who manage this server.
+early-end-abandoned = **Nobody has been at the table for a long time**, so the game ends here.
+early-end-lost = **The thread of this table is gone**, so the game ends here.
+early-end-time = **The time of this round is up**, so the game ends here.
+early-end-decided = **The result of this table is decided**, so the game ends here.
+early-end-forfeited = **Forfeit of { $names }:** the game ends here.
+early-end-tournament = What it is worth is in the standings of the tournament. The score was:
+early-end-uncounted = It does not count. The score was:
 hand-ended = -# The game has ended early: it does not count.
 
 # What who is in charge may do.

@@ -31,20 +31,20 @@ question-ended = -# La partie est arrêtée.
 question-answered = Vous avez donné votre accord. L’autre camp doit encore répondre.
 question-stays = La partie continue.
 
-farewell-agreed = **La partie s’arrête ici**, comme les deux camps le voulaient.
-farewell-wanted =
+early-end-agreed = **La partie s’arrête ici**, comme les deux camps le voulaient.
+early-end-wanted =
     { $count ->
         [one] **La partie s’arrête ici**, comme { $names } le voulait.
        *[other] **La partie s’arrête ici**, comme { $names } le voulaient.
     }
-farewell-closed = **La table a été fermée** par la personne qui l’a ouverte, ou par ceux qui gèrent ce serveur.
-farewell-abandoned = **Il n’y a plus personne à la table depuis longtemps** : la partie s’arrête ici.
-farewell-lost = **Le fil de cette table n’existe plus** : la partie s’arrête ici.
-farewell-time = **Le temps de ce tour est écoulé** : la partie s’arrête ici.
-farewell-decided = **Le résultat de cette table est décidé** : la partie s’arrête ici.
-farewell-forfeited = **Forfait { DE($names) } :** la partie s’arrête ici.
-farewell-tournament = Le classement du tournoi dit ce qu’elle vaut. La marque était :
-farewell-uncounted = Elle ne compte pas. La marque était :
+early-end-closed = **La table a été fermée** par la personne qui l’a ouverte, ou par ceux qui gèrent ce serveur.
+early-end-abandoned = **Il n’y a plus personne à la table depuis longtemps** : la partie s’arrête ici.
+early-end-lost = **Le fil de cette table n’existe plus** : la partie s’arrête ici.
+early-end-time = **Le temps de ce tour est écoulé** : la partie s’arrête ici.
+early-end-decided = **Le résultat de cette table est décidé** : la partie s’arrête ici.
+early-end-forfeited = **Forfait { DE($names) } :** la partie s’arrête ici.
+early-end-tournament = Le classement du tournoi dit ce qu’elle vaut. La marque était :
+early-end-uncounted = Elle ne compte pas. La marque était :
 hand-ended = -# La partie s’est arrêtée avant la fin : elle ne compte pas.
 
 # What who is in charge may do.

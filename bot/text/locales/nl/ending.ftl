@@ -31,20 +31,20 @@ question-ended = -# De partij is beëindigd.
 question-answered = Je bent akkoord. De andere kant moet nog antwoorden.
 question-stays = De partij gaat verder.
 
-farewell-agreed = **De partij eindigt hier**, zoals beide kanten wilden.
-farewell-wanted =
+early-end-agreed = **De partij eindigt hier**, zoals beide kanten wilden.
+early-end-wanted =
     { $count ->
         [one] **De partij eindigt hier**, zoals { $names } wilde.
        *[other] **De partij eindigt hier**, zoals { $names } wilden.
     }
-farewell-closed = **De tafel is gesloten** door wie ze geopend heeft, of door wie deze server beheert.
-farewell-abandoned = **Er is al lang niemand meer aan de tafel**: de partij eindigt hier.
-farewell-lost = **De thread van deze tafel is weg**: de partij eindigt hier.
-farewell-time = **De tijd van deze ronde is om**: de partij eindigt hier.
-farewell-decided = **De uitslag van deze tafel staat vast**: de partij eindigt hier.
-farewell-forfeited = **Niet verschenen: { $names }.** De partij eindigt hier.
-farewell-tournament = Wat ze waard is, staat in de stand van het toernooi. De stand was:
-farewell-uncounted = Ze telt niet. De stand was:
+early-end-closed = **De tafel is gesloten** door wie ze geopend heeft, of door wie deze server beheert.
+early-end-abandoned = **Er is al lang niemand meer aan de tafel**: de partij eindigt hier.
+early-end-lost = **De thread van deze tafel is weg**: de partij eindigt hier.
+early-end-time = **De tijd van deze ronde is om**: de partij eindigt hier.
+early-end-decided = **De uitslag van deze tafel staat vast**: de partij eindigt hier.
+early-end-forfeited = **Niet verschenen: { $names }.** De partij eindigt hier.
+early-end-tournament = Wat ze waard is, staat in de stand van het toernooi. De stand was:
+early-end-uncounted = Ze telt niet. De stand was:
 hand-ended = -# De partij is vroegtijdig beëindigd: ze telt niet.
 
 # What who is in charge may do.

@@ -165,7 +165,7 @@ async def test_a_deleted_channel_leaves_the_hands(table: Table) -> None:
     for who, language in LANGUAGES.items():
         [letter] = told(evening, who)
         game_name = words_for(language)("table-name", number="1")
-        assert letter.startswith(words_for(language)("place-lost", table=game_name, channel="")[:9])
+        assert letter.startswith(words_for(language)("table-lost", table=game_name, channel="")[:9])
         assert game_name in letter
     assert (await table.game()).row.status == "playing"
 
@@ -177,7 +177,9 @@ async def test_a_deleted_channel_closes_its_lobby(full: Table) -> None:
     assert (await full.game()).row.status == "closed"
     for who, language in LANGUAGES.items():
         words = words_for(language)
-        assert told(evening, who) == [words("place-closed", table=words("table-name", number="1"))]
+        assert told(evening, who) == [
+            words("table-lost-closed", table=words("table-name", number="1"))
+        ]
 
 
 @pytest.mark.parametrize("permission", [VIEW_CHANNEL, SEND_MESSAGES_IN_THREADS])

@@ -5,9 +5,9 @@ from bot.text import Words
 from cogs.screens.names import table_name
 
 
-def place_text(game: Game, words: Words) -> str:
+def table_lost_text(game: Game, words: Words) -> str:
     """A party goes on, a lobby does not."""
     if game.row.status != "playing":
-        return words("place-closed", table=table_name(game, words))
+        return words("table-lost-closed", table=table_name(game, words))
     channel = f"<#{game.row.thread_id or game.row.channel_id}>"
-    return words("place-lost", table=table_name(game, words), channel=channel)
+    return words("table-lost", table=table_name(game, words), channel=channel)

@@ -59,11 +59,11 @@ def _is_asked(game: Game, seat: int) -> bool:
     return game.accounts.of(seat) in open_teams(game) and not game.holder(seat).away
 
 
-def farewell_screen(game: Game, words: Words) -> Screen:
+def early_end_screen(game: Game, words: Words) -> Screen:
     """The last message of a thread: why the party is over, its score, its seed, what is next."""
     return Screen(
         layout(
-            text("\n".join(farewell_lines(game, words))),
+            text("\n".join(early_end_lines(game, words))),
             ui.ActionRow(*_what_next(game, words), fair_button(game, words)),
             colour=GREY,
         )
@@ -79,7 +79,7 @@ def _what_next(game: Game, words: Words) -> list[ui.Item[Any]]:
     return [*controls, button(words("party-close"), "close_thread", game.id)]
 
 
-def farewell_lines(game: Game, words: Words) -> list[str]:
+def early_end_lines(game: Game, words: Words) -> list[str]:
     ended, at = EndedWhy(game.row.ended_why or EndedWhy.CLOSED), game.tournament
     if ended is EndedWhy.FORFEITED and at is not None:
         return [forfeit_line(game, at, words)]
@@ -87,9 +87,9 @@ def farewell_lines(game: Game, words: Words) -> list[str]:
     if game.state is None:
         return [why]
     if at is None:
-        return [why, words("farewell-uncounted"), *score_lines(game, words)]
+        return [why, words("early-end-uncounted"), *score_lines(game, words)]
     counts = counts_lines(game, at, words)
-    return [why, *(counts or [words("farewell-tournament"), *score_lines(game, words)])]
+    return [why, *(counts or [words("early-end-tournament"), *score_lines(game, words)])]
 
 
 def _why(game: Game, ended: EndedWhy, words: Words) -> str:
@@ -97,8 +97,8 @@ def _why(game: Game, ended: EndedWhy, words: Words) -> str:
     wanted = [each.seat for each in game.people if each.wants_end]
     if ended is EndedWhy.AGREED and len({game.accounts.of(seat) for seat in wanted}) == 1:
         names = words.join_and([seat_name(game, seat, words) for seat in wanted])
-        return words("farewell-wanted", names=names, count=len(wanted))
-    return words(f"farewell-{ended.value}")
+        return words("early-end-wanted", names=names, count=len(wanted))
+    return words(f"early-end-{ended.value}")
 
 
 def ended_screen(
@@ -114,7 +114,7 @@ def ended_screen(
         controls.append(button(words("table-sheet"), "sheet", game.id))
     return Screen(
         layout(
-            text("\n".join([f"## {table_name(game, words)}", *farewell_lines(game, words)])),
+            text("\n".join([f"## {table_name(game, words)}", *early_end_lines(game, words)])),
             ui.ActionRow(*controls),
             elsewhere_row(game, words, server_discord_id, daily=daily),
             colour=GREY,
@@ -135,7 +135,7 @@ def ended_lobby(game: Game, words: Words, server_discord_id: int) -> Screen:
     lines = [
         f"## {table_name(game, words)}",
         rules_line(game, words),
-        *farewell_lines(game, words),
+        *early_end_lines(game, words),
     ]
     items: list[ui.Item[Any]] = [text("\n".join(lines))]
     if game.row.thread_id and game.row.ended_why != EndedWhy.LOST:

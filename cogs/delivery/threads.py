@@ -36,7 +36,7 @@ class NotYet(Exception):
         self.until = until
 
 
-class Places:
+class Threads:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self._client = client
         self._tables = tables
