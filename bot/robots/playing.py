@@ -45,7 +45,7 @@ ALMOST_NONE: Final = 0.1
 def choose_play(view: View) -> Action:
     """The best card; belote and rebelote are always said, and the proposal declared with it."""
     plays = [option for option in view.options if isinstance(option, Play)]
-    card = (choose_open_card if view.fields else choose_card)(view, plays)
+    card = choose_card(view, plays)
     return max((play for play in plays if play.card is card), key=lambda play: says(view, play))
 
 
@@ -56,6 +56,8 @@ def says(view: View, play: Play) -> tuple[bool, bool]:
 
 def choose_card(view: View, plays: Collection[Play]) -> Card:
     """The card of `plays` that gains most."""
+    if view.fields:
+        return choose_open_card(view, plays)
     know = knowledge_of(view)
     return max(dict.fromkeys(play.card for play in plays), key=lambda card: _gain(know, card))
 

@@ -59,6 +59,18 @@ def test_calls_that_tell_much_leave_many_worlds() -> None:
     assert len(np.unique(worlds.hands, axis=0)) > 20
 
 
+def test_in_decouverte_covered_cards_lie_anyhow() -> None:
+    """In every world each player has sixteen cards, those beneath others too."""
+    for step in party("decouverte", 0):
+        seen = view(step.after, 0)
+        if step.after.phase is not Phase.PLAY or not seen.played:
+            continue
+        worlds, whole = likely_worlds(seen, 1, 20)
+        assert len(worlds) == 20
+        assert (np.bitwise_count(whole) == 16).all()
+        assert (whole[:, 0] ^ whole[:, 1] == (1 << 32) - 1).all()
+
+
 @pytest.mark.parametrize("level", THINKING)
 def test_the_same_dice_are_the_same_card(level: Level) -> None:
     seen = play_view("AH TH 9S 8S 7D KD QC 8C")

@@ -28,7 +28,7 @@ from bot.robots.strong.outcomes import (
     stakes_of,
 )
 from bot.robots.strong.taking import chosen
-from bot.rules import Card, Dice, View, deal_points
+from bot.rules import PACK, Card, Dice, View, deal_points
 
 AS_MANY: Final = 4
 """worlds that are dealt for one that is kept, …"""
@@ -138,6 +138,8 @@ def _beside(view: View, contract: Contract, whole: Hands, times: int) -> Beside:
 def likely_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
     """Return worlds that go with what was played and called, and their hands before the first
     lead."""
+    if view.fields:
+        return _open_worlds(view, seed, count)
     chance = np.random.default_rng(seed)
     worlds, whole, likely = _weighed(view, seed, count * AS_MANY)
     if len(worlds) and different(likely) < count * FEW:
@@ -162,6 +164,20 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
     if len(worlds) and not view.game.auction.by_bids:
         likely += FREELY * likely.mean()
     return worlds, whole, likely
+
+
+def _open_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
+    """Return worlds in which the covered cards lie anyhow, and all the cards of both players."""
+    worlds = deal_worlds(situation_of(view), count, seed)
+    upper = worlds.hands[:, : view.game.seats].copy()
+    for seat, card in view.trick:
+        upper[:, seat] |= 1 << card.index
+    lies_on = upper[:, :, None] >> np.arange(len(PACK)) & 1
+    beneath = np.where(worlds.under < 0, 0, 1 << worlds.under.clip(0))
+    whole = upper + (lies_on * beneath[:, None, :]).sum(axis=2)
+    for seat, card in played(view):
+        whole[:, seat] |= 1 << card.index
+    return worlds, whole.astype(np.uint32)
 
 
 def different(likely: Values) -> float:

@@ -29,10 +29,12 @@ class Thought(NamedTuple):
     """worlds when less is to be thought of: as many as take as long"""
     alike: float = 5.0
     """points that this many worlds cannot tell apart: the card that a partner expects is as good"""
+    open: int = 0
+    """Découverte: worlds that are solved, once half of the cards are played"""
 
 
-STRONG: Final = Thought(200, Effort(70, 3, thoughtful=32), most=300, alike=2)
-EXPERT: Final = Thought(500, Effort(1100, 3, thoughtful=32), most=1600, alike=1)
+STRONG: Final = Thought(200, Effort(70, 3, thoughtful=32), most=300, alike=2, open=40)
+EXPERT: Final = Thought(500, Effort(1100, 3, thoughtful=32), most=1600, alike=1, open=150)
 
 
 def strong(view: View, dice: Dice) -> Action:
@@ -46,8 +48,11 @@ def expert(view: View, dice: Dice) -> Action:
 
 
 def think(view: View, dice: Dice, thought: Thought) -> Action:
-    """Choose by play-outs; like `club` while their code is not there, and in Découverte."""
-    if view.decision is None or view.fields or not ready():
+    """Choose by play-outs; like `club` while their code is not there, and in Découverte until half
+    of the cards are played."""
+    if view.decision is None or not ready():
+        return club(view, dice)
+    if view.fields and (view.decision.ask is not Ask.PLAY or len(view.played) < len(PACK) // 2):
         return club(view, dice)
     if view.decision.ask is Ask.PLAY:
         return find_stop(view) or _play(view, dice, thought)
@@ -66,7 +71,11 @@ def _best(view: View, plays: Sequence[Play], dice: Dice, thought: Thought) -> Ca
     cards = list(dict.fromkeys(play.card for play in plays))
     if len(cards) == 1:
         return cards[0]
-    worth = worth_of_cards(view, cards, dice, _effort(view, len(cards), thought))
+    if view.fields:
+        effort = Effort(thought.open, solved=len(view.hand))
+    else:
+        effort = _effort(view, len(cards), thought)
+    worth = worth_of_cards(view, cards, dice, effort)
     least = max(worth.values()) - thought.alike
     return choose_by_thumb(view, [each for each in plays if worth[each.card] >= least])
 
