@@ -1,0 +1,85 @@
+"""Every page of the lessons, in every language and with the rules of every course."""
+
+import pytest
+
+from bot.rules import View
+from bot.storage.people.learners import Progress
+from bot.teaching.lessons import COURSES, LESSONS
+from bot.text import COMPLETE, words_for
+from card_images import Look, Seat, look_for
+from cogs.emojis import IN_TEXT
+from cogs.pictures import Pictures
+from cogs.screens.fitting import MAX_ALT
+from cogs.screens.learning.lessons import Page, Reader, contents_screen, end_screen, step_screen
+from cogs.screens.screen import Screen
+
+PAGES = [
+    Page(course, lesson, step)
+    for course in COURSES.values()
+    for lesson, each in enumerate(LESSONS)
+    for step in range(len(each.steps))
+]
+
+
+class NotDrawn(Pictures):
+    """Draws nothing: words are what is looked at."""
+
+    def __init__(self) -> None: ...
+
+    async def laid_out(self, view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
+        return b""
+
+
+def reader(language: str) -> Reader:
+    words = words_for(language)
+    return Reader(words, look_for(words), IN_TEXT, text_first=False)
+
+
+def told(screen: Screen) -> str:
+    return "\n".join(str(getattr(each, "content", "")) for each in screen.view.walk_children())
+
+
+def verbs(screen: Screen) -> list[str]:
+    ids = (str(getattr(each, "custom_id", "")) for each in screen.view.walk_children())
+    return [each.split(":")[1] for each in ids if each.startswith("dd:")]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_every_answer_is_told_why(language: str) -> None:
+    """In words, each different from the question; what the picture shows is said too."""
+    words = words_for(language)
+    for page in PAGES:
+        asked = await step_screen(page, reader(language), NotDrawn())
+        assert verbs(asked) == ["learn_answer"] * len(page.answers)
+        assert bool(asked.pictures) is not page.asked.at.is_empty
+        assert all(0 < len(each.alt) <= MAX_ALT for each in asked.pictures)
+        for number, answer in enumerate(page.answers):
+            shown = await step_screen(page._replace(pressed=number), reader(language), NotDrawn())
+            assert told(shown) != told(asked)
+            assert (words("lesson-right") in told(shown)) is answer.is_right
+            onward = {"learn_step", "learn_end"} & set(verbs(shown))
+            assert bool(onward) is answer.is_right
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_the_way_through_all_lessons(language: str) -> None:
+    """Each page leads to the next one, the last to a game."""
+    page: Page | None = Page(COURSES["french"], 0, 0)
+    seen = 0
+    while page is not None:
+        seen, page = seen + 1, page.going_on()
+    assert seen == sum(len(each.steps) for each in LESSONS)
+    words = words_for(language)
+    assert "learn" in verbs(end_screen("french", words))
+    done = contents_screen(Progress("french", finished=tuple(range(len(LESSONS)))), words)
+    assert "learn_end" in verbs(done)
+    assert "learn_step" in verbs(contents_screen(Progress("dutch"), words))
+
+
+async def test_a_picture_says_in_words_what_lies_there() -> None:
+    page = next(each for each in PAGES if each.asked.name == "overtrump")
+    [picture] = (await step_screen(page, reader("en"), NotDrawn())).pictures
+    assert picture.alt == (
+        "Trump: hearts. On the table: Partner: ace of spades, Left: ten of hearts. "
+        "Your hand: nine of hearts, seven of hearts, ace of diamonds, king of clubs."
+    )
