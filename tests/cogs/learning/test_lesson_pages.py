@@ -46,7 +46,7 @@ def verbs(screen: Screen) -> list[str]:
 
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_every_answer_is_told_why(language: str) -> None:
-    """In words, each different from the question; what the picture shows is said too."""
+    """Each page says something else than the question, and in words what its picture shows."""
     words = words_for(language)
     for page in PAGES:
         asked = await step_screen(page, reader(language), NotDrawn())
