@@ -84,9 +84,9 @@ class Practice:
         self._entropy = entropy
 
     async def present(self, person_id: int) -> Game | None:
-        """The party that somebody is at, or has put aside last."""
+        """The party that somebody is at."""
         found = await self.going_on(person_id)
-        return found[0] if found else None
+        return found[0] if found and found[0].row.paused_at is None else None
 
     async def going_on(self, person_id: int) -> list[Game]:
         """All that somebody may go on with: first what is not put aside, then the newest."""

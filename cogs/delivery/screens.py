@@ -21,7 +21,7 @@ from cogs.screens.hand.holding import NOTHING_CHOSEN, Draft, Holding
 from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.lobby.lobby import lobby_screen
 from cogs.screens.names import seat_name
-from cogs.screens.practice import practice_screen
+from cogs.screens.practice import practice_screen, shows_sheet
 from cogs.screens.screen import Screen
 from cogs.screens.table.early_end import ended_screen, paused_line
 from cogs.screens.table.seats import away_screen
@@ -92,13 +92,16 @@ class Screens:
         self, game: Game, seat: int, draft: Draft, *, elsewhere: bool = False
     ) -> Screen:
         holding, person = await self._holding(game, seat, draft), game.holder(seat).person
+        resting = shows_sheet(game) or game.row.status == "closed"
+        now = self.tables.clock.now()
         return await practice_screen(
             holding,
             self.pictures,
             look_of(person, holding.words),
             public=view(game.state or game.playing(), None),
-            earlier=await self.tables.practice.going_on(person.id) if person else (),
-            hints=await self._hints(game, game.deal, holding.words),
+            trick_seen=seen_until(game, self.tables.pace, now) is None,
+            earlier=await self.tables.practice.going_on(person.id) if person and resting else (),
+            hints=await self._hints(game, game.deal, holding.words) if resting else "",
             elsewhere=elsewhere,
         )
 
@@ -201,15 +204,18 @@ class Screens:
         Raises `NotYet` when a message that shows it has to wait for that.
         """
         row = game.row
-        if row.trick_events is None or game.events == row.trick_events:
+        led = game.events != row.trick_events
+        if row.trick_events is None or not (led or shows_sheet(game)):
             return game
         until = seen_until(game, self.tables.pace, self.tables.clock.now())
         if until is None:
             return game
         if message.message_id is not None and (message.events or 0) >= row.trick_events:
             raise NotYet(until)
-        async with self.tables.database.read() as connection:
-            seen = await self.tables.games.at(connection, game, row.trick_events)
+        seen = game
+        if led:
+            async with self.tables.database.read() as connection:
+                seen = await self.tables.games.at(connection, game, row.trick_events)
         # The message lags still: what was led since is to come, whatever else has changed.
         version = min(seen.row.version, message.wanted - 1)
         return replace(seen, row=seen.row._replace(version=version))

@@ -1,6 +1,7 @@
 """The buttons of a hand, and the hand itself for who asks for it."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -17,6 +18,7 @@ from cogs.games.hand_actions import ACTIONS, LOOKS, Click, as_late, position
 from cogs.games.practice import in_own_dm, message_of
 from cogs.press import Handler, Press
 from cogs.screens.hand.holding import Draft
+from cogs.screens.practice import shows_sheet
 
 Shown = tuple[Game, Draft]
 """what the hand shows after a click"""
@@ -127,6 +129,8 @@ class HandButtons:
         own = beside and not (game.is_practice and in_own_dm(interaction))
         make = self.bot.screens.peek if own else self.bot.screens.hand
         screen = await make(game, click.seat, closing=closing, draft=draft)
+        if shows_sheet(game):  # once its last trick has been looked at: the message lags still
+            game = replace(game, row=game.row._replace(version=game.row.version - 1))
         if click.row is None:
             await update_own(interaction, screen)
             await self._moved(interaction, click, game)

@@ -23,6 +23,7 @@ from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.table.deal_explanation import totals_text
 from cogs.screens.table.sheet import sheet_screen
 from cogs.screens.table.status import TurnTimes, status_text, thrown_in_text
+from cogs.screens.table.table import last_trick_text
 from cogs.screens.teller import Teller
 from cogs.screens.text_first import wants_text
 
@@ -36,26 +37,29 @@ async def practice_screen(
     look: Look,
     *,
     public: View,
-    earlier: Sequence[Game],
+    trick_seen: bool = True,
+    earlier: Sequence[Game] = (),
     hints: str = "",
     elsewhere: bool = False,
 ) -> Screen:
-    """Show what its person sees and may do. `public`: the table's view. `earlier`: their other
+    """Show what its person sees and may do. `public`: the table's view. `trick_seen`:
+    the last one has been looked at. `earlier`: their other
     parties, which they may go on with. `hints`: how many they had in the deal. `elsewhere`: not in
     the DM, where it can be edited at any time."""
     game, words = holding.game, holding.words
-    state = game.state or game.playing()
     if game.row.status == "closed":
         return _resting([text(words("practice-given-up"))], game, words, earlier)
     if game.row.paused_at is not None:
         on = button(words("practice-go-on"), "practice_on", game.id, style=GREEN)
         items = [text(_title(game, words)), text(words("practice-aside")), ui.ActionRow(on)]
         return Screen(layout(*items, colour=GREY))
-    if between_deals(state) or state.phase is Phase.OVER:
+    if shows_sheet(game) and trick_seen:
         return await _deal_over(holding, public, pictures, look, earlier, hints)
     picture, items = await hand_items(holding, pictures, look)
     part = part_of(holding)
     tell = Teller(game, words)
+    if shows_sheet(game):
+        return Screen(layout(*items, text(last_trick_text(public, game, words))), (picture,))
     asked = holding.view.decision is not None
     told = (
         part.text
@@ -66,6 +70,13 @@ async def practice_screen(
     if elsewhere and not holding.view.results:
         items.append(text(words("practice-elsewhere")))
     return Screen(layout(*items, colour=GOLD if asked else FELT), (picture,))
+
+
+def shows_sheet(game: Game) -> bool:
+    """Tell whether a deal of what somebody practises is over, and the next one is not begun."""
+    state = game.state
+    over = state is not None and (between_deals(state) or state.phase is Phase.OVER)
+    return game.is_practice and over
 
 
 def _title(game: Game, words: Words) -> str:
