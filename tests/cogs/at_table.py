@@ -1,8 +1,12 @@
 """Games for tests of what is shown: a state in the hands of people with names, without a database;
 and parties in which everything that may be done is done now and then."""
 
+import asyncio
+import atexit
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from functools import cache
+from typing import Any, TypeVar
 
 from bot.rules import (
     TABLE,
@@ -24,9 +28,24 @@ from bot.storage.games.games import GameRow
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder
 
+T = TypeVar("T")
+
 NAMES = ("Anna", "Ben", "Cléo", "Dora")
 LONG_NAMES = tuple(f"{name} " + "W" * 40 for name in NAMES)
 ASKED_AT = 1_700_000_000
+
+
+def waited_for(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Return what comes of it in a loop that is there for all: one for each costs as much as a
+    screen."""
+    return _loop().run_until_complete(coroutine)
+
+
+@cache
+def _loop() -> asyncio.AbstractEventLoop:
+    loop = asyncio.new_event_loop()
+    atexit.register(loop.close)
+    return loop
 
 
 def game_of(

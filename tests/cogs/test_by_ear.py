@@ -1,7 +1,8 @@
 """Hearing a hand is enough to know all that they may do: from alt text and labels alone."""
 
 import re
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -25,9 +26,27 @@ from bot.rules import (
 from bot.sandbox import components as c
 from bot.text import COMPLETE, Words, words_for
 from cogs.screens.hand.cutting import CUTS
+from cogs.screens.hand.holding import Draft
 from tests.cogs.test_hands import GAMES, custom_id_of, drafts, is_offered, moments, shown, walk
 
 BLANKS: Final = dict.fromkeys(("cards", "first", "first_points", "second", "second_points"), "|")
+
+
+class Look(NamedTuple):
+    """A moment, and the hand that somebody looks at then."""
+
+    state: State
+    seat: int
+    seen: View
+    components: Any
+
+
+@cache
+def looks(name: str, language: str) -> list[Look]:
+    return [
+        Look(state, seat, view(state, seat), shown(state, seat, language))
+        for state, seat in moments(name)
+    ]
 
 
 def alt_of(components: Any) -> str:
@@ -47,10 +66,10 @@ def heard_after(text_id: str, alt: str, words: Words) -> list[str] | None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_alt_text_says_which_cards_may_be_played(name: str, language: str) -> None:
     words = words_for(language)
-    for state, seat in moments(name):
-        seen = view(state, seat)
+    for look in looks(name, language):
+        seen = look.seen
         plays = {each.card for each in seen.options if isinstance(each, Play)}
-        alt = alt_of(shown(state, seat, language))
+        alt = alt_of(look.components)
         assert (words("alt-your-turn") in alt) == (seen.decision is not None)
         own = heard_after("alt-hand", alt, words)
         assert (own or []) == [words.card_name(card) for card in seen.hand]
@@ -69,12 +88,12 @@ def test_what_one_decides_by_is_heard_first(name: str, language: str) -> None:
     words = words_for(language)
     order = ("alt-trick", "alt-playable", "alt-your-turn", "alt-hand", "alt-won", "alt-scores")
     starts = [re.split(r"[|…]", words(each, **BLANKS))[0] for each in order]
-    for state, seat in moments(name):
-        alt = alt_of(shown(state, seat, language))
+    for look in looks(name, language):
+        alt = alt_of(look.components)
         found = [alt.find(start) for start in starts if start]
         heard = [at for at in found if at >= 0]
         assert heard == sorted(heard), alt
-        seen = view(state, seat)
+        seen = look.seen
         bids = [each for each in seen.calls if isinstance(each, Bid)]
         told = [f"{words.bid_points(e.points)} {words.suit_name(e.suit)}" in alt for e in bids]
         assert all(told) if seen.taker is None else sum(told) <= 1
@@ -84,19 +103,19 @@ def test_what_one_decides_by_is_heard_first(name: str, language: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_each_label_says_what_its_button_does(name: str, language: str) -> None:
     words = words_for(language)
-    for state, seat in moments(name):
-        seen = view(state, seat)
-        labels = labels_in(state, seat, seen, language)
-        for option in filter(is_offered, seen.options):
-            label = labels[custom_id_of(option, seen)]
+    for look in looks(name, language):
+        labels = labels_in(look, language)
+        for option in filter(is_offered, look.seen.options):
+            label = labels[custom_id_of(option, look.seen)]
             assert says(label, option, words), (option, label)
 
 
-def labels_in(state: State, seat: int, seen: View, language: str) -> dict[str, str]:
+def labels_in(look: Look, language: str) -> dict[str, str]:
     """Each button of a hand, however it stands; no two buttons of a message are called alike."""
     labels: dict[str, str] = {}
-    for draft in drafts(seen):
-        parts = walk(shown(state, seat, language, draft))
+    for draft in drafts(look.seen):
+        as_first = draft == Draft()
+        parts = walk(look.components if as_first else shown(look.state, look.seat, language, draft))
         buttons = [each for each in parts if each["type"] == c.BUTTON]
         called = [each["label"] for each in buttons]
         assert len(called) == len(set(called)), called

@@ -1,6 +1,5 @@
 """The hand in any position of any game: all that may be done can be pressed, and nothing else."""
 
-import asyncio
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -43,7 +42,7 @@ from cogs.screens.hand.declaring import MOST_OPTIONS
 from cogs.screens.hand.hand import hand_screen
 from cogs.screens.hand.holding import Draft, Holding
 from cogs.screens.hand.verdict import verdict_screen
-from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party
+from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.end_to_end.playing import VERBS, arguments_of, verb_of
 from tests.end_to_end.positions import in_hands
 
@@ -81,7 +80,7 @@ def shown(
     """The components of somebody's hand."""
     seen, game = view(state, seat), game_of(state, LONG_NAMES)
     holding = Holding(seen, game, words_for(language), draft or Draft(), 1_700_000_010, suits)
-    screen = asyncio.run(
+    screen = waited_for(
         hand_screen(
             holding,
             cast(Pictures, NoPictures()),
@@ -379,7 +378,7 @@ def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -
     for seat in range(last.rules.players):
         seen, game = view(last, seat), game_of(last, LONG_NAMES)
         pictures = cast(Pictures, NoPictures())
-        screen = asyncio.run(verdict_screen(seen, game, words, pictures, look_for(words), 1))
+        screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), 1))
         components = screen.view.to_components()
         check_limits(components)
         head = text_of(components).split("\n")[0]
@@ -400,9 +399,7 @@ def test_todays_boards_are_one_press_away_when_a_party_is_over(language: str) ->
     words, pictures = words_for(language), cast(Pictures, NoPictures())
     last = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
     seen, game = view(last, 0), game_of(last)
-    screen = asyncio.run(
-        verdict_screen(seen, game, words, pictures, look_for(words), 1, daily=True)
-    )
+    screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), 1, daily=True))
     components = screen.view.to_components()
     check_limits(components)
     rows = [each["components"] for each in walk(components) if each["type"] == c.ROW]

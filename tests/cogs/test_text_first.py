@@ -1,6 +1,5 @@
 """Text first: its readers have above a picture all that it shows."""
 
-import asyncio
 from dataclasses import replace
 from typing import cast
 
@@ -19,7 +18,7 @@ from cogs.screens.table.deal_explanation import sheet_text
 from cogs.screens.table.sheet import sheet_screen
 from cogs.screens.table.table import table_screen
 from cogs.screens.teller import Teller
-from tests.cogs.at_table import ASKED_AT, game_of, last_state
+from tests.cogs.at_table import ASKED_AT, game_of, last_state, waited_for
 from tests.cogs.games.test_replay import DRAWN, found, party
 from tests.cogs.test_hands import NoPictures, walk
 
@@ -49,13 +48,11 @@ def above(screen: Screen) -> list[str]:
 def hand_of(game: Game, seat: int) -> Screen:
     holding = Holding(view(STATE, seat), game, EN, until=ASKED_AT)
     look = look_for(EN)
-    return asyncio.run(
-        hand_screen(holding, PICTURES, look=look, server_discord_id=1, closing=False)
-    )
+    return waited_for(hand_screen(holding, PICTURES, look=look, server_discord_id=1, closing=False))
 
 
 def table_of(game: Game) -> Screen:
-    return asyncio.run(table_screen(view(STATE, None), game, EN, PICTURES, closing=False))
+    return waited_for(table_screen(view(STATE, None), game, EN, PICTURES, closing=False))
 
 
 def test_a_hand_has_its_text_above_the_picture_for_who_wants_it() -> None:
@@ -78,7 +75,7 @@ def test_a_sheet_and_its_party_have_it_for_who_wants_it() -> None:
     seen = view(STATE, None)
     last = seen.deal_number
     for text_first in (True, False):
-        screen = asyncio.run(
+        screen = waited_for(
             sheet_screen(
                 seen,
                 last,
@@ -99,7 +96,7 @@ def test_a_sheet_and_its_party_have_it_for_who_wants_it() -> None:
 
 def test_so_has_the_end_of_a_party_in_a_direct_message() -> None:
     for game, wanted in ((wanting(game_of(STATE), 1), True), (wanting(game_of(STATE), 0), False)):
-        screen = asyncio.run(verdict_screen(view(STATE, 1), game, EN, PICTURES, look_for(EN), 1))
+        screen = waited_for(verdict_screen(view(STATE, 1), game, EN, PICTURES, look_for(EN), 1))
         assert above(screen) == ([safe_name(screen.pictures[0].alt)] if wanted else [])
 
 
@@ -108,8 +105,8 @@ def test_so_has_a_moment_of_a_party_that_is_over() -> None:
     for text_first in (True, False):
         reader = Reader(EN, look_for(EN), text_first=text_first)
         shown = [
-            asyncio.run(replay_screen(replay, Position(1, 1), game, reader, DRAWN)),
-            asyncio.run(hands_screen(replay.at(1, 0), 1, game, reader, DRAWN)),
+            waited_for(replay_screen(replay, Position(1, 1), game, reader, DRAWN)),
+            waited_for(hands_screen(replay.at(1, 0), 1, game, reader, DRAWN)),
         ]
         for screen in shown:
             assert above(screen) == ([safe_name(screen.pictures[0].alt)] if text_first else [])
