@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
+from bot.__main__ import main
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.sandbox import Sandbox
@@ -40,6 +41,30 @@ def start(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
         timeout=PATIENCE,
         check=False,
     )
+
+
+class Here:
+    """The program in this process, and in the same empty folder: a process of its own imports
+    everything again."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, printed: pytest.CaptureFixture[str]) -> None:
+        self._patch = patch
+        self._printed = printed
+
+    def __call__(self, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        for name, value in settings.items():
+            self._patch.setenv(PREFIX + name, value)
+        try:
+            status = main(arguments)
+        except SystemExit as end:  # of whoever reads the arguments
+            status = int(end.code or 0)
+        printed = self._printed.readouterr()
+        return subprocess.CompletedProcess(arguments, status, printed.out, printed.err)
+
+
+@pytest.fixture
+def start_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
+    return Here(monkeypatch, capsys)
 
 
 def test_the_example_file_explains_each_setting() -> None:
@@ -106,9 +131,16 @@ def test_empty_settings_have_their_defaults(monkeypatch: pytest.MonkeyPatch) -> 
 # How the program ends when it cannot start ------------------------------------------------------
 
 
+def test_without_a_token_two_lines_say_what_to_do() -> None:
+    check_no_token(start())
+
+
 @pytest.mark.parametrize("command", [(), ("run",), ("sync",)])
-def test_without_a_token_two_lines_say_what_to_do(command: tuple[str, ...]) -> None:
-    ended = start(*command)
+def test_no_command_begins_without_a_token(start_here: Here, command: tuple[str, ...]) -> None:
+    check_no_token(start_here(*command))
+
+
+def check_no_token(ended: subprocess.CompletedProcess[str]) -> None:
     assert (ended.returncode, ended.stdout) == (1, "")
     first, second = ended.stderr.splitlines()
     assert "https://discord.com/developers/applications" in first
@@ -116,23 +148,23 @@ def test_without_a_token_two_lines_say_what_to_do(command: tuple[str, ...]) -> N
     assert "python -m bot sandbox" in second
 
 
-def test_a_wrong_setting_ends_the_program_in_a_sentence() -> None:
-    ended = start(ROBOT_DELAY="soon")
+def test_a_wrong_setting_ends_the_program_in_a_sentence(start_here: Here) -> None:
+    ended = start_here(ROBOT_DELAY="soon")
     assert ended.returncode == 1
     assert ended.stderr.startswith("DIX_DE_DER_ROBOT_DELAY is 'soon'")
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
-    ended = start("migrate", DATABASE=str(tmp_path / "no-such-folder" / "games.db"))
+def test_a_database_that_cannot_be_written(tmp_path: Path, start_here: Here) -> None:
+    ended = start_here("migrate", DATABASE=str(tmp_path / "no-such-folder" / "games.db"))
     assert ended.returncode == 1
     assert ended.stderr.startswith("The database ")
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_a_database_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_database_is_brought_up_to_date(tmp_path: Path, start_here: Here) -> None:
     database = tmp_path / "games.db"
-    ended = start("migrate", DATABASE=str(database))
+    ended = start_here("migrate", DATABASE=str(database))
     assert ended.returncode == 0, ended.stderr
     assert ended.stdout == f"The database {database} is up to date.\n"
     assert database.exists()
@@ -147,17 +179,17 @@ def test_a_port_in_use() -> None:
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database(tmp_path: Path, start_here: Here) -> None:
     file = tmp_path / "games.db"
     file.write_text("These are no games at all." * 50, "utf-8")
-    ended = start("migrate", DATABASE=str(file))
+    ended = start_here("migrate", DATABASE=str(file))
     assert ended.returncode == 1
     assert ended.stderr == f"The database {file} cannot be used: file is not a database.\n"
 
 
 @pytest.mark.parametrize("command", [("fly",), ("sandbox", "--port", "70000")])
-def test_unknown_commands_are_refused(command: tuple[str, ...]) -> None:
-    ended = start(*command)
+def test_unknown_commands_are_refused(start_here: Here, command: tuple[str, ...]) -> None:
+    ended = start_here(*command)
     assert ended.returncode == 2
     assert "Traceback" not in ended.stderr
 
