@@ -15,8 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
 from bot.storage.engine import database, migrate
+from card_images.drawing.cache import SPRITES
 from cogs import pictures
 
+SPRITES_BYTES: Final = 300_000_000
+"""room for the cards of all samples in all sizes and languages: a bot would forget most of them"""
 STATEMENTS: Final = 2_000
 PICTURES: Final = 1_000
 """of each kind, of at most 40 KB each"""
@@ -32,6 +35,7 @@ def keeping() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "create_async_engine", _engine)
         patch.setattr(migrate, "ScriptDirectory", _migrations)
+        patch.setattr(SPRITES, "_limit", SPRITES_BYTES)
         for name, draw in list(vars(pictures).items()):
             if name.startswith("draw_"):
                 patch.setattr(pictures, name, lru_cache(PICTURES)(draw))

@@ -47,6 +47,10 @@ def written() -> Iterator[Written]:
         patch.setattr(SPRITES, "_sprites", OrderedDict(kept))
         patch.setattr(SPRITES, "_bytes", sum(each.size_in_bytes for each in kept.values()))
         yield found
+        drawn = list(SPRITES._sprites.items())
+    for key, sprite in drawn:
+        if _is_card(key):
+            SPRITES.get(key, lambda sprite=sprite: sprite)
 
 
 def _watch_sizes(patch: pytest.MonkeyPatch, smallest: list[tuple[float, str]]) -> None:
