@@ -48,6 +48,9 @@ async def keep(connection: AsyncConnection, row: AnalysisRow) -> None:
 
 # All that is rated -------------------------------------------------------------------------------
 
+RECENT: Final = 500
+"""results among which those of late are looked for"""
+
 
 class Unanalysed(NamedTuple):
     """A seat of a rated party, whose decisions are to be looked at."""
@@ -59,10 +62,12 @@ class Unanalysed(NamedTuple):
 async def rated_since(connection: AsyncConnection, since: float) -> list[Unanalysed]:
     """Return who played in rated parties that ended of late, the newest first; not in those whose
     boards are still played."""
+    last = select(func.max(results.c.id)).scalar_subquery()
     query = (
         select(results.c.game_id, result_players.c.person_id)
         .join(result_players, result_players.c.result_id == results.c.id)
         .where(
+            results.c.id > last - RECENT,
             results.c.ended_at > since,
             results.c.pool.is_not(None),
             result_players.c.person_id.is_not(None),

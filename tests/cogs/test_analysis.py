@@ -1,0 +1,140 @@
+"""The review of a deal in words: the costliest card and call, what was better, and why."""
+
+from typing import cast
+
+import pytest
+from discord import ui
+
+from bot.robots import Level, choose
+from bot.rules import (
+    Dice,
+    Done,
+    Pass,
+    Phase,
+    Play,
+    State,
+    Take,
+    apply,
+    decisions,
+    find_preset,
+    start,
+    view,
+)
+from bot.tables.analyses import Analysed
+from bot.teaching import Analysis, Check, Judged, Reason
+from bot.text import COMPLETE, words_for
+from card_images import look_for
+from cogs.pictures import Pictures
+from cogs.screens.finished.analysis import Learner, analysis_screen, check_text, losses_by_trick
+from cogs.screens.screen import Screen
+from tests.cogs.at_table import game_of
+from tests.robots.match import dealt
+
+MOST_TEXT = 4000
+
+
+class Drawing:
+    """Pictures that nobody draws."""
+
+    async def hand(self, *_: object) -> bytes:
+        return b"hand"
+
+    async def losses(self, *_: object) -> bytes:
+        return b"losses"
+
+
+def done() -> tuple[list[Done], State]:
+    """A deal that was played, and its end."""
+    seed, state, found = (3).to_bytes(32, "big"), start(find_preset("french")), list[Done]()
+    while not state.results:
+        actor = decisions(state)[0].actor
+        action = dealt(state, seed)
+        if action is None:
+            dice = Dice(seed, f"robot {actor}", len(found))
+            action = choose(view(state, int(actor)), dice, Level.CASUAL)
+            found.append(Done(len(found), state, action))
+        state = apply(state, action).state
+    return found, state
+
+
+def analysed(*, clean: bool = False) -> Analysed:
+    moments, end = done()
+    first = next(n for n, each in enumerate(moments) if each.state.phase is Phase.PLAY)
+    card, other = (
+        cast(Play, moments[first + n].action).card for n in (0, 4)
+    )  # any two: what is told of them is made up
+    seat = int(moments[first].action.actor)
+    take = Take(
+        seat, cast(Take, next(e.action for e in moments if isinstance(e.action, Take))).suit
+    )
+    if clean:
+        found = [Judged(first, 1, Play(seat, card), 0.0, None, None, 40.0, Play(seat, other))]
+        return Analysed(1, seat, Analysis(tuple(found)), moments, end)
+    found = [
+        Judged(0, 0, Pass(seat), 12.4, take, Reason.WORTH_TAKING),
+        Judged(first, 1, Play(seat, card), 33.2, Play(seat, other), Reason.DRAW_TRUMPS, 50.0),
+    ]
+    check = Check(take, 0.61, 0.72, take, made=True)
+    return Analysed(1, seat, Analysis(tuple(found), check), moments, end)
+
+
+async def shown(deal: Analysed, language: str, **more: bool | str) -> Screen:
+    words = words_for(language)
+    learner = Learner(words, look_for(words))._replace(**more)  # pyright: ignore[reportArgumentType]
+    return await analysis_screen(deal, game_of(deal.end), learner, cast(Pictures, Drawing()))
+
+
+def read(screen: Screen) -> str:
+    found = (each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay))
+    return "\n".join(each.content for each in found)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measures(
+    language: str,
+) -> None:
+    words, deal = words_for(language), analysed()
+    screen = await shown(deal, language, may_show=True)
+    told = read(screen)
+    assert len(told) < MOST_TEXT
+    assert words("review-known", points=46) in told
+    assert words("review-seen", points=50) in told
+    assert told.index(words("reason-draw-trumps")) < told.index(words("reason-worth-taking"))
+    assert words("review-card-seen", points=50) in told
+    assert words("review-robots-same") in told
+    assert words("review-about") in told
+    assert [each.name for each in screen.pictures] == ["position.png", "losses.png"]
+    assert words("reason-draw-trumps") in screen.pictures[0].alt
+    assert "33" in screen.pictures[1].alt
+    assert screen.view.is_finished()
+    labels = [e.label for e in screen.view.walk_children() if isinstance(e, ui.Button)]
+    assert words("replay-show") in labels
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_a_deal_well_played_says_so_and_what_nobody_could_know(language: str) -> None:
+    words = words_for(language)
+    told = read(await shown(analysed(clean=True), language))
+    assert words("review-clean") in told
+    assert "40" in told
+    nothing = Analysis(())
+    assert words("review-nothing") in read(
+        await shown(analysed()._replace(analysis=nothing), language)
+    )
+
+
+async def test_what_is_shown_to_all_has_no_buttons_and_names_who_shows_it() -> None:
+    screen = await shown(analysed(), "en", shown_by="Anna")
+    assert "Review of Anna" in read(screen)
+    assert not [e for e in screen.view.walk_children() if isinstance(e, ui.Button)]
+
+
+def test_robots_that_would_have_said_something_else_are_told() -> None:
+    words, deal = words_for("en"), analysed()
+    assert deal.analysis.check is not None
+    other = deal.analysis.check._replace(robots=Pass(deal.seat))
+    assert words("review-robots", call=words("call-pass")) in check_text(other, words)
+
+
+def test_the_chart_sums_up_trick_by_trick_without_calls() -> None:
+    assert losses_by_trick(analysed().analysis) == ((33, 50),) * 8
