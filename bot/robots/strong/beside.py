@@ -7,7 +7,7 @@ import numpy as np
 
 from bot.robots.strong.likelihood import Hands, belotes
 from bot.robots.strong.outcomes import Beside, Contract, Counts
-from bot.rules import PACK, Card, Rank, Ruleset, Sides, Suit, choices
+from bot.rules import PACK, Card, Rank, Ruleset, Sides, Suit, Trump, choices
 
 BYTE: Final = np.uint32(255)
 CARRE: Final = 1000
@@ -53,7 +53,7 @@ def _of_hands(rules: Ruleset, contract: Contract, held: Hands) -> tuple[Counts, 
         suit = held >> np.uint32(8 * number) & BYTE
         strongest = np.maximum(strongest, strengths[suit])
         worth += points[suit]
-    carres = _carres(rules, contract)
+    carres = _carres(rules, contract.trump)
     return np.maximum(strongest, np.where(carres[four] > 0, CARRE + carres[four], 0)), (
         worth + carres[four]
     )
@@ -72,13 +72,11 @@ def _runs(rules: Ruleset) -> tuple[Counts, Counts]:
 
 
 @cache
-def _carres(rules: Ruleset, contract: Contract) -> Counts:
+def _carres(rules: Ruleset, trump: Trump) -> Counts:
     """Return for each set of ranks the points of its carrés."""
     points = np.zeros(256, np.int64)
-    for held in range(256):
-        for place, rank in enumerate(Rank):
-            if held >> place & 1:
-                cards = [Card.of(rank, suit) for suit in Suit]
-                for choice in choices(cards, rules, contract.trump)[:1]:
-                    points[held] += sum(each.points for each in choice)
+    for place, rank in enumerate(Rank):
+        cards = [Card.of(rank, suit) for suit in Suit]
+        choice = next(iter(choices(cards, rules, trump)), ())
+        points[np.arange(256) >> place & 1 > 0] += sum(each.points for each in choice)
     return points

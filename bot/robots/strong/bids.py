@@ -1,6 +1,6 @@
 """Auctions with bids (C1, H2): each call is weighed by the contracts that may come of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -173,9 +173,11 @@ class _Auction:
 
     def _ends(self, course: _Course) -> float:
         worth, lack = self._worth(course, 1)
-        if (lack > BY_FAR).any():
-            doubled, _ = self._worth(course, 2)
-            worth = np.where(lack > BY_FAR, (1 - DOUBLED) * worth + DOUBLED * doubled, worth)
+        failed = lack > BY_FAR
+        if failed.any():
+            bidder = np.where(failed, course.bidder, NOBODY)
+            doubled, _ = self._worth(replace(course, bidder=bidder), 2)
+            worth = np.where(failed, (1 - DOUBLED) * worth + DOUBLED * doubled, worth)
         return float(worth.mean())
 
     # What calls are worth -------------------------------------------------------------------

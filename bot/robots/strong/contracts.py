@@ -36,6 +36,8 @@ WEIGHTS: Final[Mapping[Trump, Weights]] = {
 }
 EVERYTHING: Final = 157
 """points from which it is all the tricks"""
+COARSE: Final = 2
+"""points that need not be told apart: fewer endings are to be settled"""
 GOLDEN: Final = 0.618034
 CHANCES: Final = np.array([NormalDist().inv_cdf((n + 0.5) * GOLDEN % 1) for n in range(1024)])
 """deviations, in an order of which each part is spread like the whole"""
@@ -53,5 +55,6 @@ def points_of(rules: Ruleset, accounts: Sides, trump: Trump, taker: int, hands: 
     led_by_other = weights.taker * second + weights.partner * added(one, trump)
     made = np.where(first >= second, led_by_one, led_by_other) + weights.beside
     made += weights.chance * np.resize(CHANCES, len(made))
-    points = np.rint(np.clip(made, 0, DEAL_POINTS) * total / DEAL_POINTS).astype(np.int64)
+    shared = np.clip(made, 0, DEAL_POINTS) * total / DEAL_POINTS
+    points = COARSE * np.rint(shared / COARSE).astype(np.int64)
     return np.where(made >= EVERYTHING, total + ALL, points)
