@@ -5,12 +5,15 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bot.robots.search.preparing import compiled
 from bot.robots.search.stage import Stage
 from bot.robots.search.tables import Numbers
 from bot.robots.search.worlds import Worlds
 from bot.rules import Card
+
+Values = NDArray[np.float64]
 
 ANY_CARD: Final = -1
 
@@ -122,16 +125,19 @@ def _solved(stage: Stage, hands: Worlds, firsts: Iterable[int], again: bool) -> 
     return [int(each) for each in _whole(stage, points)[0]]
 
 
-def recall(stage: Stage, worlds: Worlds, plays: Sequence[tuple[int, Card]], own: int) -> Numbers:
-    """Return for each world how many cards the others played otherwise than by rule of thumb.
+def recall(
+    stage: Stage, worlds: Worlds, plays: Sequence[tuple[int, Card]], own: int, habits: Values
+) -> Values:
+    """Return for each world the logarithm of how likely the others played as they did.
 
-    `plays` are all that were played, with seats; `own` is the seat that is not looked at.
+    `plays` are all that were played, with seats; `own` is the seat that is not looked at. `habits`
+    is how much people mind each trait of a card: a row for leads, one for answers.
     """
     bits = [(seat, stage.tables.bits[card.index]) for seat, card in plays]
-    found = np.zeros(len(worlds), np.int64)
+    found = np.zeros(len(worlds))
     hands, _ = _dealt(stage, worlds)
     numbers = np.array(bits, np.int64).reshape(-1, 2)
-    compiled().recall(stage.tables.facts, hands, numbers, own, found)
+    compiled().recall(stage.tables.facts, hands, numbers, own, habits, found)
     return found
 
 

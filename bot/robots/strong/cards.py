@@ -17,6 +17,7 @@ from bot.robots.search import (
 )
 from bot.robots.search.stage import Stage
 from bot.robots.strong.beside import beside
+from bot.robots.strong.habits import HABITS
 from bot.robots.strong.likelihood import Hands, of_calls
 from bot.robots.strong.outcomes import (
     Beside,
@@ -38,8 +39,8 @@ MOST: Final = 12800
 """… and no more than these"""
 FEW: Final = 0.5
 """worlds for one that is kept: of fewer the same ones would be tried again and again"""
-ODD: Final = 0.5
-"""how likely somebody plays a card that nobody would by rule of thumb"""
+TRUST: Final = 0.7
+"""how far habits are relied upon: everybody has their own"""
 FREELY: Final = 0.5
 """how often, beside the calls that go with hands, somebody takes a turned card or leaves it with
 any hand"""
@@ -146,7 +147,8 @@ def likely_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
         worlds, whole, likely = _weighed(view, seed, min(count * MORE, MOST))
     if not len(worlds):
         return worlds, whole
-    likely *= ODD ** recall(stage_of(view), worlds, played(view), view.seat or 0)
+    logs = recall(stage_of(view), worlds, played(view), view.seat or 0, HABITS)
+    likely *= np.exp(TRUST * (logs - logs.max()))
     kept = chosen(likely, chance, count)
     under = worlds.under if len(worlds.under) == 1 else worlds.under[kept]
     return Worlds(worlds.hands[kept], under), whole[kept]
