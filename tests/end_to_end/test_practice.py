@@ -1,5 +1,6 @@
 """Practice by clicks: a party in the DM, and one on a server where the bot is no member."""
 
+import re
 from pathlib import Path
 
 from bot.clock import ManualClock
@@ -9,6 +10,7 @@ from tests.end_to_end.club import Club, choices_on, club, club_in, seed
 from tests.sandbox_fixtures import running_sandbox
 
 RULES = "contest"
+OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
 TOKEN_LIVES = 15 * 60
 
 
@@ -93,6 +95,10 @@ async def test_practice_where_the_bot_is_no_member_goes_through_tokens(tmp_path:
         sandbox.remove_bot()
         sandbox.people["alice"].install()
         async with club_in(sandbox, tmp_path, clock, entropy=seed(242)) as evening:
+            alice = evening.person("alice")
+            offered = {each["name"] for each in alice.commands(sandbox.channel("general"))}
+            told = OPERATING.read_text("utf-8").partition("## For people")[2].partition(".")[0]
+            assert offered == set(re.findall(r"`/(\w+)`", told))
             at = await begun(evening, "general", rules=RULES, robots="club")
             assert at.message.ephemeral
             assert "/practice" in at.look().text()

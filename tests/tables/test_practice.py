@@ -13,7 +13,7 @@ from bot.rules import Phase, decision_for, decisions, find_preset, legal_actions
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import results
-from bot.storage.games import games
+from bot.storage.games import games, open_tables
 from bot.storage.people import history, privacy
 from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, RefusalReason
@@ -106,6 +106,7 @@ async def test_it_counts_for_nothing(evening: Evening, host: Hosted) -> None:
     async with evening.database.read() as connection:
         assert not (await connection.execute(select(results.c.id))).all()
         assert not await history.count(connection, anna)
+        assert not await open_tables.seats_held(connection, anna, None)
         exported = await privacy.export(connection, anna)
     assert [each["server"] for each in exported["tables"]] == [None]
     again = await evening.tables.practice.again(game.id, anna, "4", None)
