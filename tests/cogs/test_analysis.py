@@ -1,5 +1,6 @@
 """The review of a deal in words: the costliest card and call, what was better, and why."""
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -25,9 +26,12 @@ from bot.teaching import Analysis, Check, Judged, Reason
 from bot.text import COMPLETE, words_for
 from card_images import look_for
 from cogs.pictures import Pictures
+from cogs.press import press_id
 from cogs.screens.finished.analysis import Learner, analysis_screen, check_text, losses_by_trick
 from cogs.screens.screen import Screen
-from tests.cogs.at_table import game_of
+from cogs.screens.table.sheet import sheet_screen
+from tests.cogs.at_table import game_of, last_state
+from tests.cogs.test_hands import NoPictures
 from tests.robots.match import dealt
 
 MOST_TEXT = 4000
@@ -121,6 +125,31 @@ async def test_a_deal_well_played_says_so_and_what_nobody_could_know(language: s
     assert words("review-nothing") in read(
         await shown(analysed()._replace(analysis=nothing), language)
     )
+
+
+@pytest.mark.parametrize(
+    ("preset", "shuffle", "ended", "offered"),
+    [
+        ("french", "every_deal", False, True),
+        ("french", "cut_only", False, False),
+        ("french", "cut_only", True, True),
+        ("decouverte", "every_deal", True, False),
+    ],
+)
+async def test_the_sheet_of_a_deal_offers_it_where_nothing_is_hidden_any_more(
+    preset: str, shuffle: str, ended: bool, offered: bool
+) -> None:
+    rules = find_preset(preset).changed({"shuffle": shuffle})
+    words, state = words_for("en"), last_state(rules, lambda last: last.winner is not None)
+    game = game_of(state)
+    if not ended:
+        game = replace(game, row=game.row._replace(status="playing"))
+    screen = await sheet_screen(
+        view(state, None), 1, game, words, cast(Pictures, NoPictures()), look_for(words),
+        private=True,
+    )  # fmt: skip
+    ids = [getattr(each, "custom_id", "") for each in screen.view.walk_children()]
+    assert (press_id("analysis", game.id, 1) in ids) is offered
 
 
 async def test_what_is_shown_to_all_has_no_buttons_and_names_who_shows_it() -> None:
