@@ -42,7 +42,7 @@ async def test_rules_open_options_for_the_host_and_pages_for_others(lobby: Table
 
 @pytest.mark.parametrize("who", ["alice", "benoit"])
 async def test_every_page_is_turned_to(evening: Club, who: str) -> None:
-    """The texts on them, for each preset: `tests/cogs/test_option_pages.py`."""
+    """The texts on them, for each preset: `tests/cogs/screens/lobby/test_option_pages.py`."""
     words, rules = words_for(LANGUAGES[who]), find_preset("pagat")
     await evening.open(who, rules="pagat")
     table = Table(evening)

@@ -20,7 +20,7 @@ from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.names import Names
 from cogs.tournaments import exporting
 from cogs.tournaments.exporting import MOST_BYTES, Making, Records, records_of
-from tests.cogs.tournaments.boards import evening_of, event_of
+from tests.cogs.screens.tournaments.boards import evening_of, event_of
 from tests.tournaments.live.club import Club, club_in
 
 

@@ -12,11 +12,11 @@ from cogs.screens.tournaments.hand_pairing import Proposal, has_been, pairing_sc
 from cogs.tournaments.hand_pairing import MOST as MOST_SWAPS
 from cogs.tournaments.hand_pairing import read, swapped
 from cogs.tournaments.hand_pairing import written as encoded
-from tests.cogs.tournaments.test_announcement import (
+from tests.cogs.screens.tournaments.test_announcement import (
     LONG,
     written,
 )
-from tests.cogs.tournaments.test_organiser_screens import EN, field, selects
+from tests.cogs.screens.tournaments.test_organiser_screens import EN, field, selects
 
 SWAPS = st.lists(
     st.tuples(st.integers(1, 1295), st.integers(1, 1295)), min_size=1, max_size=MOST_SWAPS

@@ -14,7 +14,7 @@ from bot.tournaments.live import Event
 from cogs.screens.tournaments.names import Names
 from cogs.tournaments.boards import podium_post, round_screen, standings_post
 from cogs.tournaments.reckonings import Reckonings
-from tests.cogs.tournaments.boards import NoPictures, written
+from tests.cogs.screens.tournaments.boards import NoPictures, written
 from tests.tournaments.live.club import Club, club_in
 
 EN = words_for("en")

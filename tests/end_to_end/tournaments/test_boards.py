@@ -19,7 +19,7 @@ from cogs.screens.screen import Screen
 from cogs.screens.tournaments.standings import PER_PAGE
 from cogs.tournaments.boards import round_screen, standings_post
 from cogs.tournaments.names import names_of
-from tests.cogs.tournaments.boards import evening_of, store
+from tests.cogs.screens.tournaments.boards import evening_of, store
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.playing import LANGUAGES

@@ -12,7 +12,13 @@ from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.entries_panel import can_be_punished
 from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.standings import Choice, standings_screen
-from tests.cogs.tournaments.boards import NoPictures, evening_of, event_of, scene_of, written
+from tests.cogs.screens.tournaments.boards import (
+    NoPictures,
+    evening_of,
+    event_of,
+    scene_of,
+    written,
+)
 
 EN = words_for("en")
 

@@ -35,7 +35,7 @@ from cogs.tournaments.verdict_forms import (
     penalty_form,
     points_of,
 )
-from tests.cogs.tournaments.test_announcement import (
+from tests.cogs.screens.tournaments.test_announcement import (
     LONG,
     ROUND,
     STATES,
@@ -334,7 +334,7 @@ def test_the_end_of_a_round_says_how_many_tables_still_play() -> None:
 
 
 def test_everything_that_is_written_down_has_a_line_or_is_silent_on_purpose() -> None:
-    root = Path(__file__).parents[3] / "bot" / "tournaments" / "live"
+    root = Path(__file__).parents[4] / "bot" / "tournaments" / "live"
     calls = [
         node
         for file in root.rglob("*.py")

@@ -5,7 +5,7 @@ import pytest
 from bot.storage.tournaments.records import Winner
 from bot.text import COMPLETE, words_for
 from cogs.screens.tournaments.listing import MOST, listing_screen
-from tests.cogs.tournaments.test_leagues import EN, LONG, check, told, tournament
+from tests.cogs.screens.tournaments.test_leagues import EN, LONG, check, told, tournament
 
 
 @pytest.mark.parametrize("language", COMPLETE)

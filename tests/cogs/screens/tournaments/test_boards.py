@@ -23,8 +23,8 @@ from cogs.screens.tournaments.schedule import Seen, schedule_screen
 from cogs.screens.tournaments.standings import PER_PAGE, Choice, standings_screen
 from cogs.screens.tournaments.travelling_sheet import Wanted, travelling_screen
 from cogs.screens.tournaments.why import why_screen
-from tests.cogs.test_layout import check_taken
-from tests.cogs.tournaments.boards import (
+from tests.cogs.screens.test_layout import check_taken
+from tests.cogs.screens.tournaments.boards import (
     NoPictures,
     custom_ids,
     evening_of,

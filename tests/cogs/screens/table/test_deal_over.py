@@ -11,7 +11,7 @@ from bot.storage.delivery.messages import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game
-from tests.cogs.test_given_up import messenger_of
+from tests.cogs.delivery.test_given_up import messenger_of
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening, random_action, state_of
 

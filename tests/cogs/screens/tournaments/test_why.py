@@ -12,7 +12,7 @@ from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.standings import place_of
 from cogs.screens.tournaments.why import why_screen
-from tests.cogs.tournaments.boards import (
+from tests.cogs.screens.tournaments.boards import (
     evening_of,
     scene_of,
     tied,

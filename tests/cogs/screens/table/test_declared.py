@@ -5,7 +5,7 @@ from cogs.screens.alt import table_alt
 from cogs.screens.hand.notice import notice_text
 from cogs.screens.table.table import last_trick_text
 from tests.cogs.at_table import game_of
-from tests.cogs.test_status import (
+from tests.cogs.screens.table.test_status import (
     DUTCH,
     EN,
     LEFT_ALONE,

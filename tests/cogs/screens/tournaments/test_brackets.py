@@ -9,7 +9,7 @@ from cogs.screens.tournaments.columns import signed
 from cogs.screens.tournaments.cross_table import cross_screen
 from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.standings import Choice
-from tests.cogs.tournaments.boards import NoPictures, evening_of, scene_of, shown, written
+from tests.cogs.screens.tournaments.boards import NoPictures, evening_of, scene_of, shown, written
 from tests.tournaments.evening import Evening
 
 

@@ -12,7 +12,7 @@ from cogs.screens.tournaments.bracket import NOW, bracket_screen
 from cogs.screens.tournaments.draft import draft_screen
 from cogs.screens.tournaments.progress import progress
 from cogs.screens.tournaments.schedule import schedule_screen
-from tests.cogs.tournaments.boards import NoPictures, event_of, scene_of, written
+from tests.cogs.screens.tournaments.boards import NoPictures, event_of, scene_of, written
 from tests.tournaments.evening import Evening
 from tests.tournaments.shown.test_foresight import first_round, win_or_lose
 

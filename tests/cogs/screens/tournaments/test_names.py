@@ -9,7 +9,7 @@ from bot.tables.robot_names import OF_PLACES, ROBOT_NAMES, at_seat, of_entry
 from bot.text import words_for
 from bot.tournaments.live import Event
 from cogs.screens.tournaments.names import Names
-from tests.cogs.tournaments.boards import evening_of, event_of
+from tests.cogs.screens.tournaments.boards import evening_of, event_of
 
 EN = words_for("en")
 

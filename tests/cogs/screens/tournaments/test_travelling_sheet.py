@@ -14,7 +14,13 @@ from cogs.screens.screen import Screen
 from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.navigation import has_boards
 from cogs.screens.tournaments.travelling_sheet import Wanted, travelling_screen
-from tests.cogs.tournaments.boards import NoPictures, custom_ids, evening_of, scene_of, written
+from tests.cogs.screens.tournaments.boards import (
+    NoPictures,
+    custom_ids,
+    evening_of,
+    scene_of,
+    written,
+)
 from tests.tournaments.evening import Evening
 
 

@@ -16,7 +16,7 @@ from cogs.screens.tournaments.cross_table import cross_screen
 from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.schedule import Seen, schedule_screen
 from cogs.screens.tournaments.standings import PER_PAGE, Choice, standings_screen
-from tests.cogs.tournaments.boards import NoPictures, evening_of, scene_of, written
+from tests.cogs.screens.tournaments.boards import NoPictures, evening_of, scene_of, written
 from tests.tournaments.evening import Evening
 
 

@@ -12,7 +12,7 @@ from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.podium import podium_screen
 from cogs.screens.tournaments.standings import Choice, standings_screen
-from tests.cogs.tournaments.boards import (
+from tests.cogs.screens.tournaments.boards import (
     NoPictures,
     evening_of,
     scene_of,
@@ -20,7 +20,7 @@ from tests.cogs.tournaments.boards import (
     tied,
     written,
 )
-from tests.cogs.tournaments.test_boards import _check_limits
+from tests.cogs.screens.tournaments.test_boards import _check_limits
 from tests.tournaments.evening import Evening
 
 

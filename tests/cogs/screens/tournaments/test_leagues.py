@@ -32,7 +32,7 @@ from cogs.screens.tournaments.league_manage import (
     no_league_screen,
     typed_of,
 )
-from tests.cogs.tournaments.boards import NoPictures, row_of
+from tests.cogs.screens.tournaments.boards import NoPictures, row_of
 
 EN = words_for("en")
 LONG = "Ann*_`~|-Sophie the Éléphant of Ménil"[:32]

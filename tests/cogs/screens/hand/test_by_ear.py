@@ -27,7 +27,15 @@ from bot.sandbox import components as c
 from bot.text import COMPLETE, Words, words_for
 from cogs.screens.hand.cutting import CUTS
 from cogs.screens.hand.holding import Draft
-from tests.cogs.test_hands import GAMES, custom_id_of, drafts, is_offered, moments, shown, walk
+from tests.cogs.screens.hand.test_hands import (
+    GAMES,
+    custom_id_of,
+    drafts,
+    is_offered,
+    moments,
+    shown,
+    walk,
+)
 
 BLANKS: Final = dict.fromkeys(("cards", "first", "first_points", "second", "second_points"), "|")
 
