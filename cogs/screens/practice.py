@@ -84,13 +84,11 @@ def _title(game: Game, words: Words) -> str:
 
 
 def _beside(holding: Holding) -> list[ui.Item[Any]]:
-    """Buttons that are there all the time."""
+    """Buttons below those of the game itself."""
     game, words = holding.game, holding.words
-    return [
-        *hint_button(holding),
-        button(words("table-last-trick"), "last_trick", game.id),
-        button(words("practice-new"), "practice_new", game.id),
-    ]
+    last = button(words("table-last-trick"), "last_trick", game.id)
+    tricks = [last] if holding.view.phase is Phase.PLAY else []
+    return [*hint_button(holding), *tricks, _new(game, words)]
 
 
 async def _deal_over(
