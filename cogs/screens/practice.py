@@ -118,7 +118,7 @@ def _after_deal(
 ) -> list[ui.Item[Any]]:
     deal = public.deal_number
     if public.phase is Phase.OVER:
-        first = button(words("practice-again"), "practice_new", game.id, style=GREEN)
+        first = button(words("practice-new"), "practice_new", game.id, style=GREEN)
     else:
         first = button(words("practice-next"), "practice_next", game.id, "-", style=GREEN)
     turned = button(words("practice-turned"), "practice_turn", game.id, deal)

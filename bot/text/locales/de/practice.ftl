@@ -1,7 +1,6 @@
 practice-name = Übung: { $rules }
 practice-elsewhere = -# Nur du siehst diese Nachricht. Bewegt sie sich nicht mehr, nimm noch einmal `/üben`. In einer Direktnachricht mit mir bleibt sie stehen.
 practice-next = Nächstes Spiel
-practice-again = Noch eine Partie
 practice-new = Neue Partie
 practice-turned = Gleiches Spiel, nächster Platz
 practice-once-more = Dieses Spiel noch einmal …

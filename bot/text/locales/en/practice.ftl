@@ -1,7 +1,6 @@
 practice-name = Practice: { $rules }
 practice-elsewhere = -# Only you see this message. If it stands still, use `/practice` once more. In a direct message with me it stays where it is.
 practice-next = Next deal
-practice-again = Play again
 practice-new = New game
 practice-turned = Same deal, next seat
 practice-once-more = Play this deal once more…

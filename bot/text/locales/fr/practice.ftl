@@ -1,7 +1,6 @@
 practice-name = Entraînement : { $rules }
 practice-elsewhere = -# Ce message n’est visible que pour vous. S’il ne bouge plus, refaites `/entraînement`. Dans un message privé avec moi, il reste en place.
 practice-next = Donne suivante
-practice-again = Rejouer
 practice-new = Nouvelle partie
 practice-turned = Même donne, place suivante
 practice-once-more = Rejouer cette donne…

@@ -1,7 +1,6 @@
 practice-name = Oefenen: { $rules }
 practice-elsewhere = -# Alleen jij ziet dit bericht. Beweegt het niet meer, gebruik dan opnieuw `/oefenen`. In een privébericht met mij blijft het staan.
 practice-next = Volgend spel
-practice-again = Nog een keer
 practice-new = Nieuwe partij
 practice-turned = Zelfde spel, volgende plaats
 practice-once-more = Dit spel nog eens spelen…
