@@ -12,6 +12,8 @@ from bot.teaching.open_hands import cards_seen
 from tests.robots.match import dealt
 
 Deal = tuple[list[Moment], State]
+LATE = 6
+"""cards in hand below which open hands are solved in no time"""
 
 
 def played(rules: Ruleset, number: int) -> Deal:
@@ -41,10 +43,10 @@ def as_well_as_can_be(state: State) -> int:
 def test_a_card_costs_what_is_lost_from_before_it_to_after_it(preset: str) -> None:
     moments, end = played(find_preset(preset), 3)
     plays = [(e.state, e.action) for e in moments if isinstance(e.action, Play)]
-    late = [each for each in plays if each[0].deal and len(each[0].deal.hands[0]) < 7]
+    late = [each for each in plays if each[0].deal and len(each[0].deal.hands[0]) < LATE]
     for seat in range(4):
-        found = cards_seen(plays, end, seat)[-6:]
-        own = [(state, play) for state, play in late if play.actor == seat][-6:]
+        own = [(state, play) for state, play in late if play.actor == seat]
+        found = cards_seen(plays, end, seat)[-len(own) :]
         for (state, play), seen in zip(own, found, strict=True):
             before = as_well_as_can_be(state)
             after = as_well_as_can_be(_after(state, play))
