@@ -41,7 +41,7 @@ NOBODY: Final = -1
 STEP: Final = 10
 ROOM: Final = 10
 """points that a bidder keeps back when they may"""
-DOUBLED: Final = 0.6
+DOUBLED: Final = 0.35
 """how often opponents coinche a bid that fails by far"""
 BY_FAR: Final = 15
 LEVELS: Final = 3
