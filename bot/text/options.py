@@ -4,7 +4,7 @@ What a value means in full is `rulebook.sentence`; here are the short words of s
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset
@@ -23,6 +23,8 @@ class Group(NamedTuple):
     options: tuple[str, ...]
 
 
+KEPT: Final = 256
+"""rulesets whose groups are remembered: each lobby asks for its own whenever it is shown"""
 GROUPS: Final = tuple(Group(name, tuple(options)) for name, options in PAGES.items() if name)
 
 ADAPTED: Final = {
@@ -35,13 +37,14 @@ ADAPTED: Final = {
 # What may be chosen -----------------------------------------------------------------------------
 
 
-def groups(rules: Ruleset) -> list[Group]:
+@lru_cache(KEPT)
+def groups(rules: Ruleset) -> tuple[Group, ...]:
     """The groups in which there is something to choose, with the options that mean something."""
     shown = (
         Group(group.name, tuple(each for each in group.options if is_choice(each, rules)))
         for group in GROUPS
     )
-    return [group for group in shown if group.options]
+    return tuple(group for group in shown if group.options)
 
 
 def is_choice(option: str, rules: Ruleset) -> bool:

@@ -37,8 +37,10 @@ MOST_OPTIONS = 25
 
 
 def live(message: ShownMessage) -> bool:
-    """Tell whether there is something to press on a message that the bot would answer."""
-    return any(button.custom_id for button in message.buttons())
+    """Tell whether there is something to press on a message that the bot would answer: more than
+    the review of a deal, which one may look at for ever."""
+    pressed = [button.custom_id for button in message.buttons() if button.custom_id]
+    return any(not each.startswith("dd:analysis:") for each in pressed)
 
 
 async def check_everybody(table: Table) -> None:
