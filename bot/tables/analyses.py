@@ -141,10 +141,10 @@ class Analyses:
 
 def may_be_reviewed(game: Game) -> bool:
     """Tell whether a deal that is over may have a review: its cards tell nothing of another deal,
-    or none comes. Of a duplicate the window must be closed besides."""
+    or none comes, or nobody else plays. Of a duplicate the window must be closed besides."""
     if game_of(game.rules).in_fields:
         return False
-    return game.has_ended or game.may_show_hands
+    return game.has_ended or game.is_practice or game.may_show_hands
 
 
 def _done(game: Game, events: Sequence[games.Event], number: int) -> tuple[list[Done], State]:

@@ -9,6 +9,7 @@ import pytest
 from bot.robots import search
 from bot.rules import Phase, find_preset
 from bot.storage.games import analyses
+from bot.storage.games.games import NO_SERVER
 from bot.storage.people import privacy
 from bot.tables import Game, RefusalReason
 from bot.tables.analyses import Analyses, may_be_reviewed
@@ -70,6 +71,8 @@ async def test_nothing_is_told_of_what_may_be_hidden(evening: Evening, second_de
     for game in (cut, at_tournament):
         assert not may_be_reviewed(game)
         assert await evening.reason(found.of(game, 1, anna)) is RefusalReason.REVIEW_LATER
+    alone = replace(cut, row=cut.row._replace(server_id=NO_SERVER))
+    assert may_be_reviewed(alone)  # what it tells of the next pack, it tells nobody else
     for number in (0, 2, 3):
         refused = await evening.reason(found.of(second_deal, number, anna))
         assert refused is RefusalReason.NOT_OVER
