@@ -29,7 +29,7 @@ reason-numbers = Dans les donnes possibles d’après ce que vous avez vu, cela 
 reason-all-alike = D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
 
 # The review of a deal: what one's own decisions cost, in two measures.
-review-open = Revoir mon jeu
+review-open = Analyse
 review-title = Analyse
 review-title-of = Analyse { DE($name) }
 review-nothing = Il n’y avait rien à décider dans cette donne.
