@@ -72,7 +72,7 @@ class Windows:
             self._complaints.append((said.text, said.location["url"]))
 
     def take_complaints(self) -> list[tuple[str, str]]:
-        """Whatever scripts have complained of since this was asked last, and about which file."""
+        """Return what scripts complained of since this was asked last, and about which file."""
         complaints, self._complaints = self._complaints, []
         return complaints
 
