@@ -280,7 +280,8 @@ class Host(Worker):
 
     async def _act_as_a_robot(self, game: Game, seat: int, made_by: MadeBy) -> None:
         """Now, or when that is thought of: the host is woken then, and the game is still due."""
-        action = self._thinking.ask(game, seat)
+        due_at = self.clock.now() if game.row.due_at is None else game.row.due_at
+        action = self._thinking.ask(game, seat, max(0.0, self.clock.now() - due_at))
         if action is not None:
             await self._act(game, action, made_by)
 

@@ -3,7 +3,7 @@
 Two threads do it, whatever there is to think about: the search lets go of Python's lock. A robot
 begins as soon as it is asked, so that it has thought when its constant delay is over. Where more is
 asked than can be thought in that time, robots think less deeply, and so does one whose thought has
-not begun by then: nobody waits for them, and nobody is told.
+not begun by then, or everybody while they act late: nobody waits for them, and nobody is told.
 """
 
 import asyncio
@@ -56,6 +56,7 @@ class Thinking:
         self._done = done
         self._threads: dict[int, ThreadPoolExecutor] = {}
         self._thoughts: dict[int, _Thought] = {}
+        self._late = 0.0
 
     @property
     def is_idle(self) -> bool:
@@ -71,11 +72,14 @@ class Thinking:
             and (each.awaited or each.in_pool.running() or each.in_pool.done())
         ]
 
-    def ask(self, game: Game, seat: int) -> Action | None:
+    def ask(self, game: Game, seat: int, late: float = 0.0) -> Action | None:
         """Return a robot's action in a seat, once: it acts now. None while it thinks.
 
-        Raises what went wrong with thinking; whoever asks again has it tried again.
+        Where that is `late`, by so many seconds, there is so much less time to think: the machine
+        does not get done what is asked of it. Raises what went wrong with thinking; whoever asks
+        again has it tried again.
         """
+        self._late = late
         thought, level = self._about(game, seat), _turn_in(game, seat).level
         if thought is not None and not thought.awaited and thought.in_pool.cancel():
             del self._thoughts[game.id]
@@ -122,7 +126,7 @@ class Thinking:
         """Return the level, or the best below it whose actions are there in time, and a thread."""
         while level in TIME:
             thread = self._shortest(OF_EXPERTS if level is Level.EXPERT else THREADS)
-            if self._wait(thread) + TIME[level] <= patience:
+            if self._late + self._wait(thread) + TIME[level] <= patience:
                 return level, thread
             level = HURRIED[level]
         return level, self._shortest(THREADS)

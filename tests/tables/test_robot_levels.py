@@ -56,7 +56,7 @@ async def test_a_robot_plays_as_chosen_and_in_a_persons_seat_well(
     await evening.tables.seats.leave(game.id, evening.people["Anna"])
     async with hosted(evening) as host:
         while len(asked) < 4:
-            await host.wait(30, step=10)
+            await host.wait(30, step=0.5)
     assert asked == {
         0: {DEFAULT_LEVEL}, 1: {Level.BEGINNER}, 2: {DEFAULT_LEVEL}, 3: {Level.BEGINNER},
     }  # fmt: skip

@@ -228,6 +228,22 @@ async def test_a_thought_that_has_not_begun_in_time_is_not_waited_for(
     assert len(slow.asked) == len(THREADS)
 
 
+async def test_robots_that_are_late_think_less_until_they_are_not(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await evening.go_on_to(await evening.started_by_robots(), Phase.PLAY, random.Random(1))
+    tables = [_another(one, number, Level.EXPERT) for number in range(3)]
+    with slow_about(monkeypatch, lambda _: True) as slow:
+        slow.go_on()
+        thinking_of = Thinking(lambda: None)
+        for table, late in zip(tables, (0.0, PATIENCE, 0.0), strict=True):
+            thinking_of.begin(table, turn(table))
+            await until(lambda: thinking_of.is_idle)
+            assert thinking_of.ask(table, turn(table), late) is not None
+        thinking_of.close()
+    assert [level for _, level in slow.asked] == [Level.EXPERT, Level.EXPERT, Level.CLUB]
+
+
 async def test_who_is_no_expert_in_time_is_strong(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
