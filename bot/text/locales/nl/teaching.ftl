@@ -42,7 +42,7 @@ review-card-seen =
         [0] Met alle kaarten open kostte dat niets.
        *[other] Met alle kaarten open kostte dat { $points }.
     }
-review-call = **{ $played }** zeggen gaf **{ $points }** punten weg, naar wat je kon weten. Beter: **{ $better }**.
+review-call = Bij het bieden gaf **{ $played }** er **{ $points }** weg, naar wat je kon weten. Beter: **{ $better }**.
 review-unlucky = Met alle kaarten open kostte { $played } in slag { $trick } { $points }, en { $better } was beter: dat kon niemand weten.
 review-contract = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } met je hele hand.
 review-robots-same = Robots hadden hetzelfde gezegd.
