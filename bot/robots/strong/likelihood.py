@@ -68,14 +68,17 @@ def of_calls(view: View, hands: Hands) -> Values:
     likely = np.ones(len(hands))
     trumps = playable(view.rules)
     standing, first = 0, np.zeros((1, view.game.seats, len(trumps)), np.int64)
+    bidders: dict[int, Bidder] = {}
     for number, call in enumerate(view.calls):
         if call.actor != view.seat:
             held = hands[:, call.actor]
             if view.game.auction.by_bids:
+                if call.actor not in bidders:
+                    bidders[call.actor] = bidder(view.rules, held, trumps)
                 said = [first[:, each] for each in view.game.accounts.partners(call.actor)]
                 limits = limits_of(
                     view.rules,
-                    bidder(view.rules, held, trumps),
+                    bidders[call.actor],
                     first[:, call.actor],
                     sum(said, np.zeros_like(first[:, 0])),
                     trumps,
