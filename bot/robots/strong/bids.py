@@ -62,6 +62,8 @@ def choose_bid(view: View, dice: Dice, worlds: int) -> Action:
     """The call that promises most points; what a partner expects, unless another is clearly
     better."""
     usual = choose_by_thumb(view)
+    if view.rules.decl_helps_contract and view.rules.declarations != "off":
+        return usual  # what others bid for their declarations is not read from their calls
     if isinstance(usual, Bid) and _is_certain(view, usual):
         return usual
     worth = worth_of_calls(view, usual, dice, worlds)
