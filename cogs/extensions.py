@@ -40,6 +40,6 @@ EXTENSIONS: Final = (
     "cogs.tournaments.today",
     "cogs.tournaments.posts",
     "cogs.tournaments.registration",
-    "cogs.tournaments.letters",
+    "cogs.tournaments.notifications",
     "cogs.tournaments.me",
 )

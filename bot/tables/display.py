@@ -311,7 +311,7 @@ async def mark_ended(connection: AsyncConnection, game: Game, *, in_thread: bool
     """A party that has ended before its end: every message gets its last word.
 
     `in_thread`: its thread is still there, and gets one too. Where cards were dealt so do those who
-    played, as at the end of any party; of a tournament they are told in its letters.
+    played, as at the end of any party; of a tournament they are told in its notifications.
     """
     if game.is_practice:
         await mark_practice(connection, game)

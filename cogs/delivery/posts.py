@@ -1,4 +1,4 @@
-"""Messages of no game: a tournament's posts and letters, and what is posted after a week or a
+"""Messages of no game: a tournament's posts and notifications, and what is posted after a week or a
 season. Each kind says what its messages show; how they are treated stands in their traits.
 
 The reconciler asks for them like for the messages of tables.
@@ -51,7 +51,7 @@ class Kind(Protocol):
         """See to a message whose channel may not be written to."""
 
     async def refused(self, post: Post) -> bool:
-        """See to a letter that its reader does not get; return whether it goes elsewhere."""
+        """See to a notification that its reader does not get; return whether it goes elsewhere."""
         return False
 
     async def untaken(self, post: Post) -> None:

@@ -161,7 +161,7 @@ def nonce_of(row: Row) -> str:
     facts: tuple[object, ...] = (row.id, row.subject, row.person_id, row.afresh)
     if isinstance(row, Projection):
         facts += (row.game_id, row.viewer, row.number)
-    else:  # a letter that its reader does not get is another in a channel
+    else:  # a notification that its reader does not get is another in a channel
         facts += (row.tournament_id, row.server_id, row.number, row.until, row.channel_id)
     return blake2b(repr(facts).encode(), digest_size=12).hexdigest()
 

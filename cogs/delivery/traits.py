@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.rankings.calendar import WEEK
-from bot.storage.delivery.subjects import LETTERS, Subject
+from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
 
 
 class Stands(Enum):
@@ -46,7 +46,7 @@ class Traits(NamedTuple):
     comes_back: bool = True
     """when somebody has deleted it"""
     in_channel: bool = False
-    """of a letter: it is said in its channel to whom it cannot be sent"""
+    """of a notification: it is said in its channel to whom it cannot be sent"""
 
 
 _ANYWHERE: Final = Traits()
@@ -54,7 +54,7 @@ _LOBBY: Final = Traits(Stands.IN_CHANNEL)
 _TABLE: Final = Traits(Stands.IN_THREAD)
 _HAND: Final = Traits(Stands.IN_DM)
 _POST: Final = Traits(edit_every=4.0, comes_back=False)
-_LETTER: Final = Traits(Stands.IN_DM, per_second=5)
+_NOTIFICATION: Final = Traits(Stands.IN_DM, per_second=5)
 
 TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
     {
@@ -80,10 +80,10 @@ TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
         Subject.HELD_SEAT: _ANYWHERE,
         Subject.ARCHIVE: _ANYWHERE,
         Subject.GONE: _ANYWHERE,
-        **dict.fromkeys(LETTERS, _LETTER),
-        Subject.ASKED: _LETTER._replace(in_channel=True),
-        Subject.REPORT: _LETTER._replace(in_channel=True),
-        Subject.SETTLED: _LETTER._replace(comes_back=False),
+        **dict.fromkeys(NOTIFICATIONS, _NOTIFICATION),
+        Subject.ASKED: _NOTIFICATION._replace(in_channel=True),
+        Subject.REPORT: _NOTIFICATION._replace(in_channel=True),
+        Subject.SETTLED: _NOTIFICATION._replace(comes_back=False),
         # People need it; who deletes the others does not want them.
         Subject.ANNOUNCEMENT: _POST._replace(comes_back=True),
         Subject.ROUND: _POST,

@@ -69,7 +69,7 @@ class Panel:
         await show(interaction, await self.screen(charge))
 
     async def open(self, interaction: Interaction, press: Press) -> None:
-        """Open the panel by a button: of the announcement, of a letter, or back from a page."""
+        """Open the panel: from the announcement, a notification, or back from a page."""
         charge = await self.charge(interaction, press)
         await update_own(interaction, await self.screen(charge))
 

@@ -1,4 +1,4 @@
-"""Registering for a tournament and leaving it: the buttons of the announcement and of letters."""
+"""Registering for a tournament and leaving it: buttons of the announcement and notifications."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

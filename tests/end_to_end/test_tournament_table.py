@@ -117,14 +117,14 @@ async def test_a_report_calls_the_organiser_to_the_table(evening: Club) -> None:
 
     assert await report("Revoke in trick *5*") == dutch("report-told", names=f"**{alice.name}**")
     assert alice.dm is not None
-    title = EN("tournament-player-letter-report", name=r"Friday \*club\*", table=1)
-    [letter] = [each for each in alice.sees(alice.dm) if title in each.text()]
-    assert f"**{daan.name}**" in letter.text()
-    assert r"Revoke in trick \*5\*" in letter.text()
+    title = EN("tournament-player-notification-report", name=r"Friday \*club\*", table=1)
+    [notification] = [each for each in alice.sees(alice.dm) if title in each.text()]
+    assert f"**{daan.name}**" in notification.text()
+    assert r"Revoke in trick \*5\*" in notification.text()
     guild, thread = evening.belote.guild_id, evening.thread().id
-    urls = {each.url for each in letter.buttons()}
+    urls = {each.url for each in notification.buttons()}
     assert f"https://discord.com/channels/{guild}/{thread}" in urls
-    # A second call in the same minutes brings no second letter.
+    # A second call in the same minutes brings no second notification.
     assert await report("") == dutch("report-again", names=f"**{alice.name}**")
     assert sum(title in each.text() for each in alice.sees(alice.dm)) == 1
 

@@ -25,7 +25,7 @@ from bot.rules import (
 )
 from bot.rules.core.options import OPTIONS
 from bot.rules.core.sources import Document
-from bot.storage.delivery.subjects import LETTERS
+from bot.storage.delivery.subjects import NOTIFICATIONS
 from bot.storage.ratings.ratings import POOLS, By
 from bot.tables.ending import EndedWhy
 from bot.tables.rated import Unrated
@@ -191,8 +191,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-player-lead-": tuple(UNITS.values()),
     "tournament-player-loss-": tuple(each.value for each in Loss if each is not Loss.SECOND),
     "tournament-player-section-": SECTIONS,
-    "tournament-player-letter-": (
-        *(f"{each}{more}" for each in LETTERS for more in ("", "-about")),
+    "tournament-player-notification-": (
+        *(f"{each}{more}" for each in NOTIFICATIONS for more in ("", "-about")),
     ),
     "reminders-": REMINDERS,
     "cutting-": CUTTING,

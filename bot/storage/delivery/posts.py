@@ -21,7 +21,7 @@ class Post(NamedTuple):
     subject: Subject
     tournament_id: int | None
     person_id: int | None
-    """who gets a letter"""
+    """who gets a notification"""
     number: int | None
     server_id: int | None
     season_id: int | None

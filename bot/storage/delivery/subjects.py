@@ -69,7 +69,7 @@ class Subject(StrEnum):
     GONE = "gone"
     """what another message has replaced, of a game or not, until it is deleted"""
 
-    # Letters about tournaments, numbered by the entry that they are about, or 0.
+    # Notifications about tournaments, numbered by the entry that they are about, or 0.
     ASKED = "asked"
     """somebody has named them as a partner: they confirm or decline"""
     CONFIRMED = "confirmed"
@@ -90,7 +90,7 @@ class Subject(StrEnum):
     CANCELLED = "cancelled"
     """all of it, to everybody who has entered"""
     SETTLED = "settled"
-    """no letter of its own: an invitation that has arrived shows that it holds no more"""
+    """no notification of its own: an invitation that has arrived shows that it holds no more"""
     CHECK_IN = "check_in"
     # Numbered by the start: who may start anew is reminded anew.
     DAY = "day"
@@ -111,7 +111,7 @@ class Subject(StrEnum):
 
 OF_CHANNEL: Final = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Subject.PODIUM)
 """all that stands in the channel of a tournament"""
-LETTERS: Final = tuple(list(Subject)[list(Subject).index(Subject.ASKED) :])
+NOTIFICATIONS: Final = tuple(list(Subject)[list(Subject).index(Subject.ASKED) :])
 OF_PERSON: Final = frozenset(
     {
         Subject.HAND,

@@ -84,7 +84,7 @@ async def message_of(
 
 
 def _is(tournament_id: int, post: tuple[Subject, int]) -> ColumnElement[bool]:
-    """The condition for a post; that it is nobody's letter lets the index find it."""
+    """The condition for a post; that it is nobody's notification lets the index find it."""
     subject, number = post
     which = of(subject, tournament_id=tournament_id, number=number)
     return which & messages.c.person_id.is_(None)

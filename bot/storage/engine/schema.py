@@ -376,7 +376,7 @@ messages: Final = Table(
     Column("retry_at", Float),  # of what could not be shown, or is held back
     # In a hand: which of the sets they may announce its owner has chosen; null: the proposal.
     Column("chosen", Integer),
-    # Who gets a letter, or held the seat when the message was asked for.
+    # Who gets a notification, or held the seat when the message was asked for.
     Column("person_id", Integer),
     Column("events", Integer),  # how many actions had happened in what it shows
     Column("afresh", Integer, nullable=False, server_default="0"),  # how often it was sent anew

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import tournament_letters, tournament_posts
+from bot.storage.delivery import tournament_notifications, tournament_posts
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_letters import ToPlan
+from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.engine.schema import tournament_entries, tournament_members, tournaments
 
 
@@ -129,7 +129,7 @@ async def take_out(connection: AsyncConnection, tournament_id: int, number: int)
 async def forget_member(connection: AsyncConnection, person_id: int) -> None:
     """Note that somebody wants to be forgotten: what has not begun goes on without their entry, in
     what is played a robot has their place, and where they have played their results stay."""
-    await tournament_letters.forget(connection, person_id)
+    await tournament_notifications.forget(connection, person_id)
     made = tournaments.c.created_by == person_id
     await connection.execute(update(tournaments).where(made).values(contact=None))
     query = (
@@ -157,4 +157,4 @@ async def _tell_others(
     for each in await members_of(connection, tournament_id):
         if each.number == number and each.confirmed and each.person_id not in (None, gone):
             told = ToPlan(tournament_id, each.person_id or 0, Subject.DECLINED, number)
-            await tournament_letters.plan(connection, 0.0, told)
+            await tournament_notifications.plan(connection, 0.0, told)

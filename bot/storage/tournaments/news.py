@@ -1,4 +1,4 @@
-"""News of tournaments: what is to be told to people by letter, as it follows from the rows."""
+"""News of tournaments: notifications of people, as they follow from the rows."""
 
 from functools import cache
 from typing import Any, Final
@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_letters import ASKED_FOR, REMINDERS, ToPlan
+from bot.storage.delivery.tournament_notifications import ASKED_FOR, REMINDERS, ToPlan
 from bot.storage.engine.schema import (
     messages,
     people,
@@ -41,13 +41,13 @@ APART: Final = 300.0
 NEWS_FOR: Final = 12 * 3600.0
 """seconds after which it is no news any more that a tournament was cancelled"""
 MOST_ASKED: Final = 10
-"""letters that somebody gets from those who name them in one tournament"""
+"""notifications that somebody gets from those who name them in one tournament"""
 
-Letters = Select[Any, Any, str, Any]
+Notifications = Select[Any, Any, str, Any]
 NOW: Final = bindparam("now", type_=Float)
 
 
-def _members(subject: str, number: Any) -> Letters:
+def _members(subject: str, number: Any) -> Notifications:
     """People of entries with what they are told, as far as they can be told anything."""
     planned = messages.alias()
     member = tournament_members.c
@@ -77,7 +77,7 @@ def _members(subject: str, number: Any) -> Letters:
     )
 
 
-def _asked() -> Letters:
+def _asked() -> Notifications:
     earlier = messages.alias()
     times = (
         select(func.count())
@@ -96,7 +96,7 @@ def _asked() -> Letters:
     )
 
 
-def _logged(subject: str, what: str) -> Letters:
+def _logged(subject: str, what: str) -> Notifications:
     """Write to the people of an entry of which something was logged before the first round."""
     log, these = tournament_log.c, tournaments.alias()
     # Gathered once, and not looked for anew for each member: a log may be long.
@@ -111,7 +111,7 @@ def _logged(subject: str, what: str) -> Letters:
     )
 
 
-def _not_here(subject: str) -> Letters:
+def _not_here(subject: str) -> Notifications:
     return _members(subject, literal(0)).where(
         tournaments.c.state == "check_in",
         tournaments.c.check_in,
@@ -120,7 +120,7 @@ def _not_here(subject: str) -> Letters:
     )
 
 
-def _reminder(subject: Subject) -> Letters:
+def _reminder(subject: Subject) -> Notifications:
     """Before the start, to who entered before it was time for it. Whoever has not checked in was
     asked to some while ago, and will not play without."""
     window, start = REMINDERS[subject], tournaments.c.starts_at
@@ -155,7 +155,7 @@ def _was_asked_to_check_in() -> ColumnElement[bool]:
     )
 
 
-def _stuck() -> Letters:
+def _stuck() -> Notifications:
     """Write to the maker of a tournament, once for each time that it has paused by itself."""
     planned = messages.alias()
     since = cast(tournaments.c.paused_at, Integer)
@@ -181,7 +181,7 @@ def _stuck() -> Letters:
     )
 
 
-def _cancelled() -> Letters:
+def _cancelled() -> Notifications:
     return _members(Subject.CANCELLED, literal(0)).where(
         _is_called_off(),
         tournament_members.c.confirmed,
@@ -189,7 +189,7 @@ def _cancelled() -> Letters:
     )
 
 
-def _settled() -> Letters:
+def _settled() -> Notifications:
     """Find invitations that have arrived: what they ask for, or what was agreed, holds no more."""
     asked, planned = messages.alias(), messages.alias()
     member = tournament_members.c

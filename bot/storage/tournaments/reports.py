@@ -1,4 +1,4 @@
-"""Reports of a problem at a tournament's table: a letter to each of its organisers.
+"""Reports of a problem at a tournament's table: a notification to each of its organisers.
 
 They stand in no log: what somebody writes there is for the organisers alone, and goes once it is
 sent.
@@ -56,13 +56,13 @@ async def was_made(
     connection: AsyncConnection, tournament_id: int, report: Report, now: float
 ) -> bool:
     """Return whether the same person has called to the same table a moment ago."""
-    letters = messages.c
+    notifications = messages.c
     query = select(func.count()).where(
         of(Subject.REPORT, tournament_id=tournament_id),
-        letters.person_id.is_not(None),
-        letters.facts["by"].as_integer() == report.by,
-        letters.facts["game"].as_integer() == report.game,
-        letters.asked_at > now - APART,
+        notifications.person_id.is_not(None),
+        notifications.facts["by"].as_integer() == report.by,
+        notifications.facts["game"].as_integer() == report.game,
+        notifications.asked_at > now - APART,
     )
     return (await connection.scalar(query)) != 0
 
@@ -70,10 +70,10 @@ async def was_made(
 async def add(
     connection: AsyncConnection, tournament_id: int, told: list[int], report: Report, now: float
 ) -> None:
-    """A letter to each of the organisers who are `told`."""
-    letters = messages.c
-    newest = select(func.coalesce(func.max(letters.number), 0)).where(
-        of(Subject.REPORT, tournament_id=tournament_id), letters.person_id.is_not(None)
+    """A notification to each of the organisers who are `told`."""
+    notifications = messages.c
+    newest = select(func.coalesce(func.max(notifications.number), 0)).where(
+        of(Subject.REPORT, tournament_id=tournament_id), notifications.person_id.is_not(None)
     )
     row: dict[str, Any] = {
         "tournament_id": tournament_id,

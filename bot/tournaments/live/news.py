@@ -1,13 +1,13 @@
-"""Plans what people are told of tournaments by letter, and writes down what becomes of a letter or
-post that Discord does not take."""
+"""Plans the notifications about tournaments, and writes down what becomes of one, or of a post,
+that Discord does not take."""
 
 from collections.abc import Callable
 
 from bot.clock import Clock
-from bot.storage.delivery import tournament_letters, tournament_posts
+from bot.storage.delivery import tournament_notifications, tournament_posts
 from bot.storage.delivery.posts import Post
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_letters import ToPlan
+from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.engine.database import Database
 from bot.storage.tournaments import news as tournament_news
 from bot.storage.tournaments import tables as tournament_tables
@@ -37,7 +37,7 @@ class News(Worker):
 
     async def _plan(self, *news: ToPlan) -> None:
         async with self._database.write() as connection:
-            await tournament_letters.plan(connection, self.clock.now(), *news)
+            await tournament_notifications.plan(connection, self.clock.now(), *news)
         self._planned()
 
     async def channel_lost(self, event: Event) -> None:
@@ -51,13 +51,13 @@ class News(Worker):
         told = ToPlan(event.id, event.row.created_by, Subject.UNTAKEN, 0)
         async with self._database.write() as connection:
             await tournament_posts.note_refused(connection, post, now)
-            await tournament_letters.plan(connection, now, told)
+            await tournament_notifications.plan(connection, now, told)
         self._planned()
 
-    async def say_in_channel(self, event: Event, letter: Post) -> None:
-        """A letter that its reader does not get is said in the tournament's channel."""
+    async def say_in_channel(self, event: Event, notification: Post) -> None:
+        """A notification that its reader does not get is said in the tournament's channel."""
         async with self._database.write() as connection:
-            await tournament_letters.say_in(connection, letter, event.row.channel_id)
+            await tournament_notifications.say_in(connection, notification, event.row.channel_id)
         self._planned()
 
     async def round_stands(self, post: Post) -> None:

@@ -1,6 +1,6 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
-from bot.storage.delivery import tournament_letters
+from bot.storage.delivery import tournament_notifications
 from bot.storage.delivery.subjects import Subject
 from bot.storage.tournaments import tables as tournament_tables
 from bot.tournaments import TournamentError, Why, fewest
@@ -57,7 +57,7 @@ async def reopen_registration(change: Change, by: int) -> None:
         raise TournamentRefused(Refusal.BAD_TIMES)
     closes_at = _closes_again_at(event, change.now)
     change.set(state="registration", closes_at=closes_at, due_at=closes_at)
-    await tournament_letters.take_back_reminders(change.connection, event.id)
+    await tournament_notifications.take_back_reminders(change.connection, event.id)
     await search_again(change)
     await fill_places(change, absent=True)
     await change.note("reopened", by, closes=closes_at)

@@ -3,14 +3,14 @@
 import pytest
 
 from bot.clock import ManualClock
-from bot.storage.delivery.subjects import LETTERS, OF_CHANNEL, Subject
+from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, Subject
 from cogs.delivery.posts import Turns
 from cogs.delivery.traits import TRAITS
 
 
 def test_each_subject_has_traits() -> None:
     assert set(TRAITS) == set(Subject)
-    assert {TRAITS[each].per_second for each in LETTERS} == {5}
+    assert {TRAITS[each].per_second for each in NOTIFICATIONS} == {5}
     assert all(TRAITS[each].edit_every > 0 for each in OF_CHANNEL)
 
 

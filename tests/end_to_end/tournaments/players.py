@@ -105,7 +105,7 @@ class Players:
         found, *_ = [each for each in self.posts(who) if each.text().startswith("## Friday")]
         return found
 
-    def letters(self, who: str) -> list[ShownMessage]:
+    def notifications(self, who: str) -> list[ShownMessage]:
         """Return what stands in somebody's direct messages of tournaments."""
         person = self.club.person(who)
         seen = person.sees(person.dm) if person.dm else []
@@ -139,7 +139,7 @@ class Players:
     async def pair(self, one: str, other: str) -> None:
         """Two who enter together: the other one agrees in their direct messages."""
         await self.ask(one, other)
-        await self.press(other, "t_confirm", self.letters(other)[-1])
+        await self.press(other, "t_confirm", self.notifications(other)[-1])
 
 
 def said(reply: Reply) -> str:

@@ -151,9 +151,9 @@ async def test_the_podium_says_how_its_league_stands(evening: Players) -> None:
 async def test_in_a_direct_message_no_server_is_meant(evening: Players) -> None:
     await evening.create()
     await evening.ask("benoit", "clara")
-    [letter] = evening.letters("clara")
+    [notification] = evening.notifications("clara")
     for verb in ("t_league:1", "t_league_choose:1", "t_league_manage:1"):
-        reply = await send(evening.club, letter, Forged("clara", f"dd:{verb}", ("1",)))
+        reply = await send(evening.club, notification, Forged("clara", f"dd:{verb}", ("1",)))
         assert reply.message is not None
     async with evening.club.bot.database.read() as connection:
         assert await servers.find(connection, 0) is None

@@ -187,17 +187,17 @@ async def test_who_does_not_play_stands_on_the_panel(evening: Club) -> None:
 
 
 async def test_who_organises_no_more_is_in_charge_nowhere(evening: Club) -> None:
-    """Neither in the channel nor by a letter from before: not without the role, not from outside
+    """Neither in the channel nor by an old notification: not without the role, not from outside
     the server; and again once the role is back."""
     await let_organise(evening, "benoit")
     await do(evening, await create(evening, "benoit"), "open", "benoit")
     await later(evening, 2 * 3600)
     await later(evening, 1)
-    [letter] = evening.letters("benoit")
+    [notification] = evening.letters("benoit")
     benoit, role = evening.person("benoit"), evening.sandbox.role("Organiser")
 
     async def pressed() -> str:
-        reply = await evening.press("benoit", letter, "t_manage:1")
+        reply = await evening.press("benoit", notification, "t_manage:1")
         assert reply.message is not None
         return reply.message.text()
 
@@ -213,7 +213,7 @@ async def test_who_organises_no_more_is_in_charge_nowhere(evening: Club) -> None
     assert FR("tournament-organiser-go-on-too-few") in await pressed()
 
 
-async def test_too_few_are_told_once_and_the_letter_becomes_the_panel(evening: Club) -> None:
+async def test_too_few_are_told_once_and_the_notification_becomes_the_panel(evening: Club) -> None:
     shown = await do(evening, await opened(evening, 1), "close")
     shown = await press(evening, shown, "t_sure:1:start")
     assert EN("tournament-organiser-start-lacking", here=1, least=2) in shown.text()
@@ -223,14 +223,14 @@ async def test_too_few_are_told_once_and_the_letter_becomes_the_panel(evening: C
     shown = await press(evening, shown, "t_manage:1")
     assert EN("tournament-organiser-go-on-too-few") in shown.text()
     await evening.advance(1)
-    [letter] = [m for m in evening.letters("alice") if "t_manage" in str(m.payload)]
-    assert EN("tournament-player-letter-stuck", name=NAME) in letter.text()
-    assert EN("tournament-organiser-go-on-too-few") in letter.text()
+    [notification] = [m for m in evening.letters("alice") if "t_manage" in str(m.payload)]
+    assert EN("tournament-player-notification-stuck", name=NAME) in notification.text()
+    assert EN("tournament-organiser-go-on-too-few") in notification.text()
     await later(evening, 3600)
     assert len([m for m in evening.letters("alice") if "t_manage" in str(m.payload)]) == 1
-    reply = await evening.press("alice", letter, "t_manage:1")
+    reply = await evening.press("alice", notification, "t_manage:1")
     assert reply.kind == "update"
-    panel = seen(evening, letter)
+    panel = seen(evening, notification)
     # It goes on from there: one more pair, and Go on.
     boss = Asker((await event(evening)).row.created_by, manages=True)
     one, other = (await strangers(evening, 4))[2:]

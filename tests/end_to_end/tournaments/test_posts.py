@@ -252,7 +252,7 @@ async def test_what_discord_does_not_take_comes_later(evening: Players) -> None:
 
 
 async def test_what_discord_will_never_take_is_given_up_and_told(evening: Players) -> None:
-    """Each edit is refused for what it says: one try for each, one letter, one line of the log."""
+    """Each edit is refused for what it says: one try, one notification, one line of the log."""
     await evening.create(format="melee")
     refused = evening.club.sandbox.faults.plan(UNTAKEN, "PATCH", EDIT, times=float("inf"))
     tries = Edits(evening)
@@ -265,8 +265,8 @@ async def test_what_discord_will_never_take_is_given_up_and_told(evening: Player
     await evening.later(10 * MAX_WAIT)
     assert tries.count == 2
     name = r"Friday \*club\*"
-    [letter] = evening.letters("alice")
-    assert EN("tournament-player-letter-refused", name=name) in letter.text()
+    [notification] = evening.notifications("alice")
+    assert EN("tournament-player-notification-refused", name=name) in notification.text()
     reply = await evening.club.person("alice").slash(evening.club.belote, "tournament log")
     assert said(reply).count(EN("tournament-log-refused", post="announcement", round=0)) == 1
     refused.stop()
@@ -295,9 +295,9 @@ async def test_a_channel_that_may_not_be_written_to_the_organiser_hears_of_once(
     await evening.later(2 * EDIT_EVERY)
     await enter(evening, "p2")
     await evening.later(AGAIN + 1)
-    [told] = evening.letters("alice")
+    [told] = evening.notifications("alice")
     name = r"Friday \*club\*"
-    assert EN("tournament-player-letter-trouble", name=name) in told.text()
+    assert EN("tournament-player-notification-trouble", name=name) in told.text()
     assert (await evening.event()).state == "registration"
     evening.club.sandbox.allow(belote, send | view, to=evening.club.sandbox.bot.id)
     await evening.later(AGAIN + 1)

@@ -16,23 +16,23 @@ async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) 
     answer = await evening.ask("benoit", "clara")
     assert answer.count("Clara") == 1
     assert words_of("benoit")("tournament-player-not-answered", partner="Clara") in answer
-    [letter] = evening.letters("clara")
+    [notification] = evening.notifications("clara")
     title = words_of("clara")(
-        "tournament-player-letter-asked", name=r"Friday \*club\*", partner="Benoît"
+        "tournament-player-notification-asked", name=r"Friday \*club\*", partner="Benoît"
     )
-    assert title in letter.text()
+    assert title in notification.text()
     assert [each.standing for each in (await evening.event()).entries] == ["asked"]
-    await evening.press("clara", "t_confirm", letter)
-    after = evening.club.person("clara").look(letter)
+    await evening.press("clara", "t_confirm", notification)
+    after = evening.club.person("clara").look(notification)
     assert after is not None
     assert "t_confirm" not in verbs(after)
     assert "Benoît" in after.text()
     assert [each.standing for each in (await evening.event()).entries] == ["in"]
     # The one who has asked is told, once.
-    [told] = evening.letters("benoit")
+    [told] = evening.notifications("benoit")
     assert (
         words_of("benoit")(
-            "tournament-player-letter-confirmed", name=r"Friday \*club\*", partner="Clara"
+            "tournament-player-notification-confirmed", name=r"Friday \*club\*", partner="Clara"
         )
         in told.text()
     )
@@ -65,10 +65,10 @@ async def test_what_is_pressed_twice_is_done_once(evening: Players) -> None:
     assert asked.message is not None
     assert verbs(asked.message)[:2] == ["t_confirm", "t_decline"]
     assert (await evening.event()).row.version == version
-    letter = evening.letters("clara")[-1]
+    notification = evening.notifications("clara")[-1]
     await evening.press("clara", "t_confirm", asked.message)
     version = (await evening.event()).row.version
-    await evening.press("clara", "t_confirm", letter)
+    await evening.press("clara", "t_confirm", notification)
     assert (await evening.event()).row.version == version
     clara = evening.club.person("clara")
     assert clara.dm is not None
@@ -88,20 +88,20 @@ async def test_each_has_chosen_the_other(evening: Players) -> None:
 async def test_who_declines_is_rid_of_it_and_who_asked_is_told(evening: Players) -> None:
     await evening.create()
     await evening.ask("benoit", "clara")
-    [letter] = evening.letters("clara")
-    await evening.press("clara", "t_decline", letter)
+    [notification] = evening.notifications("clara")
+    await evening.press("clara", "t_decline", notification)
     assert (await evening.event()).members == ()
-    [told] = evening.letters("benoit")
+    [told] = evening.notifications("benoit")
     fr = words_of("benoit")
-    assert fr("tournament-player-letter-declined", name=r"Friday \*club\*") in told.text()
-    # The letter leads back to registering, in direct messages too.
+    assert fr("tournament-player-notification-declined", name=r"Friday \*club\*") in told.text()
+    # The notification leads back to registering, in direct messages too.
     opened = await evening.pressed("benoit", "t_register", told)
     assert opened.message is not None
     assert fr("tournament-player-how") in opened.message.text()
     # There Discord offers nobody to choose: it leads to the announcement.
     assert opened.message.selects() == []
     assert any(evening.announcement().id in (each.url or "") for each in opened.message.buttons())
-    late = await evening.press("clara", "t_confirm", letter) if verbs(letter) else ""
+    late = await evening.press("clara", "t_confirm", notification) if verbs(notification) else ""
     assert words_of("clara")("tournament-refused-nothing-asked") in late
 
 
@@ -116,7 +116,7 @@ async def test_who_looks_for_a_partner_may_be_chosen(evening: Players) -> None:
     benoit = await evening.person("benoit")
     answer = await evening.choose("clara", "t_pick", str(benoit.id))
     assert words_of("clara")("tournament-player-in-with", partner="Benoît") in answer
-    [told] = evening.letters("benoit")
+    [told] = evening.notifications("benoit")
     assert "Clara" in told.text()
     answer = await evening.choose("daan", "t_partner", evening.club.person("benoit"))
     assert words_of("daan")("tournament-refused-partner-entered") in answer
@@ -154,9 +154,9 @@ async def test_when_all_places_are_taken_one_waits_and_a_place_becomes_free(
     assert sure.message is not None
     assert len((await evening.event()).standing("in")) == 2
     await evening.press("clara", "t_withdraw_sure", sure.message)
-    [told] = evening.letters("daan")
+    [told] = evening.notifications("daan")
     nl = words_of("daan")
-    assert nl("tournament-player-letter-place_free", name=r"Friday \*club\*") in told.text()
+    assert nl("tournament-player-notification-place_free", name=r"Friday \*club\*") in told.text()
     assert [each.standing for each in (await evening.event()).entries] == ["in", "out", "in"]
     # Who comes back stands behind.
     answer = await evening.press("clara", "t_register")
@@ -172,11 +172,11 @@ async def test_a_role_that_is_needed_counts_in_direct_messages_too(evening: Play
     assert fr("tournament-refused-role-needed", role=f"<@&{role.id}>") in refused
     evening.club.sandbox.give_role(evening.club.person("benoit"), role)
     await evening.ask("benoit", "clara")
-    [letter] = evening.letters("clara")
-    refused = await evening.press("clara", "t_confirm", letter)
+    [notification] = evening.notifications("clara")
+    refused = await evening.press("clara", "t_confirm", notification)
     assert de("tournament-refused-role-needed", role=f"<@&{role.id}>") in refused
     evening.club.sandbox.give_role(evening.club.person("clara"), role)
-    await evening.press("clara", "t_confirm", letter)
+    await evening.press("clara", "t_confirm", notification)
     assert [each.standing for each in (await evening.event()).entries] == ["in"]
 
 
@@ -194,9 +194,12 @@ async def test_somebody_the_bot_has_never_met_is_asked_in_the_tournament_s_langu
     evening.club.sandbox.add_person("emile", name="Émile", locale="fr")
     await evening.create()
     await evening.ask("benoit", "emile")
-    [letter] = evening.letters("emile")
+    [notification] = evening.notifications("emile")
     name = r"Friday \*club\*"
-    assert EN("tournament-player-letter-asked", name=name, partner="Benoît") in letter.text()
+    assert (
+        EN("tournament-player-notification-asked", name=name, partner="Benoît")
+        in notification.text()
+    )
 
 
 async def test_who_cannot_be_written_to_is_asked_in_the_channel_once(evening: Players) -> None:

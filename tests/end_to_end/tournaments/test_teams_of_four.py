@@ -13,14 +13,14 @@ async def test_one_names_three_who_agree(evening: Players) -> None:
         await evening.ask("alice", other)
     [entry] = (await evening.event()).entries
     assert entry.standing == "asked"
-    assert [len(evening.letters(each)) for each in ("benoit", "clara", "daan")] == [1, 1, 1]
+    assert [len(evening.notifications(each)) for each in ("benoit", "clara", "daan")] == [1, 1, 1]
     # The team is complete: nobody else is asked, and Alice reads where she stands.
     where = await evening.pressed("alice", "t_register")
     assert where.message is not None
     assert not [each for each in where.message.selects() if "t_partner" in each["custom_id"]]
     for other in ("benoit", "daan"):
-        await evening.press(other, "t_confirm", evening.letters(other)[-1])
-    await evening.press("clara", "t_decline", evening.letters("clara")[-1])
+        await evening.press(other, "t_confirm", evening.notifications(other)[-1])
+    await evening.press("clara", "t_decline", evening.notifications("clara")[-1])
     event = await evening.event()
     [entry] = event.entries
     assert (entry.standing, len(event.members)) == ("looking", 3)

@@ -131,11 +131,11 @@ async def test_an_old_button_to_check_in_says_that_it_is_over(evening: Players) 
     await evening.create()
     await evening.pair("benoit", "clara")
     await evening.close()
-    letter = evening.letters("benoit")[-1]
-    assert "t_checkin" in verbs(letter)
+    notification = evening.notifications("benoit")[-1]
+    assert "t_checkin" in verbs(notification)
     await evening.engine.organising.cancel(evening.id, await evening.boss())
     await evening.later()
-    answer = await evening.press("benoit", "t_checkin", letter)
+    answer = await evening.press("benoit", "t_checkin", notification)
     assert words_of("benoit")("tournament-refused-over") in answer
 
 
@@ -268,6 +268,6 @@ async def test_who_is_forgotten_before_it_begins_frees_his_partner(evening: Play
     assert (await evening.event()).members == ()
     assert "Daan" not in evening.announcement().text()
     de = words_of("clara")
-    told = evening.letters("clara")[-1].text()
-    assert de("tournament-player-letter-declined", name=r"Friday \*club\*") in told
+    told = evening.notifications("clara")[-1].text()
+    assert de("tournament-player-notification-declined", name=r"Friday \*club\*") in told
     assert de("tournament-player-how") in await evening.press("clara", "t_register")

@@ -154,11 +154,11 @@ class Whole(Players):
         await self.club.press(who, reply.message, "t_look")
 
     async def pair(self, one: str, other: str) -> None:
-        """The one who is asked agrees in their direct messages, once the letter is there."""
+        """The one who is asked agrees in their direct messages, once the notification is there."""
         await self.ask(one, other)
-        while not self.letters(other):
+        while not self.notifications(other):
             await self.later(1)
-        await self.press(other, "t_confirm", self.letters(other)[-1])
+        await self.press(other, "t_confirm", self.notifications(other)[-1])
 
     async def check_in(self, people: Iterable[str]) -> None:
         for who in people:

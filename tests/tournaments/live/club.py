@@ -136,7 +136,7 @@ class Club:
 
     async def refused(self, change: Any) -> Refusal:
         """`change` is refused, and no row of any table is another afterwards."""
-        await self.worker_settles()  # it plans letters about what was done before
+        await self.worker_settles()  # it plans notifications about what was done before
         before = await self.evening.everything()
         try:
             await change

@@ -2,7 +2,7 @@
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.posts import Post
-from bot.storage.delivery.subjects import LETTERS, OF_CHANNEL, Subject
+from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, Subject
 from tests.tournaments.live.club import Club
 
 
@@ -12,8 +12,8 @@ async def lagging(club: Club) -> list[Post]:
 
 
 async def unsent(club: Club) -> list[Post]:
-    """The letters."""
-    return await _lagging(club, LETTERS)
+    """The notifications."""
+    return await _lagging(club, NOTIFICATIONS)
 
 
 async def _lagging(club: Club, subjects: tuple[Subject, ...]) -> list[Post]:

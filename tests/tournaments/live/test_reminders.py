@@ -1,21 +1,21 @@
 """Reminders of a start: a day, an hour and ten minutes before, each once and in its time."""
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_letters import REMINDERS
+from bot.storage.delivery.tournament_notifications import REMINDERS
 from bot.storage.people import people
 from tests.tournaments.live import club as clubs
 from tests.tournaments.live.club import Club
-from tests.tournaments.live.organising.test_reopening import plan_letters, send_letters
+from tests.tournaments.live.organising.test_reopening import plan_notifications, send_notifications
 
 AN_HOUR = clubs.HOUR
 MINUTE = 60.0
 
 
 async def planned(club: Club, seconds: float = 0.0) -> list[tuple[str, int]]:
-    """The reminders that are planned after a while; the worker of the letters looks then."""
+    """The reminders that are planned after a while; the worker of the notifications looks then."""
     await club.wait(seconds)
-    found = [each for each in await plan_letters(club) if each[0] in REMINDERS]
-    await send_letters(club)
+    found = [each for each in await plan_notifications(club) if each[0] in REMINDERS]
+    await send_notifications(club)
     return found
 
 

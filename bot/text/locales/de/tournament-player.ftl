@@ -255,29 +255,29 @@ tournament-player-loss-second =
     }
 tournament-player-loss-out = Verlierst du, bist du ausgeschieden.
 # Direct messages.
-tournament-player-letter-asked = { $name }: Spielst du mit { $partner }?
-tournament-player-letter-asked-about = { $partner } hat dich als Partner gewählt. Beginn: { $starts }.
-tournament-player-letter-confirmed = { $name }: { $partner } spielt mit dir
-tournament-player-letter-confirmed-about = Ihr seid zusammen angemeldet. Beginn: { $starts }.
-tournament-player-letter-declined = { $name }: noch kein Partner
-tournament-player-letter-declined-about = Wen du gewählt hast, kann nicht spielen; darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
-tournament-player-letter-unanswered = { $name }: keine Antwort
-tournament-player-letter-unanswered-about = Die Anmeldung ist zu Ende, und wen du gefragt hast, hat nicht geantwortet: Du bist nicht angemeldet. Willst du trotzdem spielen, wende dich an die Turnierleitung.
-tournament-player-letter-withdrawn = { $name }: Dein Partner hat sich abgemeldet
-tournament-player-letter-withdrawn-about =
+tournament-player-notification-asked = { $name }: Spielst du mit { $partner }?
+tournament-player-notification-asked-about = { $partner } hat dich als Partner gewählt. Beginn: { $starts }.
+tournament-player-notification-confirmed = { $name }: { $partner } spielt mit dir
+tournament-player-notification-confirmed-about = Ihr seid zusammen angemeldet. Beginn: { $starts }.
+tournament-player-notification-declined = { $name }: noch kein Partner
+tournament-player-notification-declined-about = Wen du gewählt hast, kann nicht spielen; darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
+tournament-player-notification-unanswered = { $name }: keine Antwort
+tournament-player-notification-unanswered-about = Die Anmeldung ist zu Ende, und wen du gefragt hast, hat nicht geantwortet: Du bist nicht angemeldet. Willst du trotzdem spielen, wende dich an die Turnierleitung.
+tournament-player-notification-withdrawn = { $name }: Dein Partner hat sich abgemeldet
+tournament-player-notification-withdrawn-about =
     { $state ->
         [running] Ihr spielt beide keine weitere Runde, und was du hast, bleibt dir. Willst du weiterspielen, wende dich an die Turnierleitung.
         [registration] Damit bist du auch nicht mehr angemeldet. Du kannst dich neu anmelden, mit jemand anderem oder auf Partnersuche.
        *[other] Damit spielst du auch nicht mit. Willst du trotzdem, wende dich an die Turnierleitung.
     }
-tournament-player-letter-dropped = { $name }: Du bist nicht mehr dabei
-tournament-player-letter-dropped-about =
+tournament-player-notification-dropped = { $name }: Du bist nicht mehr dabei
+tournament-player-notification-dropped-about =
     { $state ->
         [running] Die Turnierleitung hat dich herausgenommen: Du spielst keine weitere Runde, und was du hast, bleibt dir.
        *[other] Die Turnierleitung hat dich herausgenommen. Ist das ein Irrtum, frag dort nach.
     }
-tournament-player-letter-added = { $name }: Du bist angemeldet
-tournament-player-letter-added-about =
+tournament-player-notification-added = { $name }: Du bist angemeldet
+tournament-player-notification-added-about =
     { $paired ->
         [yes] Die Turnierleitung hat dich angemeldet: Du spielst mit **{ $partner }**.
        *[no] Die Turnierleitung hat dich angemeldet.
@@ -285,59 +285,59 @@ tournament-player-letter-added-about =
         [running] Es hat schon begonnen, und **{ $where }** sagt dir, wo du spielst.
        *[other] Beginn: { $starts }. Kannst du nicht kommen, melde dich unter **{ $where }** ab.
     }
-tournament-player-letter-cancelled = { $name } ist abgesagt
-tournament-player-letter-cancelled-about = Die Turnierleitung hat es abgesagt: Es wird nicht weitergespielt. Was gespielt wurde, bleibt.
-tournament-player-letter-settled = { $name }: Das gilt nicht mehr
-tournament-player-letter-settled-about =
+tournament-player-notification-cancelled = { $name } ist abgesagt
+tournament-player-notification-cancelled-about = Die Turnierleitung hat es abgesagt: Es wird nicht weitergespielt. Was gespielt wurde, bleibt.
+tournament-player-notification-settled = { $name }: Das gilt nicht mehr
+tournament-player-notification-settled-about =
     { $state ->
         [cancelled] Das Turnier ist abgesagt: Hier ist nichts mehr zu beantworten.
        *[other] Ihr seid nicht mehr zusammen angemeldet: Hier ist nichts mehr zu beantworten.
     }
-tournament-player-letter-partner = { $name }: Du hast einen Partner
-tournament-player-letter-partner-about = Du spielst mit **{ $partner }**. Beginn: { $starts }.
-tournament-player-letter-place-free = { $name }: Du hast einen Platz
-tournament-player-letter-place-free-about = Ein Platz ist frei geworden, und er gehört dir. Beginn: { $starts }.
-tournament-player-letter-check-in = { $name }: Melde dich anwesend
-tournament-player-letter-check-in-about = Es geht gleich los: Ein Klick, und du bist dabei.
-tournament-player-letter-day = { $name } beginnt in einem Tag
-tournament-player-letter-day-about =
+tournament-player-notification-partner = { $name }: Du hast einen Partner
+tournament-player-notification-partner-about = Du spielst mit **{ $partner }**. Beginn: { $starts }.
+tournament-player-notification-place-free = { $name }: Du hast einen Platz
+tournament-player-notification-place-free-about = Ein Platz ist frei geworden, und er gehört dir. Beginn: { $starts }.
+tournament-player-notification-check-in = { $name }: Melde dich anwesend
+tournament-player-notification-check-in-about = Es geht gleich los: Ein Klick, und du bist dabei.
+tournament-player-notification-day = { $name } beginnt in einem Tag
+tournament-player-notification-day-about =
     { $paired ->
         [yes] Du spielst mit **{ $partner }**.
        *[no] Du bist angemeldet.
     } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich hinter **{ $where }** ab.
-tournament-player-letter-hour = { $name } beginnt in einer Stunde
-tournament-player-letter-hour-about =
+tournament-player-notification-hour = { $name } beginnt in einer Stunde
+tournament-player-notification-hour-about =
     { $paired ->
         [yes] Du spielst mit **{ $partner }**.
        *[no] Du bist angemeldet.
     } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich hinter **{ $where }** ab.
-tournament-player-letter-soon = { $name } beginnt gleich
-tournament-player-letter-soon-about =
+tournament-player-notification-soon = { $name } beginnt gleich
+tournament-player-notification-soon-about =
     { $checks ->
         [yes] Du hast dich noch nicht anwesend gemeldet.
        *[no] Es beginnt { $left }. Ich rufe dich an deinen Tisch, sobald er öffnet.
     }
-tournament-player-letter-trouble = { $name }: Ich kann im Kanal nicht schreiben
-tournament-player-letter-trouble-about = Ich darf in { $channel } nicht schreiben, oder den Kanal gibt es nicht mehr. Das Turnier geht weiter; gib mir die Berechtigung zurück, dann erscheint dort, was fehlt.
-tournament-player-letter-refused = { $name }: Discord nimmt eine Nachricht nicht an
-tournament-player-letter-refused-about = Discord nimmt eine Nachricht nicht an, die in { $channel } stehen sollte. Ich versuche es nicht weiter; welche es ist, steht im Protokoll des Turniers. Das Turnier geht weiter, und **/turnier leiten** zeigt alles. Bitte sag Bescheid, wer den Bot betreibt.
-tournament-player-letter-stuck = { $name }: Es geht nicht von selbst weiter
-tournament-player-letter-stuck-about = Alles wartet auf dich; der Knopf öffnet die Übersicht.
-tournament-player-letter-corrected = { $name }: Die Turnierleitung hat ein Ergebnis eingetragen
-tournament-player-letter-corrected-about =
+tournament-player-notification-trouble = { $name }: Ich kann im Kanal nicht schreiben
+tournament-player-notification-trouble-about = Ich darf in { $channel } nicht schreiben, oder den Kanal gibt es nicht mehr. Das Turnier geht weiter; gib mir die Berechtigung zurück, dann erscheint dort, was fehlt.
+tournament-player-notification-refused = { $name }: Discord nimmt eine Nachricht nicht an
+tournament-player-notification-refused-about = Discord nimmt eine Nachricht nicht an, die in { $channel } stehen sollte. Ich versuche es nicht weiter; welche es ist, steht im Protokoll des Turniers. Das Turnier geht weiter, und **/turnier leiten** zeigt alles. Bitte sag Bescheid, wer den Bot betreibt.
+tournament-player-notification-stuck = { $name }: Es geht nicht von selbst weiter
+tournament-player-notification-stuck-about = Alles wartet auf dich; der Knopf öffnet die Übersicht.
+tournament-player-notification-corrected = { $name }: Die Turnierleitung hat ein Ergebnis eingetragen
+tournament-player-notification-corrected-about =
     { $known ->
         [instead] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }** statt { $instead }
         [result] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }**
        *[nothing] Es ist das Ergebnis deines Tisches. Du siehst es, wenn die Runde vorbei ist: Andere spielen diese Boards noch.
     }
-tournament-player-letter-report = { $name }: Tisch { $table } ruft dich
-tournament-player-letter-report-about =
+tournament-player-notification-report = { $name }: Tisch { $table } ruft dich
+tournament-player-notification-report-about =
     { $says ->
         [words] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }: „{ $text }“
         [name] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }, und bittet dich zu kommen.
        *[nothing] Jemand bittet dich an Tisch { $table }, Runde { $round }. Ich kann dir nicht direkt schreiben: Erlaube Direktnachrichten dieses Servers, dann liest du mehr.
     }
-tournament-player-letter-to-table = Zum Tisch
+tournament-player-notification-to-table = Zum Tisch
 tournament-player-quiet-now = Ich erinnere dich an keinen Beginn mehr. Wenn du dich anwesend melden kannst, schreibe ich weiterhin: Wer das nicht tut, spielt nicht mit. Mit `/einstellungen` gehen die Erinnerungen wieder an.
 # In /preferences.
 preferences-reminders = **Vor dem Beginn eines Turniers,** bei dem du angemeldet bist (einen Tag, eine Stunde und zehn Minuten vorher):

@@ -255,29 +255,29 @@ tournament-player-loss-second =
     }
 tournament-player-loss-out = If you lose, you are out.
 # Direct messages.
-tournament-player-letter-asked = { $name }: will you play with { $partner }?
-tournament-player-letter-asked-about = { $partner } has chosen you as a partner. It starts { $starts }.
-tournament-player-letter-confirmed = { $name }: { $partner } plays with you
-tournament-player-letter-confirmed-about = You are registered as a pair. It starts { $starts }.
-tournament-player-letter-declined = { $name }: no partner yet
-tournament-player-letter-declined-about = The partner you chose cannot play, so you are not registered. Choose somebody else, or look for a partner.
-tournament-player-letter-unanswered = { $name }: no answer from your partner
-tournament-player-letter-unanswered-about = Registration is over, and whoever you asked has not answered: you are not registered. If you still want to play, ask the organiser.
-tournament-player-letter-withdrawn = { $name }: your partner has withdrawn
-tournament-player-letter-withdrawn-about =
+tournament-player-notification-asked = { $name }: will you play with { $partner }?
+tournament-player-notification-asked-about = { $partner } has chosen you as a partner. It starts { $starts }.
+tournament-player-notification-confirmed = { $name }: { $partner } plays with you
+tournament-player-notification-confirmed-about = You are registered as a pair. It starts { $starts }.
+tournament-player-notification-declined = { $name }: no partner yet
+tournament-player-notification-declined-about = The partner you chose cannot play, so you are not registered. Choose somebody else, or look for a partner.
+tournament-player-notification-unanswered = { $name }: no answer from your partner
+tournament-player-notification-unanswered-about = Registration is over, and whoever you asked has not answered: you are not registered. If you still want to play, ask the organiser.
+tournament-player-notification-withdrawn = { $name }: your partner has withdrawn
+tournament-player-notification-withdrawn-about =
     { $state ->
         [running] You both play no further round, and what you have stays yours. To play on, ask the organiser.
         [registration] So you are no longer registered either. You can register again, with somebody else or looking for a partner.
        *[other] So you do not play either. If you still want to, ask the organiser.
     }
-tournament-player-letter-dropped = { $name }: you are no longer in it
-tournament-player-letter-dropped-about =
+tournament-player-notification-dropped = { $name }: you are no longer in it
+tournament-player-notification-dropped-about =
     { $state ->
         [running] The organiser has taken you out: you play no further round, and what you have stays yours.
        *[other] The organiser has taken you out. If that is a mistake, ask there.
     }
-tournament-player-letter-added = { $name }: you are registered
-tournament-player-letter-added-about =
+tournament-player-notification-added = { $name }: you are registered
+tournament-player-notification-added-about =
     { $paired ->
         [yes] The organiser has registered you: you play with **{ $partner }**.
        *[no] The organiser has registered you.
@@ -285,59 +285,59 @@ tournament-player-letter-added-about =
         [running] It has begun, and **{ $where }** says where you play.
        *[other] It starts { $starts }. If you cannot come, withdraw behind **{ $where }**.
     }
-tournament-player-letter-cancelled = { $name } is cancelled
-tournament-player-letter-cancelled-about = The organiser has cancelled it: nothing more is played. What was played is kept.
-tournament-player-letter-settled = { $name }: this holds no more
-tournament-player-letter-settled-about =
+tournament-player-notification-cancelled = { $name } is cancelled
+tournament-player-notification-cancelled-about = The organiser has cancelled it: nothing more is played. What was played is kept.
+tournament-player-notification-settled = { $name }: this holds no more
+tournament-player-notification-settled-about =
     { $state ->
         [cancelled] The tournament is cancelled: there is nothing to answer any more.
        *[other] The two of you are not entered together any more: there is nothing to answer here.
     }
-tournament-player-letter-partner = { $name }: you have a partner
-tournament-player-letter-partner-about = You play with **{ $partner }**. It starts { $starts }.
-tournament-player-letter-place-free = { $name }: you have a place
-tournament-player-letter-place-free-about = A place has become free, and it is yours. It starts { $starts }.
-tournament-player-letter-check-in = { $name }: check in
-tournament-player-letter-check-in-about = Check-in is open: one click and you are in.
-tournament-player-letter-day = { $name } starts in a day
-tournament-player-letter-day-about =
+tournament-player-notification-partner = { $name }: you have a partner
+tournament-player-notification-partner-about = You play with **{ $partner }**. It starts { $starts }.
+tournament-player-notification-place-free = { $name }: you have a place
+tournament-player-notification-place-free-about = A place has become free, and it is yours. It starts { $starts }.
+tournament-player-notification-check-in = { $name }: check in
+tournament-player-notification-check-in-about = Check-in is open: one click and you are in.
+tournament-player-notification-day = { $name } starts in a day
+tournament-player-notification-day-about =
     { $paired ->
         [yes] You play with **{ $partner }**.
        *[no] You are registered.
     } It starts { $starts } ({ $left }). If you cannot come, withdraw behind **{ $where }**.
-tournament-player-letter-hour = { $name } starts in an hour
-tournament-player-letter-hour-about =
+tournament-player-notification-hour = { $name } starts in an hour
+tournament-player-notification-hour-about =
     { $paired ->
         [yes] You play with **{ $partner }**.
        *[no] You are registered.
     } It starts { $starts } ({ $left }). If you cannot come, withdraw behind **{ $where }**.
-tournament-player-letter-soon = { $name } is about to start
-tournament-player-letter-soon-about =
+tournament-player-notification-soon = { $name } is about to start
+tournament-player-notification-soon-about =
     { $checks ->
         [yes] You have not checked in yet.
        *[no] It starts { $left }. I call you to your table as soon as it opens.
     }
-tournament-player-letter-trouble = { $name }: I cannot write in the channel
-tournament-player-letter-trouble-about = I may not post in { $channel }, or it is gone. The tournament goes on; give me back the permission, and what is missing appears there.
-tournament-player-letter-refused = { $name }: Discord refuses a message
-tournament-player-letter-refused-about = Discord does not take a message that should stand in { $channel }, so I have stopped trying: the tournament’s log says which. The tournament goes on, and **/tournament manage** has everything. Please tell whoever runs the bot.
-tournament-player-letter-stuck = { $name }: it cannot go on by itself
-tournament-player-letter-stuck-about = Everything waits for you; the button opens the panel.
-tournament-player-letter-corrected = { $name }: the organiser has entered a result
-tournament-player-letter-corrected-about =
+tournament-player-notification-trouble = { $name }: I cannot write in the channel
+tournament-player-notification-trouble-about = I may not post in { $channel }, or it is gone. The tournament goes on; give me back the permission, and what is missing appears there.
+tournament-player-notification-refused = { $name }: Discord refuses a message
+tournament-player-notification-refused-about = Discord does not take a message that should stand in { $channel }, so I have stopped trying: the tournament’s log says which. The tournament goes on, and **/tournament manage** has everything. Please tell whoever runs the bot.
+tournament-player-notification-stuck = { $name }: it cannot go on by itself
+tournament-player-notification-stuck-about = Everything waits for you; the button opens the panel.
+tournament-player-notification-corrected = { $name }: the organiser has entered a result
+tournament-player-notification-corrected-about =
     { $known ->
         [instead] Table { $table }, round { $round }, your side first: **{ $result }** instead of { $instead }
         [result] Table { $table }, round { $round }, your side first: **{ $result }**
        *[nothing] It is the result of your table. You see it once the round is over: others still play these boards.
     }
-tournament-player-letter-report = { $name }: table { $table } calls you
-tournament-player-letter-report-about =
+tournament-player-notification-report = { $name }: table { $table } calls you
+tournament-player-notification-report-about =
     { $says ->
         [words] **{ $by }** reports a problem at table { $table }, round { $round }: “{ $text }”
         [name] **{ $by }** reports a problem at table { $table }, round { $round }, and asks you to come.
        *[nothing] Somebody asks you to come to table { $table }, round { $round }. I cannot write to you directly: allow direct messages of this server, and you read more.
     }
-tournament-player-letter-to-table = To the table
+tournament-player-notification-to-table = To the table
 tournament-player-quiet-now = I remind you of no start any more. When check-in opens I still write: whoever does not check in does not play. `/preferences` turns reminders on again.
 # In /preferences.
 preferences-reminders = **Before a tournament starts** that you have entered (a day, an hour and ten minutes before):

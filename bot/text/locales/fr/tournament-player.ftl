@@ -266,29 +266,29 @@ tournament-player-loss-second =
     }
 tournament-player-loss-out = Une défaite, et c’est fini.
 # Direct messages.
-tournament-player-letter-asked = { $name } : jouez-vous avec { $partner } ?
-tournament-player-letter-asked-about = { $partner } vous a choisi comme partenaire. Début : { $starts }.
-tournament-player-letter-confirmed = { $name } : { $partner } joue avec vous
-tournament-player-letter-confirmed-about = Vous jouez ensemble. Début : { $starts }.
-tournament-player-letter-declined = { $name } : pas encore de partenaire
-tournament-player-letter-declined-about = La personne que vous avez choisie ne peut pas jouer ; votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
-tournament-player-letter-unanswered = { $name } : pas de réponse de votre partenaire
-tournament-player-letter-unanswered-about = Les inscriptions sont closes et la personne que vous aviez choisie n’a pas répondu : votre inscription n’est pas faite. Si vous voulez jouer quand même, adressez-vous à l’organisation.
-tournament-player-letter-withdrawn = { $name } : votre partenaire s’est retiré
-tournament-player-letter-withdrawn-about =
+tournament-player-notification-asked = { $name } : jouez-vous avec { $partner } ?
+tournament-player-notification-asked-about = { $partner } vous a choisi comme partenaire. Début : { $starts }.
+tournament-player-notification-confirmed = { $name } : { $partner } joue avec vous
+tournament-player-notification-confirmed-about = Vous jouez ensemble. Début : { $starts }.
+tournament-player-notification-declined = { $name } : pas encore de partenaire
+tournament-player-notification-declined-about = La personne que vous avez choisie ne peut pas jouer ; votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
+tournament-player-notification-unanswered = { $name } : pas de réponse de votre partenaire
+tournament-player-notification-unanswered-about = Les inscriptions sont closes et la personne que vous aviez choisie n’a pas répondu : votre inscription n’est pas faite. Si vous voulez jouer quand même, adressez-vous à l’organisation.
+tournament-player-notification-withdrawn = { $name } : votre partenaire s’est retiré
+tournament-player-notification-withdrawn-about =
     { $state ->
         [running] Vous ne jouez plus d’autre tour ni l’un ni l’autre, et ce que vous avez reste à vous. Pour continuer, adressez-vous à l’organisation.
         [registration] Votre inscription tombe donc aussi. Vous pouvez vous réinscrire, avec quelqu’un d’autre ou en cherchant un partenaire.
        *[other] Vous ne jouez donc pas non plus. Si vous le voulez quand même, adressez-vous à l’organisation.
     }
-tournament-player-letter-dropped = { $name } : vous n’y êtes plus
-tournament-player-letter-dropped-about =
+tournament-player-notification-dropped = { $name } : vous n’y êtes plus
+tournament-player-notification-dropped-about =
     { $state ->
         [running] L’organisation a retiré votre inscription : vous ne jouez plus d’autre tour, et ce que vous avez reste à vous.
        *[other] L’organisation a retiré votre inscription. Si c’est une erreur, dites-le-lui.
     }
-tournament-player-letter-added = { $name } : inscription faite
-tournament-player-letter-added-about =
+tournament-player-notification-added = { $name } : inscription faite
+tournament-player-notification-added-about =
     { $paired ->
         [yes] L’organisation a fait votre inscription : vous jouez avec **{ $partner }**.
        *[no] L’organisation a fait votre inscription.
@@ -296,59 +296,59 @@ tournament-player-letter-added-about =
         [running] Le tournoi a commencé, et **{ $where }** dit où vous jouez.
        *[other] Début : { $starts }. Si vous ne pouvez pas venir, retirez-vous par **{ $where }**.
     }
-tournament-player-letter-cancelled = { $name } est annulé
-tournament-player-letter-cancelled-about = L’organisation l’a annulé : on ne joue plus. Ce qui a été joué est gardé.
-tournament-player-letter-settled = { $name } : ceci ne tient plus
-tournament-player-letter-settled-about =
+tournament-player-notification-cancelled = { $name } est annulé
+tournament-player-notification-cancelled-about = L’organisation l’a annulé : on ne joue plus. Ce qui a été joué est gardé.
+tournament-player-notification-settled = { $name } : ceci ne tient plus
+tournament-player-notification-settled-about =
     { $state ->
         [cancelled] Le tournoi est annulé : il n’y a plus à répondre.
        *[other] Vous ne jouez plus ensemble : il n’y a plus à répondre ici.
     }
-tournament-player-letter-partner = { $name } : vous avez un partenaire
-tournament-player-letter-partner-about = Vous jouez avec **{ $partner }**. Début : { $starts }.
-tournament-player-letter-place-free = { $name } : vous avez une place
-tournament-player-letter-place-free-about = Une place s’est libérée, elle est à vous. Début : { $starts }.
-tournament-player-letter-check-in = { $name } : pointez
-tournament-player-letter-check-in-about = Le pointage est ouvert : un clic et vous y êtes.
-tournament-player-letter-day = { $name } commence dans un jour
-tournament-player-letter-day-about =
+tournament-player-notification-partner = { $name } : vous avez un partenaire
+tournament-player-notification-partner-about = Vous jouez avec **{ $partner }**. Début : { $starts }.
+tournament-player-notification-place-free = { $name } : vous avez une place
+tournament-player-notification-place-free-about = Une place s’est libérée, elle est à vous. Début : { $starts }.
+tournament-player-notification-check-in = { $name } : pointez
+tournament-player-notification-check-in-about = Le pointage est ouvert : un clic et vous y êtes.
+tournament-player-notification-day = { $name } commence dans un jour
+tournament-player-notification-day-about =
     { $paired ->
         [yes] Vous jouez avec **{ $partner }**.
        *[no] Votre inscription est faite.
     } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous derrière **{ $where }**.
-tournament-player-letter-hour = { $name } commence dans une heure
-tournament-player-letter-hour-about =
+tournament-player-notification-hour = { $name } commence dans une heure
+tournament-player-notification-hour-about =
     { $paired ->
         [yes] Vous jouez avec **{ $partner }**.
        *[no] Votre inscription est faite.
     } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous derrière **{ $where }**.
-tournament-player-letter-soon = { $name } va commencer
-tournament-player-letter-soon-about =
+tournament-player-notification-soon = { $name } va commencer
+tournament-player-notification-soon-about =
     { $checks ->
         [yes] Vous n’avez pas encore pointé.
        *[no] Il commence { $left }. Je vous appelle à votre table dès qu’elle ouvre.
     }
-tournament-player-letter-trouble = { $name } : je ne peux pas écrire dans le salon
-tournament-player-letter-trouble-about = Je n’ai pas le droit d’écrire dans { $channel }, ou ce salon n’existe plus. Le tournoi continue ; rendez-moi la permission, et ce qui manque y paraîtra.
-tournament-player-letter-refused = { $name } : Discord refuse un message
-tournament-player-letter-refused-about = Discord n’accepte pas un message qui devrait être dans { $channel } : je n’essaie plus, et le journal du tournoi dit lequel. Le tournoi continue, et tout se trouve dans **/tournoi gérer**. Merci de prévenir la personne qui s’occupe du bot.
-tournament-player-letter-stuck = { $name } : il ne peut pas continuer seul
-tournament-player-letter-stuck-about = Tout vous attend ; le bouton ouvre le tableau de bord.
-tournament-player-letter-corrected = { $name } : un résultat a été inscrit
-tournament-player-letter-corrected-about =
+tournament-player-notification-trouble = { $name } : je ne peux pas écrire dans le salon
+tournament-player-notification-trouble-about = Je n’ai pas le droit d’écrire dans { $channel }, ou ce salon n’existe plus. Le tournoi continue ; rendez-moi la permission, et ce qui manque y paraîtra.
+tournament-player-notification-refused = { $name } : Discord refuse un message
+tournament-player-notification-refused-about = Discord n’accepte pas un message qui devrait être dans { $channel } : je n’essaie plus, et le journal du tournoi dit lequel. Le tournoi continue, et tout se trouve dans **/tournoi gérer**. Merci de prévenir la personne qui s’occupe du bot.
+tournament-player-notification-stuck = { $name } : il ne peut pas continuer seul
+tournament-player-notification-stuck-about = Tout vous attend ; le bouton ouvre le tableau de bord.
+tournament-player-notification-corrected = { $name } : un résultat a été inscrit
+tournament-player-notification-corrected-about =
     { $known ->
         [instead] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }** au lieu de { $instead }
         [result] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }**
        *[nothing] C’est le résultat de votre table. Vous le verrez à la fin du tour : d’autres jouent encore ces étuis.
     }
-tournament-player-letter-report = { $name } : la table { $table } vous appelle
-tournament-player-letter-report-about =
+tournament-player-notification-report = { $name } : la table { $table } vous appelle
+tournament-player-notification-report-about =
     { $says ->
         [words] **{ $by }** signale un problème à la table { $table }, tour { $round } : « { $text } »
         [name] **{ $by }** signale un problème à la table { $table }, tour { $round }, et vous demande de venir.
        *[nothing] On vous demande de venir à la table { $table }, tour { $round }. Je ne peux pas vous écrire directement : acceptez les messages privés de ce serveur, et vous en lirez davantage.
     }
-tournament-player-letter-to-table = À la table
+tournament-player-notification-to-table = À la table
 tournament-player-quiet-now = Je ne vous rappelle plus aucun début. À l’ouverture du pointage, je vous écris encore : qui ne pointe pas ne joue pas. `/préférences` remet les rappels en marche.
 # In /preferences.
 preferences-reminders = **Avant le début d’un tournoi** où vous jouez (un jour, une heure et dix minutes avant) :

@@ -250,29 +250,29 @@ tournament-player-loss-second =
     }
 tournament-player-loss-out = Verlies je, dan lig je eruit.
 # Direct messages.
-tournament-player-letter-asked = { $name }: speel je met { $partner }?
-tournament-player-letter-asked-about = { $partner } heeft je als partner gekozen. Begin: { $starts }.
-tournament-player-letter-confirmed = { $name }: { $partner } speelt met je
-tournament-player-letter-confirmed-about = Jullie zijn samen ingeschreven. Begin: { $starts }.
-tournament-player-letter-declined = { $name }: nog geen partner
-tournament-player-letter-declined-about = Wie je gekozen hebt, kan niet spelen; je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
-tournament-player-letter-unanswered = { $name }: geen antwoord van je partner
-tournament-player-letter-unanswered-about = De inschrijving is gesloten en wie je vroeg, heeft niet geantwoord: je bent niet ingeschreven. Wil je toch spelen, vraag het de organisatie.
-tournament-player-letter-withdrawn = { $name }: je partner heeft zich uitgeschreven
-tournament-player-letter-withdrawn-about =
+tournament-player-notification-asked = { $name }: speel je met { $partner }?
+tournament-player-notification-asked-about = { $partner } heeft je als partner gekozen. Begin: { $starts }.
+tournament-player-notification-confirmed = { $name }: { $partner } speelt met je
+tournament-player-notification-confirmed-about = Jullie zijn samen ingeschreven. Begin: { $starts }.
+tournament-player-notification-declined = { $name }: nog geen partner
+tournament-player-notification-declined-about = Wie je gekozen hebt, kan niet spelen; je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
+tournament-player-notification-unanswered = { $name }: geen antwoord van je partner
+tournament-player-notification-unanswered-about = De inschrijving is gesloten en wie je vroeg, heeft niet geantwoord: je bent niet ingeschreven. Wil je toch spelen, vraag het de organisatie.
+tournament-player-notification-withdrawn = { $name }: je partner heeft zich uitgeschreven
+tournament-player-notification-withdrawn-about =
     { $state ->
         [running] Jullie spelen allebei geen ronde meer, en wat je hebt, blijft van jou. Wil je verder spelen, vraag het de organisatie.
         [registration] Jij bent dus ook niet meer ingeschreven. Je kunt je opnieuw inschrijven, met iemand anders of op zoek naar een partner.
        *[other] Jij speelt dus ook niet mee. Wil je dat toch, vraag het de organisatie.
     }
-tournament-player-letter-dropped = { $name }: je doet niet meer mee
-tournament-player-letter-dropped-about =
+tournament-player-notification-dropped = { $name }: je doet niet meer mee
+tournament-player-notification-dropped-about =
     { $state ->
         [running] De organisatie heeft je eruit gehaald: je speelt geen ronde meer, en wat je hebt, blijft van jou.
        *[other] De organisatie heeft je eruit gehaald. Is dat een vergissing, vraag het daar na.
     }
-tournament-player-letter-added = { $name }: je bent ingeschreven
-tournament-player-letter-added-about =
+tournament-player-notification-added = { $name }: je bent ingeschreven
+tournament-player-notification-added-about =
     { $paired ->
         [yes] De organisatie heeft je ingeschreven: je speelt met **{ $partner }**.
        *[no] De organisatie heeft je ingeschreven.
@@ -280,59 +280,59 @@ tournament-player-letter-added-about =
         [running] Het is begonnen, en **{ $where }** zegt waar je speelt.
        *[other] Begin: { $starts }. Kun je niet komen, schrijf je dan uit via **{ $where }**.
     }
-tournament-player-letter-cancelled = { $name } gaat niet door
-tournament-player-letter-cancelled-about = De organisatie heeft het afgelast: er wordt niet meer gespeeld. Wat gespeeld is, blijft.
-tournament-player-letter-settled = { $name }: dit geldt niet meer
-tournament-player-letter-settled-about =
+tournament-player-notification-cancelled = { $name } gaat niet door
+tournament-player-notification-cancelled-about = De organisatie heeft het afgelast: er wordt niet meer gespeeld. Wat gespeeld is, blijft.
+tournament-player-notification-settled = { $name }: dit geldt niet meer
+tournament-player-notification-settled-about =
     { $state ->
         [cancelled] Het toernooi is afgelast: er is niets meer te beantwoorden.
        *[other] Jullie zijn niet meer samen ingeschreven: hier is niets meer te beantwoorden.
     }
-tournament-player-letter-partner = { $name }: je hebt een partner
-tournament-player-letter-partner-about = Je speelt met **{ $partner }**. Begin: { $starts }.
-tournament-player-letter-place-free = { $name }: je hebt een plaats
-tournament-player-letter-place-free-about = Er is een plaats vrijgekomen, en die is van jou. Begin: { $starts }.
-tournament-player-letter-check-in = { $name }: meld je present
-tournament-player-letter-check-in-about = Present melden kan nu: één klik en je bent erbij.
-tournament-player-letter-day = { $name } begint over een dag
-tournament-player-letter-day-about =
+tournament-player-notification-partner = { $name }: je hebt een partner
+tournament-player-notification-partner-about = Je speelt met **{ $partner }**. Begin: { $starts }.
+tournament-player-notification-place-free = { $name }: je hebt een plaats
+tournament-player-notification-place-free-about = Er is een plaats vrijgekomen, en die is van jou. Begin: { $starts }.
+tournament-player-notification-check-in = { $name }: meld je present
+tournament-player-notification-check-in-about = Present melden kan nu: één klik en je bent erbij.
+tournament-player-notification-day = { $name } begint over een dag
+tournament-player-notification-day-about =
     { $paired ->
         [yes] Je speelt met **{ $partner }**.
        *[no] Je bent ingeschreven.
     } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit achter **{ $where }**.
-tournament-player-letter-hour = { $name } begint over een uur
-tournament-player-letter-hour-about =
+tournament-player-notification-hour = { $name } begint over een uur
+tournament-player-notification-hour-about =
     { $paired ->
         [yes] Je speelt met **{ $partner }**.
        *[no] Je bent ingeschreven.
     } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit achter **{ $where }**.
-tournament-player-letter-soon = { $name } begint zo
-tournament-player-letter-soon-about =
+tournament-player-notification-soon = { $name } begint zo
+tournament-player-notification-soon-about =
     { $checks ->
         [yes] Je hebt je nog niet present gemeld.
        *[no] Het begint { $left }. Ik roep je naar je tafel zodra die opengaat.
     }
-tournament-player-letter-trouble = { $name }: ik kan niet in het kanaal schrijven
-tournament-player-letter-trouble-about = Ik mag in { $channel } niet schrijven, of het kanaal bestaat niet meer. Het toernooi gaat door; geef me de toestemming terug, dan verschijnt daar wat er ontbreekt.
-tournament-player-letter-refused = { $name }: Discord weigert een bericht
-tournament-player-letter-refused-about = Discord weigert een bericht dat in { $channel } moest staan. Ik probeer het niet meer; welk bericht het is, staat in het logboek van het toernooi. Het toernooi gaat door, en **/toernooi beheren** laat alles zien. Laat het weten aan wie de bot draait.
-tournament-player-letter-stuck = { $name }: het kan niet vanzelf verder
-tournament-player-letter-stuck-about = Alles wacht op jou; de knop opent het overzicht.
-tournament-player-letter-corrected = { $name }: de organisator heeft een uitslag ingevoerd
-tournament-player-letter-corrected-about =
+tournament-player-notification-trouble = { $name }: ik kan niet in het kanaal schrijven
+tournament-player-notification-trouble-about = Ik mag in { $channel } niet schrijven, of het kanaal bestaat niet meer. Het toernooi gaat door; geef me de toestemming terug, dan verschijnt daar wat er ontbreekt.
+tournament-player-notification-refused = { $name }: Discord weigert een bericht
+tournament-player-notification-refused-about = Discord weigert een bericht dat in { $channel } moest staan. Ik probeer het niet meer; welk bericht het is, staat in het logboek van het toernooi. Het toernooi gaat door, en **/toernooi beheren** laat alles zien. Laat het weten aan wie de bot draait.
+tournament-player-notification-stuck = { $name }: het kan niet vanzelf verder
+tournament-player-notification-stuck-about = Alles wacht op jou; de knop opent het overzicht.
+tournament-player-notification-corrected = { $name }: de organisator heeft een uitslag ingevoerd
+tournament-player-notification-corrected-about =
     { $known ->
         [instead] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }** in plaats van { $instead }
         [result] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }**
        *[nothing] Het is de uitslag van jouw tafel. Je ziet hem zodra de ronde voorbij is: anderen spelen deze spellen nog.
     }
-tournament-player-letter-report = { $name }: tafel { $table } roept je
-tournament-player-letter-report-about =
+tournament-player-notification-report = { $name }: tafel { $table } roept je
+tournament-player-notification-report-about =
     { $says ->
         [words] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }: ‘{ $text }’
         [name] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }, en vraagt je te komen.
        *[nothing] Iemand vraagt je naar tafel { $table }, ronde { $round }, te komen. Ik kan je niet rechtstreeks schrijven: sta privéberichten van deze server toe, dan lees je meer.
     }
-tournament-player-letter-to-table = Naar de tafel
+tournament-player-notification-to-table = Naar de tafel
 tournament-player-quiet-now = Ik herinner je aan geen begin meer. Zodra je je present kunt melden, schrijf ik nog wel: wie dat niet doet, speelt niet mee. Met `/voorkeuren` zet je de herinneringen weer aan.
 # In /preferences.
 preferences-reminders = **Voor het begin van een toernooi** waarvoor je bent ingeschreven (een dag, een uur en tien minuten ervoor):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.storage.delivery.tournament_letters import ASKED_FOR
+from bot.storage.delivery.tournament_notifications import ASKED_FOR
 from bot.storage.tournaments import daily_series, tournaments
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.daily_series import SeriesRow

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.storage.delivery import tournament_letters
+from bot.storage.delivery import tournament_notifications
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_letters import ToPlan
+from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.rounds import ResultRow
 from bot.tables import Game
@@ -373,4 +373,4 @@ async def _tell(
         for each in people
         if each is not None and each != asker.person_id
     ]
-    await tournament_letters.plan(change.connection, change.now, *told)
+    await tournament_notifications.plan(change.connection, change.now, *told)

@@ -1,8 +1,8 @@
 """The field: places, those who wait for one, and people who are made into pairs."""
 
-from bot.storage.delivery import tournament_letters
+from bot.storage.delivery import tournament_notifications
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_letters import ToPlan
+from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.tournaments.live.change import Change
@@ -66,10 +66,10 @@ async def tell(
             for each in members
             if each.confirmed and each != own
         ]
-        await tournament_letters.plan(connection, change.now, *told)
+        await tournament_notifications.plan(connection, change.now, *told)
     if own is not None and by is not None:
         knows = ToPlan(event.id, by, Subject.SETTLED, number)
-        await tournament_letters.plan(connection, change.now, knows, done=True)
+        await tournament_notifications.plan(connection, change.now, knows, done=True)
 
 
 def _news(why: str, own: MemberRow | None, *, asked: bool) -> Subject | None:

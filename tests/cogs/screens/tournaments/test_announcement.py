@@ -6,8 +6,8 @@ import pytest
 from discord import ui
 
 from bot.rules import find_preset
-from bot.storage.delivery.subjects import LETTERS
-from bot.storage.delivery.tournament_letters import REMINDERS
+from bot.storage.delivery.subjects import NOTIFICATIONS
+from bot.storage.delivery.tournament_notifications import REMINDERS
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.storage.tournaments.rounds import RoundRow
 from bot.storage.tournaments.tournaments import TournamentRow
@@ -22,14 +22,14 @@ from cogs.screens.tournaments.announcement import (
     announcement_screen,
     planned_rounds,
 )
-from cogs.screens.tournaments.letters import letter_screen
+from cogs.screens.tournaments.notifications import notification_screen
 from cogs.screens.tournaments.registration import choice_screen, entrants_screen, leave_screen
 from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where, where_screen
 
 EN = words_for("en")
 LONG = r"\*\_" * 16
 """a name of 32 signs, each of which Discord would read as markdown"""
-MOST_LETTERS, MOST_PARTS = 4000, 40
+MOST_NOTIFICATIONS, MOST_PARTS = 4000, 40
 
 MODIFIED: dict[str, Any] = {
     "direction": "cw",
@@ -94,7 +94,7 @@ def name(entry: int) -> str:
 def written(screen: Screen) -> str:
     """All texts, once it is known that Discord takes the message."""
     texts = [each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay)]
-    assert sum(len(each.content) for each in texts) <= MOST_LETTERS
+    assert sum(len(each.content) for each in texts) <= MOST_NOTIFICATIONS
     assert screen.view.total_children_count <= MOST_PARTS
     for each in screen.view.walk_children():
         custom_id = getattr(each, "custom_id", None)
@@ -291,11 +291,11 @@ def test_match_points_are_said_with_what_a_win_brings() -> None:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("subject", LETTERS)
-def test_every_letter_names_the_tournament(language: str, subject: str) -> None:
+@pytest.mark.parametrize("subject", NOTIFICATIONS)
+def test_every_notification_names_the_tournament(language: str, subject: str) -> None:
     event = event_of(name="Friday", state="check_in")
     where = Where(event, name, partner=LONG, announcement="https://discord.com/channels/1/2/3")
-    text = written(letter_screen(subject, where, words_for(language), "<@1>"))
+    text = written(notification_screen(subject, where, words_for(language), "<@1>"))
     assert "Friday" in text.partition("\n")[0]
     assert "<@1>" in text
 
@@ -303,6 +303,6 @@ def test_every_letter_names_the_tournament(language: str, subject: str) -> None:
 def test_who_need_not_check_in_is_told_when_it_starts_and_not_asked_to() -> None:
     for subject in REMINDERS:
         event = event_of(name="Friday", state="check_in", check_in=False)
-        screen = letter_screen(subject, Where(event, name, partner="Ben"), EN)
+        screen = notification_screen(subject, Where(event, name, partner="Ben"), EN)
         assert EN.timestamp(event.row.starts_at) in written(screen)
         assert verbs(screen) == ["t_where", "t_quiet"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.storage.delivery import messages, tournament_letters
+from bot.storage.delivery import messages, tournament_notifications
 from bot.storage.tournaments import news as tournament_news
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
@@ -16,16 +16,16 @@ def people(event: Event, *standings: str) -> list[list[int | None]]:
     ]
 
 
-async def plan_letters(club: Club) -> list[tuple[str, int]]:
+async def plan_notifications(club: Club) -> list[tuple[str, int]]:
     """Return what is to be told now and was not planned before: subjects and people."""
     now = club.clock.now()
     async with club.evening.database.write() as connection:
         planned = await tournament_news.to_plan(connection, now)
-        await tournament_letters.plan(connection, now, *planned)
+        await tournament_notifications.plan(connection, now, *planned)
     return sorted((each.subject, each.person_id) for each in planned)
 
 
-async def send_letters(club: Club) -> None:
+async def send_notifications(club: Club) -> None:
     for each in await unsent(club):
         async with club.evening.database.write() as connection:
             await messages.show(connection, each.id, each.wanted, message_id=each.id)
@@ -149,14 +149,14 @@ async def test_everybody_is_told_once_that_check_in_is_open(club: Club, sent: bo
     await club.enter(2, 3)
     await club.tournaments.registration.enter(event.id, 4)
     await club.tournaments.registration.enter(event.id, 5)
-    await plan_letters(club)
+    await plan_notifications(club)
     organising = club.tournaments.organising
     await organising.close(event.id, club.boss)
     reminders = [("check_in", person) for person in (2, 3, 4, 5)]
-    assert await plan_letters(club) == [*reminders, ("partner", 4), ("partner", 5)]
+    assert await plan_notifications(club) == [*reminders, ("partner", 4), ("partner", 5)]
     if sent:
-        await send_letters(club)
+        await send_notifications(club)
     await organising.reopen(event.id, club.boss)
-    assert await plan_letters(club) == []
+    assert await plan_notifications(club) == []
     await organising.close(event.id, club.boss)
-    assert await plan_letters(club) == ([] if sent else reminders)
+    assert await plan_notifications(club) == ([] if sent else reminders)

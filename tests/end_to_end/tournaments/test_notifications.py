@@ -19,11 +19,11 @@ NAME = r"Friday \*club\*"
 
 
 def titles(evening: Players, who: str) -> list[str]:
-    return [each.text().partition("\n")[0] for each in evening.letters(who)]
+    return [each.text().partition("\n")[0] for each in evening.notifications(who)]
 
 
 def title(who: str, subject: str) -> str:
-    return "### " + words_of(who)(f"tournament-player-letter-{subject}", name=NAME)
+    return "### " + words_of(who)(f"tournament-player-notification-{subject}", name=NAME)
 
 
 async def enter(evening: Players, *names: str) -> None:
@@ -37,20 +37,20 @@ async def test_check_in_opens_and_ten_minutes_before_the_start(evening: Players)
     await evening.later(HOUR)
     assert titles(evening, "benoit") == [title("benoit", "check_in")]
     assert titles(evening, "clara") == [title("clara", "check_in")]
-    # One click in the letter, and nothing more is to be said.
-    await evening.press("clara", "t_checkin", evening.letters("clara")[-1])
+    # One click in the notification, and nothing more is to be said.
+    await evening.press("clara", "t_checkin", evening.notifications("clara")[-1])
     event = await evening.event()
     member = event.member((await evening.person("clara")).id)
     assert member is not None
     assert member.here
     start = event.row.starts_at
     await evening.later(start - 601 - evening.club.clock.now())
-    assert len(evening.letters("benoit")) == 1
+    assert len(evening.notifications("benoit")) == 1
     await evening.later(5)
     assert titles(evening, "benoit") == [title("benoit", "check_in"), title("benoit", "soon")]
     await evening.later(300)
-    assert len(evening.letters("benoit")) == 2
-    assert len(evening.letters("clara")) == 0
+    assert len(evening.notifications("benoit")) == 2
+    assert len(evening.notifications("clara")) == 0
 
 
 async def test_without_a_check_in_nobody_is_reminded_of_one(evening: Players) -> None:
@@ -58,7 +58,7 @@ async def test_without_a_check_in_nobody_is_reminded_of_one(evening: Players) ->
     await enter(evening, "benoit")
     await evening.later(1.4 * HOUR)
     assert titles(evening, "benoit") == [title("benoit", "soon")]
-    assert verbs(evening.letters("benoit")[0]) == ["t_where", "t_quiet"]
+    assert verbs(evening.notifications("benoit")[0]) == ["t_where", "t_quiet"]
 
 
 async def test_what_is_late_is_not_sent_any_more(evening: Players) -> None:
@@ -71,7 +71,7 @@ async def test_what_is_late_is_not_sent_any_more(evening: Players) -> None:
     await evening.later(HOUR / 2)
     plan.stop()
     await evening.later(600)
-    assert evening.letters("benoit") == []
+    assert evening.notifications("benoit") == []
     await evening.later(HOUR / 2 - 900)
     assert titles(evening, "benoit") == [title("benoit", "soon")]
 
@@ -85,12 +85,12 @@ async def test_no_more_reminders_by_a_button_and_by_the_preferences(evening: Pla
     await evening.later(HOUR)
     # Who does not check in is out: that it is time to is no reminder.
     assert titles(evening, "clara") == [title("clara", "check_in")]
-    [letter] = evening.letters("benoit")
-    answer = await evening.press("benoit", "t_quiet", letter)
+    [notification] = evening.notifications("benoit")
+    answer = await evening.press("benoit", "t_quiet", notification)
     assert words_of("benoit")("tournament-player-quiet-now") in answer
     await evening.later(0.4 * HOUR)
     for who in ("benoit", "clara"):
-        assert len(evening.letters(who)) == 1
+        assert len(evening.notifications(who)) == 1
     reply = await evening.club.person("benoit").slash(evening.club.belote, "preferences")
     assert reply.message is not None
     await evening.club.choose("benoit", reply.message, "set_reminders", "on")
@@ -111,10 +111,10 @@ async def test_closed_messages_are_not_knocked_at_again(evening: Players) -> Non
     await evening.later(HOUR)
     await evening.later(0.45 * HOUR)
     assert refusals == 1
-    assert [verbs(each) for each in evening.letters("clara")] != []
+    assert [verbs(each) for each in evening.notifications("clara")] != []
 
 
-async def test_many_letters_go_a_few_in_a_second(evening: Players) -> None:
+async def test_many_notifications_go_a_few_in_a_second(evening: Players) -> None:
     await evening.create(format="melee")
     names = [f"p{number}" for number in range(3 * PER_SECOND)]
     for who in names:
@@ -122,18 +122,18 @@ async def test_many_letters_go_a_few_in_a_second(evening: Players) -> None:
         await evening.press(who, "t_register")
     await evening.engine.organising.close(evening.id, await evening.boss())
     await evening.club.settle()
-    assert sum(len(evening.letters(who)) for who in names) == PER_SECOND
+    assert sum(len(evening.notifications(who)) for who in names) == PER_SECOND
     for _ in range(3):
         await evening.later(1.01)
-    assert [len(evening.letters(who)) for who in names] == [1] * len(names)
+    assert [len(evening.notifications(who)) for who in names] == [1] * len(names)
 
 
-async def test_a_letter_that_discord_does_not_take_comes_later(evening: Players) -> None:
+async def test_a_notification_that_discord_does_not_take_comes_later(evening: Players) -> None:
     await evening.create(format="melee")
     await enter(evening, "benoit")
     plan = evening.club.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
     await evening.later(HOUR)
-    assert evening.letters("benoit") == []
+    assert evening.notifications("benoit") == []
     plan.stop()
     await evening.later(600)
     assert titles(evening, "benoit") == [title("benoit", "check_in")]
@@ -148,18 +148,18 @@ async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> Non
             bot = evening.club.bot
 
             def die(_: object) -> None:
-                if evening.letters("benoit"):
+                if evening.notifications("benoit"):
                     crash(bot)
 
             sandbox.on_change.append(die)
             await evening.engine.organising.close(evening.id, await evening.boss())
-            await sandbox.until(lambda: bool(evening.letters("benoit")))
+            await sandbox.until(lambda: bool(evening.notifications("benoit")))
             sandbox.on_change.remove(die)
         await clock.advance(300)  # by then Discord has forgotten the nonce
         async with players_in(tmp_path, sandbox, clock, event.id) as evening:
             await evening.later(5)
             assert titles(evening, "benoit") == [title("benoit", "check_in")]
-            await evening.press("benoit", "t_checkin", evening.letters("benoit")[-1])
+            await evening.press("benoit", "t_checkin", evening.notifications("benoit")[-1])
             member = (await evening.event()).members[0]
             assert member.here
 
@@ -170,12 +170,14 @@ async def test_who_confirmed_an_hour_before_is_told_once_after_a_restart(tmp_pat
         async with players_in(tmp_path, sandbox, clock) as evening:
             event = await evening.create()
             await evening.pair("benoit", "clara")
-            before = {who: evening.letters(who) for who in ("benoit", "clara")}
+            before = {who: evening.notifications(who) for who in ("benoit", "clara")}
         await clock.advance(60)
         async with players_in(tmp_path, sandbox, clock, event.id) as evening:
             await evening.later(5)
-            for who, letters in before.items():
-                assert [each.id for each in evening.letters(who)] == [each.id for each in letters]
+            for who, notifications in before.items():
+                assert [each.id for each in evening.notifications(who)] == [
+                    each.id for each in notifications
+                ]
             answer = said(await evening.pressed("benoit", "t_where"))
             assert words_of("benoit")("tournament-player-in-with", partner="Clara") in answer
 
@@ -187,8 +189,8 @@ async def test_whose_partner_withdraws_is_told_and_his_card_holds_no_more(evenin
     await evening.press("benoit", "t_withdraw_sure", await _asked_to_leave(evening, "benoit"))
     await evening.later()
     assert titles(evening, "clara") == [title("clara", "settled"), title("clara", "withdrawn")]
-    for letter in evening.letters("clara"):
-        assert verbs(letter) == ["t_register", "t_where"]
+    for notification in evening.notifications("clara"):
+        assert verbs(notification) == ["t_register", "t_where"]
     assert title("benoit", "withdrawn") not in titles(evening, "benoit")
     before = titles(evening, "clara")
     await evening.later(60)
@@ -198,18 +200,18 @@ async def test_whose_partner_withdraws_is_told_and_his_card_holds_no_more(evenin
 async def test_an_invitation_asks_no_more_when_who_asked_withdraws(evening: Players) -> None:
     await evening.create()
     await evening.ask("benoit", "clara")
-    [letter] = evening.letters("clara")
-    assert "t_confirm" in verbs(letter)
+    [notification] = evening.notifications("clara")
+    assert "t_confirm" in verbs(notification)
     await evening.press("benoit", "t_withdraw_sure", await _asked_to_leave(evening, "benoit"))
     await evening.later()
     assert titles(evening, "clara") == [title("clara", "settled")]
-    assert verbs(evening.letters("clara")[0]) == ["t_register", "t_where"]
+    assert verbs(evening.notifications("clara")[0]) == ["t_register", "t_where"]
 
 
 async def test_who_declines_keeps_what_he_was_answered(evening: Players) -> None:
     await evening.create()
     await evening.ask("benoit", "clara")
-    await evening.press("clara", "t_decline", evening.letters("clara")[-1])
+    await evening.press("clara", "t_decline", evening.notifications("clara")[-1])
     await evening.later()
     assert titles(evening, "benoit") == [title("benoit", "declined")]
     assert title("clara", "settled") not in titles(evening, "clara")
@@ -247,20 +249,20 @@ async def test_whom_the_organiser_registers_is_told_with_whom_and_when(evening: 
     await add(evening.id, boss, (ids["clara"], None))
     await evening.later()
     assert titles(evening, "alice") == []
-    [letter] = evening.letters("benoit")
-    assert title("benoit", "added") in letter.text()
-    assert "**Alice**" in letter.text()
-    assert f"<t:{int(event.row.starts_at)}:f>" in letter.text()
-    [letter] = evening.letters("clara")
-    assert "🤖" in letter.text()
+    [notification] = evening.notifications("benoit")
+    assert title("benoit", "added") in notification.text()
+    assert "**Alice**" in notification.text()
+    assert f"<t:{int(event.row.starts_at)}:f>" in notification.text()
+    [notification] = evening.notifications("clara")
+    assert "🤖" in notification.text()
     # Somebody plays in another's place: both are told.
     await replace(evening.id, boss, ids["benoit"], ids["daan"])
     await evening.later()
     assert titles(evening, "benoit")[-1] == title("benoit", "dropped")
     assert titles(evening, "daan") == [title("daan", "added")]
-    before = [evening.letters(who) for who in ids]
+    before = [evening.notifications(who) for who in ids]
     await evening.later(60)
-    assert [len(each) for each in before] == [len(evening.letters(who)) for who in ids]
+    assert [len(each) for each in before] == [len(evening.notifications(who)) for who in ids]
 
 
 async def test_the_four_of_a_corrected_result_are_told_what_it_was_and_why(
@@ -280,20 +282,22 @@ async def test_the_four_of_a_corrected_result_are_told_what_it_was_and_why(
     first = event.sitting(event.table(1, 1))[0]
     for who in ("benoit", "clara", "daan"):
         words = words_of(who)
-        letters = [each for each in evening.letters(who) if title(who, "corrected") in each.text()]
-        assert len(letters) == 2, titles(evening, who)
+        notifications = [
+            each for each in evening.notifications(who) if title(who, "corrected") in each.text()
+        ]
+        assert len(notifications) == 2, titles(evening, who)
         partner = first in {each.person_id for each in event.members_of(await _entry(evening, who))}
         now, before = ("90 – 100", "162 – 100") if partner else ("100 – 90", "100 – 162")
         told = words(
-            "tournament-player-letter-corrected-about",
+            "tournament-player-notification-corrected-about",
             known="instead",
             table=1,
             round=1,
             result=now,
             instead=before,
         )
-        assert told in letters[-1].text()
-        assert words("tournament-log-why", why="The belote was theirs.") in letters[-1].text()
+        assert told in notifications[-1].text()
+        assert words("tournament-log-why", why="The belote was theirs.") in notifications[-1].text()
     # Whoever has entered it knows.
     assert title("alice", "corrected") not in titles(evening, "alice")
 
@@ -319,12 +323,12 @@ async def test_everybody_is_told_once_that_it_is_cancelled(evening: Players) -> 
     person = await evening.person("clara")
     async with evening.club.bot.database.write() as connection:
         await people.change(connection, person.id, reminders=False)
-    asked = evening.letters("alice")[-1]
+    asked = evening.notifications("alice")[-1]
     await evening.engine.organising.cancel(evening.id, await evening.boss())
     await evening.later()
     await evening.later(60)
     for who in ("benoit", "clara", "daan"):
-        cancelled = "### " + words_of(who)("tournament-player-letter-cancelled", name=NAME)
+        cancelled = "### " + words_of(who)("tournament-player-notification-cancelled", name=NAME)
         assert titles(evening, who).count(cancelled) == 1, titles(evening, who)
     assert titles(evening, "alice")[-1] == title("alice", "settled")
     # A press that was on its way.

@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_letters import REMINDERS, TO_CHECK_IN
+from bot.storage.delivery.tournament_notifications import REMINDERS, TO_CHECK_IN
 from bot.text import Words
 from cogs.press import button, link
 from cogs.screens.screen import GOLD, Screen, layout, text
@@ -16,7 +16,7 @@ from cogs.screens.tournaments.panel import how_to_go_on
 from cogs.screens.tournaments.where import SUCCESS, Where
 
 ANEW: Final = frozenset({Subject.DECLINED, Subject.WITHDRAWN, Subject.DROPPED, Subject.SETTLED})
-"""letters after which somebody may enter anew, as long as registration is open"""
+"""notifications after which somebody may enter anew, as long as registration is open"""
 WITHOUT_WHERE: Final = frozenset(
     {
         Subject.ASKED,
@@ -28,11 +28,11 @@ WITHOUT_WHERE: Final = frozenset(
     }
 )
 FOR_ORGANISERS: Final = frozenset({Subject.STUCK, Subject.REPORT})
-"""letters that lead to the panel"""
+"""notifications that lead to the panel"""
 
 
 class AboutTable(NamedTuple):
-    """All that a letter says of one table."""
+    """All that a notification says of one table."""
 
     round: int = 0
     table: int = 0
@@ -51,7 +51,7 @@ class AboutTable(NamedTuple):
 NO_TABLE: Final = AboutTable()
 
 
-def letter_screen(
+def notification_screen(
     subject: str,
     where: Where,
     words: Words,
@@ -80,9 +80,9 @@ def letter_screen(
         "instead": about.instead,
         "known": "instead" if about.instead else "result" if about.result else "nothing",
     }
-    title = words(f"tournament-player-letter-{subject}", **values)
+    title = words(f"tournament-player-notification-{subject}", **values)
     lines = [mention] if mention else []
-    lines.append(words(f"tournament-player-letter-{subject}-about", **values))
+    lines.append(words(f"tournament-player-notification-{subject}-about", **values))
     if subject == Subject.CORRECTED and about.reason:
         lines.append(f"-# {about.reason}")
     if subject == Subject.STUCK:
@@ -92,14 +92,14 @@ def letter_screen(
     items: list[ui.Item[Any]] = [text(f"### {title}"), text("\n".join(lines))]
     controls = list(_controls(subject, where, words))
     if about.url is not None:
-        controls.insert(0, link(words("tournament-player-letter-to-table"), about.url))
+        controls.insert(0, link(words("tournament-player-notification-to-table"), about.url))
     if controls:
         items.append(ui.ActionRow(*controls))
     return Screen(layout(*items, colour=GOLD))
 
 
 def _checks(subject: str, where: Where) -> bool:
-    """Return whether a letter asks to check in, and so says how much time there is."""
+    """Return whether a notification asks to check in, and so says how much time there is."""
     return subject in TO_CHECK_IN and where.event.row.check_in
 
 

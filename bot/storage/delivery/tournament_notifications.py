@@ -1,7 +1,7 @@
 """All that people are told of a tournament by direct message: rows, so that each is sent once.
 
 What is to be told follows from the tournaments' own rows (`bot.storage.tournaments.news`): nothing
-is forgotten when the bot stops between a change and its letters, and nothing is told twice.
+is forgotten when the bot stops between a change and its notifications, and nothing is told twice.
 """
 
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.posts import Post
-from bot.storage.delivery.subjects import LETTERS, Subject
+from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
 from bot.storage.engine.schema import messages
 
 ASKED_FOR: Final = "asked"
@@ -80,16 +80,16 @@ async def plan(
 async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -> None:
     """Nobody checks in now. Those that nobody has got are planned anew when it is time again."""
     row = messages.c
-    letters = (row.tournament_id == tournament_id) & row.person_id.is_not(None)
-    reminders = letters & row.subject.in_(TO_CHECK_IN)
+    notifications = (row.tournament_id == tournament_id) & row.person_id.is_not(None)
+    reminders = notifications & row.subject.in_(TO_CHECK_IN)
     await connection.execute(
         delete(messages).where(reminders, row.shown < row.wanted, row.tries == 0)
     )
 
 
-async def say_in(connection: AsyncConnection, letter: Post, channel_id: int) -> None:
-    """Have a letter that a closed DM did not take said in a channel."""
-    which = messages.c.id == letter.id
+async def say_in(connection: AsyncConnection, notification: Post, channel_id: int) -> None:
+    """Have a notification that a closed DM did not take said in a channel."""
+    which = messages.c.id == notification.id
     values = {"channel_id": channel_id, "tries": 0, "retry_at": None}
     await connection.execute(update(messages).where(which).values(**values))
 
@@ -98,4 +98,4 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
     """Note that somebody wants to be forgotten, with what they have reported."""
     row = messages.c
     theirs = (row.person_id == person_id) | (row.facts["by"].as_integer() == person_id)
-    await connection.execute(delete(messages).where(theirs, row.subject.in_(LETTERS)))
+    await connection.execute(delete(messages).where(theirs, row.subject.in_(NOTIFICATIONS)))

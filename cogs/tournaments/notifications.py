@@ -9,8 +9,8 @@ from typing import Any
 import discord
 
 from bot.storage.delivery.posts import Post
-from bot.storage.delivery.subjects import LETTERS, Subject
-from bot.storage.delivery.tournament_letters import REMINDERS, TO_CHECK_IN
+from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
+from bot.storage.delivery.tournament_notifications import REMINDERS, TO_CHECK_IN
 from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.storage.tournaments.entries import MemberRow
@@ -22,15 +22,15 @@ from cogs.delivery.posts import Drawn, Kind
 from cogs.delivery.traits import TRAITS
 from cogs.press import Press
 from cogs.screens.names import message_url, person_name
-from cogs.screens.tournaments.letters import NO_TABLE, AboutTable, letter_screen
+from cogs.screens.tournaments.notifications import NO_TABLE, AboutTable, notification_screen
 from cogs.tournaments.choosing import GOING_ON
 from cogs.tournaments.corrected import corrected
 from cogs.tournaments.names import names_of
 from cogs.tournaments.where import where_is
 
 
-class Letters(Kind):
-    """The letters of all tournaments."""
+class Notifications(Kind):
+    """The notifications of all tournaments."""
 
     def __init__(self, bot: DixDeDer) -> None:
         self._bot = bot
@@ -51,7 +51,7 @@ class Letters(Kind):
         aloud = post.channel_id is not None and post.message_id is None
         mention = f"<@{person.discord_id}>" if aloud else ""
         about = await self._about(post, event, words)
-        screen = letter_screen(post.subject, where, words, mention, about)
+        screen = notification_screen(post.subject, where, words, mention, about)
         return Drawn(screen, person.discord_id, person.discord_id if aloud else None)
 
     async def _event(self, post: Post) -> Event:
@@ -61,13 +61,15 @@ class Letters(Kind):
         async with self._bot.database.read() as connection:
             return (await people.find_many(connection, {person_id})).get(person_id)
 
-    async def _about(self, letter: Post, event: Event, words: Words) -> AboutTable:
-        """The table that a letter is about, if it is about one."""
-        facts = letter.facts
-        if letter.subject == Subject.CORRECTED:
+    async def _about(self, notification: Post, event: Event, words: Words) -> AboutTable:
+        """The table that a notification is about, if it is about one."""
+        facts = notification.facts
+        if notification.subject == Subject.CORRECTED:
             names = await names_of(self._bot, event)
-            return corrected(event, letter.number or 0, letter.person_id or 0, names, words)
-        if letter.subject != Subject.REPORT or facts is None:
+            return corrected(
+                event, notification.number or 0, notification.person_id or 0, names, words
+            )
+        if notification.subject != Subject.REPORT or facts is None:
             return NO_TABLE
         game = await self._bot.tables.load(facts["game"])
         async with self._bot.database.read() as connection:
@@ -92,9 +94,9 @@ class Letters(Kind):
         return True
 
 
-def _is_news(letter: Post, event: Event, person: Person, now: float) -> bool:
+def _is_news(notification: Post, event: Event, person: Person, now: float) -> bool:
     """Tell whether it is still so, now that it is sent."""
-    if letter.subject in (
+    if notification.subject in (
         Subject.CHANNEL,
         Subject.UNTAKEN,
         Subject.SETTLED,
@@ -102,39 +104,45 @@ def _is_news(letter: Post, event: Event, person: Person, now: float) -> bool:
         Subject.CORRECTED,
     ):
         return True
-    if letter.subject == Subject.CANCELLED:
+    if notification.subject == Subject.CANCELLED:
         return event.state == "cancelled"
-    if letter.subject == Subject.STUCK:
+    if notification.subject == Subject.STUCK:
         paused_at = event.row.paused_at
-        return paused_at is not None and int(paused_at) == letter.number
+        return paused_at is not None and int(paused_at) == notification.number
     member = event.member(person.id)
-    if letter.subject in (Subject.WITHDRAWN, Subject.DROPPED, Subject.UNANSWERED):
-        return event.state in GOING_ON and (member is None or member.number == letter.number)
-    if letter.subject == Subject.ADDED:
-        return member is not None and member.number == letter.number and event.state in GOING_ON
-    if letter.subject == Subject.DECLINED:
+    if notification.subject in (Subject.WITHDRAWN, Subject.DROPPED, Subject.UNANSWERED):
+        return event.state in GOING_ON and (member is None or member.number == notification.number)
+    if notification.subject == Subject.ADDED:
+        return (
+            member is not None and member.number == notification.number and event.state in GOING_ON
+        )
+    if notification.subject == Subject.DECLINED:
         return event.state == "registration" and member is None
     if member is None or event.state not in ("registration", "check_in"):
         return False
-    if letter.subject == Subject.ASKED:
-        return member.number == letter.number and not member.confirmed
-    if letter.subject in REMINDERS or letter.subject == Subject.CHECK_IN:
-        return _is_due(letter, event, person, now) and not _has_checked_in(letter, event, member)
-    return member.number == letter.number
+    if notification.subject == Subject.ASKED:
+        return member.number == notification.number and not member.confirmed
+    if notification.subject in REMINDERS or notification.subject == Subject.CHECK_IN:
+        return _is_due(notification, event, person, now) and not _has_checked_in(
+            notification, event, member
+        )
+    return member.number == notification.number
 
 
-def _is_due(letter: Post, event: Event, person: Person, now: float) -> bool:
+def _is_due(notification: Post, event: Event, person: Person, now: float) -> bool:
     """Tell whether a reminder still holds: of this start, in its time, to who wants it."""
-    if letter.subject == Subject.CHECK_IN:
+    if notification.subject == Subject.CHECK_IN:
         return True
     starts_at = event.row.starts_at
-    in_time = REMINDERS[letter.subject].has(starts_at, now) and letter.number == int(starts_at)
+    in_time = REMINDERS[notification.subject].has(starts_at, now) and notification.number == int(
+        starts_at
+    )
     return person.reminders and in_time
 
 
-def _has_checked_in(letter: Post, event: Event, member: MemberRow) -> bool:
+def _has_checked_in(notification: Post, event: Event, member: MemberRow) -> bool:
     """Tell whether there is nothing more to be asked of somebody, or not any more."""
-    asks = letter.subject in TO_CHECK_IN and event.row.check_in
+    asks = notification.subject in TO_CHECK_IN and event.row.check_in
     return asks and (event.state != "check_in" or member.here)
 
 
@@ -151,5 +159,5 @@ class Quiet:
 
 
 async def setup(bot: DixDeDer) -> None:
-    bot.messenger.posts.know(Letters(bot), *LETTERS)
+    bot.messenger.posts.know(Notifications(bot), *NOTIFICATIONS)
     bot.presses.on("t_quiet", Quiet(bot).be_quiet)
