@@ -60,7 +60,7 @@ def test_calls_that_tell_much_leave_many_worlds() -> None:
 
 
 def test_in_decouverte_covered_cards_lie_anyhow() -> None:
-    """In every world each player has sixteen cards, those beneath others too."""
+    """Each player has sixteen cards in every world, those beneath others too."""
     for step in party("decouverte", 0):
         seen = view(step.after, 0)
         if step.after.phase is not Phase.PLAY or not seen.played:
