@@ -2,18 +2,15 @@
 
 from bot.teaching.lessons.answers import Answer, Bare, Remark, Side
 from bot.teaching.lessons.courses import COURSES, Course, course_for
-from bot.teaching.lessons.positions import YOU, Position
 from bot.teaching.lessons.syllabus import LESSONS, Lesson, Step
 
 __all__ = [
     "COURSES",
     "LESSONS",
-    "YOU",
     "Answer",
     "Bare",
     "Course",
     "Lesson",
-    "Position",
     "Remark",
     "Side",
     "Step",
