@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.robots import search
 from bot.text import Words
 from tests import kept, needed, sandbox_fixtures, slowest
 from tests.searching import forget_search
@@ -45,6 +46,14 @@ if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ENOUGH:
 def pytest_xdist_auto_num_workers() -> int:
     """One more than cores: some tests wait for a browser, or for a bot in its own process."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Have the search compiled while tests run that do not wait for it: where several processes
+    do, the first of them, which runs none."""
+    alone = session.config.getoption("dist", "no") == "no"
+    if not alone and not hasattr(session.config, "workerinput"):
+        search.prepare()
 
 
 FIRST: Final = (

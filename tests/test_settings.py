@@ -1,10 +1,12 @@
 """Settings, their example file, and how the program says that it cannot start."""
 
 import asyncio
+import logging
 import os
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -63,8 +65,16 @@ class Here:
 
 
 @pytest.fixture
-def start_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
-    return Here(monkeypatch, capsys)
+def start_here(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Here]:
+    """The log that the program sets up goes with the test: its stream is closed then."""
+    log = logging.getLogger()
+    handlers, level = log.handlers[:], log.level
+    log.handlers = []
+    yield Here(monkeypatch, capsys)
+    log.handlers = handlers
+    log.setLevel(level)
 
 
 def test_the_example_file_explains_each_setting() -> None:

@@ -22,8 +22,11 @@ from bot.rules import (
     View,
 )
 
-SAFETY: Final = -1
-"""points that a robot wants to expect above its bid: it is worth a little to outbid the others"""
+SAFETY: Final = 4
+"""points that a robot wants to expect above its bid, …"""
+SAFETY_AT_KLOPPEN: Final = -1
+"""… where it is worth a little to outbid the others: a bid that fails costs all the points there,
+and not the bid besides (C2)"""
 ROOM: Final = 10
 """points that it keeps back when it may"""
 DOUBT: Final = 5
@@ -80,7 +83,7 @@ def _best_bid(view: View) -> Bid | None:
 
 def _limit(rules: Ruleset, prospect: Prospect) -> float:
     """The points that may be bid: belote and declarations help to make them (C2, H7)."""
-    limit = prospect.points - SAFETY
+    limit = prospect.points - (SAFETY_AT_KLOPPEN if rules.auction == "bids" else SAFETY)
     if rules.belote_helps_contract:
         limit += BELOTE * prospect.belote
     if rules.decl_helps_contract:

@@ -11,6 +11,8 @@ from tests.arena.duel import Duel, on_all_cores, pack_seed, seated
 from tests.robots.match import play_deal
 
 JUDGE = Effort(300, 4, thoughtful=32)
+"""twice: who chose the best card and told its worth by the same deals would find it better than it
+is, and call a loss what is chance"""
 
 
 def losses(duel: Duel, deals: int) -> str:
@@ -33,8 +35,11 @@ def loss(duel: Duel, number: int) -> float | None:
             seen = view(state, seat)
             cards = list(dict.fromkeys(e.card for e in seen.options if isinstance(e, Play)))
             if len(cards) > 1:
-                worth = worth_of_cards(seen, cards, Dice(packs, "judge", len(seen.played)), JUDGE)
-                lost[0] += max(worth.values()) - worth[action.card]
+                first, second = (
+                    worth_of_cards(seen, cards, Dice(packs, judge, len(seen.played)), JUDGE)
+                    for judge in ("judge", "second judge")
+                )
+                lost[0] += second[max(first, key=first.__getitem__)] - second[action.card]
         return action
 
     state = play_deal(duel.rules, packs, (judged, judged))

@@ -29,7 +29,10 @@ def labels(message: ShownMessage) -> list[str | None]:
     return [button.label for button in message.buttons()]
 
 
-WHAT_NEXT = [EN(each) for each in ("party-again", "party-partners", "party-close", "fair-button")]
+WHAT_NEXT = [
+    EN(each)
+    for each in ("review-open", "party-again", "party-partners", "party-close", "fair-button")
+]
 
 
 async def test_eight_trumps_end_the_party_before_a_card(tmp_path: Path) -> None:
