@@ -22,7 +22,7 @@ THREADS: Final = (0, 1)
 """that think"""
 OF_EXPERTS: Final = (0,)
 """experts keep one of them busy: in the other there is room for whoever finds none here"""
-TIME: Final[Mapping[Level, float]] = {Level.EXPERT: 0.05, Level.STRONG: 0.015}
+TIME: Final[Mapping[Level, float]] = {Level.EXPERT: 0.05, Level.STRONG: 0.008}
 """seconds of one core that an action takes, on average; of other levels hardly any"""
 PATIENCE: Final = 0.8
 """seconds in which an action is to be there: a robot shows its cards after one"""

@@ -33,7 +33,7 @@ class Thought(NamedTuple):
     """Découverte: worlds that are solved, once half of the cards are played"""
 
 
-STRONG: Final = Thought(200, Effort(70, 3, thoughtful=32), most=350, alike=2, open=40)
+STRONG: Final = Thought(200, Effort(70, 3, thoughtful=32), most=200, alike=2, open=40)
 EXPERT: Final = Thought(500, Effort(1000, 3, thoughtful=32), most=1400, alike=1, open=150)
 
 
