@@ -183,7 +183,7 @@ async def test_the_end_says_what_it_counts(evening: Club) -> None:
         shown = EN.number(points)
         line = f"**{shown} points**"
         assert line in sheet.text(), (team, sheet.text())
-    review, *next_ones = [each.custom_id for each in sheet.buttons()]
+    review, *next_ones = [str(each.custom_id) for each in sheet.buttons()]
     assert review.startswith("dd:analysis:1:")
     assert next_ones == [f"dd:t_where:{event_id}", "dd:fair:1"]
     reply = await evening.press("clara", sheet, "t_where")
