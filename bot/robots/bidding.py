@@ -83,7 +83,7 @@ def _best_bid(view: View) -> Bid | None:
 
 def _limit(rules: Ruleset, prospect: Prospect) -> float:
     """The points that may be bid: belote and declarations help to make them (C2, H7)."""
-    limit = prospect.points - (SAFETY_AT_KLOPPEN if rules.auction == "bids" else SAFETY)
+    limit = prospect.points - (SAFETY_AT_KLOPPEN if rules.kloppen_fail == "max" else SAFETY)
     if rules.belote_helps_contract:
         limit += BELOTE * prospect.belote
     if rules.decl_helps_contract:
