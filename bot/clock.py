@@ -1,8 +1,8 @@
 """The one clock. Whatever waits or reads the time is handed one of these.
 
 The machine's own may be set at any moment, by a second or by a day: by hand, by a time server, or
-because the machine slept. This one goes on evenly; `bot/tables/clock_setter.py` sets it after the
-machine's, together with every moment that is stored.
+because the machine slept. This one goes on evenly; `bot/tables/time/clock_setter.py` sets it after
+the machine's, together with every moment that is stored.
 """
 
 import asyncio

@@ -20,10 +20,10 @@ from bot.storage.engine.database import Database, noting_commits
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.people.people import Person
 from bot.tables import Game, Pace, Refused, Tables, new_seed
-from bot.tables.analyses import Analyses
-from bot.tables.analysing import Analyst
-from bot.tables.clock_setter import ClockSetter
-from bot.tables.reviews import Reviews
+from bot.tables.finished.analyses import Analyses
+from bot.tables.finished.analysing import Analyst
+from bot.tables.finished.reviews import Reviews
+from bot.tables.time.clock_setter import ClockSetter
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
@@ -46,7 +46,7 @@ from cogs.pictures import Pictures
 from cogs.press import Press, Presses
 from cogs.press_lock import PressLock
 from cogs.requests import Requests, WholeForms
-from cogs.tournaments.reckonings import Reckonings
+from cogs.tournaments.results.reckonings import Reckonings
 from cogs.translator import FluentTranslator
 
 log = logging.getLogger(__name__)

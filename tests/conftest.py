@@ -59,7 +59,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 FIRST: Final = (
     "tests/kill/",
     "tests/page/",
-    "tests/end_to_end/test_process.py",
+    "tests/end_to_end/process/test_process.py",
     "tests/end_to_end/tournaments/test_whole",
 )
 """the longest, and what waits for other processes"""

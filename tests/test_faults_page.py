@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from bot.sandbox.faults import FAULTS
+from bot.sandbox.faults.faults import FAULTS
 from tests.soak.each_fault import PARTIES
 
 ROOT = Path(__file__).parents[1]

@@ -7,8 +7,8 @@ from bot.cache import Cache
 from bot.storage.people import people, privacy
 from bot.storage.people.people import Person
 from bot.tables import Refused, Tables
-from bot.tables.display import mark_look
-from bot.tables.ending import EndedWhy
+from bot.tables.delivery.display import mark_look
+from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import Tournaments
 
 REMEMBERED: Final = 5000

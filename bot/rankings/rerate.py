@@ -9,8 +9,8 @@ from bot.rankings.fold import Fold
 from bot.rankings.rebuild import rebuild
 from bot.storage.engine.database import Database
 from bot.storage.games import results
+from bot.tables.finished.party_tally import tally
 from bot.tables.game import Games
-from bot.tables.party_tally import tally
 
 log = logging.getLogger(__name__)
 

@@ -28,7 +28,7 @@ client's do.
 *An administrator* may cut connections (`sandbox.gateway.drop()`, `.invalidate()`,
 `.ask_to_reconnect()`), take permissions away (`deny`, `set_permissions`), delete and archive,
 throw the bot out (`remove_bot`), change undocumented limits (`limits`), add people and channels.
-`faults` has Discord's bad days, at a given request or at random (`bot/sandbox/faults.py`).
+`faults` has Discord's bad days, at a given request or at random (`bot/sandbox/faults/faults.py`).
 `on_exchange` sees every request, answer and frame; `on_change` tells of everything people may see.
 `serve` runs a sandbox with a bot beside it, as a process that can be stopped, killed and started
 again (`BotProcess`).
@@ -41,9 +41,9 @@ tells the bot of a new DM channel, or of an ephemeral message.
 """
 
 from bot.sandbox.backend import Change
-from bot.sandbox.errors import CannotDo, PortInUse, SandboxError
 from bot.sandbox.exchange import Direction, Exchange, Frame, Rest
-from bot.sandbox.people import Person
+from bot.sandbox.faults.errors import CannotDo, PortInUse, SandboxError
+from bot.sandbox.messages.shown import Reply, ShownMessage
 from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
-from bot.sandbox.shown import Reply, ShownMessage
+from bot.sandbox.server.people import Person

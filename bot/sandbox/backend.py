@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.sandbox import errors, permissions
 from bot.sandbox.clock import Clock, Deadlines
 from bot.sandbox.exchange import Exchange
+from bot.sandbox.faults import errors
 from bot.sandbox.gateway import GUILDS, Gateway
 from bot.sandbox.limits import Limits
-from bot.sandbox.messages import BodyReader
+from bot.sandbox.messages.messages import BodyReader
+from bot.sandbox.server import permissions
 from bot.sandbox.snowflakes import Snowflakes
 from bot.sandbox.world import Channel, Message, World
 

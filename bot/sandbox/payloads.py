@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import permissions
+from bot.sandbox.server import permissions
 from bot.sandbox.snowflakes import created_at, timestamp
 from bot.sandbox.world import Channel, Member, Role, User, World
 

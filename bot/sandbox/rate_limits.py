@@ -3,8 +3,8 @@
 import hashlib
 from dataclasses import dataclass
 
-from bot.sandbox import errors
 from bot.sandbox.clock import Clock
+from bot.sandbox.faults import errors
 from bot.sandbox.limits import Limits
 
 

@@ -9,20 +9,23 @@ from email.utils import formatdate
 
 from aiohttp import web
 
-from bot.sandbox import channels, errors, payloads, posting, threads
-from bot.sandbox.avatars import AvatarServer
+from bot.sandbox import payloads
 from bot.sandbox.backend import Backend, Change
 from bot.sandbox.clock import Clock
 from bot.sandbox.exchange import Exchange
+from bot.sandbox.faults import errors
+from bot.sandbox.faults.planned_faults import Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Interactions
+from bot.sandbox.interactions.interactions import Interactions
 from bot.sandbox.limits import Limits
-from bot.sandbox.new_world import new_world
-from bot.sandbox.people import Person
-from bot.sandbox.planned_faults import Faults
+from bot.sandbox.messages import posting
+from bot.sandbox.messages.shown import ShownMessage
 from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest.server import LARGEST_REQUEST, RestServer, only_loopback
-from bot.sandbox.shown import ShownMessage
+from bot.sandbox.server import channels, threads
+from bot.sandbox.server.avatars import AvatarServer
+from bot.sandbox.server.new_world import new_world
+from bot.sandbox.server.people import Person
 from bot.sandbox.snowflakes import Snowflakes, timestamp
 from bot.sandbox.world import Channel, Guild, Member, Overwrite, Role, User, World
 

@@ -36,7 +36,7 @@ from bot.storage.tournaments.tables import AtTournament
 from bot.tables.options import TableRules, rules_mark
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.robot_names import at_seat
-from bot.tables.tempo import Tempo
+from bot.tables.time.tempo import Tempo
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.rules import Ruleset, find_preset
 from bot.rules.core.ruleset import OptionValue
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.tempo import Tempo
+from bot.tables.time.tempo import Tempo
 
 MARK_LENGTH: Final = 8
 

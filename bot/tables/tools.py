@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.clock import Clock
 from bot.storage.engine.database import Database
 from bot.tables.game import Game, Games
-from bot.tables.pace import Pace
+from bot.tables.time.pace import Pace
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from cogs.screens.screen import Screen
 from cogs.screens.table.early_end import early_end_screen, question_screen, trouble_screen
 from cogs.screens.table.removal import removal_screen
 from cogs.screens.table.seats import left_screen, offer_screen
-from cogs.screens.tournaments.table import newcomer_screen, opening_screen, round_time_screen
+from cogs.screens.tournaments.rounds.table import newcomer_screen, opening_screen, round_time_screen
 
 AUXILIARY = frozenset(
     {

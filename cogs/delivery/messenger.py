@@ -10,9 +10,9 @@ from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Row
 from bot.storage.delivery.posts import Post
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
-from bot.tables.outbox import Outbox
-from bot.tables.pace import seen_until
-from bot.tables.receipts import Receipts
+from bot.tables.delivery.outbox import Outbox
+from bot.tables.delivery.receipts import Receipts
+from bot.tables.time.pace import seen_until
 from cogs.delivery.auxiliary_screens import AUXILIARY, auxiliary_screen
 from cogs.delivery.notices import Notices, is_owners
 from cogs.delivery.posts import Posts

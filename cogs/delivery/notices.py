@@ -12,9 +12,9 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import TABLE_VIEWER, Projection
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
-from bot.tables.outbox import Outbox
-from bot.tables.pace import closes_at
-from bot.tables.receipts import Receipts
+from bot.tables.delivery.outbox import Outbox
+from bot.tables.delivery.receipts import Receipts
+from bot.tables.time.pace import closes_at
 from cogs.codes import DM_REFUSED
 from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Sending

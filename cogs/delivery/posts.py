@@ -13,7 +13,7 @@ import discord
 from bot.clock import Clock
 from bot.storage.delivery.posts import Post
 from bot.storage.delivery.subjects import Subject
-from bot.tables.receipts import Receipts
+from bot.tables.delivery.receipts import Receipts
 from cogs.delivery.sending import Sending
 from cogs.delivery.threads import AGAIN, NotYet
 from cogs.delivery.traits import TRAITS, Traits

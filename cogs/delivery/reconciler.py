@@ -20,7 +20,7 @@ from bot.storage.delivery.messages import Projection, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import problem_of
-from bot.tables.outbox import Outbox
+from bot.tables.delivery.outbox import Outbox
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.rate_limit import RateLimit

@@ -1,6 +1,6 @@
 """Threads on Discord in which tables are shown: opened, named, archived, woken, and found gone.
 
-What that means for a table stands in `bot/tables/threads.py`.
+What that means for a table stands in `bot/tables/delivery/threads.py`.
 """
 
 import asyncio

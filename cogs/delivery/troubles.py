@@ -15,7 +15,7 @@ from bot.storage.delivery.messages import Projection, Row
 from bot.storage.delivery.posts import Post
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Refused
-from bot.tables.outbox import Outbox
+from bot.tables.delivery.outbox import Outbox
 from cogs.codes import (
     ARCHIVED,
     BAD_REQUEST,

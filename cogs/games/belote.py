@@ -12,7 +12,7 @@ from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.tables import Game, Opening, TableRules
 from bot.tables.options import preset_rules
-from bot.tables.tempo import TEMPOS, Tempo
+from bot.tables.time.tempo import TEMPOS, Tempo
 from bot.text import Words
 from cogs.answering import NotTold, say, show_everybody
 from cogs.answers import Sentence

@@ -11,7 +11,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, MadeBy, RefusalReason, Refused
-from bot.tables.display import HANDS
+from bot.tables.delivery.display import HANDS
 from cogs.answering import REFUSALS, show, update, update_own
 from cogs.bot import DixDeDer
 from cogs.games.hand_actions import ACTIONS, LOOKS, Click, as_late, position

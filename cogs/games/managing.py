@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.open_party import Asker, in_charge_only, person_at
+from bot.tables.party.open_party import Asker, in_charge_only, person_at
 from bot.text import Words
 from cogs.answering import say, update_own
 from cogs.bot import DixDeDer

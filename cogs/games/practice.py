@@ -11,7 +11,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.people.people import Person
 from bot.tables import Game, TableRules
 from bot.tables.options import preset_rules
-from bot.tables.practice import Message
+from bot.tables.party.practice import Message
 from bot.text import Words, language_of
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence

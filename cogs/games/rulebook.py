@@ -11,8 +11,8 @@ from bot.storage.games import games
 from bot.storage.games.rulesets import RulesetRow
 from bot.storage.people import servers
 from bot.tables import TableRules
+from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
-from bot.tables.saved_rules import loaded
 from bot.text import Words, help_page, pages
 from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.answering import show, update_own
@@ -21,7 +21,7 @@ from cogs.games.rules_choices import chosen, offers
 from cogs.installs import anywhere
 from cogs.press import Press, button, press_id, select
 from cogs.screens.screen import Screen, layout, text
-from cogs.screens.tournaments.table import today_button
+from cogs.screens.tournaments.rounds.table import today_button
 from cogs.translator import slash_command, slash_options
 
 SAVED: Final = "saved"

@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.rules import PRESETS, Ruleset
 from bot.storage.games.rulesets import RulesetRow
 from bot.tables import Refused, TableRules
+from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
-from bot.tables.saved_rules import loaded
 from bot.text import COMPLETE, Words, words_for
 from bot.text.names import folded
 from bot.text.options import preset_called, preset_name, preset_names

@@ -6,7 +6,7 @@ import discord
 
 from bot.storage.delivery import messages
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.open_party import Asker, holder_of
+from bot.tables.party.open_party import Asker, holder_of
 from cogs.answering import say, update, update_own
 from cogs.bot import DixDeDer
 from cogs.people.standing import asker_at

@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.rules import Phase, View
 from bot.tables import Game
-from bot.tables.pace import between_deals
-from bot.tables.practice import BIDDING
+from bot.tables.party.practice import BIDDING
+from bot.tables.time.pace import between_deals
 from bot.text import Words
 from bot.text.options import preset_name
 from card_images import Look

@@ -9,7 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.storage.people.servers import Server
-from bot.tables.admission import MOST_TABLES
+from bot.tables.lobby.admission import MOST_TABLES
 from bot.text import COMPLETE, Words, language_of, words_for
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
@@ -19,7 +19,7 @@ from cogs.inbox import Inbox
 from cogs.press import Press, button, press_id, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
-from cogs.screens.tournaments.table import today_button
+from cogs.screens.tournaments.rounds.table import today_button
 from cogs.servers.permissions import FOR_CHANNELS, FOR_POSTS, check_manager, report
 from cogs.translator import slash_command
 

@@ -7,7 +7,7 @@ import discord
 from bot.storage.people import servers
 from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer

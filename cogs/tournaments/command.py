@@ -13,13 +13,13 @@ from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.screens.tournaments.listing import listing_screen
-from cogs.tournaments.board_presses import Boards
 from cogs.tournaments.choosing import KNOWN, offered, tournaments_here
-from cogs.tournaments.daily import Daily
-from cogs.tournaments.exporting import WHAT
-from cogs.tournaments.leagues import Leagues
 from cogs.tournaments.me import WhereAmI
-from cogs.tournaments.organiser import Organiser
+from cogs.tournaments.organising.daily import Daily
+from cogs.tournaments.organising.exporting import WHAT
+from cogs.tournaments.organising.organiser import Organiser
+from cogs.tournaments.results.board_presses import Boards
+from cogs.tournaments.results.leagues import Leagues
 from cogs.translator import named, slash_command, slash_options
 
 Interaction = discord.Interaction[Any]

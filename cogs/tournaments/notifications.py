@@ -24,8 +24,8 @@ from cogs.press import Press
 from cogs.screens.names import message_url, person_name
 from cogs.screens.tournaments.notifications import NO_TABLE, AboutTable, notification_screen
 from cogs.tournaments.choosing import GOING_ON
-from cogs.tournaments.corrected import corrected
 from cogs.tournaments.names import names_of
+from cogs.tournaments.organising.corrected import corrected
 from cogs.tournaments.where import where_is
 
 

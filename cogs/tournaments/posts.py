@@ -16,8 +16,8 @@ from cogs.delivery.posts import Drawn, Kind, Parked
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
 from cogs.screens.tournaments.names import Names
-from cogs.tournaments import boards
 from cogs.tournaments.names import names_of
+from cogs.tournaments.results import boards
 from cogs.tournaments.where import winners_of
 
 log = logging.getLogger(__name__)

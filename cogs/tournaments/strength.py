@@ -3,7 +3,7 @@
 from bot.rules import find_preset
 from bot.storage.ratings import ratings
 from bot.storage.ratings.ratings import ALL_TIME, DUPLICATE, START
-from bot.tables.rated import POOL_OF, as_rated
+from bot.tables.finished.rated import POOL_OF, as_rated
 from bot.tournaments.live import Event
 from cogs.bot import DixDeDer
 

@@ -24,8 +24,10 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.sandbox import Person, Sandbox, posting, threads
-from bot.sandbox.messages import Body
+from bot.sandbox import Person, Sandbox
+from bot.sandbox.messages import posting
+from bot.sandbox.messages.messages import Body
+from bot.sandbox.server import threads
 from bot.sandbox.world import DM, PUBLIC_THREAD, Channel
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
@@ -34,7 +36,7 @@ from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.storage.people import people, servers
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
-from bot.tables.tempo import Tempo
+from bot.tables.time.tempo import Tempo
 from tests.bench._evening import Evening
 
 RULES: Final = find_preset("french")

@@ -12,7 +12,7 @@ from statistics import median
 from bot.robots import Level, choose
 from bot.robots.search import wait
 from bot.rules import Dice, Phase, Play, Ruleset, State, apply, decisions, find_preset, start, view
-from bot.tables.analyses import AT_ONCE
+from bot.tables.finished.analyses import AT_ONCE
 from bot.teaching import Moment, analyse
 from bot.teaching.open_hands import cards_seen
 from tests.robots.match import dealt

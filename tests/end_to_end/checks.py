@@ -17,7 +17,7 @@ from bot.rules import (
 )
 from bot.sandbox import ShownMessage
 from bot.tables import Game
-from bot.tables.pace import closes_at
+from bot.tables.time.pace import closes_at
 from bot.text import CALLED, Words, language_of, words_for
 from cogs.press import press_id
 from cogs.screens.hand.cutting import CUTS

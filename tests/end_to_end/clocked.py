@@ -6,7 +6,7 @@ from typing import Any
 from bot.rules import Phase
 from bot.sandbox import ShownMessage
 from bot.tables import Game, Holder
-from bot.tables.tempo import TEMPOS
+from bot.tables.time.tempo import TEMPOS
 from bot.text import words_for
 from cogs.screens.hand.notice import TABLE_MARK
 from tests.end_to_end.club import Club

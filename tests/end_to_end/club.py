@@ -169,7 +169,7 @@ def seed(number: int) -> Callable[[], bytes]:
 
 def unmixed() -> AbstractContextManager[object]:
     """Let for a block the seed alone make the packs, whatever people press."""
-    return patch("bot.tables.opening.nonces_by_seat", lambda game, pressed: None)
+    return patch("bot.tables.lobby.opening.nonces_by_seat", lambda game, pressed: None)
 
 
 def seeds() -> Callable[[], bytes]:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from bot.sandbox import Reply, ShownMessage
-from bot.sandbox import components as c
+from bot.sandbox.interactions import components as c
 from bot.sandbox.world import Channel
 from bot.text import LANGUAGES, words_for
 from tests.end_to_end.club import Club

@@ -25,8 +25,8 @@ from bot.rules.core.ruleset import OptionValue
 from bot.sandbox import ShownMessage
 from bot.storage.games.games import Event
 from bot.tables import Game
+from bot.tables.finished.rated import Unrated, judge_lobby
 from bot.tables.options import END_OPTIONS
-from bot.tables.rated import Unrated, judge_lobby
 from bot.text import Words, words_for
 from bot.text.options import GROUPS, difference_line, differences
 from cogs.screens.names import TEAM_MARKS, rules_line, seat_name, table_name, team_name

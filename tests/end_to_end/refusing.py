@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.sandbox import Reply, ShownMessage
-from bot.sandbox import components as c
+from bot.sandbox.interactions import components as c
 from tests.end_to_end.playing import Table
 from tests.patience import PATIENCE
 

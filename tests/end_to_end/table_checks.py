@@ -19,7 +19,7 @@ from bot.rules import (
 )
 from bot.sandbox import ShownMessage
 from bot.tables import Game
-from bot.tables.pace import closes_at, is_soon_followed, led_from
+from bot.tables.time.pace import closes_at, is_soon_followed, led_from
 from bot.text import Words, words_for
 from cogs.screens.names import seat_name, team_name
 from tests.end_to_end.playing import Table

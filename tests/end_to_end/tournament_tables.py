@@ -7,7 +7,7 @@ from bot.sandbox import Change, ShownMessage
 from bot.sandbox.world import Channel
 from bot.storage.people import people, servers
 from bot.tables import Game
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.tournaments import plan_of
 from bot.tournaments.live import Draft
 from tests.end_to_end.club import GENEROUS, Club

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final, Protocol
 
 from bot.sandbox import Person, Reply, ShownMessage
-from bot.sandbox.errors import CannotDo
+from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.world import Channel
 from bot.text import words_for
 from cogs.screens.hand.playing import WORD

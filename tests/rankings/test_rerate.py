@@ -11,7 +11,7 @@ from bot.rankings.rerate import rerate
 from bot.settings import PREFIX
 from bot.storage.engine.schema import PLAYER_COUNTS, result_players
 from bot.storage.games import results
-from bot.tables.rated import as_rated
+from bot.tables.finished.rated import as_rated
 from tests.rankings.club import Club
 from tests.storage.databases import new_file
 from tests.tables.conftest import evening

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.sandbox import Person, Sandbox
-from bot.sandbox.avatars import LARGEST
+from bot.sandbox.server.avatars import LARGEST
 from tests.sandbox.client import Client
 
 

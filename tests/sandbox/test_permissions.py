@@ -3,7 +3,8 @@
 import discord
 import pytest
 
-from bot.sandbox import CannotDo, Sandbox, permissions
+from bot.sandbox import CannotDo, Sandbox
+from bot.sandbox.server import permissions
 from tests.sandbox.client import Client, Talk, expect_refusal, picture
 
 FORBIDDEN = discord.Forbidden

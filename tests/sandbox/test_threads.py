@@ -6,7 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.sandbox import CannotDo, Sandbox, permissions
+from bot.sandbox import CannotDo, Sandbox
+from bot.sandbox.server import permissions
 from tests.patience import PATIENCE
 from tests.sandbox.client import Client, clock_of, expect_bad_form, expect_refusal
 

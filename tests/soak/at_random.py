@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from bot.sandbox.faults import FAULTS
+from bot.sandbox.faults.faults import FAULTS
 from tests.soak.storm import Storm, storm
 from tests.soak.told import check_told
 

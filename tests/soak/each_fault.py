@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from bot.sandbox.faults import FAULTS
+from bot.sandbox.faults.faults import FAULTS
 from bot.text import Words
 from tests.soak.storm import storm
 from tests.soak.told import check_told

@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from bot.clock import ManualClock
 from bot.rules import find_preset, view
 from bot.sandbox import Exchange, Reply, Rest, ShownMessage
-from bot.sandbox.errors import CannotDo
+from bot.sandbox.faults.errors import CannotDo
 from bot.storage.delivery import messages
 from bot.storage.engine.schema import games
 from bot.tables import Game, Pace, TableRules

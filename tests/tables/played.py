@@ -16,7 +16,7 @@ from bot.storage.engine.schema import events
 from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.tables import Game, MadeBy, Pace
-from bot.tables.door import after_event, write_row
+from bot.tables.party.door import after_event, write_row
 
 Chooser = Callable[[Game, random.Random], Action]
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from bot.clock import ManualClock
-from bot.tables.clock_setter import ClockSetter
+from bot.tables.time.clock_setter import ClockSetter
 from tests.tables.evening import Evening
 
 STEPS: Final = (-86400.0, -3600.0, -10.0, -1.0, 1.0, 10.0, 3600.0, 86400.0)

@@ -19,7 +19,7 @@ from bot.rules import IllegalAction, State, apply, decisions, start
 from bot.tables import Game, RefusalReason, Refused
 from tests.tables.evening import NAMES, ONE_DEAL, SEED, random_action
 from tests.tables.evening_machine import EveningMachine
-from tests.tables.test_door import every_action
+from tests.tables.party.test_door import every_action
 
 seats = st.integers(0, 3)
 names = st.sampled_from(NAMES)

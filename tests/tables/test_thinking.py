@@ -18,7 +18,7 @@ from bot.robots import Level, choose
 from bot.rules import Action, Dice, Pass, Phase, View, legal_actions
 from bot.storage.games import games
 from bot.tables import Game, thinking
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.tables.thinking import PATIENCE, THREADS, TIME, Thinking
 from tests import patience
 from tests.tables.asking import turn

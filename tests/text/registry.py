@@ -27,10 +27,10 @@ from bot.rules.core.options import OPTIONS
 from bot.rules.core.sources import Document
 from bot.storage.delivery.subjects import NOTIFICATIONS
 from bot.storage.ratings.ratings import POOLS, By
-from bot.tables.ending import EndedWhy
-from bot.tables.rated import Unrated
+from bot.tables.finished.rated import Unrated
+from bot.tables.party.ending import EndedWhy
 from bot.tables.refusals import RefusalReason
-from bot.tables.tempo import TEMPOS
+from bot.tables.time.tempo import TEMPOS
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
 from bot.text import CALLED, COMPLETE
@@ -50,23 +50,23 @@ from cogs.screens.hand.cutting import CUTS
 from cogs.screens.learning.laid_out import PLACES
 from cogs.screens.names import UNITS as TIME_UNITS
 from cogs.screens.tournaments.announcement import NOT_IN, PAUSED
-from cogs.screens.tournaments.columns import COLUMNS
-from cogs.screens.tournaments.draft import PAGES
-from cogs.screens.tournaments.draft_pages import SWITCHES
-from cogs.screens.tournaments.entries_panel import ORDER as STANDINGS
-from cogs.screens.tournaments.log import DETAILS
-from cogs.screens.tournaments.log import MARKS as LOGGED
-from cogs.screens.tournaments.panel import HOW, MARKS
-from cogs.screens.tournaments.table import THEN, WINDOW
+from cogs.screens.tournaments.organising.draft import PAGES
+from cogs.screens.tournaments.organising.draft_pages import SWITCHES
+from cogs.screens.tournaments.organising.entries_panel import ORDER as STANDINGS
+from cogs.screens.tournaments.organising.log import DETAILS
+from cogs.screens.tournaments.organising.log import MARKS as LOGGED
+from cogs.screens.tournaments.organising.panel import HOW, MARKS
+from cogs.screens.tournaments.results.columns import COLUMNS
+from cogs.screens.tournaments.results.why import LAST
+from cogs.screens.tournaments.rounds.table import THEN, WINDOW
 from cogs.screens.tournaments.where import SECTIONS, UNITS
-from cogs.screens.tournaments.why import LAST
 from cogs.servers.permissions import FOR_CHANNELS
-from cogs.tournaments.actions import ACTIONS
 from cogs.tournaments.choosing import ALL as TOURNAMENT_STATES
-from cogs.tournaments.draft_fields import FIELDS
-from cogs.tournaments.drafts import MOMENTS
-from cogs.tournaments.exporting import WHAT
-from cogs.tournaments.verdicts import KINDS as VERDICTS
+from cogs.tournaments.organising.actions import ACTIONS
+from cogs.tournaments.organising.draft_fields import FIELDS
+from cogs.tournaments.organising.drafts import MOMENTS
+from cogs.tournaments.organising.exporting import WHAT
+from cogs.tournaments.organising.verdicts import KINDS as VERDICTS
 
 ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`,

@@ -3,10 +3,10 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.sandbox.errors import CannotDo
-from bot.sandbox.people import Person
+from bot.sandbox.faults.errors import CannotDo
+from bot.sandbox.messages.shown import Reply, ShownMessage
 from bot.sandbox.process import BotProcess
-from bot.sandbox.shown import Reply, ShownMessage
+from bot.sandbox.server.people import Person
 
 LONGEST_TEXT = 2000
 

@@ -7,12 +7,13 @@ cannot be out of order.
 
 from typing import Any
 
-from bot.sandbox import payloads, permissions
+from bot.sandbox import payloads
 from bot.sandbox.backend import Change
-from bot.sandbox.errors import CannotDo
-from bot.sandbox.people import Person
+from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server import permissions
+from bot.sandbox.server.people import Person
 from bot.sandbox.world import Channel
 
 HISTORY = 200

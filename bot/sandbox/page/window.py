@@ -12,12 +12,12 @@ import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox.backend import Change
-from bot.sandbox.errors import CannotDo
+from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.page.acts import Acts
 from bot.sandbox.page.screen import Screen
-from bot.sandbox.people import Person
 from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.server.people import Person
 
 log = logging.getLogger(__name__)
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.sandbox.attachments import Upload
 from bot.sandbox.backend import Backend
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.messages import Sent
+from bot.sandbox.interactions.interactions import Interactions
+from bot.sandbox.messages.attachments import Upload
+from bot.sandbox.messages.messages import Sent
 from bot.sandbox.rate_limits import COMMON, Bucket
 
 Payload = dict[str, Any]

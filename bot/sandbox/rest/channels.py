@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from bot.sandbox import channels, errors, payloads, permissions, threads
-from bot.sandbox.forms import Form
+from bot.sandbox import payloads
+from bot.sandbox.faults import errors
+from bot.sandbox.interactions.forms import Form
 from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.server import channels, permissions, threads
 from bot.sandbox.world import Channel
 
 _THREAD_FIELDS = ("name", "archived", "locked", "invitable", "auto_archive_duration")

@@ -2,9 +2,14 @@
 
 from typing import Any
 
-from bot.sandbox import errors
-from bot.sandbox.command_forms import MOST_COMMANDS, check_command, check_commands, shown_command
-from bot.sandbox.forms import Form
+from bot.sandbox.faults import errors
+from bot.sandbox.interactions.command_forms import (
+    MOST_COMMANDS,
+    check_command,
+    check_commands,
+    shown_command,
+)
+from bot.sandbox.interactions.forms import Form
 from bot.sandbox.rate_limits import COMMANDS
 from bot.sandbox.rest.call import Answer, Call, Route
 

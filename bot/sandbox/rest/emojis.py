@@ -5,8 +5,9 @@ import binascii
 import re
 from typing import Any
 
-from bot.sandbox import errors, payloads
-from bot.sandbox.forms import Form
+from bot.sandbox import payloads
+from bot.sandbox.faults import errors
+from bot.sandbox.interactions.forms import Form
 from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world import Emoji
 

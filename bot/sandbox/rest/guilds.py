@@ -1,6 +1,7 @@
 """The server: itself, its channels, roles and members."""
 
-from bot.sandbox import errors, payloads
+from bot.sandbox import payloads
+from bot.sandbox.faults import errors
 from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world import Guild
 

@@ -3,12 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.sandbox import errors, posting
-from bot.sandbox.errors import Refusal
-from bot.sandbox.forms import Form
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
-from bot.sandbox.messages import COMPONENTS_V2, EPHEMERAL, LOADING, Body
-from bot.sandbox.modals import read_modal
+from bot.sandbox.faults import errors
+from bot.sandbox.faults.errors import Refusal
+from bot.sandbox.interactions.forms import Form
+from bot.sandbox.interactions.interactions import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Interaction,
+)
+from bot.sandbox.interactions.modals import read_modal
+from bot.sandbox.messages import posting
+from bot.sandbox.messages.messages import COMPONENTS_V2, EPHEMERAL, LOADING, Body
 from bot.sandbox.rate_limits import WEBHOOK
 from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.world import Channel, Message

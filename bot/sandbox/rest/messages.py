@@ -2,10 +2,13 @@
 
 from typing import Any
 
-from bot.sandbox import dms, errors, payloads, permissions, posting, threads
-from bot.sandbox.messages import EPHEMERAL, Body
+from bot.sandbox import payloads
+from bot.sandbox.faults import errors
+from bot.sandbox.messages import posting
+from bot.sandbox.messages.messages import EPHEMERAL, Body
 from bot.sandbox.rate_limits import DELETE, EDIT, SEND
 from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.server import dms, permissions, threads
 from bot.sandbox.snowflakes import timestamp
 from bot.sandbox.world import CATEGORY, Channel, Message
 

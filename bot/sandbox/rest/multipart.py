@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from urllib.parse import unquote
 
-from bot.sandbox import errors
+from bot.sandbox.faults import errors
 
 _BOUNDARY = re.compile(r'boundary="?([^";]+)"?', re.IGNORECASE)
 _DISPOSITION = re.compile(rb"content-disposition:\s*form-data;(.*)", re.IGNORECASE)

@@ -8,14 +8,14 @@ from typing import Any
 import orjson
 from aiohttp import web
 
-from bot.sandbox import errors
-from bot.sandbox.attachments import MOST_BYTES, MOST_FILES, Upload
 from bot.sandbox.backend import Backend
-from bot.sandbox.errors import Refusal
 from bot.sandbox.exchange import Rest
-from bot.sandbox.faults import NoAnswer
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.planned_faults import Faults
+from bot.sandbox.faults import errors
+from bot.sandbox.faults.errors import Refusal
+from bot.sandbox.faults.faults import NoAnswer
+from bot.sandbox.faults.planned_faults import Faults
+from bot.sandbox.interactions.interactions import Interactions
+from bot.sandbox.messages.attachments import MOST_BYTES, MOST_FILES, Upload
 from bot.sandbox.rate_limits import RateLimiter
 from bot.sandbox.rest import (
     channels,

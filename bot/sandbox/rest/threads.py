@@ -2,12 +2,15 @@
 
 from typing import Any
 
-from bot.sandbox import errors, payloads, permissions, posting, threads
+from bot.sandbox import payloads
 from bot.sandbox.backend import Backend
-from bot.sandbox.forms import Form
-from bot.sandbox.messages import HAS_THREAD, Body
+from bot.sandbox.faults import errors
+from bot.sandbox.interactions.forms import Form
+from bot.sandbox.messages import posting
+from bot.sandbox.messages.messages import HAS_THREAD, Body
 from bot.sandbox.rate_limits import THREADS
 from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.server import permissions, threads
 from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
 
 Payload = dict[str, Any]

@@ -1,8 +1,10 @@
 """The bot itself, its application, the gateway's address, and opening DMs."""
 
-from bot.sandbox import dms, errors, payloads
-from bot.sandbox.forms import Form
+from bot.sandbox import payloads
+from bot.sandbox.faults import errors
+from bot.sandbox.interactions.forms import Form
 from bot.sandbox.rest.call import Answer, Call, Route
+from bot.sandbox.server import dms
 
 
 def get_me(call: Call) -> Answer:

@@ -10,7 +10,7 @@ from bot.storage.tournaments import daily_series, tournaments
 from bot.storage.tournaments.daily_series import SeriesRow
 from bot.storage.tournaments.tournaments import LogRow, TournamentRow
 from bot.tables import Tables, new_seed
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.tournaments import Standings
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.leagues import League, LeagueDraft, Leagues

@@ -17,7 +17,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.tournaments import leagues
 from bot.storage.tournaments.leagues import LeagueRow
 from bot.storage.tournaments.tournaments import TournamentRow
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.tournaments import SeasonPlace, Standings, by_places, plan_of, season_table
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused

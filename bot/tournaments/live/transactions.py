@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cache import Cache
 from bot.storage.tournaments import tournaments
 from bot.tables import Tables, new_seed
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event, Field, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.rules import Action, Play, View
 from bot.tables import Game
-from bot.tables.analyses import Analysed
+from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged
 from bot.text import Words
 from card_images import Look, LossPage

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.rules import Action, Card, Suit, Trump, View
 from bot.tables import Game
-from bot.tables.hints import Hint
+from bot.tables.party.hints import Hint
 from bot.teaching import weighable
 from bot.text import Words
 from cogs.emojis import IN_TEXT

@@ -6,15 +6,15 @@ from discord import ui
 
 from bot.rules import view
 from bot.tables import Game
-from bot.tables.clocks import Reminder
-from bot.tables.display import says_nothing
+from bot.tables.delivery.display import says_nothing
+from bot.tables.time.clocks import Reminder
 from bot.text import Words
 from cogs.screens.hand.holding import my_hand_button
 from cogs.screens.names import mention
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.table.status import stake_lines
 from cogs.screens.teller import Teller
-from cogs.screens.tournaments.table import leave_warning
+from cogs.screens.tournaments.rounds.table import leave_warning
 
 TABLE_MARK: Final = "🃏"
 """before what lies on the table"""

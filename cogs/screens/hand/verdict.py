@@ -23,7 +23,7 @@ from cogs.screens.table.early_end import elsewhere_row
 from cogs.screens.table.ending import why_lines
 from cogs.screens.teller import Teller
 from cogs.screens.text_first import wants_text
-from cogs.screens.tournaments.table import counts_lines, where_button
+from cogs.screens.tournaments.rounds.table import counts_lines, where_button
 
 
 async def verdict_screen(

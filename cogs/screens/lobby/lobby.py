@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.tables import Game, Holder
-from bot.tables.rated import ROBOTS_POOL, Unrated, judge_lobby
-from bot.tables.tempo import TEMPOS, USUAL
+from bot.tables.finished.rated import ROBOTS_POOL, Unrated, judge_lobby
+from bot.tables.time.tempo import TEMPOS, USUAL
 from bot.text import Words, safe_name
 from cogs.press import button, link
 from cogs.screens.hand.holding import my_hand_button
@@ -29,7 +29,7 @@ from cogs.screens.names import (
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.table.early_end import ended_lobby
-from cogs.screens.tournaments.table import card_screen
+from cogs.screens.tournaments.rounds.table import card_screen
 
 GREEN: Final = discord.ButtonStyle.success
 

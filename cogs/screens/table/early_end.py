@@ -6,8 +6,8 @@ import discord
 from discord import ui
 
 from bot.tables import Game
-from bot.tables.ending import EndedWhy
-from bot.tables.pausing import PausedWhy
+from bot.tables.party.ending import EndedWhy
+from bot.tables.party.pausing import PausedWhy
 from bot.text import Words
 from cogs.press import button, link
 from cogs.screens.names import (
@@ -21,7 +21,12 @@ from cogs.screens.names import (
 )
 from cogs.screens.screen import GOLD, GREY, Screen, layout, text
 from cogs.screens.table.fairness import fair_button
-from cogs.screens.tournaments.table import counts_lines, forfeit_line, today_button, where_button
+from cogs.screens.tournaments.rounds.table import (
+    counts_lines,
+    forfeit_line,
+    today_button,
+    where_button,
+)
 
 
 def question_screen(game: Game, words: Words, *, closing: bool) -> Screen:

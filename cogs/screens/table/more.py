@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.tables import Game
 from bot.tables.game import Holder
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.text import Words
 from cogs.press import button, select
 from cogs.screens.confirm import confirm_screen
@@ -16,7 +16,7 @@ from cogs.screens.names import plain_name, rules_line, table_name
 from cogs.screens.screen import FELT, Screen, layout, rows, text
 from cogs.screens.table.fairness import fair_button
 from cogs.screens.table.seats import back_button
-from cogs.screens.tournaments.table import where_button
+from cogs.screens.tournaments.rounds.table import where_button
 
 WIDTH = 3
 """buttons in a row, so that none is cut on a phone"""

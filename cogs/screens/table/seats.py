@@ -18,7 +18,7 @@ from cogs.screens.names import (
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.teller import Teller
-from cogs.screens.tournaments.table import leave_warning
+from cogs.screens.tournaments.rounds.table import leave_warning
 
 
 def offer_screen(

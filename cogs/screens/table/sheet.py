@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.rules import View
 from bot.tables import Game
-from bot.tables.analyses import may_be_reviewed
-from bot.tables.display import says_nothing
+from bot.tables.delivery.display import says_nothing
+from bot.tables.finished.analyses import may_be_reviewed
 from bot.text import Words
 from card_images import Look
 from cogs.pictures import Pictures
@@ -24,7 +24,12 @@ from cogs.screens.table.ending import party_lines
 from cogs.screens.table.fairness import fair_button
 from cogs.screens.table.table import deal_title
 from cogs.screens.teller import Teller
-from cogs.screens.tournaments.table import counts_lines, silent_sheet, today_button, where_button
+from cogs.screens.tournaments.rounds.table import (
+    counts_lines,
+    silent_sheet,
+    today_button,
+    where_button,
+)
 
 
 async def sheet_screen(

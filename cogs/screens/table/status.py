@@ -8,7 +8,7 @@ from cogs.screens.table.declared import declared_lines
 from cogs.screens.table.ending import stop_lines, trump_run_line
 from cogs.screens.table.seats import away_line
 from cogs.screens.teller import Teller, played_cards
-from cogs.screens.tournaments.table import forfeit_line
+from cogs.screens.tournaments.rounds.table import forfeit_line
 
 BEFORE: Final = (Phase.DRAW, Phase.CUT, Phase.PACKETS)
 """there is nothing on the table of this deal yet"""

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.rules import View
 from bot.tables import Game
-from bot.tables.display import says_nothing
+from bot.tables.delivery.display import says_nothing
 from bot.text import Words
 from card_images import look_for
 from cogs.pictures import Pictures
@@ -22,7 +22,7 @@ from cogs.screens.table.seats import back_button
 from cogs.screens.table.status import TurnTimes, closing_text, status_text
 from cogs.screens.teller import Teller
 from cogs.screens.text_first import all_want_text
-from cogs.screens.tournaments.table import round_line, silent_table
+from cogs.screens.tournaments.rounds.table import round_line, silent_table
 
 
 async def table_screen(

@@ -19,7 +19,7 @@ from bot.tournaments.shown.reckoned import reckon
 from cogs.press import button
 from cogs.screens.names import end_of_party, tempo_name
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
-from cogs.screens.tournaments.foresight import foresight_lines, rounds_told
+from cogs.screens.tournaments.rounds.foresight import foresight_lines, rounds_told
 from cogs.screens.tournaments.scene import fingerprint
 
 MOST_SAID: Final = 6

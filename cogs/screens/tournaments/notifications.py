@@ -12,7 +12,7 @@ from bot.text import Words
 from cogs.press import button, link
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.announcement import own_state_line
-from cogs.screens.tournaments.panel import how_to_go_on
+from cogs.screens.tournaments.organising.panel import how_to_go_on
 from cogs.screens.tournaments.where import SUCCESS, Where
 
 ANEW: Final = frozenset({Subject.DECLINED, Subject.WITHDRAWN, Subject.DROPPED, Subject.SETTLED})

@@ -3,7 +3,7 @@
 from bot.storage.tournaments.rounds import TableRow
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned
-from cogs.screens.tournaments.foresight import rounds_told
+from cogs.screens.tournaments.rounds.foresight import rounds_told
 from cogs.screens.tournaments.scene import Scene
 
 

@@ -15,7 +15,7 @@ from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, PoolPla
 from cogs.press import button, link, select
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.tournaments.announcement import NameOf, own_state_line
-from cogs.screens.tournaments.penalties import penalty_line
+from cogs.screens.tournaments.results.penalties import penalty_line
 
 MOST_NAMED: Final = 4
 """opponents who may be next"""

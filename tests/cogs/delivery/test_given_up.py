@@ -11,7 +11,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Projection
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.screens import Screens
 from cogs.delivery.threads import NotYet
@@ -19,8 +19,8 @@ from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening
-from tests.tables.test_offered_seats import show_hands
-from tests.tables.test_seats import asked, name_in
+from tests.tables.party.test_offered_seats import show_hands
+from tests.tables.party.test_seats import asked, name_in
 
 __all__ = ["evening"]
 

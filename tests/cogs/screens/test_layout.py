@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cogs
-from bot.sandbox.components import MessageComponents
-from bot.sandbox.forms import Form
+from bot.sandbox.interactions.components import MessageComponents
+from bot.sandbox.interactions.forms import Form
 from cogs.press import button, select
 from cogs.screens.fitting import ELLIPSIS
 from cogs.screens.screen import MOST_CONTENT, MOST_TEXT, Screen, layout, sentence, text

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import cast
 
 from bot.rules import find_preset, view
-from bot.sandbox import components as c
+from bot.sandbox.interactions import components as c
 from bot.tables import Game
 from bot.text import safe_name, words_for
 from card_images import look_for

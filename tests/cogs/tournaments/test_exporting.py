@@ -12,14 +12,14 @@ import pytest
 from bot.rules import commitment, read
 from bot.storage.games import publishing
 from bot.storage.tournaments.tournaments import LogRow
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.text import COMPLETE, words_for
 from bot.tournaments import standings
 from bot.tournaments.record.export import read_tournament
 from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.names import Names
-from cogs.tournaments import exporting
-from cogs.tournaments.exporting import MOST_BYTES, Making, Records, records_of
+from cogs.tournaments.organising import exporting
+from cogs.tournaments.organising.exporting import MOST_BYTES, Making, Records, records_of
 from tests.cogs.screens.tournaments.boards import evening_of, event_of
 from tests.tournaments.live.club import Club, club_in
 

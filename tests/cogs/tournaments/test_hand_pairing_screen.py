@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from bot.tournaments import Round, Table
 from bot.tournaments.live import TournamentRefused
-from cogs.screens.tournaments.hand_pairing import Proposal, has_been, pairing_screen
-from cogs.tournaments.hand_pairing import MOST as MOST_SWAPS
-from cogs.tournaments.hand_pairing import read, swapped
-from cogs.tournaments.hand_pairing import written as encoded
+from cogs.screens.tournaments.organising.hand_pairing import Proposal, has_been, pairing_screen
+from cogs.tournaments.organising.hand_pairing import MOST as MOST_SWAPS
+from cogs.tournaments.organising.hand_pairing import read, swapped
+from cogs.tournaments.organising.hand_pairing import written as encoded
 from tests.cogs.screens.tournaments.test_announcement import (
     LONG,
     written,

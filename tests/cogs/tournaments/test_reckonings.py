@@ -8,8 +8,8 @@ import pytest
 
 from bot.tournaments import Played, TournamentError
 from bot.tournaments.shown.reckoned import Reckoned
-from cogs.tournaments import reckonings
-from cogs.tournaments.reckonings import Reckonings
+from cogs.tournaments.results import reckonings
+from cogs.tournaments.results.reckonings import Reckonings
 from tests.cogs.screens.tournaments.boards import evening_of, event_of
 from tests.tournaments.evening import Evening
 

@@ -12,8 +12,8 @@ from bot.tables import Game
 from bot.text import words_for
 from bot.tournaments.live import Event
 from cogs.screens.tournaments.names import Names
-from cogs.tournaments.boards import podium_post, round_screen, standings_post
-from cogs.tournaments.reckonings import Reckonings
+from cogs.tournaments.results.boards import podium_post, round_screen, standings_post
+from cogs.tournaments.results.reckonings import Reckonings
 from tests.cogs.screens.tournaments.boards import NoPictures, written
 from tests.tournaments.live.club import Club, club_in
 

@@ -10,7 +10,7 @@ from bot.rules import find_preset
 from bot.sandbox import Reply, Sandbox, ShownMessage
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.text import Words, words_for
 from bot.tournaments import plan_of
 from bot.tournaments.live import Draft, Event

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Reply, ShownMessage
-from bot.sandbox.shown import ShownAttachment
+from bot.sandbox.messages.shown import ShownAttachment
 from bot.storage.people import people, servers
 from bot.text import words_for
 from bot.tournaments import Tournament, standings
 from bot.tournaments.record.export import read_tournament
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.standings import PER_PAGE
-from cogs.tournaments.boards import round_screen, standings_post
+from cogs.screens.tournaments.results.standings import PER_PAGE
 from cogs.tournaments.names import names_of
+from cogs.tournaments.results.boards import round_screen, standings_post
 from tests.cogs.screens.tournaments.boards import evening_of, store
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.forging import Forged, read_by_clicker, send

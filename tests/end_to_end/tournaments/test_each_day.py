@@ -1,6 +1,6 @@
 """`/tournament daily`: a duplicate that comes back each day, begun and stopped by who organises."""
 
-from bot.sandbox.permissions import CREATE_PRIVATE_THREADS
+from bot.sandbox.server.permissions import CREATE_PRIVATE_THREADS
 from bot.text import words_for
 from tests.end_to_end.club import button_id
 from tests.end_to_end.forging import Forged, send

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.clock import ManualClock
 from bot.sandbox import ShownMessage
-from bot.sandbox.faults import MESSAGES
+from bot.sandbox.faults.faults import MESSAGES
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people
 from bot.tournaments import Score

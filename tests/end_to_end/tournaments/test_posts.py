@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.clock import ManualClock
-from bot.sandbox.errors import Refusal
-from bot.sandbox.faults import MESSAGES, Fault
+from bot.sandbox.faults.errors import Refusal
+from bot.sandbox.faults.faults import MESSAGES, Fault
 from bot.storage.delivery import messages
 from bot.storage.delivery.posts import Post
 from bot.storage.delivery.subjects import Subject

@@ -12,8 +12,14 @@ from tests.test_parity import files, text_of
 PLACE: Final = "bot/tournaments/formats/"
 ALLOWED: Final = {
     ("bot/text/rulebook/chapters.py", "rules.coinche_score != 'concours'"): "of a coinche (H8)",
-    ("cogs/tournaments/draft_fields.py", "value == draft.plan.format.name"): "chosen as it was",
-    ("cogs/tournaments/new_drafts.py", "format_ not in (None, *FORMATS)"): "there is no such one",
+    (
+        "cogs/tournaments/organising/draft_fields.py",
+        "value == draft.plan.format.name",
+    ): "chosen as it was",
+    (
+        "cogs/tournaments/organising/new_drafts.py",
+        "format_ not in (None, *FORMATS)",
+    ): "there is no such one",
 }
 """what looks like it and is something else"""
 HOLDERS: Final = ("format", "format_")

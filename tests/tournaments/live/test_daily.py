@@ -12,7 +12,7 @@ from bot.rules import Phase, State, board_seed, legal_actions
 from bot.storage.people import people
 from bot.storage.tournaments.rounds import TableRow
 from bot.storage.upkeep.checking import check_file
-from bot.tables.pace import closes_at
+from bot.tables.time.pace import closes_at
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, SECRET, Club

@@ -6,7 +6,7 @@ from bot.storage.delivery.tournament_notifications import ASKED_FOR
 from bot.storage.tournaments import daily_series, tournaments
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.daily_series import SeriesRow
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, stages
 from bot.tournaments.live.change import Change

@@ -10,7 +10,7 @@ from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.rounds import ResultRow
 from bot.tables import Game
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.tournaments import Board, Played, Score, is_house, late_entry_round
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event

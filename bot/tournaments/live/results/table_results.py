@@ -6,7 +6,7 @@ from bot.rules import State
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
-from bot.tables.ending import EndedWhy
+from bot.tables.party.ending import EndedWhy
 from bot.tournaments import Played, Score, boards_of, is_house, scores_of
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event

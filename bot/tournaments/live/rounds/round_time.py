@@ -11,7 +11,7 @@ from typing import Final
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.tables import Game
-from bot.tables.ending import EndedWhy
+from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.results.table_results import deals_until_its_end, note_last_deal

@@ -19,8 +19,8 @@ from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.storage.tournaments.tables import GameAtTable
 from bot.tables import Game, Opening, Refused
-from bot.tables.ending import EndedWhy
-from bot.tables.open_party import Asker
+from bot.tables.party.ending import EndedWhy
+from bot.tables.party.open_party import Asker
 from bot.tournaments import Table, TournamentError, is_over, next_round
 from bot.tournaments.live import stages
 from bot.tournaments.live.change import Change

@@ -21,7 +21,7 @@ from bot.rules import (
     start,
     view,
 )
-from bot.tables.analyses import Analysed
+from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
 from bot.text import COMPLETE, words_for
 from card_images import look_for

@@ -23,7 +23,7 @@ from bot.rules import (
     View,
     view,
 )
-from bot.sandbox import components as c
+from bot.sandbox.interactions import components as c
 from bot.text import COMPLETE, Words, words_for
 from cogs.screens.hand.cutting import CUTS
 from cogs.screens.hand.holding import Draft

@@ -30,7 +30,7 @@ from bot.rules import (
     view,
 )
 from bot.rules.core.ruleset import OptionValue
-from bot.sandbox import components as c
+from bot.sandbox.interactions import components as c
 from bot.text import COMPLETE, words_for
 from card_images import look_for
 from card_images.deck.emojis import emoji_names

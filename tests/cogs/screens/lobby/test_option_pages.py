@@ -12,7 +12,7 @@ from bot.storage.games.games import GameRow
 from bot.storage.games.rulesets import RulesetRow
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder
-from bot.tables.saved_rules import LONGEST, MOST
+from bot.tables.lobby.saved_rules import LONGEST, MOST
 from bot.text import COMPLETE, sentence, words_for
 from bot.text.options import groups, option_name
 from cogs.screens.lobby.lobby import lobby_screen

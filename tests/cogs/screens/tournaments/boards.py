@@ -28,8 +28,8 @@ from bot.tournaments.shown.reckoned import reckon
 from card_images import StandingsPage, look_for
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.names import Names
+from cogs.screens.tournaments.results.standings import Choice, standings_screen
 from cogs.screens.tournaments.scene import Scene
-from cogs.screens.tournaments.standings import Choice, standings_screen
 from tests.tournaments.evening import Evening
 
 FIRST = ("Anna", "Benoît", "Cléo", "Daan", "Élodie", "Femke", "Günther", "Hélène", "Ivo", "Jutta")

@@ -11,18 +11,18 @@ from bot.tournaments import FORMATS, Entry, Tournament, plan_of, standings
 from bot.tournaments.shown.reckoned import Reckoned, reckon
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.bracket import NOW, bracket_screen
-from cogs.screens.tournaments.bracket import OWN as OWN_PART
-from cogs.screens.tournaments.columns import COLUMNS, signed, value_text
-from cogs.screens.tournaments.cross_table import cross_screen
-from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.navigation import has_boards, has_bracket, has_cross
-from cogs.screens.tournaments.podium import podium_screen
+from cogs.screens.tournaments.results.columns import COLUMNS, signed, value_text
+from cogs.screens.tournaments.results.entry import entry_screen
+from cogs.screens.tournaments.results.podium import podium_screen
+from cogs.screens.tournaments.results.standings import PER_PAGE, Choice, standings_screen
+from cogs.screens.tournaments.results.why import why_screen
+from cogs.screens.tournaments.rounds.bracket import NOW, bracket_screen
+from cogs.screens.tournaments.rounds.bracket import OWN as OWN_PART
+from cogs.screens.tournaments.rounds.cross_table import cross_screen
+from cogs.screens.tournaments.rounds.schedule import Seen, schedule_screen
+from cogs.screens.tournaments.rounds.travelling_sheet import Wanted, travelling_screen
 from cogs.screens.tournaments.scene import Scene
-from cogs.screens.tournaments.schedule import Seen, schedule_screen
-from cogs.screens.tournaments.standings import PER_PAGE, Choice, standings_screen
-from cogs.screens.tournaments.travelling_sheet import Wanted, travelling_screen
-from cogs.screens.tournaments.why import why_screen
 from tests.cogs.screens.test_layout import check_taken
 from tests.cogs.screens.tournaments.boards import (
     NoPictures,

@@ -4,11 +4,11 @@ from typing import Any, cast
 
 from bot.text import words_for
 from bot.tournaments.shown.reckoned import reckon
-from cogs.screens.tournaments.bracket import NOW, bracket_screen
-from cogs.screens.tournaments.columns import signed
-from cogs.screens.tournaments.cross_table import cross_screen
-from cogs.screens.tournaments.entry import entry_screen
-from cogs.screens.tournaments.standings import Choice
+from cogs.screens.tournaments.results.columns import signed
+from cogs.screens.tournaments.results.entry import entry_screen
+from cogs.screens.tournaments.results.standings import Choice
+from cogs.screens.tournaments.rounds.bracket import NOW, bracket_screen
+from cogs.screens.tournaments.rounds.cross_table import cross_screen
 from tests.cogs.screens.tournaments.boards import NoPictures, evening_of, scene_of, shown, written
 from tests.tournaments.evening import Evening
 

@@ -8,10 +8,10 @@ import pytest
 from bot.text import words_for
 from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.announcement import announcement_screen
-from cogs.screens.tournaments.bracket import NOW, bracket_screen
-from cogs.screens.tournaments.draft import draft_screen
+from cogs.screens.tournaments.organising.draft import draft_screen
 from cogs.screens.tournaments.progress import progress
-from cogs.screens.tournaments.schedule import schedule_screen
+from cogs.screens.tournaments.rounds.bracket import NOW, bracket_screen
+from cogs.screens.tournaments.rounds.schedule import schedule_screen
 from tests.cogs.screens.tournaments.boards import NoPictures, event_of, scene_of, written
 from tests.tournaments.evening import Evening
 from tests.tournaments.shown.test_foresight import first_round, win_or_lose

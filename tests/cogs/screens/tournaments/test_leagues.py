@@ -18,7 +18,7 @@ from card_images import StandingsPage, look_for
 from cogs.pictures import Pictures
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.league import (
+from cogs.screens.tournaments.results.league import (
     MOST_SCORES,
     OWN,
     PER_PAGE,
@@ -26,7 +26,7 @@ from cogs.screens.tournaments.league import (
     league_lines,
     league_screen,
 )
-from cogs.screens.tournaments.league_manage import (
+from cogs.screens.tournaments.results.league_manage import (
     league_form,
     manage_screen,
     no_league_screen,

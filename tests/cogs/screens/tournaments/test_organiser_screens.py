@@ -19,15 +19,20 @@ from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.organising.drafts import draft_of
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.draft import PAGES, draft_screen
-from cogs.screens.tournaments.draft_pages import draft_page
-from cogs.screens.tournaments.entries_panel import Listed, Person, entries_screen, entry_screen
-from cogs.screens.tournaments.log import MARKS, PER_PAGE, SILENT, lines_of, log_screen
-from cogs.screens.tournaments.panel import HOW, Stuck, panel_screen
-from cogs.screens.tournaments.tables_panel import table_screen, tables_screen
+from cogs.screens.tournaments.organising.draft import PAGES, draft_screen
+from cogs.screens.tournaments.organising.draft_pages import draft_page
+from cogs.screens.tournaments.organising.entries_panel import (
+    Listed,
+    Person,
+    entries_screen,
+    entry_screen,
+)
+from cogs.screens.tournaments.organising.log import MARKS, PER_PAGE, SILENT, lines_of, log_screen
+from cogs.screens.tournaments.organising.panel import HOW, Stuck, panel_screen
+from cogs.screens.tournaments.organising.tables_panel import table_screen, tables_screen
 from cogs.screens.tournaments.windows import MOST, page_of, windows
-from cogs.tournaments.draft_fields import FIELDS, PRESET_NAMES
-from cogs.tournaments.verdict_forms import (
+from cogs.tournaments.organising.draft_fields import FIELDS, PRESET_NAMES
+from cogs.tournaments.organising.verdict_forms import (
     boards_written,
     correction_form,
     forfeit_form,

@@ -9,9 +9,9 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments import Tournament
 from bot.tournaments.core.results import Penalty, Void
 from bot.tournaments.shown.reckoned import reckon
-from cogs.screens.tournaments.entries_panel import can_be_punished
-from cogs.screens.tournaments.entry import entry_screen
-from cogs.screens.tournaments.standings import Choice, standings_screen
+from cogs.screens.tournaments.organising.entries_panel import can_be_punished
+from cogs.screens.tournaments.results.entry import entry_screen
+from cogs.screens.tournaments.results.standings import Choice, standings_screen
 from tests.cogs.screens.tournaments.boards import (
     NoPictures,
     evening_of,

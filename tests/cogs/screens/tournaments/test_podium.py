@@ -9,9 +9,9 @@ import pytest
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Forfeit, Tournament, standings
 from bot.tournaments.shown.reckoned import reckon
-from cogs.screens.tournaments.entry import entry_screen
-from cogs.screens.tournaments.podium import podium_screen
-from cogs.screens.tournaments.standings import Choice, standings_screen
+from cogs.screens.tournaments.results.entry import entry_screen
+from cogs.screens.tournaments.results.podium import podium_screen
+from cogs.screens.tournaments.results.standings import Choice, standings_screen
 from tests.cogs.screens.tournaments.boards import (
     NoPictures,
     evening_of,

@@ -9,9 +9,9 @@ from discord import ui
 from bot.rules import Ending, State, find_preset, view
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
-from bot.tables.clocks import Reminder
-from bot.tables.ending import EndedWhy
-from bot.tables.open_party import Asker
+from bot.tables.party.ending import EndedWhy
+from bot.tables.party.open_party import Asker
+from bot.tables.time.clocks import Reminder
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS
 from cogs.screens.hand.notice import notice_text
@@ -24,7 +24,7 @@ from cogs.screens.table.seats import away_screen, left_answer
 from cogs.screens.table.status import closing_text
 from cogs.screens.table.table import deal_title
 from cogs.screens.teller import Teller
-from cogs.screens.tournaments.table import (
+from cogs.screens.tournaments.rounds.table import (
     counts_lines,
     newcomer_screen,
     opening_screen,

@@ -11,11 +11,11 @@ from bot.tournaments.core.results import Penalty
 from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.bracket import bracket_screen
-from cogs.screens.tournaments.cross_table import cross_screen
-from cogs.screens.tournaments.entry import entry_screen
-from cogs.screens.tournaments.schedule import Seen, schedule_screen
-from cogs.screens.tournaments.standings import PER_PAGE, Choice, standings_screen
+from cogs.screens.tournaments.results.entry import entry_screen
+from cogs.screens.tournaments.results.standings import PER_PAGE, Choice, standings_screen
+from cogs.screens.tournaments.rounds.bracket import bracket_screen
+from cogs.screens.tournaments.rounds.cross_table import cross_screen
+from cogs.screens.tournaments.rounds.schedule import Seen, schedule_screen
 from tests.cogs.screens.tournaments.boards import NoPictures, evening_of, scene_of, written
 from tests.tournaments.evening import Evening
 

@@ -11,9 +11,9 @@ from bot.tournaments import Board, Contract, Played, Tournament, reckon
 from bot.tournaments.live.rounds.boards import as_shown
 from card_images import ContractMark, TravellingPage
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.entry import entry_screen
 from cogs.screens.tournaments.navigation import has_boards
-from cogs.screens.tournaments.travelling_sheet import Wanted, travelling_screen
+from cogs.screens.tournaments.results.entry import entry_screen
+from cogs.screens.tournaments.rounds.travelling_sheet import Wanted, travelling_screen
 from tests.cogs.screens.tournaments.boards import (
     NoPictures,
     custom_ids,

@@ -9,9 +9,9 @@ import pytest
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Tournament, standings
 from bot.tournaments.shown.reckoned import reckon
-from cogs.screens.tournaments.entry import entry_screen
-from cogs.screens.tournaments.standings import place_of
-from cogs.screens.tournaments.why import why_screen
+from cogs.screens.tournaments.results.entry import entry_screen
+from cogs.screens.tournaments.results.standings import place_of
+from cogs.screens.tournaments.results.why import why_screen
 from tests.cogs.screens.tournaments.boards import (
     evening_of,
     scene_of,

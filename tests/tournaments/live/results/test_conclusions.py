@@ -12,7 +12,7 @@ from bot.storage.engine.schema import ratings, results, tournament_entries
 from bot.storage.ratings import matches
 from bot.storage.ratings.matches import Match
 from bot.storage.upkeep.checking import check_file
-from bot.tables.rated import as_rated
+from bot.tables.finished.rated import as_rated
 from bot.tournaments import Board
 from bot.tournaments.live import Event, LeagueDraft
 from bot.tournaments.live.results.final_ranks import check_final_ranks

@@ -9,7 +9,7 @@ from bot.rules import Phase
 from bot.storage.delivery.messages import Projection
 from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, RefusalReason
-from bot.tables.open_party import Asker
+from bot.tables.party.open_party import Asker
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import reckon
 from tests.tables.evening import random_action, state_of

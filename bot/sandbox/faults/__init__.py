@@ -1,0 +1,1 @@
+"""Refusals and bad days of the loopback Discord."""

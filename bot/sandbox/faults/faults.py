@@ -1,0 +1,333 @@
+"""Discord's bad days: what can go wrong at a request; `planned_faults` says when it does.
+
+A fault happens when a request arrives: the answer fails or is lost, or the world changes just
+before, so that Discord's own answer is what the bot must live with (somebody deletes the message,
+the gateway drops, a permission is taken away for a while).
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.sandbox.backend import Backend
+from bot.sandbox.faults import errors
+from bot.sandbox.interactions.interactions import Interaction
+from bot.sandbox.messages import posting
+from bot.sandbox.rest.call import Call, Route
+from bot.sandbox.server import channels, permissions, threads
+from bot.sandbox.snowflakes import timestamp
+from bot.sandbox.world import DM, Channel, Member, Overwrite
+
+MESSAGES: Final = "/channels/{channel_id}/messages"
+MESSAGE: Final = MESSAGES + "/{message_id}"
+THREAD: Final = MESSAGE + "/threads"
+CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
+WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
+OWN_MESSAGE: Final = WEBHOOK + "/messages/{message_id}"
+OPEN_DM: Final = "/users/@me/channels"
+
+A_WHILE: Final = 300.0
+"""seconds that a closed DM, a lost permission or an absence at random lasts"""
+HOUR: Final = 3600.0
+SHORT: Final = 0.5
+"""seconds that a rate limit asks to wait"""
+
+
+class NoAnswer(Exception):
+    """The request gets no answer: its connection is reset, or nothing ever comes."""
+
+    def __init__(self, *, silent: bool = False) -> None:
+        super().__init__("silence" if silent else "reset")
+        self.silent = silent
+
+
+Happens = Callable[[Call], None]
+"""changes the world, or raises `Refusal` or `NoAnswer`"""
+
+
+def _nothing(call: Call) -> None:
+    del call
+
+
+def _anywhere(route: Route, call: Call) -> bool:
+    del call
+    return route.template not in ("/gateway/bot", "/users/@me", "/applications/@me")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that goes wrong. `before` and `after`: the work that the request asks for."""
+
+    name: str
+    fits: Callable[[Route, Call], bool] = _anywhere
+    """whether it can happen at a request: at random it does nowhere else"""
+    before: Happens = _nothing
+    after: Happens = _nothing
+
+
+# --- answers that fail ---
+
+
+def _refusing(refusal: Callable[[], errors.Refusal]) -> Happens:
+    def refuse(call: Call) -> None:
+        del call
+        raise refusal()
+
+    return refuse
+
+
+def _unanswered(*, silent: bool = False) -> Happens:
+    def withhold(call: Call) -> None:
+        del call
+        raise NoAnswer(silent=silent)
+
+    return withhold
+
+
+def _status(status: int) -> Happens:
+    return _refusing(lambda: errors.Refusal(status, 0, f"{status}: that went wrong"))
+
+
+def _counted(route: Route, call: Call) -> bool:
+    """Rate limits and bans are for the bot's token, not for answers to interactions."""
+    return _anywhere(route, call) and not route.by_token
+
+
+_FAILING = (
+    Fault("429", _counted, _refusing(lambda: errors.rate_limited(SHORT, "user"))),
+    Fault("429 global", _counted, _refusing(lambda: errors.rate_limited(SHORT, "global"))),
+    Fault("429 banned", _counted, _refusing(lambda: errors.banned(60.0))),
+    *(Fault(str(each), before=_status(each)) for each in (500, 502, 503, 504)),
+    Fault("502 afterwards", after=_status(502)),
+    Fault("silence", before=_unanswered(silent=True)),
+    Fault("answer lost", after=_unanswered()),
+    Fault("reset", before=_unanswered()),
+)
+
+# --- interactions ---
+
+
+def _at(*routes: tuple[str, str]) -> Callable[[Route, Call], bool]:
+    def fits(route: Route, call: Call) -> bool:
+        del call
+        return (route.method, route.template) in routes
+
+    return fits
+
+
+def _interaction(call: Call) -> Interaction | None:
+    token = call.path.get("interaction_token") or call.path["webhook_token"]
+    return call.interactions.find(token)
+
+
+def _too_late(call: Call) -> None:
+    """Three seconds are over: its person was told that it failed."""
+    interaction = _interaction(call)
+    if interaction is not None and not interaction.first_answer.done():
+        interaction.first_answer.set_result(None)
+
+
+def _answered_already(call: Call) -> None:
+    """Answer that another was quicker: the same token elsewhere, or a retry of what was done."""
+    interaction = _interaction(call)
+    if interaction is not None and interaction.answered is None:
+        call.interactions.answered(interaction, 6)
+        interaction.original = interaction.message
+
+
+def _token_dies(call: Call) -> None:
+    interaction = _interaction(call)
+    if interaction is not None:
+        call.interactions.expire(interaction)
+
+
+def _old_message(call: Call) -> None:
+    """Edits of messages older than an hour are capped."""
+    raise errors.too_many_old_edits(HOUR)
+
+
+_INTERACTIONS = (
+    Fault("10062", _at(("POST", CALLBACK)), _too_late),
+    Fault("40060", _at(("POST", CALLBACK)), _answered_already),
+    Fault("50027", _at(("PATCH", OWN_MESSAGE), ("POST", WEBHOOK)), _token_dies),
+    Fault("10015", _at(("PATCH", OWN_MESSAGE)), _refusing(errors.unknown_webhook)),
+)
+
+# --- messages, threads, channels ---
+
+
+def _channel(call: Call) -> Channel | None:
+    return call.backend.world.channels.get(call.path.get("channel_id", ""))
+
+
+def _in_thread(route: Route, call: Call) -> bool:
+    channel = _channel(call)
+    return route.template.startswith(MESSAGES) and channel is not None and channel.is_thread
+
+
+def _edits(route: Route, call: Call) -> bool:
+    return (route.method, route.template) == ("PATCH", MESSAGE)
+
+
+def _edits_in_thread(route: Route, call: Call) -> bool:
+    return _edits(route, call) and _in_thread(route, call)
+
+
+def _message_deleted(call: Call) -> None:
+    channel = _channel(call)
+    message = channel.messages.get(call.path["message_id"]) if channel else None
+    if channel is not None and message is not None:
+        posting.delete(call.backend, channel, message)
+
+
+def _thread_archived(call: Call) -> None:
+    if (thread := _channel(call)) is not None and thread.is_thread:
+        threads.update(call.backend, thread, archived=True)
+
+
+def _thread_locked(call: Call) -> None:
+    if (thread := _channel(call)) is not None and thread.is_thread:
+        threads.update(call.backend, thread, archived=True, locked=True)
+
+
+def _thread_deleted(call: Call) -> None:
+    if (thread := _channel(call)) is not None and thread.is_thread:
+        threads.delete(call.backend, thread)
+
+
+def _parent(call: Call) -> Channel | None:
+    channel = _channel(call)
+    if channel is not None and channel.is_thread:
+        return call.backend.world.channels.get(channel.parent_id or "")
+    return channel if channel is not None and channel.guild_id else None
+
+
+def _channel_deleted(call: Call) -> None:
+    if (channel := _parent(call)) is not None:
+        channels.remove(call.backend, channel)
+
+
+def _denied(permission: int) -> Happens:
+    """The bot loses a permission in the channel, for a while."""
+
+    def deny(call: Call) -> None:
+        channel = _parent(call)
+        if channel is None:
+            return
+        backend = call.backend
+        own = channel.overwrites.setdefault(backend.world.bot_id, Overwrite(1))
+        own.deny |= permission
+
+        def give_back() -> None:
+            own.deny &= ~permission
+            channels.changed(backend, channel)
+
+        channels.changed(backend, channel)
+        backend.deadlines.at(backend.now() + A_WHILE, give_back)
+
+    return deny
+
+
+_MESSAGES = (
+    Fault("10008", _edits, _message_deleted),
+    Fault("30046", _edits, _old_message),
+    Fault("50083", _edits_in_thread, _thread_archived),
+    Fault("locked thread", _in_thread, _thread_locked),
+    Fault("10003 thread", _in_thread, _thread_deleted),
+    Fault("10003 channel", _in_thread, _channel_deleted),
+    Fault("50001", _in_thread, _denied(permissions.VIEW_CHANNEL)),
+    Fault("50013", _in_thread, _denied(permissions.SEND_MESSAGES_IN_THREADS)),
+)
+
+# --- people and the server ---
+
+
+def _writes_dm(route: Route, call: Call) -> bool:
+    channel = _channel(call)
+    sends = (route.method, route.template) == ("POST", MESSAGES)
+    return sends and channel is not None and channel.type == DM
+
+
+def _dm_closed(call: Call) -> None:
+    channel, backend = _channel(call), call.backend
+    if channel is None or channel.type != DM:
+        return
+    person = backend.world.users[channel.recipients[0]]
+    person.dms_open = False
+
+    def open_again() -> None:
+        person.dms_open = True
+
+    backend.deadlines.at(backend.now() + A_WHILE, open_again)
+
+
+def _left_server(call: Call) -> None:
+    """They come back after a while."""
+    channel, backend = _channel(call), call.backend
+    if channel is None or channel.type != DM:
+        return
+    guild, who = backend.world.guild, channel.recipients[0]
+    guild.members.pop(who, None)
+    backend.changed("members")
+
+    def come_back() -> None:
+        guild.members.setdefault(who, Member(who, timestamp(backend.now())))
+        backend.changed("members")
+
+    backend.deadlines.at(backend.now() + A_WHILE, come_back)
+
+
+def _account_deleted(call: Call) -> None:
+    raise errors.unknown_user()
+
+
+def _server_left(call: Call) -> None:
+    backend = call.backend
+    backend.dispatch("GUILD_DELETE", {"id": backend.world.guild.id})
+    backend.world.guild.members.pop(backend.world.bot_id, None)
+
+
+_PEOPLE = (
+    Fault("50007", _writes_dm, _dm_closed),
+    Fault("50278", _writes_dm, _left_server),
+    Fault("40003", _at(("POST", OPEN_DM)), _refusing(errors.opening_dms_too_fast)),
+    Fault("10013", _at(("POST", OPEN_DM)), _account_deleted),
+    Fault("server gone", _in_thread, _server_left),
+)
+
+# --- the gateway, of which the bot hears while it asks for something else ---
+
+
+def go_offline(backend: Backend, seconds: float | None) -> None:
+    """Neither REST nor the gateway can be reached, for so long (None: until `come_online`)."""
+    backend.unreachable = backend.gateway.refuses = True
+    backend.gateway.drop()
+    if seconds is not None:
+        backend.deadlines.at(backend.now() + seconds, lambda: come_online(backend))
+
+
+def come_online(backend: Backend) -> None:
+    backend.unreachable = backend.gateway.refuses = False
+
+
+def _offline_for_an_hour(call: Call) -> None:
+    go_offline(call.backend, HOUR)
+    raise NoAnswer
+
+
+_GATEWAY = (
+    Fault("drop", before=lambda call: call.backend.gateway.drop()),
+    Fault("drop without resume", before=lambda call: call.backend.gateway.drop(resumable=False)),
+    Fault("invalid session", before=lambda call: call.backend.gateway.invalidate()),
+    Fault("resumable session", before=lambda call: call.backend.gateway.invalidate(resumable=True)),
+    Fault("reconnect", before=lambda call: call.backend.gateway.ask_to_reconnect()),
+    Fault("hour offline", before=_offline_for_an_hour),
+)
+
+
+def _by_name(faults: Iterable[Fault]) -> dict[str, Fault]:
+    return {each.name: each for each in faults}
+
+
+FAULTS: Final = _by_name((*_FAILING, *_INTERACTIONS, *_MESSAGES, *_PEOPLE, *_GATEWAY))
+"""every fault there is, by its name: mostly Discord's code"""

@@ -1,0 +1,1 @@
+"""Interactions of the loopback Discord: commands, components, modals, installs."""

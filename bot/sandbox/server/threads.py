@@ -1,0 +1,143 @@
+"""Threads: opened from a message or without one, joined, archived by hand or by time."""
+
+from typing import Any
+
+from bot.sandbox import payloads
+from bot.sandbox.backend import Backend
+from bot.sandbox.faults import errors
+from bot.sandbox.gateway import GUILD_MEMBERS
+from bot.sandbox.server import permissions
+from bot.sandbox.snowflakes import timestamp
+from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
+
+AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+
+Payload = dict[str, Any]
+
+
+def open_thread(
+    backend: Backend,
+    parent: Channel,
+    *,
+    name: str,
+    kind: int,
+    owner_id: str,
+    auto_archive_duration: int = 1440,
+    invitable: bool = True,
+    thread_id: str | None = None,
+) -> Channel:
+    """A new thread; its opener is its first member."""
+    now = backend.now()
+    thread = Channel(
+        thread_id or backend.ids.next(),
+        kind,
+        name,
+        guild_id=parent.guild_id,
+        parent_id=parent.id,
+        owner_id=owner_id,
+        invitable=invitable,
+        auto_archive_duration=auto_archive_duration,
+        archive_changed=now,
+        last_activity=now,
+        created=now,
+        thread_members={owner_id: timestamp(now)},
+    )
+    backend.world.channels[thread.id] = thread
+    _tell(backend, "THREAD_CREATE", thread, newly_created=True)
+    _archive_in_time(backend, thread)
+    backend.changed("channel_create", thread)
+    return thread
+
+
+def update(backend: Backend, thread: Channel, **fields: object) -> None:
+    """Change name, archived, locked, invitable or auto_archive_duration."""
+    if "archived" in fields and fields["archived"] != thread.archived:
+        thread.archive_changed = backend.now()
+    for key, value in fields.items():
+        setattr(thread, key, value)
+    thread.last_activity = backend.now()
+    _tell(backend, "THREAD_UPDATE", thread)
+    _archive_in_time(backend, thread)
+    backend.changed("channel_update", thread)
+
+
+def delete(backend: Backend, thread: Channel) -> None:
+    backend.world.channels.pop(thread.id, None)
+    gone = {
+        "id": thread.id,
+        "guild_id": thread.guild_id,
+        "parent_id": thread.parent_id,
+        "type": thread.type,
+    }
+    backend.dispatch("THREAD_DELETE", gone)
+    backend.changed("channel_delete", thread)
+
+
+def add_member(backend: Backend, thread: Channel, user_id: str) -> None:
+    if user_id in thread.thread_members:
+        return
+    thread.thread_members[user_id] = timestamp(backend.now())
+    added = payloads.thread_member(thread, user_id)
+    _members_changed(backend, thread, user_id, added_members=[added])
+
+
+def remove_member(backend: Backend, thread: Channel, user_id: str) -> None:
+    if thread.thread_members.pop(user_id, None) is not None:
+        _members_changed(backend, thread, user_id, removed_member_ids=[user_id])
+
+
+def message_posted(backend: Backend, thread: Channel, message: Message) -> None:
+    """A message keeps its thread awake, brings it out of the archive, and adds who it mentions."""
+    if not thread.is_thread:
+        return
+    thread.message_count += 1
+    thread.last_activity = backend.now()
+    if thread.archived:
+        update(backend, thread, archived=False)
+    for person in (message.author_id, *(each["id"] for each in message.payload["mentions"])):
+        seen = permissions.in_channel(backend.world, thread, person) & permissions.VIEW_CHANNEL
+        if seen:
+            add_member(backend, thread, person)
+
+
+def refuse_archived(thread: Channel) -> None:
+    if thread.archived:
+        raise errors.archived_thread()
+
+
+def _archive_in_time(backend: Backend, thread: Channel) -> None:
+    if not thread.archived:
+        due = thread.last_activity + thread.auto_archive_duration * 60
+        backend.deadlines.at(due, lambda: _archive_if_idle(backend, thread))
+
+
+def _archive_if_idle(backend: Backend, thread: Channel) -> None:
+    if thread.archived or thread.id not in backend.world.channels:
+        return
+    if backend.now() >= thread.last_activity + thread.auto_archive_duration * 60:
+        update(backend, thread, archived=True)
+    else:
+        _archive_in_time(backend, thread)
+
+
+def _tell(backend: Backend, event: str, thread: Channel, **extra: object) -> None:
+    if permissions.can_see(backend.world, thread, backend.world.bot_id):
+        backend.dispatch(event, {**payloads.thread(backend.world, thread), **extra})
+
+
+def _members_changed(backend: Backend, thread: Channel, user_id: str, **lists: list[Any]) -> None:
+    data = {
+        "id": thread.id,
+        "guild_id": thread.guild_id,
+        "member_count": len(thread.thread_members),
+        **lists,
+    }
+    # Without the members intent a bot only hears of itself.
+    itself = user_id == backend.world.bot_id
+    if itself and lists.get("added_members"):
+        _tell(backend, "THREAD_CREATE", thread)
+    backend.dispatch("THREAD_MEMBERS_UPDATE", data, intent=0 if itself else GUILD_MEMBERS)
+    backend.changed("thread_members", thread)
+
+
+KINDS = (PUBLIC_THREAD, PRIVATE_THREAD)

@@ -1,0 +1,396 @@
+"""Messages that a change asks to be shown again: rows are marked, a reconciler shows them.
+
+A play costs at most two counted requests: the table, and the hand of whoever is next. The hand of
+who acted is the answer to their click.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import Effect, Phase
+from bot.storage.delivery import messages, tournament_posts
+from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery.subjects import Subject
+from bot.tables.game import Game
+from bot.tables.time.clocks import cuts_itself
+
+FOR_EVERYBODY: Final = frozenset(
+    {
+        Effect.DEALT,
+        Effect.TAKEN,
+        Effect.BID,
+        Effect.COINCHED,
+        Effect.CONTEST,
+        Effect.UNCOVERED,
+        Effect.DEAL_SCORED,
+        Effect.THROWN_IN,
+    }
+)
+"""what changes each hand: new cards, what may be done out of turn, how the deal ended"""
+HANDS: Final = (Subject.HAND, Subject.PEEK, Subject.PRACTICE)
+"""all that shows somebody their cards"""
+_DEAL_OVER: Final = frozenset({Effect.DEAL_SCORED, Effect.THROWN_IN})
+
+
+def lobby_version(game: Game) -> int:
+    """Return what the lobby's message shows: the game, and the link to its thread once there is
+    one."""
+    return game.row.version + (game.row.thread_id is not None)
+
+
+def says_nothing(game: Game) -> bool:
+    """Return whether a table shows nothing of its boards in its thread, where those who manage
+    threads may read: a daily duplicate's, as long as somebody may still play them."""
+    at = game.tournament
+    return at is not None and at.format.own_time and at.is_open
+
+
+async def mark_lobby(
+    connection: AsyncConnection, game: Game, retry_at: float | None = None
+) -> None:
+    """A daily duplicate has none, nor has practice: that concerns nobody but who plays there."""
+    if game.is_practice or (game.tournament is not None and game.tournament.format.own_time):
+        return
+    wanted = Wanted(Subject.LOBBY, TABLE_VIEWER, 0, 1, retry_at)
+    await messages.want(connection, game.id, lobby_version(game), [wanted])
+
+
+async def mark_held_seats(connection: AsyncConnection, game: Game, asker: int) -> None:
+    """Tell the people of a new lobby where their seats are held; `asker` has opened it."""
+    seats = [each.seat for each in game.people if _person_id(game, each.seat) != asker]
+    wanted = [
+        Wanted(Subject.HELD_SEAT, each, 0, 1, person_id=_person_id(game, each)) for each in seats
+    ]
+    await messages.want(connection, game.id, game.row.version, wanted)
+
+
+async def close_held_seats(
+    connection: AsyncConnection, game: Game, seats: Collection[int] | None = None
+) -> None:
+    """Nothing is held any more: the party begins, the lobby closes, or somebody has left."""
+    version = game.row.version
+    for seat in range(game.rules.players) if seats is None else seats:
+        await messages.close(connection, game.id, version, Subject.HELD_SEAT, viewer=seat)
+
+
+async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
+    wanted = Wanted(Subject.NOTICE, seat, game.events, 0, person_id=_person_id(game, seat))
+    await messages.want(connection, game.id, game.row.version, [wanted])
+
+
+async def close_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
+    """Close the reminder of somebody who has acted."""
+    await messages.close(connection, game.id, game.row.version, Subject.NOTICE, viewer=seat)
+
+
+async def mark_after(
+    connection: AsyncConnection,
+    game: Game,
+    effects: tuple[Effect, ...],
+    actor: int | None,
+    *,
+    soon_followed: bool = False,
+) -> None:
+    """Mark what an action changed; `game` is the game after it, `actor` the seat that acted.
+
+    `soon_followed`: the table is shown after the next action, which is a robot's and due.
+    """
+    version, deal = game.row.version, game.deal
+    if game.is_practice:
+        await mark_practice(connection, game, soon_followed=soon_followed)
+        return
+    if game.played_out:
+        await _mark_played_out(connection, game, effects)
+        return
+    hands = _hands(game, effects, actor)
+    wanted = [_hand(game, seat, priority) for seat, priority in hands]
+    secret = says_nothing(game)
+    silent = soon_followed or _is_silence(game, effects)
+    if not silent and (not secret or _is_new_board(game, effects)):
+        wanted.append(Wanted(Subject.TABLE, TABLE_VIEWER, deal, 1))
+    ends = Effect.PARTY_OVER in effects
+    if ends or (Effect.DEAL_SCORED in effects and not secret):
+        wanted.append(Wanted(Subject.SHEET, TABLE_VIEWER, deal, 1))
+    await messages.want(connection, game.id, version, wanted)
+    if hands:
+        seats = [seat for seat, _ in hands]
+        await messages.nudge(connection, game.id, version, Subject.PEEK, seats)
+    if Effect.DEALT in effects or _is_before_deal(game):
+        await messages.close(connection, game.id, version, Subject.TABLE, deals=range(deal))
+        await _close_hands(connection, game, range(deal))
+    elif _DEAL_OVER.intersection(effects):
+        await _close_hands(connection, game, range(deal, deal + 1))
+    if ends:
+        await _close_all(connection, game)
+        await _mark_verdicts(connection, game)
+        await mark_lobby(connection, game)
+    elif Effect.DEAL_SCORED in effects and game.tournament is not None:
+        # How it stands, for who reads the channel.
+        await mark_lobby(connection, game)
+        post = Subject.ROUND, game.tournament.round
+        await tournament_posts.outdate_post(connection, game.tournament.id, post)
+
+
+async def _mark_played_out(
+    connection: AsyncConnection, game: Game, effects: tuple[Effect, ...]
+) -> None:
+    """Show what robots play on their own when it is over."""
+    if Effect.PARTY_OVER not in effects:
+        return
+    sheet = Wanted(Subject.SHEET, TABLE_VIEWER, game.deal, 1)
+    await messages.want(connection, game.id, game.row.version, [sheet])
+    await _close_all(connection, game)
+    await _mark_verdicts(connection, game)
+    await mark_lobby(connection, game)
+
+
+async def _mark_verdicts(connection: AsyncConnection, game: Game) -> None:
+    """Everybody who played reads how the party ended for them."""
+    wanted = [
+        Wanted(Subject.VERDICT, each.seat, game.deal, 2, person_id=_person_id(game, each.seat))
+        for each in game.people
+    ]
+    await messages.want(connection, game.id, game.row.version, wanted)
+
+
+async def mark_practice(
+    connection: AsyncConnection, game: Game, *, soon_followed: bool = False
+) -> None:
+    """Show again what somebody practises, where they have it before them."""
+    if soon_followed:
+        return
+    seats = [each.seat for each in game.people]
+    for subject in (Subject.PRACTICE, Subject.PEEK):
+        await messages.nudge(connection, game.id, game.row.version, subject, seats)
+
+
+async def mark_opening(connection: AsyncConnection, game: Game) -> None:
+    await messages.want(
+        connection, game.id, game.row.version, [Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0)]
+    )
+
+
+async def mark_round_time(connection: AsyncConnection, game: Game, *, aloud: bool) -> None:
+    """The table, its card and its first message show when its round ends; `aloud`: a new message
+    says so too."""
+    await mark_lobby(connection, game)
+    await messages.nudge(connection, game.id, game.row.version, Subject.OPENING, [TABLE_VIEWER])
+    wanted = [] if game.is_broken else [Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)]
+    if aloud:  # what was said before is no news any more
+        await messages.close(connection, game.id, game.row.version, Subject.ROUND_TIME)
+        wanted.append(Wanted(Subject.ROUND_TIME, TABLE_VIEWER, game.row.version, 1))
+    await messages.want(connection, game.id, game.row.version, wanted)
+
+
+async def mark_look(connection: AsyncConnection, person_id: int) -> None:
+    """Note that somebody reads another language or wants another look: every open hand shows it at
+    once."""
+    await messages.outdate_hands(connection, person_id, HANDS)
+
+
+async def mark_relieved(connection: AsyncConnection, game: Game) -> None:
+    """Robots play the rest of a party: nobody is asked any more."""
+    await _close_all(connection, game)
+    await messages.close(connection, game.id, game.row.version, Subject.ROUND_TIME)
+    told = Wanted(Subject.ROUND_TIME, TABLE_VIEWER, game.row.version, 1)
+    await messages.want(connection, game.id, game.row.version, [told])
+
+
+async def mark_newcomer(connection: AsyncConnection, game: Game, seat: int, person_id: int) -> None:
+    """Show who may sit down in a seat from now on, and nobody who might have done so before."""
+    await messages.close(connection, game.id, game.row.version, Subject.NEWCOMER, viewer=seat)
+    wanted = Wanted(Subject.NEWCOMER, seat, game.row.version, 1, person_id=person_id)
+    await messages.want(connection, game.id, game.row.version, [wanted])
+
+
+async def mark_seats(
+    connection: AsyncConnection, before: Game, game: Game, who: int | None
+) -> None:
+    """Mark what another holder, an absence or an offer changes; `who` reads their hand anew."""
+    version = game.row.version
+    wanted = [Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)]
+    for seat in range(game.rules.players):
+        was, now = before.holder(seat), game.holder(seat)
+        if was.offered and not now.offered:
+            await messages.close(connection, game.id, version, Subject.OFFER, viewer=seat)
+        if now.offered and not was.offered:
+            offer = Wanted(Subject.OFFER, seat, game.deal, 1, person_id=_person_id(game, seat))
+            await messages.open_again(connection, game.id, version, offer)
+        if (was.person, was.away) != (now.person, now.away):
+            await messages.close(connection, game.id, version, Subject.NOTICE, viewer=seat)
+        if now.person is not None and now.person != was.person:
+            await messages.close(connection, game.id, version, Subject.NEWCOMER, viewer=seat)
+    asked = {each.wants_gone for each in game.people if each.wants_gone is not None}
+    await messages.nudge(connection, game.id, version, Subject.REMOVAL, sorted(asked))
+    if game.deserted != before.deserted:  # a robot plays for who is away, or all is still
+        wanted += [_hand(game, each.seat, 1) for each in game.people if each.away]
+    # What an offer says of the table has changed as well.
+    offered = [each.seat for each in before.seats if each and each.offered]
+    await messages.nudge(connection, game.id, version, Subject.OFFER, offered)
+    own = None if who is None else game.seat_of(who)
+    if own is not None:
+        wanted.append(_hand(game, own, 0))
+        await messages.nudge(connection, game.id, version, Subject.PEEK, [own])
+        if not game.holder(own).away:
+            before_this = range(game.deal)
+            await messages.close(
+                connection, game.id, version, Subject.HAND, viewer=own, deals=before_this
+            )
+    await messages.want(connection, game.id, version, wanted)
+    if [each and each.person for each in before.seats] != [
+        each and each.person for each in game.seats
+    ]:
+        await mark_lobby(connection, game)
+
+
+async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
+    """Note that somebody reads in their hand that a robot keeps their seat, and how they come
+    back."""
+    await messages.want(connection, game.id, game.row.version, [_hand(game, seat, 2)])
+    await messages.nudge(connection, game.id, game.row.version, Subject.PEEK, [seat])
+
+
+async def give_up_hand(connection: AsyncConnection, game: Game, seat: int) -> None:
+    """Show no card any more to the holder of the seat until the next version of `game`."""
+    await messages.give_up(
+        connection, game.id, game.row.version + 1, seat, (Subject.HAND, Subject.PEEK), Subject.LEFT
+    )
+
+
+async def mark_everything(connection: AsyncConnection, game: Game) -> None:
+    """The table and every hand are shown again: the game is paused, or goes on."""
+    if game.is_practice:
+        await mark_practice(connection, game)
+        return
+    version, present = game.row.version, [each.seat for each in game.people if not each.away]
+    hands = [_hand(game, seat, 2) for seat in present]
+    await messages.want(
+        connection, game.id, version, [*hands, Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)]
+    )
+    await messages.nudge(connection, game.id, version, Subject.PEEK, present)
+    if game.tournament is not None:  # its card says how much time there is
+        await mark_lobby(connection, game)
+
+
+async def mark_trouble(connection: AsyncConnection, game: Game) -> None:
+    if game.is_practice:
+        return
+    wanted = Wanted(Subject.BREAKDOWN, TABLE_VIEWER, game.row.version, 1)
+    await messages.want(connection, game.id, game.row.version, [wanted])
+
+
+async def mark_question(connection: AsyncConnection, game: Game) -> None:
+    """Show the question whether the party ends: one message for all who ask in a deal."""
+    row = await messages.find(connection, game.id, Subject.QUESTION, TABLE_VIEWER)
+    deal = game.deal if row is None or row.closing else row.number
+    wanted = Wanted(Subject.QUESTION, TABLE_VIEWER, deal, 1)
+    await messages.open_again(connection, game.id, game.row.version, wanted)
+
+
+async def close_question(connection: AsyncConnection, game: Game) -> None:
+    await messages.close(connection, game.id, game.row.version, Subject.QUESTION)
+
+
+async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> None:
+    """Show the question whether the person in a seat goes, and that they have: one message in a
+    deal.
+
+    `game`: before that, so the message is of whoever holds the seat until then.
+    """
+    wanted = Wanted(Subject.REMOVAL, seat, game.deal, 1, person_id=_person_id(game, seat))
+    await messages.open_again(connection, game.id, game.row.version + 1, wanted)
+
+
+async def close_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
+    await messages.close(connection, game.id, version, Subject.REMOVAL, viewer=seat)
+
+
+async def mark_ended(connection: AsyncConnection, game: Game, *, in_thread: bool) -> None:
+    """A party that has ended before its end: every message gets its last word.
+
+    `in_thread`: its thread is still there, and gets one too. Where cards were dealt so do those who
+    played, as at the end of any party; of a tournament they are told in its notifications.
+    """
+    if game.is_practice:
+        await mark_practice(connection, game)
+        return
+    await _close_all(connection, game)
+    if in_thread:
+        wanted = Wanted(Subject.EARLY_END, TABLE_VIEWER, 0, 1)
+        await messages.want(connection, game.id, game.row.version, [wanted])
+        if game.state is not None and game.tournament is None:
+            await _mark_verdicts(connection, game)
+    await mark_lobby(connection, game)
+
+
+async def _close_all(connection: AsyncConnection, game: Game) -> None:
+    # It says no more until when the round lasts.
+    await messages.nudge(connection, game.id, game.row.version, Subject.OPENING, [TABLE_VIEWER])
+    if not game.played_out:  # that robots did so stays to be read
+        await messages.close(connection, game.id, game.row.version, Subject.ROUND_TIME)
+    for subject in (
+        Subject.HAND,
+        Subject.PEEK,
+        Subject.TABLE,
+        Subject.NOTICE,
+        Subject.OFFER,
+        Subject.QUESTION,
+        Subject.REMOVAL,
+        Subject.BREAKDOWN,
+        Subject.TABLE_LOST,
+        Subject.NEWCOMER,
+    ):
+        await messages.close(connection, game.id, game.row.version, subject)
+
+
+def _hand(game: Game, seat: int, priority: int) -> Wanted:
+    return Wanted(Subject.HAND, seat, game.deal, priority, person_id=_person_id(game, seat))
+
+
+def _person_id(game: Game, seat: int) -> int | None:
+    person = game.holder(seat).person
+    return person.id if person else None
+
+
+def _hands(game: Game, effects: tuple[Effect, ...], actor: int | None) -> list[tuple[int, int]]:
+    """Seats of people at the table whose hand is shown again, each with its priority."""
+    waits = () if _is_silence(game, effects) else game.waits()
+    asked = {each.actor for each in waits if not cuts_itself(game, each)}
+    everybody = bool(FOR_EVERYBODY.intersection(effects))
+    return [
+        (holder.seat, 0 if holder.seat in asked else 2)
+        for holder in game.people
+        if not holder.away and (everybody or holder.seat in asked or holder.seat == actor)
+    ]
+
+
+def _is_silence(game: Game, effects: tuple[Effect, ...]) -> bool:
+    """Tell whether a player has just said nothing of what they hold (A5).
+
+    The others are sent nothing then, not even what they see already: they might have held nothing.
+    """
+    return game.state is not None and game.state.phase is Phase.DECLARE and not effects
+
+
+def _is_new_board(game: Game, effects: tuple[Effect, ...]) -> bool:
+    return Effect.DEALT in effects or _is_before_deal(game)
+
+
+def _is_before_deal(game: Game) -> bool:
+    """Tell whether the messages of a deal begin with a question: where to cut, how to deal."""
+    return game.state is not None and game.state.phase in (Phase.CUT, Phase.PACKETS)
+
+
+async def _close_hands(connection: AsyncConnection, game: Game, deals: range) -> None:
+    """A fresh message each deal: the hands of one that is over say how it ended, without buttons.
+
+    The hand of who is away keeps its own: it has no cards, but the way back.
+    """
+    for holder in game.people:
+        if not holder.away:
+            version, seat = game.row.version, holder.seat
+            await messages.close(
+                connection, game.id, version, Subject.HAND, viewer=seat, deals=deals
+            )

@@ -1,0 +1,157 @@
+"""Threads: where tables are shown, and what follows for them when a place is gone or is back."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.delivery import locations, messages
+from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage.delivery.subjects import Subject
+from bot.storage.games import games
+from bot.tables.delivery.display import lobby_version, mark_lobby
+from bot.tables.game import Game
+from bot.tables.party.ending import Ending
+from bot.tables.tools import Tools
+
+log = logging.getLogger(__name__)
+
+
+class Threads:
+    """Hands are in DMs, so a party goes on without its table, which its people are told there."""
+
+    def __init__(self, tools: Tools, ending: Ending) -> None:
+        self._tools = tools
+        self._ending = ending
+
+    async def opened(self, game_id: int, thread_id: int, *, anew: bool) -> Game:
+        """Note the thread of a game that had none; `anew`: the one before is gone."""
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
+            if game.row.thread_id is None:
+                version = game.row.version + anew
+                await games.change(connection, game_id, thread_id=thread_id, version=version)
+                game = await self._tools.games.load(connection, game_id)
+                await mark_lobby(connection, game)
+                if anew:
+                    await _lead_hands_here(connection, game)
+        self._tools.games.remember(game)
+        self._tools.changed()
+        return game
+
+    async def try_lobby_again(self, lobby: Projection) -> None:
+        """Have a lobby shown that was given up: the thread is to hang on its message."""
+        async with self._tools.database.write() as connection:
+            await messages.outdate(connection, lobby.id)
+
+    async def lobby_gone(self, lobby: Projection) -> None:
+        """Have another message take the place of a lobby's."""
+        async with self._tools.database.write() as connection:
+            await messages.send_afresh(connection, lobby)
+        self._tools.changed()
+
+    # Gone ----------------------------------------------------------------------------------------
+
+    async def not_shown(self, game: Game) -> None:
+        """Tell everybody at a table, once, that it cannot be shown."""
+        async with self._tools.database.write() as connection:
+            await _tell_people(connection, game)
+        self._tools.changed()
+
+    async def gone(self, thread_id: int) -> None:
+        """A thread was deleted, whichever games were there."""
+        async with self._tools.database.read() as connection:
+            found = await locations.in_thread(connection, thread_id)
+        for place in found:
+            await self.lost(place.game_id, thread_id)
+
+    async def lost(self, game_id: int, thread_id: int | None) -> None:
+        """Show a lobby anew whose thread is gone, so that another is opened from it; what stood in
+        the old one and still matters is shown there."""
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
+            if game.row.status not in ("playing", "over") or game.row.thread_id != thread_id:
+                return
+            log.info("game %s has lost its thread", game_id)
+            lobby = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+            version = game.row.version + 1
+            await games.change(connection, game.id, thread_id=None, version=version)
+            game = replace(game, row=game.row._replace(thread_id=None, version=version))
+            await _leave_thread(connection, game, thread_id or 0)
+            if lobby is not None:
+                await messages.change(connection, lobby.id, wanted=lobby_version(game))
+                await messages.replace_message(connection, lobby)
+        self._tools.games.remember(game)
+        self._tools.changed()
+
+    async def channel_gone(self, channel_id: int) -> None:
+        """Lobbies end, parties go on in DMs."""
+        async with self._tools.database.read() as connection:
+            found = await locations.in_channel(connection, channel_id)
+        for place in found:
+            if place.status == "lobby":
+                await self._ending.lost(place.game_id)
+            async with self._tools.database.write() as connection:
+                game = await self._tools.games.load(connection, place.game_id)
+                await _tell_people(connection, game)
+        self._tools.changed()
+
+    # Maybe in order again ------------------------------------------------------------------------
+
+    async def thread_changed(self, thread_id: int) -> None:
+        await self._reopen(locations.reopen_thread, thread_id)
+
+    async def channel_changed(self, channel_id: int) -> None:
+        await self._reopen(locations.reopen_channel, channel_id)
+
+    async def server_changed(self, discord_id: int) -> None:
+        await self._reopen(locations.reopen_server, discord_id)
+
+    async def _reopen(
+        self, reopen: Callable[[AsyncConnection, int, float], Awaitable[int]], discord_id: int
+    ) -> None:
+        """Try at once what could not be shown there."""
+        async with self._tools.database.write() as connection:
+            found = await reopen(connection, discord_id, self._tools.clock.now())
+        if found:
+            self._tools.changed()
+
+
+async def found_again(connection: AsyncConnection, game: Game) -> None:
+    """The table is shown: nobody needs to be told any more that it is not."""
+    await messages.close(connection, game.id, game.row.version, Subject.TABLE_LOST)
+
+
+async def _tell_people(connection: AsyncConnection, game: Game) -> None:
+    """Everybody at the table, once, in their DMs."""
+    wanted = [
+        Wanted(
+            Subject.TABLE_LOST,
+            holder.seat,
+            0,
+            person_id=holder.person.id if holder.person else None,
+        )
+        for holder in game.people
+        if await messages.find(connection, game.id, Subject.TABLE_LOST, holder.seat) is None
+    ]
+    await messages.want(connection, game.id, game.row.version, wanted)
+
+
+async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:
+    """The link from a hand to its table leads to the new thread."""
+    for holder in game.people:
+        hand = await messages.find(connection, game.id, Subject.HAND, holder.seat, game.deal)
+        if hand is not None and not hand.closing and hand.message_id is not None:
+            await messages.change(connection, hand.id, wanted=game.row.version)
+
+
+async def _leave_thread(connection: AsyncConnection, game: Game, thread_id: int) -> None:
+    """Leave a thread that is gone: its open messages are sent again, the rest is not."""
+    for row in await messages.find_in_channel(connection, game.id, thread_id):
+        table = row.subject == Subject.TABLE and row.number == game.deal
+        calls = row.subject in (Subject.OPENING, Subject.NEWCOMER) and game.row.status == "playing"
+        if (table or calls) and not row.closing:
+            await messages.send_afresh(connection, row)
+        elif row.message_id is not None:
+            await messages.forget(connection, row)

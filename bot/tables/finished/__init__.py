@@ -1,0 +1,1 @@
+"""Parties and deals that are over: their results, records, reviews and analyses."""

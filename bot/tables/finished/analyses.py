@@ -1,0 +1,167 @@
+"""Analyses of deals that are over: each made once, beside the event loop, for who decided there.
+
+Nothing is told of a deal while any of it may be hidden from anybody. People read "review"; in code
+that is the look back on a whole party (`reviews.py`).
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, NamedTuple, ParamSpec, TypeVar
+
+from bot.clock import Clock
+from bot.robots.search import prepare, ready
+from bot.rules import (
+    Dice,
+    Done,
+    PartyGoesOn,
+    RulesError,
+    State,
+    View,
+    done_in_deal,
+    game_of,
+    parse_action,
+    view,
+)
+from bot.storage.engine.database import Database
+from bot.storage.games import analyses, games
+from bot.storage.games.analyses import AnalysisRow
+from bot.tables.finished.sealing import open_to_all_only
+from bot.tables.game import Game
+from bot.tables.made_by import MadeBy
+from bot.tables.refusals import RefusalReason, Refused
+from bot.teaching import Analysis, Judged, Moment, analyse, from_json, to_json
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+AT_ONCE: Final = 2
+"""analyses under way: the search lets go of Python's lock, and the tables have the rest"""
+Key = tuple[int, int, int]
+"""game, deal and person"""
+
+
+class Analysed(NamedTuple):
+    """A deal as somebody decided in it, and what came of that."""
+
+    number: int
+    seat: int
+    analysis: Analysis
+    done: Sequence[Done]
+    end: State
+
+    def seen_at(self, judged: Judged) -> View:
+        """Return what they saw when they decided."""
+        return view(self.done[judged.place].state, self.seat)
+
+
+class Analyses:
+    """Makes and keeps analyses."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._pool: ThreadPoolExecutor | None = None
+        self._under_way: dict[Key, asyncio.Future[Analysis]] = {}
+
+    async def of(self, game: Game, number: int, person_id: int) -> Analysed:
+        """Return what somebody's decisions in a deal cost; raises `Refused` where nobody may know
+        yet, where they decided nothing, and while the search is not compiled."""
+        if game_of(game.rules).in_fields:
+            raise Refused(RefusalReason.REVIEW_OPEN_CARDS)
+        if not may_be_reviewed(game):
+            raise Refused(RefusalReason.REVIEW_LATER)
+        async with self._database.read() as connection:
+            if game.tournament is not None:
+                await open_to_all_only(connection, game.id)
+            events = await games.find_events(connection, game.id)
+            kept = await analyses.find(connection, game.id, number, person_id)
+        done, end = await self._beside(_done, game, events, number)
+        if not game.has_ended and not _all_cards_fell(end):
+            raise Refused(RefusalReason.REVIEW_LATER)
+        own = [_is_own(events[each.place], person_id) for each in done]
+        seats = [each.action.actor for each, mine in zip(done, own, strict=True) if mine]
+        if not seats:
+            raise Refused(RefusalReason.REVIEW_NOT_YOURS)
+        seat = int(seats[-1])
+        if kept is not None:
+            return Analysed(number, seat, from_json(kept.found), done, end)
+        moments = [
+            Moment(each.state, each.action, mine) for each, mine in zip(done, own, strict=True)
+        ]
+        analysis = await self._made((game.id, number, person_id), moments, end, seat)
+        return Analysed(number, seat, analysis, done, end)
+
+    async def _made(self, key: Key, moments: Sequence[Moment], end: State, seat: int) -> Analysis:
+        """Return a new analysis, kept; whoever asks for the same meanwhile waits for it."""
+        if not ready():
+            prepare()
+            raise Refused(RefusalReason.REVIEW_NOT_READY)
+        under_way = self._under_way.get(key)
+        if under_way is not None:
+            return await asyncio.shield(under_way)
+        dice = Dice(bytes(32), f"analysis of {seat}", key[1])
+        made = self._beside(analyse, moments, end, seat, dice)
+        self._under_way[key] = made
+        try:
+            analysis = await asyncio.shield(made)
+        finally:
+            del self._under_way[key]
+        await self._keep(key, seat, analysis)
+        return analysis
+
+    def _beside(
+        self, work: Callable[Given, Found], *args: Given.args, **kwargs: Given.kwargs
+    ) -> asyncio.Future[Found]:
+        """Do something in a thread."""
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="analyses")
+        loop = asyncio.get_running_loop()
+        return loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
+
+    async def _keep(self, key: Key, seat: int, analysis: Analysis) -> None:
+        check = analysis.check
+        row = AnalysisRow(
+            *key,
+            seat=seat,
+            found=to_json(analysis),
+            lost=round(analysis.known, 1),
+            chance=None if check is None else check.after,
+            made=None if check is None else check.made,
+            at=self._clock.now(),
+        )
+        async with self._database.write() as connection:
+            await analyses.keep(connection, row)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def may_be_reviewed(game: Game) -> bool:
+    """Tell whether a deal that is over may have a review: its cards tell nothing of another deal,
+    or none comes, or nobody else plays. Of a duplicate the window must be closed besides."""
+    if game_of(game.rules).in_fields:
+        return False
+    return game.has_ended or game.is_practice or game.may_show_hands
+
+
+def _done(game: Game, events: Sequence[games.Event], number: int) -> tuple[list[Done], State]:
+    try:
+        return done_in_deal(game.rules, (parse_action(each.action) for each in events), number)
+    except PartyGoesOn:
+        over = RefusalReason.REVIEW_NOT_YOURS if game.has_ended else RefusalReason.NOT_OVER
+        raise Refused(over) from None
+    except (RulesError, ValueError) as error:
+        raise Refused(RefusalReason.BROKEN) from error
+
+
+def _is_own(event: games.Event, person_id: int) -> bool:
+    """Tell whether somebody did it themselves: neither the clock nor a robot in their place."""
+    return event.person_id == person_id and event.made_by == MadeBy.PLAYER
+
+
+def _all_cards_fell(end: State) -> bool:
+    """Tell whether no hand of a deal is hidden from anybody any more."""
+    return end.deal is not None and end.deal.taker is not None and not any(end.deal.hands)

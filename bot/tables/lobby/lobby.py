@@ -1,0 +1,327 @@
+"""The lobby of a table: who sits where before the party starts, and starting it.
+
+Like the door, each change is one transaction that marks what must be shown again.
+"""
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
+from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.games import games, open_tables
+from bot.storage.people import people
+from bot.tables.delivery import display
+from bot.tables.game import Game
+from bot.tables.lobby import admission
+from bot.tables.lobby.open_lobby import (
+    at_table_only,
+    committed,
+    host_only,
+    load_lobby,
+    people_of,
+    seat_of_table,
+    sitting_of,
+    write_lobby,
+    yet_to_agree,
+)
+from bot.tables.lobby.opening import CALLER_SHOWS, Opening, add_nonce, begin_party, open_lobby
+from bot.tables.options import Sitting
+from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
+
+
+class Lobby:
+    """Opening tables, sitting down, leaving, and starting."""
+
+    def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
+        self._tools = tools
+        self._entropy = entropy
+        self._last_orders = False
+
+    def last_orders(self) -> None:
+        """The program is about to stop: no more tables are opened."""
+        self._last_orders = True
+
+    async def open(
+        self,
+        opening: Opening,
+        sitting: Mapping[int, int | None],
+        roles: Collection[int] = (),
+    ) -> Game:
+        """A new lobby with these people (and robots) in their seats.
+
+        The caller shows it; if it does not within a few seconds, the reconciler will. `roles`, here
+        and below, are those of whoever asks; see `admission`.
+        """
+        async with self._tools.database.write() as connection:
+            who = opening.server_id, opening.host_id
+            await admission.check_opening(connection, *who, roles)
+            if opening.host_id in sitting.values():
+                await admission.check(connection, *who, roles)
+            game_id = await self._open(connection, opening, dict(sitting))
+            game = await self._tools.games.load(connection, game_id)
+            await display.mark_lobby(connection, game, self._tools.clock.now() + CALLER_SHOWS)
+        self._tools.games.remember(game)
+        self._tools.changed()
+        return game
+
+    async def _open(self, connection: AsyncConnection, opening: Opening, sitting: Sitting) -> int:
+        if self._last_orders:
+            raise Refused(RefusalReason.RESTARTING)
+        return await open_lobby(self._tools, connection, opening, sitting, self._entropy())
+
+    async def sit(
+        self,
+        game_id: int,
+        person_id: int,
+        seat: int,
+        mark: str | None = None,
+        roles: Collection[int] = (),
+        nonce: str | None = None,
+    ) -> Game:
+        """Sit down in an empty or a robot's seat, leaving the one before.
+
+        Who sits agrees to the rules, if `mark` is theirs (or None: they have just read them).
+        `nonce`, here and below: what the press mixes into the seed.
+        """
+
+        def change(game: Game, sitting: Sitting) -> None:
+            seat_of_table(game, seat)
+            if sitting.get(seat) is not None:
+                if sitting[seat] == person_id:
+                    return
+                raise Refused(RefusalReason.SEAT_TAKEN, seat=seat)
+            _stand_up(sitting, person_id)
+            sitting[seat] = person_id
+
+        async def admit(connection: AsyncConnection, game: Game) -> None:
+            server = game.row.server_id
+            await admission.check(connection, server, person_id, roles, but_for=game_id)
+            await add_nonce(connection, game, person_id, nonce)
+
+        def to_agree(game: Game) -> set[int]:
+            read = mark is None or mark == game.mark
+            return yet_to_agree(game) - {person_id} if read else yet_to_agree(game) | {person_id}
+
+        return await self._change_seats(game_id, change, to_agree, admit)
+
+    async def leave(self, game_id: int, person_id: int) -> Game:
+        def change(game: Game, sitting: Sitting) -> None:
+            if not _stand_up(sitting, person_id):
+                raise Refused(RefusalReason.NO_SEAT)
+
+        return await self._change_seats(game_id, change)
+
+    async def put_out(self, server_id: int, person_id: int) -> None:
+        """Give up the seats in a server's lobbies of a person who is kept from its tables."""
+        async with self._tools.database.read() as connection:
+            lobbies = await open_tables.lobbies_of(connection, server_id, person_id)
+        for game_id in lobbies:
+            with suppress(Refused):  # it has started meanwhile, or they have left
+                await self.leave(game_id, person_id)
+
+    async def seat_robot(self, game_id: int, person_id: int, seat: int) -> Game:
+        """Give an empty seat to a robot, or send the robot there away; for who is at the table."""
+
+        def change(game: Game, sitting: Sitting) -> None:
+            at_table_only(game, person_id)
+            seat_of_table(game, seat)
+            if sitting.get(seat) is not None:
+                raise Refused(RefusalReason.SEAT_TAKEN, seat=seat)
+            if seat in sitting:
+                del sitting[seat]
+            else:
+                sitting[seat] = None
+
+        return await self._change_seats(game_id, change)
+
+    async def fill_with_robots(self, game_id: int, person_id: int) -> Game:
+        def change(game: Game, sitting: Sitting) -> None:
+            at_table_only(game, person_id)
+            for seat in range(game.rules.players):
+                sitting.setdefault(seat, None)
+
+        return await self._change_seats(game_id, change)
+
+    async def choose_ladder(self, game_id: int, person_id: int, *, wanted: bool) -> Game:
+        """Parties with robots count for somebody who sits here from now on, or not any more."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            if game.seat_of(person_id) is None:
+                raise Refused(RefusalReason.NO_SEAT)
+            await people.change(connection, person_id, robot_ladder=wanted)
+            game = await write_lobby(
+                self._tools, connection, game, sitting_of(game), yet_to_agree(game)
+            )
+        self._tools.games.forget_person(person_id)
+        return committed(self._tools, game)
+
+    async def remove(self, game_id: int, host_id: int, seat: int, who: int | None) -> Game:
+        """The host empties a seat, if `who` they mean (None: a robot) still holds it."""
+
+        def change(game: Game, sitting: Sitting) -> None:
+            seat_of_table(game, seat)
+            if seat not in sitting:
+                raise Refused(RefusalReason.SEAT_EMPTY, seat=seat)
+            if sitting[seat] != who:
+                raise Refused(RefusalReason.SEAT_CHANGED)
+            del sitting[seat]
+
+        return await self._change_seats(game_id, change, host=host_id)
+
+    async def swap(self, game_id: int, host_id: int, first: int, second: int) -> Game:
+        """The host exchanges two seats, empty ones too."""
+
+        def change(game: Game, sitting: Sitting) -> None:
+            seat_of_table(game, first)
+            seat_of_table(game, second)
+            moved = {_other(seat, first, second): who for seat, who in sitting.items()}
+            sitting.clear()
+            sitting.update(moved)
+
+        return await self._change_seats(game_id, change, host=host_id)
+
+    # Starting and ending ------------------------------------------------------------------------
+
+    async def start(self, game_id: int, person_id: int, nonce: str | None = None) -> Game:
+        """Begin the party; anybody who sits may, once all seats are held and all have agreed.
+
+        Raises `BadRuleset` for rules that are not played here.
+        """
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            if None in game.seats:
+                raise Refused(RefusalReason.SEATS_EMPTY)
+            if not game.people:
+                raise Refused(RefusalReason.NOBODY_SITS)
+            at_table_only(game, person_id)
+            waiting = tuple(holder.seat for holder in game.people if not holder.agreed)
+            if waiting:
+                raise Refused(RefusalReason.NOT_AGREED, seats=waiting)
+            pressed = None if nonce is None else {person_id: nonce}
+            game = await begin_party(self._tools, connection, game, pressed)
+        self._tools.games.remember(game)
+        self._tools.changed()
+        return game
+
+    async def expire(self, game_id: int) -> None:
+        """Nobody started the lobby."""
+        await self._end(game_id, "expired")
+
+    async def close(self, game_id: int, person_id: int, *, manages: bool = False) -> None:
+        """The host closes the lobby, or somebody who manages the server."""
+        await self._end(game_id, "closed", None if manages else person_id)
+
+    async def _end(self, game_id: int, status: str, host_id: int | None = None) -> None:
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            if host_id is not None:
+                await host_only(connection, game, host_id)
+            row = game.row._replace(
+                status=status, version=game.row.version + 1, due_at=None, nonces=None
+            )
+            ended = replace(game, row=row)
+            await games.change(
+                connection,
+                game_id,
+                status=status,
+                version=row.version,
+                due_at=None,
+                ended_at=self._tools.clock.now(),
+                nonces=None,
+            )
+            await display.mark_lobby(connection, ended)
+            await display.close_held_seats(connection, ended)
+        self._tools.games.remember(ended)
+        self._tools.changed()
+
+    async def again(
+        self,
+        game_id: int,
+        person_id: int,
+        *,
+        change_partners: bool,
+        roles: Collection[int] = (),
+        nonce: str | None = None,
+    ) -> Game:
+        """A new lobby with the people of a party that has ended; the same one when asked twice.
+
+        Unless nobody started that one in time: then there is another. Who may not sit down any
+        more is left out. Against robots alone nobody is waited for, so that the party begins; the
+        others are told that their seats are held.
+        """
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
+            if game.is_practice:
+                raise Refused(RefusalReason.NO_SUCH_TABLE)
+            if not game.has_ended:
+                raise Refused(RefusalReason.NOT_OVER)
+            if game.seat_of(person_id) is None:
+                raise Refused(RefusalReason.NO_SEAT)
+            if game.row.again_id is not None:
+                again = await self._tools.games.load(connection, game.row.again_id)
+                if again.row.status not in ("expired", "closed"):
+                    return again
+            server_id = game.row.server_id
+            await admission.check_opening(connection, server_id, person_id, roles)
+            opening = Opening(
+                server_id=server_id,
+                channel_id=game.row.channel_id,
+                host_id=person_id,
+                language=game.row.language,
+                preset=game.row.preset,
+                rules=game.rules,
+                rules_name=game.row.rules_name,
+                tempo=game.tempo,
+                open_hands=game.row.open_hands,
+                hints=game.row.hints,
+                robot_level=game.robot_level,
+            )
+            sitting = await admission.admitted(connection, server_id, sitting_of(game))
+            if change_partners and game.accounts.has_partners:
+                sitting = {_other(seat, 1, 2): who for seat, who in sitting.items()}
+            again_id = await self._open(connection, opening, sitting)
+            await games.change(connection, game_id, again_id=again_id)
+            again = await self._tools.games.load(connection, again_id)
+            await display.mark_lobby(connection, again)
+            if people_of(sitting) == {person_id} and None not in again.seats:
+                pressed = None if nonce is None else {person_id: nonce}
+                again = await begin_party(self._tools, connection, again, pressed)
+            else:
+                await display.mark_held_seats(connection, again, person_id)
+        return committed(self._tools, again)
+
+    async def _change_seats(
+        self,
+        game_id: int,
+        change: Callable[[Game, Sitting], None],
+        to_agree: Callable[[Game], set[int]] = yet_to_agree,
+        admit: Callable[[AsyncConnection, Game], Awaitable[None]] | None = None,
+        host: int | None = None,
+    ) -> Game:
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            if host is not None:
+                await host_only(connection, game, host)
+            sitting = sitting_of(game)
+            before = dict(sitting)
+            change(game, sitting)
+            if sitting == before:
+                return game
+            if admit is not None:
+                await admit(connection, game)
+            game = await write_lobby(self._tools, connection, game, sitting, to_agree(game))
+        return committed(self._tools, game)
+
+
+def _stand_up(sitting: Sitting, person_id: int) -> bool:
+    for seat, who in sitting.items():
+        if who == person_id:
+            del sitting[seat]
+            return True
+    return False
+
+
+def _other(seat: int, first: int, second: int) -> int:
+    return {first: second, second: first}.get(seat, seat)

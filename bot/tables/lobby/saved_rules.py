@@ -1,0 +1,119 @@
+"""Rules that are saved on a server under a name, and chosen again by it."""
+
+import unicodedata
+from typing import Final
+
+from bot.rules import BadRuleset, find_preset
+from bot.storage.games import rulesets
+from bot.storage.games.rulesets import RulesetRow
+from bot.tables.game import Game
+from bot.tables.lobby.open_lobby import (
+    committed,
+    host_only,
+    load_lobby,
+    sitting_of,
+    write_lobby,
+    yet_to_agree,
+)
+from bot.tables.options import TableRules
+from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
+from bot.visible_text import shows
+
+MOST: Final = 25
+"""per server: as many as one select shows"""
+LONGEST: Final = 32
+"""characters of a name"""
+
+
+class SavedRules:
+    """Names are unique on a server, whatever their case."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def all(self, server_id: int) -> list[RulesetRow]:
+        """Return those of a server, by name."""
+        async with self._tools.database.read() as connection:
+            return await rulesets.find_all(connection, server_id)
+
+    async def find(self, server_id: int, ruleset_id: int) -> RulesetRow:
+        """One of a server; raises `Refused` when it is gone."""
+        async with self._tools.database.read() as connection:
+            return _there(await rulesets.find(connection, server_id, ruleset_id))
+
+    async def save(self, game_id: int, host_id: int, name: str, *, manager: bool) -> Game:
+        """Save the rules of the host's lobby, which then has their name.
+
+        They take the place of rules they saved under that name before; a `manager` may replace
+        anybody's.
+        """
+        if not is_readable(name):
+            raise Refused(RefusalReason.NAME_NEEDED)
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            await host_only(connection, game, host_id)
+            server_id, key = game.row.server_id, name_key(name)
+            there = {each.key: each for each in await rulesets.find_all(connection, server_id)}
+            before = there.get(key)
+            if before is None and len(there) >= MOST:
+                raise Refused(RefusalReason.TOO_MANY_RULESETS)
+            if before is not None and not may_remove(before, host_id, manager=manager):
+                raise Refused(RefusalReason.NAME_TAKEN, name=before.name)
+            preset = find_preset(game.row.preset)
+            await rulesets.save(
+                connection,
+                server_id,
+                key,
+                name=name,
+                preset=game.row.preset,
+                changes={
+                    option: now for option, (_, now) in preset.differences(game.rules).items()
+                },
+                saved_by=host_id,
+                now=self._tools.clock.now(),
+            )
+            sitting, waiting = sitting_of(game), yet_to_agree(game)
+            game = await write_lobby(
+                self._tools, connection, game, sitting, waiting, rules_name=name
+            )
+        return committed(self._tools, game)
+
+    async def remove(self, game_id: int, ruleset_id: int, person_id: int, *, manager: bool) -> Game:
+        """Delete rules of the server of a table; tables that play by them keep them."""
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
+            row = _there(await rulesets.find(connection, game.row.server_id, ruleset_id))
+            if not may_remove(row, person_id, manager=manager):
+                raise Refused(RefusalReason.NOT_YOUR_RULESET, name=row.name)
+            await rulesets.remove(connection, row.id)
+        return game
+
+
+def may_remove(row: RulesetRow, person_id: int, *, manager: bool) -> bool:
+    """Return whether somebody has saved them, or manages the server."""
+    return manager or row.saved_by == person_id
+
+
+def loaded(row: RulesetRow) -> TableRules:
+    """Saved rules, checked again: what an earlier version allowed may not be valid any more."""
+    try:
+        return TableRules(row.preset, find_preset(row.preset).changed(row.changes), row.name)
+    except BadRuleset as bad:
+        raise Refused(RefusalReason.BROKEN_RULESET, name=row.name, why=bad) from bad
+
+
+def name_key(name: str) -> str:
+    """Return what two names have in common that are one."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def is_readable(name: str) -> bool:
+    """Short enough, and something is to be seen of it."""
+    return shows(name) and len(name) <= LONGEST
+
+
+def _there(row: RulesetRow | None) -> RulesetRow:
+    if row is None:
+        raise Refused(RefusalReason.NO_SUCH_RULESET)
+    return row

@@ -1,0 +1,217 @@
+"""The one door: whoever acts in a party, it is here, in one transaction.
+
+Load the game, ask the rules, append the event, mark what must be shown again, commit. A refused
+action changes nothing and says why.
+"""
+
+import logging
+from dataclasses import replace
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot import metrics
+from bot.rules import (
+    Action,
+    Effect,
+    IllegalAction,
+    Reason,
+    State,
+    apply,
+    decision_for,
+    decisions,
+    view,
+)
+from bot.storage.games import games, seats, traces
+from bot.storage.games.games import Event
+from bot.tables.delivery import display
+from bot.tables.finished.party_result import write_result
+from bot.tables.game import Game
+from bot.tables.made_by import MadeBy
+from bot.tables.party.ending import lapse_question
+from bot.tables.party.removal import lapse_removals
+from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.time.clocks import after_action
+from bot.tables.time.pace import Pace, is_soon_followed, next_appointment
+from bot.tables.tools import Tools
+
+log = logging.getLogger(__name__)
+
+
+class Acted(NamedTuple):
+    """The game after an action, and what the action brought about."""
+
+    game: Game
+    effects: tuple[Effect, ...]
+
+
+class Door:
+    """Where people, robots, clocks and chance act."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def act(
+        self,
+        game_id: int,
+        decision: str,
+        action: Action,
+        made_by: MadeBy,
+        person_id: int | None = None,
+    ) -> Acted:
+        """Let an action happen.
+
+        `decision` is the key of what the action answers. Raises `Refused` when that is over or
+        somebody else's, `IllegalAction` when the rules say no.
+        """
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
+            state = game.playing()
+            await self._check_open(connection, game, decision, action, person_id)
+            _check_actor(game, action, person_id)
+            after, effects = apply(state, action)
+            acted = await self._commit(
+                connection, game, after, effects, (decision, action, made_by, person_id)
+            )
+        metrics.ACTIONS.labels(made_by.value).inc()
+        log.debug("action %d by a %s", acted.game.events, made_by.value)
+        self._tools.games.remember(acted.game)
+        self._tools.acted(acted.game)
+        self._tools.changed()
+        if Effect.DEAL_SCORED in effects and acted.game.tournament is not None:
+            self._tools.scored()
+        if acted.game.row.status == "over":
+            self._tools.ended()
+        return acted
+
+    async def _check_open(
+        self,
+        connection: AsyncConnection,
+        game: Game,
+        decision: str,
+        action: Action,
+        person_id: int | None,
+    ) -> None:
+        """The decision must be open, the actor's own, and what the action answers."""
+        state = game.playing()
+        answered = decision_for(state, action)
+        if answered is not None and answered.key == decision:
+            return
+        open_now = decisions(state)
+        own = [each.key for each in open_now if each.actor == action.actor]
+        if decision in own:
+            raise IllegalAction(Reason.NOT_ASKED)
+        if all(each.key != decision for each in open_now):
+            made = await games.find_event_of(connection, game.id, decision)
+            if made is not None and person_id is not None and made.person_id == person_id:
+                raise Refused(RefusalReason.ALREADY_PLAYED, action=made.action)
+            if own or not _of_this_deal(decision, state):
+                raise Refused(RefusalReason.TOO_LATE)
+        # Also on a hand that lags behind: only who acted and who is asked have a fresh one.
+        asked = view(state, None).asked
+        if asked is None:
+            raise Refused(RefusalReason.TOO_LATE)
+        raise Refused(RefusalReason.NOT_YOUR_TURN, seat=asked)
+
+    async def _commit(
+        self,
+        connection: AsyncConnection,
+        game: Game,
+        state: State,
+        effects: tuple[Effect, ...],
+        made: tuple[str, Action, MadeBy, int | None],
+    ) -> Acted:
+        decision, action, made_by, person_id = made
+        now = self._tools.clock.now()
+        event = Event(game.events + 1, decision, str(action), made_by, person_id, now)
+        await games.add_event(connection, game.id, event)
+        after = after_event(game, event, state, effects)
+        actor = action.actor if isinstance(action.actor, int) else None
+        after = replace(after, seats=after_action(game, after, actor, made_by, now))
+        after = await write_row(connection, after, self._tools.pace)
+        await _write_seats(connection, game, after)
+        quiet = made_by is MadeBy.ROBOT and not effects
+        soon_followed = quiet and is_soon_followed(after, self._tools.pace)
+        await display.mark_after(connection, after, effects, actor, soon_followed=soon_followed)
+        if Effect.DEALT in effects:
+            after = await lapse_question(connection, after)
+            after = await lapse_removals(connection, after)
+        if Effect.PARTY_OVER in effects:
+            await traces.let_go(connection)
+            if not game.is_practice:
+                await write_result(connection, after, state, now)
+        return Acted(after, effects)
+
+
+def after_event(game: Game, event: Event, state: State, effects: tuple[Effect, ...]) -> Game:
+    """Return the game after an action, but for its seats and its next appointment."""
+    over = Effect.PARTY_OVER in effects
+    before = game.waits()
+    opened = any(each not in before for each in decisions(state) if each.waits)
+    row = game.row._replace(
+        version=game.row.version + 1,
+        events=event.number,
+        # Whoever is still asked is asked since then: a window closes when it was to close.
+        asked_at=event.at if opened or over else game.row.asked_at,
+        status="over" if over else "playing",
+    )
+    if Effect.TRICK_WON in effects:
+        row = row._replace(trick_events=event.number, trick_at=event.at)
+    return replace(game, row=row, state=state)
+
+
+async def write_row(connection: AsyncConnection, game: Game, pace: Pace) -> Game:
+    """Write the row of a game that has gone on, with its next appointment."""
+    appointment = next_appointment(game, pace)
+    row = game.row._replace(due_at=appointment.at if appointment else None)
+    await games.change(
+        connection,
+        game.id,
+        version=row.version,
+        events=row.events,
+        asked_at=row.asked_at,
+        status=row.status,
+        trick_events=row.trick_events,
+        trick_at=row.trick_at,
+        due_at=row.due_at,
+        ended_at=row.asked_at if row.status == "over" else None,
+    )
+    return replace(game, row=row)
+
+
+def _check_actor(game: Game, action: Action, person_id: int | None) -> None:
+    """While a party is paused, or played out by robots, nobody acts; nor for a seat they gave
+    up."""
+    if game.row.paused_at is not None:
+        raise Refused(RefusalReason.PAUSED)
+    if game.played_out and person_id is not None:
+        raise Refused(RefusalReason.TIME_UP)
+    if person_id is not None and game.seat_of(person_id) != action.actor:
+        raise Refused(RefusalReason.NO_SEAT)
+
+
+def _of_this_deal(decision: str, state: State) -> bool:
+    """The key of a decision begins with the number of its deal."""
+    number = str(state.deal_number)
+    return decision.startswith(number) and decision[len(number) :][:1].isalpha()
+
+
+async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -> None:
+    """Clocks that stopped, and what was told of a turn that is over."""
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if old is None or new is None or new == old:
+            continue
+        await seats.change(
+            connection,
+            after.id,
+            new.seat,
+            bank=new.bank,
+            clock_from=new.clock_from,
+            told=new.told,
+            missed=new.missed,
+            away=new.away,
+        )
+        if old.told > new.told:
+            await display.close_notice(connection, after, new.seat)
+        if new.away and not old.away:
+            await display.mark_away(connection, after, new.seat)

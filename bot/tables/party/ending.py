@@ -1,0 +1,166 @@
+"""Ending a party before its end: by agreement, by who is in charge, or because nobody is there.
+
+Such a party has no result. Its record stays, its seed is revealed, and every message of it gets a
+last word.
+"""
+
+from dataclasses import replace
+from enum import StrEnum
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.games import games, seats, traces
+from bot.storage.tournaments import tables as tournament_tables
+from bot.tables.delivery import display
+from bot.tables.game import Game
+from bot.tables.party.open_party import (
+    Asker,
+    holder_of,
+    in_charge_only,
+    load_any_party,
+    load_party,
+    not_alone,
+    write_party,
+)
+from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.time.pace import Due, next_appointment
+from bot.tables.tools import Tools
+
+
+class EndedWhy(StrEnum):
+    AGREED = "agreed"
+    CLOSED = "closed"
+    """by the host, or by somebody who manages the server"""
+    ABANDONED = "abandoned"
+    LOST = "lost"
+    """its thread, its channel or its server is gone"""
+    TIME = "time"
+    """its tournament's round is over"""
+    DECIDED = "decided"
+    """by the organiser of its tournament"""
+    FORFEITED = "forfeited"
+    """of a tournament, where not everybody has come"""
+
+
+class Ending:
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def ask(self, game_id: int, person_id: int) -> Game:
+        """Note that somebody at the table wants the party to end, or agrees to it.
+
+        It ends once somebody of each team does. Robots, and teams whose people are all away, agree.
+        """
+        async with self._tools.database.write() as connection:
+            game = await load_party(self._tools, connection, game_id)
+            game.playing()
+            holder = holder_of(game, person_id)
+            if await tournament_tables.is_one(connection, game_id):
+                raise Refused(RefusalReason.TOURNAMENT_END)
+            if holder.wants_end and not _agreed(game):
+                return game
+            await seats.change(connection, game_id, holder.seat, wants_end=True)
+            game = await write_party(self._tools, connection, game)
+            if _agreed(game):
+                game = await self._end(connection, game, EndedWhy.AGREED)
+            else:
+                await display.mark_question(connection, game)
+        return self._committed(game)
+
+    async def play_on(self, game_id: int, person_id: int) -> Game:
+        """Note that somebody at the table does not agree: the question is settled, until it is
+        asked anew."""
+        async with self._tools.database.write() as connection:
+            game = await load_party(self._tools, connection, game_id)
+            holder_of(game, person_id)
+            if not any(each.wants_end for each in game.people):
+                return game
+            await seats.change_all(connection, game_id, wants_end=False)
+            game = await write_party(self._tools, connection, game)
+            await display.close_question(connection, game)
+        return self._committed(game)
+
+    async def close(self, game_id: int, asker: Asker) -> Game:
+        """End the party, as who is in charge."""
+        async with self._tools.database.write() as connection:
+            game = await load_party(self._tools, connection, game_id)
+            await in_charge_only(connection, game, asker)
+            await not_alone(connection, game, asker)
+            game = await self._end(connection, game, EndedWhy.CLOSED)
+        return self._committed(game)
+
+    async def abandon(self, game_id: int) -> Game:
+        """Nobody has been there for long; somebody who is back in time saves the party."""
+        async with self._tools.database.write() as connection:
+            game = await load_any_party(self._tools, connection, game_id)
+            appointment = next_appointment(game, self._tools.pace)
+            due = appointment is not None and appointment.at <= self._tools.clock.now()
+            if appointment is None or appointment.what is not Due.ABANDON or not due:
+                return game
+            game = await self._end(connection, game, EndedWhy.ABANDONED)
+        return self._committed(game)
+
+    async def lost(self, game_id: int) -> Game:
+        """The place where the table was is gone: lobby or party, there is nowhere to go on."""
+        return await self._stop(game_id, EndedWhy.LOST)
+
+    async def stop(self, game_id: int, why: EndedWhy) -> Game:
+        """Its tournament goes on without it; what has ended stays as it is."""
+        return await self._stop(game_id, why)
+
+    async def stop_within(
+        self, connection: AsyncConnection, game_id: int, why: EndedWhy
+    ) -> Game | None:
+        """`stop` in a transaction of who arranges tables: see `Arranged`. None: it has ended."""
+        game = await self._tools.games.load(connection, game_id)
+        if game.row.status not in ("lobby", "playing"):
+            return None
+        return await self._end(connection, game, why)
+
+    async def _stop(self, game_id: int, why: EndedWhy) -> Game:
+        async with self._tools.database.write() as connection:
+            ended = await self.stop_within(connection, game_id, why)
+            if ended is None:
+                return await self._tools.games.load(connection, game_id)
+        return self._committed(ended)
+
+    async def _end(self, connection: AsyncConnection, game: Game, why: EndedWhy) -> Game:
+        values = {"status": "closed", "ended_why": why, "version": game.row.version + 1}
+        await games.change(
+            connection,
+            game.id,
+            **values,
+            due_at=None,
+            paused_at=None,
+            ended_at=self._tools.clock.now(),
+        )
+        await traces.let_go(connection)
+        game = await self._tools.games.load(connection, game.id)
+        await display.mark_ended(connection, game, in_thread=why is not EndedWhy.LOST)
+        return game
+
+    def _committed(self, game: Game) -> Game:
+        self._tools.games.remember(game)
+        self._tools.changed()
+        if game.has_ended:
+            self._tools.ended()
+        return game
+
+
+def _agreed(game: Game) -> bool:
+    """Tell whether each team has agreed, by one of its people, or has nobody here."""
+    return all(
+        any(each.wants_end for each in members) or not any(not each.away for each in members)
+        for own in game.accounts.seats
+        for members in [[each for each in game.people if each.seat in own]]
+    )
+
+
+async def lapse_question(connection: AsyncConnection, game: Game) -> Game:
+    """With a new deal the party goes on: whoever still wants to end it asks again."""
+    if not any(each.wants_end for each in game.people):
+        return game
+    await seats.change_all(connection, game.id, wants_end=False)
+    await display.close_question(connection, game)
+    holders = tuple(each and each._replace(wants_end=False) for each in game.seats)
+    return replace(game, seats=holders)

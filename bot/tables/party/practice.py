@@ -1,0 +1,332 @@
+"""Practice: a party of one person against robots, on no server, where nobody waits for anybody.
+
+It has no lobby, no table and no clock, counts for nothing, and is shown in one message of its
+person's own. It sleeps between their presses, and when another one begins it is put aside.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.robots import DEFAULT_LEVEL, Level
+from bot.rules import (
+    Action,
+    Phase,
+    Ruleset,
+    apply,
+    before_recorded,
+    decision_for,
+    parse_action,
+    start,
+    table_action,
+)
+from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import Subject
+from bot.storage.games import games, practices, seats
+from bot.tables.delivery import display
+from bot.tables.game import Game
+from bot.tables.lobby.opening import Opening, begin_party, open_lobby
+from bot.tables.made_by import MadeBy
+from bot.tables.options import Sitting, TableRules
+from bot.tables.party.door import Door
+from bot.tables.party.ending import EndedWhy, Ending
+from bot.tables.party.open_party import write_party
+from bot.tables.party.pausing import PausedWhy
+from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.time.pace import between_deals, next_appointment
+from bot.tables.tools import Tools
+
+MOST_ASIDE: Final = 5
+"""parties that somebody may go on with later; of more the oldest end"""
+BIDDING: Final = 0
+"""instead of the number of a trick: from the first call of its deal"""
+
+
+class Message(NamedTuple):
+    """The message that shows a practice from now on."""
+
+    subject: Subject
+    """`PRACTICE` in the DM, where it can be edited at any time, else `PEEK`"""
+    channel_id: int
+    message_id: int
+    token: str
+    token_until: float
+
+
+class Moments(NamedTuple):
+    """The moments of a deal from which it can be played once more, as numbers of actions."""
+
+    bidding: int | None = None
+    """None: its cards are not dealt yet"""
+    tricks: tuple[int, ...] = ()
+    """before each lead"""
+
+    def events(self, trick: int) -> int:
+        """The actions before a trick, from 1, or before the `BIDDING`; raises `Refused`."""
+        if trick == BIDDING and self.bidding is not None:
+            return self.bidding
+        if 1 <= trick <= len(self.tricks):
+            return self.tricks[trick - 1]
+        raise Refused(RefusalReason.TOO_LATE)
+
+
+class Practice:
+    """Begins practice parties, those that follow from another one too, and goes on with them."""
+
+    def __init__(
+        self, tools: Tools, door: Door, ending: Ending, entropy: Callable[[], bytes]
+    ) -> None:
+        self._tools = tools
+        self._door = door
+        self._ending = ending
+        self._entropy = entropy
+
+    async def present(self, person_id: int) -> Game | None:
+        """The party that somebody is at."""
+        found = await self.going_on(person_id)
+        return found[0] if found and found[0].row.paused_at is None else None
+
+    async def going_on(self, person_id: int) -> list[Game]:
+        """All that somebody may go on with: first what is not put aside, then the newest."""
+        async with self._tools.database.read() as connection:
+            ids = await practices.going_on(connection, person_id)
+            return [await self._tools.games.load(connection, each) for each in ids]
+
+    async def last_choice(self, person_id: int) -> tuple[TableRules, Level] | None:
+        """Return what somebody has practised last, and against whom."""
+        async with self._tools.database.read() as connection:
+            game_id = await practices.last(connection, person_id)
+            game = None if game_id is None else await self._tools.games.load(connection, game_id)
+        return None if game is None else (game.table_rules, game.robot_level)
+
+    # Beginning -----------------------------------------------------------------------------------
+
+    async def begin(
+        self,
+        person_id: int,
+        language: str,
+        played: TableRules,
+        level: Level = DEFAULT_LEVEL,
+        nonce: str | None = None,
+        pressed: int | None = None,
+    ) -> Game:
+        """A new party; what its person was at is put aside. Raises `BadRuleset`.
+
+        `pressed`, here and below: the message that will show it, instead of another party.
+        """
+        async with self._tools.database.write() as connection:
+            changed = await self._put_aside(connection, person_id, pressed)
+            opening = _opening(person_id, language, played, level)
+            game_id = await self._open(connection, opening, 0, self._entropy())
+            game = await self._tools.games.load(connection, game_id)
+            pressing = None if nonce is None else {person_id: nonce}
+            game = await begin_party(self._tools, connection, game, pressing)
+        return self._committed(game, changed)
+
+    async def again(self, game_id: int, person_id: int, nonce: str, pressed: int | None) -> Game:
+        """A new party by the same rules, against robots as strong."""
+        game = await self._own(game_id, person_id)
+        played, level = game.table_rules, game.robot_level
+        return await self.begin(person_id, game.row.language, played, level, nonce, pressed)
+
+    async def once_more(
+        self,
+        game_id: int,
+        person_id: int,
+        deal: int,
+        trick: int = BIDDING,
+        *,
+        turn: int = 0,
+        pressed: int | None = None,
+    ) -> Game:
+        """A new party with the record of another up to a trick of a deal, or up to its bidding.
+
+        `turn`: by so many seats its person sits further on, with the cards dealt there. All chance
+        comes from the same seed. Raises `Refused` for a deal that is not over.
+        """
+        before = await self._own(game_id, person_id)
+        seat = before.seat_of(person_id) or 0
+        async with self._tools.database.write() as connection:
+            record = await games.find_events(connection, game_id)
+            if before.state is None or not _is_over(before, deal):
+                raise Refused(RefusalReason.NOT_OVER)
+            actions = (parse_action(each.action) for each in record)
+            events = moments(before.rules, actions, deal).events(trick)
+            changed = await self._put_aside(connection, person_id, pressed)
+            opening = _opening(
+                person_id, before.row.language, before.table_rules, before.robot_level
+            )
+            seat = (seat + turn) % before.rules.players
+            new_id = await self._open(connection, opening, seat, before.row.seed)
+            await practices.copy_events(connection, game_id, new_id, events)
+            game = await self._begin_there(connection, new_id, before, events)
+        return self._committed(game, changed)
+
+    async def _begin_there(
+        self, connection: AsyncConnection, game_id: int, before: Game, events: int
+    ) -> Game:
+        now = self._tools.clock.now()
+        values = {"status": "playing", "started_at": now, "asked_at": now, "events": events}
+        await games.change(
+            connection,
+            game_id,
+            **values,
+            version=events + 2,
+            rules_version=before.row.rules_version,
+            nonces=before.row.nonces,
+        )
+        await seats.begin(connection, game_id)
+        game = await self._tools.games.load(connection, game_id)
+        appointment = next_appointment(game, self._tools.pace)
+        due_at = appointment.at if appointment else None
+        await games.change(connection, game_id, due_at=due_at)
+        return replace(game, row=game.row._replace(due_at=due_at))
+
+    async def _open(
+        self, connection: AsyncConnection, opening: Opening, seat: int, seed: bytes
+    ) -> int:
+        sitting: Sitting = dict.fromkeys(range(opening.rules.players))
+        sitting[seat] = opening.host_id
+        return await open_lobby(self._tools, connection, opening, sitting, seed)
+
+    # Putting aside and going on ------------------------------------------------------------------
+
+    async def _put_aside(
+        self,
+        connection: AsyncConnection,
+        person_id: int,
+        pressed: int | None,
+        but_for: int | None = None,
+    ) -> list[Game]:
+        """Have a person's parties wait for them; the oldest end where too many do."""
+        if pressed is not None:
+            await messages.let_go(connection, person_id, pressed)
+        ids = [e for e in await practices.going_on(connection, person_id) if e != but_for]
+        changed: list[Game] = []
+        for game_id in ids[:MOST_ASIDE]:
+            game = await self._tools.games.load(connection, game_id)
+            if game.row.paused_at is None:
+                changed.append(await self._pause(connection, game, person_id))
+        for game_id in ids[MOST_ASIDE:]:
+            ended = await self._ending.stop_within(connection, game_id, EndedWhy.ABANDONED)
+            changed += [ended] if ended else []
+        return changed
+
+    async def _pause(self, connection: AsyncConnection, game: Game, person_id: int) -> Game:
+        game = await write_party(
+            self._tools,
+            connection,
+            game,
+            paused_at=self._tools.clock.now(),
+            paused_why=PausedWhy.ASKED,
+            paused_by=person_id,
+        )
+        await display.mark_practice(connection, game)
+        return game
+
+    async def go_on(self, game_id: int, person_id: int, pressed: int | None = None) -> Game:
+        """The party, which is the one its person is at from now on."""
+        await self._own(game_id, person_id)
+        async with self._tools.database.write() as connection:
+            game = await self._tools.games.load(connection, game_id)
+            game.playing()
+            changed = await self._put_aside(connection, person_id, pressed, game_id)
+            if game.row.paused_at is not None:
+                values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
+                values["asked_at"] = self._tools.clock.now()
+                game = await write_party(self._tools, connection, game, **values)
+                await display.mark_practice(connection, game)
+        return self._committed(game, changed)
+
+    async def deal(self, game_id: int, person_id: int) -> Game:
+        """The next deal begins: its person has read how the last one went."""
+        game = await self._own(game_id, person_id)
+        state = game.playing()
+        action = table_action(state, game.seed) if between_deals(state) else None
+        decision = decision_for(state, action) if action is not None else None
+        if action is None or decision is None:
+            raise Refused(RefusalReason.TOO_LATE)
+        async with self._tools.database.write() as connection:
+            await messages.choose_anew(connection, game_id)
+        return (await self._door.act(game_id, decision.key, action, MadeBy.HOST)).game
+
+    # Its message ---------------------------------------------------------------------------------
+
+    async def shown(self, game: Game, person_id: int, message: Message) -> None:
+        """Note that a message shows the party as `game` has it: no other does any more."""
+        seat = game.seat_of(person_id) or 0
+        async with self._tools.database.write() as connection:
+            now = await self._tools.games.load(connection, game.id)
+            for subject in (Subject.PRACTICE, Subject.PEEK):
+                row = await messages.find(connection, game.id, subject, seat)
+                if row is not None and row.message_id != message.message_id:
+                    await messages.take_away(connection, row)
+            where = message._asdict()
+            await messages.put(
+                connection,
+                game.id,
+                where.pop("subject"),
+                seat,
+                wanted=now.row.version,
+                shown=game.row.version,
+                person_id=person_id,
+                events=game.events,
+                priority=0,
+                closing=False,
+                **where,
+            )
+        self._tools.changed()
+
+    # ---------------------------------------------------------------------------------------------
+
+    async def _own(self, game_id: int, person_id: int) -> Game:
+        """The party, if somebody practises there; raises `Refused`."""
+        async with self._tools.database.read() as connection:
+            game = await self._tools.games.load(connection, game_id)
+        if not game.is_practice or game.seat_of(person_id) is None:
+            raise Refused(RefusalReason.NO_SEAT)
+        return game
+
+    def _committed(self, game: Game, others: Iterable[Game]) -> Game:
+        for each in (*others, game):
+            self._tools.games.remember(each)
+        self._tools.changed()
+        return game
+
+
+def moments(rules: Ruleset, actions: Iterable[Action], deal: int) -> Moments:
+    """The moments of a deal in a record. The last trick plays itself: it is none."""
+    state, found = start(rules), Moments()
+    tricks: list[int] = []
+    for number, action in enumerate(actions, 1):
+        state = apply(before_recorded(state, action), action).state
+        if state.deal_number != deal or state.deal is None:
+            continue
+        if found.bidding is None and state.phase is Phase.CALL:
+            found = Moments(number)
+        leads = state.phase is Phase.PLAY and not state.deal.trick
+        if leads and len(state.deal.tricks) == len(tricks) and len(state.deal.hands[0]) > 1:
+            tricks.append(number)
+    return found._replace(tricks=tuple(tricks))
+
+
+def _is_over(game: Game, deal: int) -> bool:
+    state = game.state
+    if state is None or not 0 < deal <= state.deal_number:
+        return False
+    return deal < state.deal_number or between_deals(state) or state.phase is Phase.OVER
+
+
+def _opening(person_id: int, language: str, played: TableRules, level: Level) -> Opening:
+    return Opening(
+        server_id=games.NO_SERVER,
+        channel_id=0,
+        host_id=person_id,
+        language=language,
+        preset=played.preset,
+        rules=played.rules,
+        rules_name=played.name,
+        robot_level=level,
+    )

@@ -1,0 +1,325 @@
+"""Seats during a party: leaving and coming back, offering one's seat, taking another's.
+
+Like the door, each change is one transaction that marks what must be shown again. A robot plays for
+whoever is away, and the seat stays theirs until somebody takes it who may.
+"""
+
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.games import departures, seats, traces
+from bot.storage.games.departures import Departure
+from bot.storage.tournaments import tables as tournament_tables
+from bot.tables.delivery import display
+from bot.tables.finished.party_result import is_rated
+from bot.tables.game import Game, Holder
+from bot.tables.lobby import admission
+from bot.tables.party.open_party import (
+    Asker,
+    held_seat,
+    holder_of,
+    in_charge_only,
+    is_asked,
+    load_party,
+    not_alone,
+    person_at,
+    write_party,
+)
+from bot.tables.party.removal import agree_to_go, others_here, settle_removal
+from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
+
+AFRESH: Final[dict[str, Any]] = {
+    "bank": None,
+    "clock_from": None,
+    "missed": 0,
+    "told": 0,
+    "away": False,
+    "offered": False,
+    "wants_end": False,
+    "wants_gone": None,
+    "agreed": True,
+}
+"""a seat as whoever sits down in it begins"""
+
+Change = Callable[[AsyncConnection, Game], Awaitable[dict[str, Any] | None]]
+"""writes seats and returns columns of the game; None when everything is already as it should be"""
+
+
+class Seats:
+    """Changes of seats: what may be asked for twice is done once, and the second time nothing
+    changes."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def leave(self, game_id: int, person_id: int) -> Game:
+        """A robot plays for somebody from now on; the seat stays theirs."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            holder = holder_of(game, person_id)
+            if holder.away:
+                return None
+            values = {"away": True, "clock_from": None, "wants_end": False, "wants_gone": None}
+            await seats.change(connection, game_id, holder.seat, **values)
+            # The robot plays at once: leaving and coming back must not win any time.
+            return self._without(game, holder.seat)
+
+        return await self._change(game_id, change, person_id)
+
+    async def back(self, game_id: int, person_id: int) -> Game:
+        """Note that somebody plays themselves again, and keeps their seat."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            holder = holder_of(game, person_id)
+            if not holder.away:
+                return None
+            return await self._return(connection, game, holder)
+
+        return await self._change(game_id, change, person_id)
+
+    async def offer(self, game_id: int, asker: Asker, seat: int) -> Game:
+        """Look for somebody for a seat: one's own; for others one that a robot plays."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            await _check_offering(connection, game, asker, seat)
+            if game.tournament is not None:
+                raise Refused(RefusalReason.TOURNAMENT_OFFER)
+            if game.holder(seat).offered:
+                return None
+            await seats.change(connection, game_id, seat, offered=True)
+            return {}
+
+        return await self._change(game_id, change)
+
+    async def withdraw(self, game_id: int, asker: Asker, seat: int) -> Game:
+        """Look for nobody any more."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            await _check_offering(connection, game, asker, seat)
+            if not game.holder(seat).offered:
+                return None
+            await seats.change(connection, game_id, seat, offered=False)
+            return {}
+
+        return await self._change(game_id, change)
+
+    async def take(
+        self, game_id: int, person_id: int, seat: int, roles: Collection[int] = ()
+    ) -> Game:
+        """Sit down in a seat that is offered, or a robot's, and play on from there.
+
+        Whoever holds an offered seat keeps it by taking it themselves. `roles`: see `admission`.
+        """
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            game.playing()
+            holder = held_seat(game, seat)
+            if game.seat_of(person_id) == seat:
+                return await self._return(connection, game, holder)
+            _check_free(game, holder, person_id)
+            if not await tournament_tables.may_sit(connection, game_id, person_id):
+                raise Refused(RefusalReason.TOURNAMENT_SEAT)
+            await _check_has_seen_no_other_cards(connection, game, person_id, seat)
+            if game.tournament is None:  # there its organiser admits people
+                server = game.row.server_id
+                await admission.check(connection, server, person_id, roles, but_for=game_id)
+            why = "left" if holder.away else "replaced"
+            await self._depart(connection, game, holder, why, person_id)
+            return self._asked_now() if game.deserted or is_asked(game, seat) else {}
+
+        return await self._change(game_id, change, person_id)
+
+    async def remove(self, game_id: int, asker: Asker, seat: int, who: int) -> Game:
+        """Send `who` away, as who is in charge: a robot plays on, and the seat is offered.
+
+        At a tournament's table it is not: see `succeed`.
+        """
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            await in_charge_only(connection, game, asker)
+            person_at(game, seat, who)
+            await not_alone(connection, game, asker)
+            return await self._send_away(connection, game, seat)
+
+        return await self._change(game_id, change)
+
+    async def want_gone(self, game_id: int, person_id: int, seat: int, who: int) -> Game:
+        """Where a party is rated, who sits there wants `who` to be taken off the table.
+
+        The one who opened the table asks; `who` goes once all the others have agreed who are here.
+        """
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            game.playing()
+            own, holder = holder_of(game, person_id), person_at(game, seat, who)
+            asked = any(each.wants_gone == seat for each in game.people)
+            if not asked:
+                if not Asker(person_id).is_in_charge(game):
+                    raise Refused(RefusalReason.TOO_LATE)
+                await in_charge_only(connection, game, Asker(person_id))
+            if own.seat == seat:
+                raise Refused(RefusalReason.SEAT_CHANGED)
+            if game.tournament is not None:  # there its organiser takes people off
+                raise Refused(RefusalReason.NOT_IN_CHARGE)
+            if own.wants_gone == seat and not agree_to_go(game, seat):
+                return None
+            if not others_here(game, seat) - {own.seat}:
+                raise Refused(RefusalReason.NOBODY_AGREES, name=holder.name)
+            await seats.change(connection, game_id, own.seat, wants_gone=seat)
+            seen = own._replace(wants_gone=seat)
+            after = replace(game, seats=tuple(seen if each is own else each for each in game.seats))
+            if agree_to_go(after, seat):
+                return await self._send_away(connection, game, seat)
+            await display.mark_removal(connection, game, seat)
+            return {}
+
+        return await self._change(game_id, change)
+
+    async def keep(self, game_id: int, person_id: int, seat: int) -> Game:
+        """Note that somebody who sits there, maybe whom it is about, does not agree that a person
+        goes."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            holder_of(game, person_id)
+            if not any(each.wants_gone == seat for each in game.people):
+                return None
+            await settle_removal(connection, game, seat, game.row.version + 1)
+            return {}
+
+        return await self._change(game_id, change)
+
+    async def give_up(self, game_id: int, person_id: int) -> Game:
+        """Note that somebody goes for good: a robot plays on, and the seat is offered."""
+
+        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+            holder = holder_of(game, person_id)
+            await self._depart(connection, game, holder, "left", None)
+            offered = game.tournament is None
+            await seats.change(connection, game_id, holder.seat, offered=offered)
+            return self._without(game, holder.seat)
+
+        return await self._change(game_id, change)
+
+    async def succeed(
+        self, connection: AsyncConnection, game_id: int, seat: int, gone: int, comes: int
+    ) -> Game:
+        """At a tournament's table somebody plays in another's place, within a transaction of its
+        organiser's: they are called there, and until they sit down a robot plays.
+
+        Once that is committed, `Arranged.changed` must be called. Raises `Refused` for a party that
+        is over.
+        """
+        before = await load_party(self._tools, connection, game_id)
+        holder, values = held_seat(before, seat), dict[str, Any]()
+        if holder.person is not None and holder.person.id == gone:
+            await self._depart(connection, before, holder, "replaced", None)
+            values = self._without(before, seat)
+        game = await write_party(self._tools, connection, before, **values)
+        if not game.is_broken:
+            await display.mark_seats(connection, before, game, None)
+        await display.mark_newcomer(connection, game, seat, comes)
+        return game
+
+    # Within the transaction -----------------------------------------------------------------------
+
+    async def _send_away(
+        self, connection: AsyncConnection, game: Game, seat: int
+    ) -> dict[str, Any]:
+        """A robot plays on, and for no rating any more, which the table is told."""
+        rated = await is_rated(connection, game)
+        await self._depart(connection, game, game.holder(seat), "removed", None)
+        if rated and game.tournament is None:
+            await display.mark_removal(connection, game, seat)
+        await seats.change(connection, game.id, seat, offered=game.tournament is None)
+        return self._without(game, seat)
+
+    async def _return(
+        self, connection: AsyncConnection, game: Game, holder: Holder
+    ) -> dict[str, Any] | None:
+        if not holder.away and not holder.offered:
+            return None
+        values = {"away": False, "missed": 0, "told": 0, "clock_from": None, "offered": False}
+        await seats.change(connection, game.id, holder.seat, **values)
+        return self._asked_now() if game.deserted else {}
+
+    async def _depart(
+        self, connection: AsyncConnection, game: Game, holder: Holder, why: str, who: int | None
+    ) -> None:
+        """The seat is `who`'s from now on (None: a robot's); its person's messages are closed."""
+        if holder.person is not None:
+            now = self._tools.clock.now()
+            departed = Departure(holder.seat, holder.person.id, game.events, why, now)
+            await departures.add(connection, game.id, departed)
+            await display.give_up_hand(connection, game, holder.seat)
+            await settle_removal(connection, game, holder.seat, game.row.version + 1)
+        await seats.change(connection, game.id, holder.seat, person_id=who, **AFRESH)
+
+    def _without(self, game: Game, seat: int) -> dict[str, Any]:
+        """A party that everybody has left stands still from now on."""
+        alone = all(each.away or each.seat == seat for each in game.people)
+        return self._asked_now() if alone else {}
+
+    def _asked_now(self) -> dict[str, Any]:
+        """The turn is another's, or the party stood still: it begins now."""
+        return {"asked_at": self._tools.clock.now()}
+
+    async def _change(self, game_id: int, change: Change, who: int | None = None) -> Game:
+        """`who` reads their hand anew afterwards."""
+        async with self._tools.database.write() as connection:
+            before = await load_party(self._tools, connection, game_id)
+            values = await change(connection, before)
+            if values is None:
+                return before
+            game = await write_party(self._tools, connection, before, **values)
+            if not game.is_broken:
+                await display.mark_seats(connection, before, game, who)
+        self._tools.games.remember(game)
+        self._tools.changed()
+        return game
+
+
+async def _check_offering(connection: AsyncConnection, game: Game, asker: Asker, seat: int) -> None:
+    """One's own seat; for others at the table and who is in charge, one that a robot plays."""
+    holder = held_seat(game, seat)
+    own = game.seat_of(asker.person_id)
+    if own == seat:
+        return
+    if own is None:
+        if not asker.is_in_charge(game):
+            raise Refused(RefusalReason.NO_SEAT)
+        await in_charge_only(connection, game, asker)
+    if not holder.played_by_robot:
+        raise Refused(RefusalReason.SEAT_NOT_YOURS, seat=seat)
+
+
+def _check_free(game: Game, holder: Holder, person_id: int) -> None:
+    if game.seat_of(person_id) is not None:
+        raise Refused(RefusalReason.SITS_ALREADY)
+    if holder.robot or holder.offered:
+        return
+    kept = RefusalReason.SEAT_KEPT if holder.away else RefusalReason.SEAT_TAKEN
+    raise Refused(kept, seat=holder.seat)
+
+
+async def _check_has_seen_no_other_cards(
+    connection: AsyncConnection, game: Game, person_id: int, seat: int
+) -> None:
+    """Refuse a seat to a person who knows other cards of the deal: having held a seat they may only
+    have the same one again, also after being forgotten meanwhile; so may a player of the same
+    boards elsewhere."""
+    departed = await departures.find_last(connection, game.id, person_id)
+    if departed is None:
+        departed = await traces.seat_seen(connection, game.id, person_id)
+    if departed is None:
+        at = game.tournament
+        if at is not None and await traces.boards_seen(connection, at.id, at.round, person_id):
+            raise Refused(RefusalReason.BOARDS_SEEN)
+        return
+    if departed.why == "removed":
+        raise Refused(RefusalReason.REMOVED)
+    if departed.seat != seat:
+        raise Refused(RefusalReason.OTHER_SEAT_SEEN, seat=departed.seat)

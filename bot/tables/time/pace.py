@@ -1,0 +1,283 @@
+"""When the host acts next in a game (docs/design.md, Time). Pure: a moment from facts."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.rules import TABLE, Actor, Ask, Decision, Phase, State, decisions
+from bot.tables.game import Game, Holder
+from bot.tables.time.clocks import (
+    OWN_TIME,
+    Reminder,
+    TurnClock,
+    clock_of,
+    cuts_itself,
+    last_card,
+    own_time,
+)
+from bot.tables.time.tempo import TEMPOS, USUAL, Tempo
+
+PASSED_OVER: Final = 1.0
+"""seconds for which a table may show less than robots have played"""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Seconds. A robot waits the same whatever it holds; a finished trick stays to be seen."""
+
+    robot_delay: float = 1.0
+    trick_pause: float = 2.0
+    cut: float = 10.0
+    """for the cutter, and for the dealer who may choose their packets (A3)"""
+    knock: float = 5.0
+    """for a coinche after the last pass (C1)"""
+    surcoinche: float = 15.0
+    declare: float = 30.0
+    """before the first lead; then the proposal is declared (A5 `immediate`)"""
+    deal_pause: float = 8.0
+    slow_turn: float = 20.0
+    delivery: float = 600.0
+    """after which a clock starts even if the question has reached nobody"""
+    tempo: Tempo = TEMPOS[USUAL]
+    """of a table for which nobody chooses another"""
+    lobby: float = 1800.0
+    paused: float = 604_800.0
+    """until a party that is paused is given up"""
+    abandoned: float = 1800.0
+    """until a party whose people are all away is given up; a turn's time where that is longer"""
+
+
+class Due(StrEnum):
+    """All that the host does when its moment has come."""
+
+    CHANCE = "chance"
+    CUT = "cut"
+    """for a cutter or dealer who does not choose"""
+    DECLARE = "declare"
+    """for somebody who does not say what they declare"""
+    ROBOT = "robot"
+    FORCED = "forced"
+    """the last card of a hand: the eighth trick plays itself"""
+    START = "start"
+    """the clock of somebody whom the question has not reached in a long time"""
+    NOTICE = "notice"
+    WARNING = "warning"
+    TIME_OUT = "time out"
+    """a robot plays for somebody who has used up their time"""
+    EXPIRE = "expire"
+    ABANDON = "abandon"
+    """a party whose people are all away: no robots play on for nobody"""
+
+
+@dataclass(frozen=True)
+class Appointment:
+    what: Due
+    at: float
+
+
+def next_appointment(game: Game, pace: Pace) -> Appointment | None:
+    """Return what the host does next in `game` and when; None when it only waits."""
+    row = game.row
+    if row.status == "lobby":
+        return Appointment(Due.EXPIRE, max(row.created_at + pace.lobby, row.due_at or 0.0))
+    if row.status != "playing":
+        return None
+    if row.paused_at is not None:
+        return Appointment(Due.ABANDON, row.paused_at + pace.paused)
+    if game.state is None:
+        return None
+    if game.deserted:
+        return Appointment(Due.ABANDON, (row.asked_at or 0.0) + _abandoned_after(game, pace))
+    if game.played_out:
+        return _at_once(game)
+    if game.is_practice:
+        return _in_practice(game, game.state, pace)
+    moments = [_moment(game, game.state, each, pace) for each in game.waits()]
+    return min((each for each in moments if each), key=lambda each: each.at, default=None)
+
+
+def _in_practice(game: Game, state: State, pace: Pace) -> Appointment:
+    """Robots and chance act as anywhere; nothing is done for the person, until it is given up."""
+    waits, asks_person = game.waits(), _asks_person(game, state)
+    moments = [
+        _moment(game, state, each, pace)
+        for each in waits
+        if not _person_decides(game, state, each)
+        and not (each.actor == TABLE and (asks_person or between_deals(state)))
+    ]
+    given_up = Appointment(Due.ABANDON, (game.row.asked_at or 0.0) + pace.paused)
+    return min((each for each in moments if each), key=lambda each: each.at, default=given_up)
+
+
+def _asks_person(game: Game, state: State) -> bool:
+    return any(_person_decides(game, state, each) for each in game.waits())
+
+
+def _person_decides(game: Game, state: State, decision: Decision) -> bool:
+    if decision.actor == TABLE or game.holder(decision.actor).played_by_robot:
+        return False
+    return not cuts_itself(game, decision) and not (
+        decision.ask is Ask.PLAY and last_card(state, decision.actor)
+    )
+
+
+def between_deals(state: State) -> bool:
+    """Return whether a deal is over and the next one is still to come."""
+    return state.phase is Phase.SHUFFLE and state.deal_number > 0
+
+
+def _abandoned_after(game: Game, pace: Pace) -> float:
+    return max(pace.abandoned, game.row.turn_seconds)
+
+
+def _at_once(game: Game) -> Appointment | None:
+    """Nobody looks on when robots play what a round's time did not suffice for."""
+    asked = game.decision()
+    if asked is None:
+        return None
+    what = Due.CHANCE if asked.actor == TABLE else Due.ROBOT
+    return Appointment(what, game.row.asked_at or 0.0)
+
+
+def _moment(game: Game, state: State, decision: Decision, pace: Pace) -> Appointment | None:
+    """Return the host's next act about a question; None while another's moment closes it."""
+    asked_at = game.row.asked_at or 0.0
+    if decision.actor == TABLE:
+        return Appointment(Due.CHANCE, asked_at + _before_table(state, decision, pace))
+    holder = game.holder(decision.actor)
+    if holder.played_by_robot:
+        at = asked_at + pace.robot_delay
+        return Appointment(Due.ROBOT, max(at, led_from(game, pace)))
+    if cuts_itself(game, decision):
+        return Appointment(Due.CUT, asked_at)
+    match decision.ask:
+        case Ask.CUT | Ask.PACKETS:
+            return Appointment(Due.CUT, asked_at + pace.cut)
+        case Ask.DECLARE:
+            # A mention in the thread would tell everybody who holds something.
+            return Appointment(Due.DECLARE, asked_at + pace.declare)
+        case Ask.PLAY if last_card(state, holder.seat):
+            return Appointment(Due.FORCED, max(asked_at + pace.robot_delay, led_from(game, pace)))
+        case ask if ask in OWN_TIME:
+            return _own_time(game, holder, pace)
+        case _:
+            return None
+
+
+def _own_time(game: Game, holder: Holder, pace: Pace) -> Appointment:
+    """A person who decides in their own time is reminded, then warned, then a robot plays."""
+    if holder.clock_from is None:
+        return Appointment(Due.START, (game.row.asked_at or 0.0) + pace.delivery)
+    clock = clock_of(game, holder, holder.clock_from)
+    if wants_notices(holder) and not _is_daily(game):
+        notice_at = clock.since + _notice_after(game, holder, pace)
+        if holder.told < Reminder.REMINDED and notice_at < clock.warns_at:
+            return Appointment(Due.NOTICE, notice_at)
+        if holder.told < Reminder.WARNED:
+            return Appointment(Due.WARNING, clock.warns_at)
+    return Appointment(Due.TIME_OUT, clock.deadline)
+
+
+def _is_daily(game: Game) -> bool:
+    """Tell whether one person plays a day's boards: nobody waits, and only the day's end presses
+    them."""
+    return game.tournament is not None and game.tournament.format.own_time
+
+
+def wants_notices(holder: Holder) -> bool:
+    """Return whether somebody wants to be told that it is their turn, or that a robot will play."""
+    return holder.person is not None and holder.person.notices != "never"
+
+
+def _notice_after(game: Game, holder: Holder, pace: Pace) -> float:
+    """Seconds until somebody hears of their turn beside their hand."""
+    at_once = holder.person is not None and holder.person.notices == "always"
+    return 0.0 if at_once or game.tempo.correspondence else pace.slow_turn
+
+
+def closes_at(game: Game, pace: Pace) -> float | None:
+    """When the host decides for whoever has not, or gives a party up to which nobody comes back;
+    None where no clock runs."""
+    if game.state is None or game.row.paused_at is not None:
+        return None
+    if game.is_practice and _asks_person(game, game.state):
+        return None
+    asked_at = game.row.asked_at or 0.0
+    if game.deserted:
+        return asked_at + _abandoned_after(game, pace)
+    match game.state.phase:
+        case Phase.CUT | Phase.PACKETS:
+            return asked_at + pace.cut
+        case Phase.KNOCK:
+            return asked_at + pace.knock
+        case Phase.SURCOINCHE if any(each.ask is Ask.CLOSE for each in decisions(game.state)):
+            return asked_at + pace.surcoinche
+        case Phase.DECLARE:
+            return asked_at + pace.declare
+        case _:
+            clock = None if _is_daily(game) else present_clock(game, pace)
+            return None if clock is None else clock.deadline
+
+
+def present_clock(game: Game, pace: Pace) -> TurnClock | None:
+    """The clock of whoever decides in their own time, as if they had been asked at once."""
+    asked = own_time(game)
+    if asked is None or not isinstance(asked.actor, int):
+        return None
+    holder = game.holder(asked.actor)
+    return clock_of(game, holder, holder.clock_from or asks_from(game, pace))
+
+
+def asks_from(game: Game, pace: Pace) -> float:
+    """From when somebody may see what they are asked: a finished trick is looked at before."""
+    return max(game.row.asked_at or 0.0, led_from(game, pace))
+
+
+def led_from(game: Game, pace: Pace) -> float:
+    """From when a card may be seen after the last finished trick."""
+    return (game.row.trick_at or 0.0) + pace.trick_pause
+
+
+def seen_until(game: Game, pace: Pace, now: float) -> float | None:
+    """Until when the last finished trick is still to be seen; None when it was.
+
+    What lies further ahead is of before the clock was set back: no moment of a party that is over
+    is set with it.
+    """
+    until = led_from(game, pace)
+    return until if now < until <= now + pace.trick_pause else None
+
+
+def is_soon_followed(game: Game, pace: Pace) -> bool:
+    """Return whether the card that a robot has just played is shown together with the next robot's.
+
+    It knows only who sits where and how many cards lie there, which everybody sees. Of three
+    robots in a row the first is shown with the second: no more than `PASSED_OVER` is kept back.
+    """
+    state = game.state
+    if state is None or state.deal is None or state.phase is not Phase.PLAY or game.deserted:
+        return False
+    if not all(_is_robot(game, each.actor) for each in game.waits()):
+        return False
+    follows, kept_back = False, 0.0
+    for leader_on in range(len(state.deal.trick)):
+        seat, players = state.deal.leader + leader_on, game.rules.players
+        robots = _is_robot(game, seat % players) and _is_robot(game, (seat + 1) % players)
+        follows = robots and kept_back + pace.robot_delay <= PASSED_OVER
+        kept_back = kept_back + pace.robot_delay if follows else 0.0
+    return follows
+
+
+def _is_robot(game: Game, actor: Actor) -> bool:
+    return actor != TABLE and game.holder(actor).played_by_robot
+
+
+def _before_table(state: State, decision: Decision, pace: Pace) -> float:
+    if decision.ask is Ask.CLOSE:
+        return pace.knock if state.phase is Phase.KNOCK else pace.surcoinche
+    if decision.ask is Ask.PACK and state.deal is not None:
+        if state.rules.shuffle == "cut_only" and not state.deal.tricks:
+            return 0.0  # nobody took: the cutter is asked at once
+        if state.results:
+            return pace.deal_pause  # the score sheet is read
+    return pace.robot_delay if state.draws else 0.0

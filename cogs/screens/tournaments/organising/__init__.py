@@ -1,0 +1,1 @@
+"""Screens of those who organise a tournament: drafts, the panel, verdicts, the log."""

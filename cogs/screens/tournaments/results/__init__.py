@@ -1,0 +1,1 @@
+"""Screens of results: standings, entries, leagues, the podium."""

@@ -1,0 +1,175 @@
+"""The post at the end of a tournament: who has won, and how anybody can check the draw."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.tournaments import Place
+from bot.tournaments.shown.reckoned import Reckoned
+from card_images import PodiumPage, PodiumStep
+from cogs.pictures import Pictures
+from cogs.press import button
+from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+from cogs.screens.tournaments.navigation import navigation
+from cogs.screens.tournaments.results.early import nothing_counts
+from cogs.screens.tournaments.results.league import league_button
+from cogs.screens.tournaments.results.standings import by_lot
+from cogs.screens.tournaments.results.standings_lines import head_name, main_value, rank_mark
+from cogs.screens.tournaments.scene import Scene, fingerprint, fitting, fitting_alt, said
+
+RANKS: Final = 3
+MOST: Final = 6
+"""entries that are named: equals share a rank"""
+
+
+async def podium_screen(
+    scene: Scene, reckoned: Reckoned, pictures: Pictures, league: Sequence[str] = ()
+) -> Screen:
+    """The podium of a tournament that is over and in which something was played. `league`: lines
+    about that of which it is a part."""
+    words = scene.words
+    name = words.name(scene.event.row.name)
+    picture = await _picture(scene, reckoned, pictures) if _first(reckoned) else None
+    items: list[ui.Item[Any]] = [
+        text(f"## {words('tournament-boards-podium', tournament=name)}\n{_size(scene, reckoned)}"),
+        *([picture.gallery()] if picture else []),
+        text(fitting(lambda longest: _lines(scene, reckoned, longest), 2000)),
+        *([text("\n".join(league))] if league else []),
+        *([text(words("tournament-boards-thanks"))] if _first(reckoned) else []),
+        *[text(f"-# {each}") for each in _draw(scene)],
+        ui.ActionRow(
+            button(
+                words("tournament-boards-to-standings"),
+                "t_standings",
+                *(scene.id, 0, 0, "list"),
+                style=discord.ButtonStyle.primary,
+                emoji="🏆",
+            ),
+            *([league_button(scene.event.row.league_id, words)] if league else []),
+        ),
+        *navigation(scene, reckoned, "t_standings"),
+    ]
+    return Screen(layout(*items, colour=GOLD), (picture,) if picture else ())
+
+
+def _size(scene: Scene, reckoned: Reckoned) -> str:
+    entries = [each.id for each in reckoned.tournament.entries]
+    members = [each for entry in entries for each in scene.event.members_of(entry)]
+    robots = sum(each.person_id is None for each in members)
+    people, size = len(members) - robots, scene.event.row.members
+    words, rounds = scene.words, len(reckoned.tournament.rounds)
+    format_ = words(f"tournament-format-{scene.event.plan.format}")
+    if scene.event.plan.format.own_time:
+        return words("tournament-boards-size-daily", format=format_, people=people)
+    if size == 1:
+        return words("tournament-boards-size-people", format=format_, people=people, rounds=rounds)
+    return words(
+        "tournament-boards-size-pairs",
+        format=format_,
+        entries=len(entries),
+        size=size,
+        people=people,
+        robots=robots,
+        rounds=rounds,
+    )
+
+
+def _first(reckoned: Reckoned) -> list[Place]:
+    """Return those on the podium, in the order of their ranks; of a knock-out of the main bracket.
+    Nobody, where nobody has won.
+    """
+    if not reckoned.tournament.rounds or not reckoned.winners:
+        return []
+    standings = reckoned.standings
+    found = [each for each in standings.places if each.rank <= RANKS]
+    without = reckoned.placeless | reckoned.never_came
+    found = [each for each in found if each.entry not in without]
+    if standings.columns[0] == "bracket":
+        found = [each for each in found if each.values[0] == 1]
+    return sorted(found, key=lambda each: each.rank)[: 2 * MOST]
+
+
+def _shown_value(reckoned: Reckoned, place: Place, scene: Scene) -> str:
+    """Nothing for a knock-out: the step says it."""
+    if reckoned.standings.columns[0] == "bracket":
+        return ""
+    return main_value(reckoned.standings, place, scene.words)
+
+
+def _lines(scene: Scene, reckoned: Reckoned, longest: int) -> Iterator[str]:
+    words, standings = scene.words, reckoned.standings
+    places = _first(reckoned)
+    if not places:
+        if nothing_counts(reckoned):
+            yield words("tournament-boards-nothing-played")
+        else:
+            yield words("tournament-boards-nobody-won")
+    elif standings.columns[0] == "direction":
+        for direction in (0, 1):
+            yield f"### {head_name('direction', direction, words)}"
+            yield from _places(
+                scene, reckoned, [each for each in places if each.values[0] == direction], longest
+            )
+    else:
+        yield from _places(scene, reckoned, places, longest)
+    if places:
+        yield from by_lot(scene, reckoned, 0, RANKS, longest)
+    for entry in _consolante(reckoned):
+        name, people = f"**{scene.name(entry, longest)}**", scene.people(entry)
+        yield words("tournament-boards-won-consolante", name=name, people=people)
+
+
+def _places(
+    scene: Scene, reckoned: Reckoned, places: Sequence[Place], longest: int
+) -> Iterator[str]:
+    for place in places[:MOST]:
+        value = _shown_value(reckoned, place, scene)
+        parts = [f"**{scene.name(place.entry, longest)}**", *([value] if value else [])]
+        yield f"{rank_mark(place.rank, scene.words)} {' · '.join(parts)}"
+
+
+def _consolante(reckoned: Reckoned) -> Iterator[int]:
+    """Return the winners of the consolante, if there was one and it was played to its end."""
+    for course in reckoned.courses:
+        if course.bracket.section == "consolante" and not course.open:
+            yield from course.alive()
+
+
+def _draw(scene: Scene) -> Iterator[str]:
+    """How to check what came of the seed."""
+    words, seed = scene.words, scene.event.published_seed
+    if seed is None or scene.event.plan.format.own_time:
+        return
+    yield words("tournament-boards-seed", seed=fingerprint(seed.hex()))
+
+
+async def _picture(scene: Scene, reckoned: Reckoned, pictures: Pictures) -> Picture:
+    words, places = scene.words, _first(reckoned)
+    steps = tuple(
+        PodiumStep(
+            rank,
+            tuple(scene.plain(each.entry) for each in equal),
+            values.pop() if len(values) == 1 else "",
+        )
+        for rank, group in groupby(places, key=lambda each: each.rank)
+        for equal in [list(group)[:4]]
+        for values in [{_shown_value(reckoned, each, scene) for each in equal}]
+    )
+    about = words(f"tournament-format-{scene.event.plan.format}")
+    page = PodiumPage(scene.event.row.name, about, steps)
+    alt = fitting_alt(
+        f"{page.title}, {about}",
+        lambda longest: (_alt_line(scene, reckoned, each, longest) for each in places),
+    )
+    return Picture("podium.png", await pictures.podium(page, scene.look), alt)
+
+
+def _alt_line(scene: Scene, reckoned: Reckoned, place: Place, longest: int) -> str:
+    """`1: Ann & Ben; 4,312`"""
+    value = _shown_value(reckoned, place, scene)
+    words = scene.words
+    name = said(words.number(place.rank), scene.plain(place.entry, longest), words)
+    return f"{name}; {value}" if value else name

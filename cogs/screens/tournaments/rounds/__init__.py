@@ -1,0 +1,1 @@
+"""Screens of a tournament's rounds: who meets whom, brackets, tables, boards."""

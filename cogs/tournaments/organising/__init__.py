@@ -1,0 +1,1 @@
+"""Presses of those who organise a tournament: drafts, the panel, verdicts, files."""

@@ -1,0 +1,235 @@
+"""`/tournament export`: results, standings, entries and records of parties, as files."""
+
+import asyncio
+import io
+import json
+import zipfile
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from bot.rules import write
+from bot.storage.games import publishing
+from bot.storage.games.sealed import sealed
+from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments.tournaments import LogRow
+from bot.tables import Game, Refused, Tables
+from bot.tables.finished.party_record import party_record
+from bot.tables.party.open_party import Asker
+from bot.text import Words
+from bot.tournaments import Contract, TournamentError
+from bot.tournaments.live import Event
+from bot.tournaments.record.export import (
+    Sheet,
+    entries_csv,
+    json_text,
+    results_csv,
+    standings_csv,
+    standings_json,
+    tournament_json,
+)
+from bot.tournaments.shown.reckoned import Reckoned
+from cogs.answering import think
+from cogs.bot import DixDeDer
+from cogs.screens.tournaments.names import Names
+from cogs.screens.tournaments.results.columns import column_name
+from cogs.screens.tournaments.rounds.travelling_sheet import contract_text
+from cogs.tournaments.asking import asker_of_event
+from cogs.tournaments.names import names_of
+
+WHAT: Final = ("zip", "csv", "json")
+MOST_BYTES: Final = 10_000_000
+"""of a file that Discord takes from a bot"""
+MOST_LOG: Final = 10_000
+SHEETS: Final = {"en": Sheet(",", ".")}
+"""how spreadsheets read files where a language is spoken; elsewhere the comma is of decimals"""
+CONTINENTAL: Final = Sheet(";", ",")
+
+
+class File(NamedTuple):
+    name: str
+    data: bytes
+
+
+class Records(NamedTuple):
+    """Records of finished parties, a line each; of `hidden` ones somebody may not have the
+    record."""
+
+    lines: tuple[str, ...] = ()
+    hidden: int = 0
+
+
+async def send_export(
+    bot: DixDeDer, interaction: discord.Interaction[Any], event: Event, what: str
+) -> None:
+    """One file, for this person alone."""
+    person, words = await bot.meet(interaction)
+    await think(interaction)
+    names = await names_of(bot, event)
+    reckoned = await _reckoned(bot, event)
+    log = await bot.tournaments.log(event.id, MOST_LOG)
+    records = Records()
+    if what == "zip":
+        asker = await asker_of_event(bot, interaction, person, event)
+        records = await records_of(bot.tables, event, asker)
+    make = Making(event, names, reckoned, log, words)
+    file, notes = await asyncio.to_thread(make.file, what, records)
+    name = words.name(event.row.name)
+    told = [words("tournament-boards-exported", tournament=name), *notes]
+    await interaction.followup.send(
+        "\n".join(told), file=discord.File(io.BytesIO(file.data), file.name), ephemeral=True
+    )
+
+
+async def _reckoned(bot: DixDeDer, event: Event) -> Reckoned | None:
+    """None: results do not hold together, so there are no standings."""
+    try:
+        return await bot.reckonings.of(event, None, "standings")
+    except TournamentError:
+        return None
+
+
+async def records_of(tables: Tables, event: Event, reader: Asker) -> Records:
+    """Return those that `reader` may have: who organises all of them, others those of the tables
+    where they sat, and those that were published.
+
+    None whose boards are still played elsewhere.
+    """
+    lines: list[str] = []
+    hidden = 0
+    async with tables.database.read() as connection:
+        games = await tournament_tables.games_of(connection, event.id)
+    for number in games:
+        try:
+            game = await tables.load(number)
+        except Refused:
+            continue
+        if not game.has_ended:
+            continue
+        if not await _may_have(tables, event, game, reader):
+            hidden += 1
+            continue
+        async with tables.database.read() as connection:
+            lines.append(_in_a_line(write(await party_record(connection, game))))
+    return Records(tuple(lines), hidden)
+
+
+def _in_a_line(record: str) -> str:
+    return json.dumps(json.loads(record), ensure_ascii=False, separators=(",", ":"))
+
+
+async def _may_have(tables: Tables, event: Event, game: Game, reader: Asker) -> bool:
+    async with tables.database.read() as connection:
+        if await sealed(connection, game.id) is not None:
+            return False
+        if reader.manages or game.seat_of(reader.person_id) is not None:
+            return True
+        return await publishing.is_public(connection, game.id)
+
+
+class Making(NamedTuple):
+    """All that files are made from; nothing here waits for anything."""
+
+    event: Event
+    names: Names
+    reckoned: Reckoned | None
+    log: list[LogRow]
+    words: Words
+
+    def file(self, what: str, records: Records) -> tuple[File, list[str]]:
+        """The file, and what has to be said of it."""
+        stem = f"tournament-{self.event.id}"
+        if what == "json":
+            return File(f"{stem}.json", self._json()), []
+        if what == "csv":
+            return File(f"{stem}-results.csv", self._results()), []
+        files = [
+            File("tournament.json", self._json()),
+            File("entries.csv", self._entries()),
+            File("results.csv", self._results()),
+            *([File("standings.csv", self._standings(self.reckoned))] if self.reckoned else []),
+        ]
+        notes: list[str] = []
+        with_records = files
+        if records.lines:
+            text = "\n".join(records.lines) + "\n"
+            with_records = [*files, File("records.jsonl", text.encode())]
+        packed = _packed(with_records)
+        if len(packed) > MOST_BYTES:
+            packed = _packed(files)
+            notes.append(self.words("tournament-boards-records-too-big"))
+        elif records.lines:
+            count = len(records.lines)
+            notes.append(self.words("tournament-boards-records-in-it", count=count))
+        if records.hidden:
+            notes.append(self.words("tournament-boards-records-hidden", count=records.hidden))
+        return File(f"{stem}.zip", packed), notes
+
+    def _name(self, entry: int) -> str:
+        return self.names.plain(entry, self.words)
+
+    @property
+    def _sheet(self) -> Sheet:
+        return SHEETS.get(self.words.language, CONTINENTAL)
+
+    @property
+    def _heads(self) -> Callable[[str], str]:
+        return lambda column: self.words(f"tournament-boards-csv-{column}")
+
+    def _entries(self) -> bytes:
+        return entries_csv(self.event.pure, self._name, self._heads, self._sheet)
+
+    def _results(self) -> bytes:
+        def contract(known: Contract) -> str:
+            return contract_text(known, self.words)
+
+        return results_csv(self.event.pure, self._name, self._heads, self._sheet, contract)
+
+    def _standings(self, reckoned: Reckoned) -> bytes:
+        found = reckoned.standings
+        columns = [column_name(each, self.words) for each in found.columns]
+        return standings_csv(
+            *(found, self._name, self._heads, self._sheet, columns),
+            placeless=reckoned.placeless,
+            by_robots=reckoned.by_robots,
+        )
+
+    def _json(self) -> bytes:
+        row = self.event.row
+        data = tournament_json(
+            self.event.pure,
+            self._name,
+            name=row.name,
+            state=row.state,
+            preset=row.preset,
+            rules=row.options,
+            starts_at=row.starts_at,
+            ended_at=row.ended_at,
+            commitment=row.commitment,
+            by_hand=[each.number for each in self.event.rounds if each.by_hand],
+            board_seeds={
+                str(number): seed.hex() for number, seed in self.event.published_boards.items()
+            },
+        )
+        if row.secret_commitment is not None:
+            secret = self.event.published_secret
+            data["board_commitment"] = row.secret_commitment
+            data["board_secret"] = secret.hex() if secret else None
+        if self.reckoned is not None and self.event.rounds:
+            found = self.reckoned
+            data["standings"] = standings_json(found.standings, found.placeless, found.by_robots)
+        data["log"] = [
+            {"at": each.at, "what": each.what, "facts": each.facts} for each in self.log[::-1]
+        ]
+        return json_text(data).encode()
+
+
+def _packed(files: list[File]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
+        for each in files:
+            # A moment of its own would make every archive another one.
+            entry = zipfile.ZipInfo(each.name)
+            packed.writestr(entry, each.data, zipfile.ZIP_DEFLATED)
+    return out.getvalue()

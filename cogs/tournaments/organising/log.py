@@ -1,0 +1,90 @@
+"""`/tournament log`: everything that was done in a tournament, for everybody to read."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.storage.people import people, servers
+from bot.storage.tournaments.tournaments import LogRow
+from bot.text import Words
+from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.visible_text import shorten
+from cogs.answering import show, update_own
+from cogs.bot import DixDeDer
+from cogs.people.standing import standing_on
+from cogs.press import Press
+from cogs.screens.names import person_name
+from cogs.screens.screen import Screen
+from cogs.screens.tournaments.organising.log import MOST, PER_PAGE, lines_of, log_screen, told
+from cogs.tournaments.choosing import KNOWN, chosen
+from cogs.tournaments.names import names_of
+
+Interaction = discord.Interaction[Any]
+
+
+SHORT: Final = 16
+"""characters of a name"""
+
+
+class Log:
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+
+    async def log(self, interaction: Interaction, typed: str | None) -> None:
+        """`/tournament log`."""
+        _, words = await self.bot.meet(interaction)
+        event = await chosen(self.bot, interaction, typed, *KNOWN, "cancelled")
+        await show(interaction, await self._screen(event, 0, words, manages=False))
+
+    async def page(self, interaction: Interaction, press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        event = await self.bot.tournaments.load(press.number(0))
+        async with self.bot.database.read() as connection:
+            server = await servers.get(connection, event.row.server_id)
+        in_charge = (await standing_on(interaction, server.discord_id)).organises(server)
+        here = interaction.guild_id == server.discord_id and await self._is_known(event)
+        if not (here or in_charge or event.member(person.id)):
+            raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+        manages = in_charge and press.number(2) == 1
+        screen = await self._screen(event, press.number(1), words, manages=manages)
+        await update_own(interaction, screen)
+
+    async def _is_known(self, event: Event) -> bool:
+        """Return whether it was ever announced; a draft, even deleted, is its organisers' own."""
+        if event.state in ("draft", "cancelled"):
+            rows = await self.bot.tournaments.log(event.id, MOST)
+            return any(each.what == "opened" for each in rows)
+        return True
+
+    async def _screen(self, event: Event, page: int, words: Words, *, manages: bool) -> Screen:
+        found = told(await self.bot.tournaments.log(event.id, MOST))
+        pages = max(1, -(-len(found) // PER_PAGE))
+        page = min(max(page, 0), pages - 1)
+        shown = found[page * PER_PAGE : (page + 1) * PER_PAGE]
+        lines = await log_lines(self.bot, event, shown, words)
+        return log_screen(event, lines, page, pages, words, manages=manages)
+
+
+async def log_lines(
+    bot: DixDeDer, event: Event, found: Sequence[LogRow], words: Words
+) -> list[str]:
+    """Rows of the log in words."""
+    names = await names_of(bot, event)
+    ids = {each.by_id for each in found if each.by_id is not None}
+    async with bot.database.read() as connection:
+        acted = await people.find_many(connection, ids)
+    known = {**names.people, **acted}
+    by = {number: person_name(shorten(each.name, SHORT), words) for number, each in known.items()}
+
+    def name(entry: int) -> str:
+        """The name of an entry; of one that has gone nobody is kept."""
+        return names.markdown(entry, words, SHORT) or words(
+            "tournament-organiser-entry", entry=entry
+        )
+
+    return lines_of(event, told(found), name, by, words)
+
+
+def setup_log(log: Log) -> None:
+    log.bot.presses.on("t_log", log.page)

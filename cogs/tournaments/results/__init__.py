@@ -1,0 +1,1 @@
+"""Results of tournaments and leagues, for whoever asks."""

@@ -1,0 +1,336 @@
+"""/profile and /compare over the loopback: figures, scopes, partners, titles, who may look."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.clock import ManualClock
+from bot.rules import TEAMS
+from bot.sandbox import ShownMessage
+from bot.storage.games import results
+from bot.storage.games.results import Counts, Result, company_of, ended_with
+from bot.storage.people import people
+from bot.text import COMPLETE, words_for
+from tests.end_to_end.club import Club, club, club_in, is_picture
+from tests.end_to_end.finished import club_after_a_party
+from tests.end_to_end.history.test_leaderboard import NAMES, ids, now, press_any, server_id
+from tests.end_to_end.playing import LANGUAGES
+from tests.sandbox_fixtures import running_sandbox
+from tests.storage.databases import add_game
+
+EN = words_for("en")
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Club]:
+    """All four have been seen."""
+    async with club(tmp_path) as opened:
+        for who in LANGUAGES:
+            await opened.person(who).slash(opened.belote, "help")
+        yield opened
+
+
+async def party(
+    evening: Club, *sitting: str, pool: str | None = "classique", counts: Counts | None = None
+) -> None:
+    """A finished party that the first and the third have won; `counts` are the first one's."""
+    known, server = await ids(evening), await server_id(evening)
+    sat: dict[int, int | None] = {seat: known[who] for seat, who in enumerate(sitting)}
+    game = await add_game(evening.bot.database, server, known["alice"], status="over")
+    ended_at = evening.clock.now()
+    result = Result(game, server, "french", 9, ended_with((1010, 500), 0), True, ended_at, pool)
+    result = result._replace(company=company_of(sat))
+    usual = {seat: Counts(deals=10, points=800) for seat in sat}
+    async with evening.bot.database.write() as connection:
+        await results.add(connection, result, sat, TEAMS, usual | ({0: counts} if counts else {}))
+    evening.bot.ratings.wake()
+    await evening.settle()
+
+
+async def ask(evening: Club, command: str, who: str = "alice", **options: Any) -> ShownMessage:
+    reply = await evening.person(who).slash(evening.belote, command, **options)
+    await evening.settle()
+    assert reply.message is not None, reply
+    return reply.message
+
+
+GOOD = Counts(
+    deals=10, points=1000, taken=12, made=12, capots=1, coinches=2, belotes=3, behind=620,
+    made_first=12, made_most=12, made_last=12,
+)  # fmt: skip
+
+
+# Profiles ----------------------------------------------------------------------------------------
+
+
+async def test_without_a_rated_party_it_says_what_to_do(evening: Club) -> None:
+    await party(evening, "alice", "benoit", "clara", "daan", pool=None)
+    for who, language in LANGUAGES.items():
+        words = words_for(language)
+        assert (await ask(evening, "profile", who)).text() == words("profile-none")
+        other = "benoit" if who == "alice" else "alice"
+        shown = await ask(evening, "profile", who, person=evening.person(other))
+        assert shown.text() == words("profile-none-of", name=NAMES[other])
+
+
+async def test_figures_titles_and_their_rules_in_four_languages(evening: Club) -> None:
+    assert set(LANGUAGES.values()) == set(COMPLETE)
+    await party(evening, "alice", "benoit", "clara", "daan", counts=GOOD)
+    for who, language in LANGUAGES.items():
+        words = words_for(language)
+        shown = await ask(evening, "profile", who, person=evening.person("alice"))
+        assert shown.ephemeral
+        assert is_picture(shown, "profile.png")
+        read, [alt] = shown.text(), shown.alt_texts()
+        assert read.startswith(f"## {words('profile-title', name='Alice')}")
+        contracts = words("profile-contracts", taken=12, made=12, rate=words.percent(1), dedans=0)
+        points = words("profile-points-line", points="100", usual="100")
+        counted = words("profile-counts", capots=1, coinches=2, belotes=3)
+        won = words("leaderboard-won", won=1, count=1, rate=words.percent(1))
+        for line in (contracts, points, counted, won, words("profile-run", count=1)):
+            assert line in read
+            assert line in alt
+        for title, number in (("capot", 1), ("contracts", 10), ("comeback", 500)):
+            assert words(f"title-{title}") in alt
+            rule = words(f"title-{title}-about", number=number)
+            assert f"🏅 **{words(f'title-{title}')}** · {rule}" in read
+        assert words("title-parties") not in read
+        assert words("profile-place", rank="1") in read
+        assert len(alt) <= 1024
+
+
+async def test_each_pool_and_place_has_its_own_figures(evening: Club) -> None:
+    await party(evening, "alice", "benoit", "clara", "daan")
+    await party(evening, "alice", "benoit", "clara", "daan")
+    await party(evening, "benoit", "alice", pool="decouverte")
+    page = await ask(evening, "profile")
+    head = page.text().splitlines()[1]
+    assert head == f"{EN('pool-classique')} · {EN('leaderboard-here')}"
+    assert f"{EN('pool-decouverte')}: " in page.text()
+    await evening.choose("alice", page, "profile_pool", "decouverte")
+    page = now(evening, "alice", page)
+    assert EN("leaderboard-won", won=0, count=1, rate="0%") in page.text()
+    assert EN("profile-with") not in [each.label for each in page.buttons()]
+    await evening.press("alice", page, "profile_scope:all:decouverte")
+    page = now(evening, "alice", page)
+    assert page.text().splitlines()[1] == (
+        f"{EN('pool-decouverte')} · {EN('leaderboard-everywhere')}"
+    )
+    await evening.press("alice", page, "profile_scope:here:decouverte")
+    assert EN("leaderboard-here") in now(evening, "alice", page).text().splitlines()[1]
+
+
+async def test_in_direct_messages_it_is_of_everywhere(evening: Club) -> None:
+    for _ in range(3):
+        await party(evening, "alice", "benoit", "clara", "daan")
+    alice = evening.person("alice")
+    await evening.open("alice")
+    assert alice.dm is not None
+    reply = await alice.slash(alice.dm, "profile")
+    await evening.settle()
+    assert reply.message is not None
+    assert EN("leaderboard-everywhere") in reply.message.text().splitlines()[1]
+    verbs = [(each.custom_id or "").split(":")[1] for each in reply.message.buttons()]
+    assert verbs == ["profile_with", "profile_against"]
+    await evening.press("alice", reply.message, "profile_against")
+    assert "**Benoît**" in now(evening, "alice", reply.message).text()
+
+
+async def test_partners_and_opponents_and_the_way_back(evening: Club) -> None:
+    for _ in range(2):
+        await party(evening, "alice", "benoit", "clara", "daan")
+    page = await ask(evening, "profile")
+    await evening.press("alice", page, "profile_with")
+    page = now(evening, "alice", page)
+    assert EN("profile-nobody") in page.text()
+    assert EN("leaderboard-minimum", count=3) in page.text()
+    await party(evening, "benoit", "alice", "daan", "clara")
+    await evening.press("alice", page, "profile:")
+    await evening.press("alice", now(evening, "alice", page), "profile_with")
+    shown = now(evening, "alice", page).text()
+    assert f"- **Clara** · {EN('leaderboard-won', won=2, count=3, rate='67%')}" in shown
+    assert "Benoît" not in shown
+    await evening.press("alice", now(evening, "alice", page), "profile:")
+    await evening.press("alice", now(evening, "alice", page), "profile_against")
+    shown = now(evening, "alice", page).text()
+    for name in ("Benoît", "Daan"):
+        assert f"- **{name}** · {EN('leaderboard-won', won=2, count=3, rate='67%')}" in shown
+    # A page that is not there is the last one.
+    beyond = await press_any(evening, "alice", "dd:profile_against:all:classique:1:99")
+    assert "**Daan**" in beyond.text()
+
+
+async def test_who_hides_is_shown_to_himself_alone(evening: Club) -> None:
+    for _ in range(3):
+        await party(evening, "alice", "benoit", "clara", "daan")
+    await ask(evening, "profile", "benoit", person=evening.person("alice"))
+    known = await ids(evening)
+    async with evening.bot.database.write() as connection:
+        await people.change(connection, known["alice"], hidden=True)
+    hidden = words_for("fr")("profile-hidden", name="Alice")
+    for command in ("profile", "compare"):
+        shown = await ask(evening, command, "benoit", person=evening.person("alice"))
+        assert shown.text() == hidden
+    for verb in ("profile", "profile_against", "profile_post"):
+        late = await press_any(evening, "benoit", f"dd:{verb}:all:classique:{known['alice']}")
+        assert late.text() == hidden
+    own = await ask(evening, "profile")
+    assert EN("profile-own-hidden") in own.text()
+    assert EN("profile-title", name="Alice") in own.text()
+    assert is_picture(await ask(evening, "compare", person=evening.person("benoit")), "compare.png")
+    # Nobody else reads the name among their opponents, whoever hides reads all of them.
+    against = f"dd:profile_against:all:classique:{known['benoit']}:0"
+    assert "Alice" not in (await press_any(evening, "daan", against)).text()
+    assert "Clara" in (await press_any(evening, "daan", against)).text()
+    assert "Alice" in (await press_any(evening, "benoit", against)).text()
+
+
+async def test_who_was_forgotten_has_no_name_and_no_profile(evening: Club) -> None:
+    for _ in range(3):
+        await party(evening, "alice", "benoit", "clara", "daan")
+    known = await ids(evening)
+    await evening.bot.people.forget(known["clara"])
+    for button in (
+        f"dd:profile:all:classique:{known['clara']}",
+        f"dd:profile_with:all:classique:{known['clara']}:0",
+        f"dd:compare_scope:all:classique:{known['alice']}:{known['clara']}",
+    ):
+        assert (await press_any(evening, "alice", button)).text() == EN("profile-former")
+    partners = f"dd:profile_with:all:classique:{known['alice']}:0"
+    shown = (await press_any(evening, "alice", partners)).text()
+    assert EN("profile-nobody") in shown
+
+
+async def test_robots_have_no_profile(evening: Club) -> None:
+    me = evening.bot.user
+    assert me is not None
+    for command in ("profile", "compare"):
+        with_robot = await ask(evening, command, person=me)
+        assert with_robot.text() == EN("profile-robot")
+
+
+async def test_shown_to_the_channel_everybody_presses_for_himself(evening: Club) -> None:
+    await party(evening, "alice", "benoit", "clara", "daan")
+    page = await ask(evening, "profile")
+    await evening.press("alice", page, "profile_post")
+    shown = evening.lobby("benoit")
+    assert is_picture(shown, "profile.png")
+    assert "profile_post" not in str(shown.components)
+    before = shown.text()
+    reply = await evening.press("benoit", shown, "profile_scope")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    assert reply.message.text().startswith(f"## {words_for('fr')('profile-title', name='Alice')}")
+    assert now(evening, "alice", shown).text() == before
+
+
+async def test_its_buttons_work_after_a_restart(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        async with club_in(sandbox, tmp_path, clock) as before:
+            for who in LANGUAGES:
+                await before.person(who).slash(before.belote, "help")
+            await party(before, "alice", "benoit", "clara", "daan")
+            page = await ask(before, "profile")
+            pair = await ask(before, "compare", person=before.person("benoit"))
+        async with club_in(sandbox, tmp_path, clock) as evening:
+            await evening.settle()
+            await evening.press("alice", page, "profile_scope")
+            await evening.press("alice", pair, "compare_scope")
+            for message in (page, pair):
+                head = now(evening, "alice", message).text().splitlines()[1]
+                assert head.endswith(EN("leaderboard-everywhere"))
+
+
+async def test_made_up_custom_ids_harm_nothing(evening: Club) -> None:
+    await party(evening, "alice", "benoit", "clara", "daan")
+    unknown = EN("refused-unknown-button")
+    nobody = "dd:profile:all:classique:99", "dd:compare_scope:here:classique:1:99"
+    for custom_id in ("dd:profile", "dd:profile:x:y:z", *nobody):
+        assert (await press_any(evening, "alice", custom_id)).text() == unknown
+    odd = await press_any(evening, "alice", "dd:profile:nowhere:poker:1")
+    assert EN("profile-title", name="Alice") in odd.text()
+
+
+async def test_a_party_that_was_played_is_told_as_its_record_has_it(tmp_path: Path) -> None:
+    """Said later to count on the robots' board, it is in the figures at once."""
+    async with club_after_a_party(tmp_path) as played:
+        assert (await ask(played, "profile")).text() == EN("profile-none")
+        async with played.bot.database.write() as connection:
+            new = await results.correct(connection, 1, pool="robots", unrated_why=None)
+            counts = (await results.sitting_of(connection, new))[0][1]
+        played.bot.ratings.wake()
+        await played.settle()
+        read = (await ask(played, "profile")).text()
+        assert read.splitlines()[1].startswith(EN("pool-robots"))
+        assert counts.deals > 1
+        assert counts.taken > 0
+        assert counts.taken > 0
+        points = EN.number(round(counts.points / counts.deals, 1))
+        assert EN("profile-points-line", points=points, usual=points) in read
+        rate = EN.percent(counts.made / counts.taken)
+        contracts = {"taken": counts.taken, "made": counts.made, "dedans": counts.dedans}
+        assert EN("profile-contracts", rate=rate, **contracts) in read
+
+
+# Comparisons -------------------------------------------------------------------------------------
+
+
+async def test_two_beside_each_other_in_four_languages(evening: Club) -> None:
+    for _ in range(2):
+        await party(evening, "alice", "benoit", "clara", "daan", counts=GOOD)
+    await party(evening, "alice", "benoit", pool="decouverte")
+    for who, language in LANGUAGES.items():
+        words = words_for(language)
+        options = {"person": evening.person("alice"), "other": evening.person("benoit")}
+        shown = await ask(evening, "compare", who, **options)
+        assert is_picture(shown, "compare.png")
+        read, [alt] = shown.text(), shown.alt_texts()
+        assert read.startswith(f"## {words('compare-title', first='Alice', second='Benoît')}")
+        against = words(
+            "compare-against-line",
+            count=2, first="Alice", first_won=2, second="Benoît", second_won=0,
+        )  # fmt: skip
+        rate = words(
+            "compare-row",
+            label=words("leaderboard-by-rate"),
+            first=f"**{words.percent(1)}**",
+            second=words.percent(0),
+        )
+        for line in (against, rate, words("compare-together-none"), words("compare-chance")):
+            assert line in read
+            assert line.replace("*", "") in alt
+        assert len(alt) <= 1024
+
+
+async def test_with_one_name_it_is_oneself(evening: Club) -> None:
+    await party(evening, "alice", "benoit", "clara", "daan")
+    await party(evening, "alice", "clara", pool="decouverte")
+    page = await ask(evening, "compare", person=evening.person("clara"))
+    assert page.text().startswith(f"## {EN('compare-title', first='Alice', second='Clara')}")
+    assert EN("compare-together", count=1, won=1) in page.text()
+    assert EN("compare-against-none") in page.text()
+    await evening.choose("alice", page, "compare_pool", "decouverte")
+    page = now(evening, "alice", page)
+    assert EN("compare-together-none") in page.text()
+    await evening.press("alice", page, "compare_scope")
+    page = now(evening, "alice", page)
+    assert EN("leaderboard-everywhere") in page.text().splitlines()[1]
+    await evening.press("alice", page, "compare_post")
+    assert is_picture(evening.lobby("daan"), "compare.png")
+
+
+async def test_oneself_is_not_compared_with_oneself_nor_with_who_has_not_played(
+    evening: Club,
+) -> None:
+    alice, benoit = evening.person("alice"), evening.person("benoit")
+    await party(evening, "alice", "clara", pool="decouverte")
+    same = await ask(evening, "compare", person=alice)
+    twice = await ask(evening, "compare", person=benoit, other=benoit)
+    assert same.text() == twice.text() == EN("compare-same")
+    nothing = await ask(evening, "compare", person=benoit)
+    assert nothing.text() == EN("profile-none-of", name="Benoît")
+    own = await ask(evening, "compare", "benoit", person=alice)
+    assert own.text() == words_for("fr")("profile-none")

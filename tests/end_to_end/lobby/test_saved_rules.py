@@ -1,0 +1,155 @@
+"""Rules that a server keeps under a name."""
+
+import re
+
+from sqlalchemy import update
+
+from bot.rules import find_preset
+from bot.sandbox.server import permissions as bits
+from bot.storage.engine.schema import rulesets
+from bot.text import words_for
+from tests.end_to_end.choosing import choose, panel, save, sees
+from tests.end_to_end.playing import Table
+from tests.end_to_end.refusing import press_forged
+
+EN, FR, DE = words_for("en"), words_for("fr"), words_for("de")
+
+
+async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
+    evening = lobby.club
+    shown = await choose(lobby, await panel(lobby), "round2_suits", "any")
+    said = await save(lobby, shown, "  Règles   du vendredi ")
+    assert FR("options-saved", name="Règles du vendredi") in said
+    assert "Règles du vendredi · " in evening.lobby("alice").text()
+    offered = await evening.person("alice").autocomplete(
+        evening.belote, "belote", "rules", "regles du v"
+    )
+    assert offered == [{"name": "Règles du vendredi", "value": "Règles du vendredi"}]
+    opened = await evening.open("alice", rules="règles du VENDREDI", end="500")
+    assert opened.text().splitlines()[1] == " · ".join(
+        (
+            "Règles du vendredi",
+            EN("preset-french"),
+            EN("rules-modified"),
+            EN("end-target", target="500"),
+        )
+    )
+    game = await Table(evening, 2).game()
+    assert game.rules == find_preset("french").changed({"round2_suits": "any", "target": 500})
+    shown = await panel(Table(evening, 2), "alice")
+    assert "options_saved:2" in str(shown.selects())
+
+
+OPENERS = ("alice", "benoit", "clara", "daan")
+"""each may have a few lobbies open"""
+
+HOSTILE_NAMES = [
+    "@everyone",
+    "**bold** [x](https://example.org) `code`",
+    "# big\n> quote",
+    "\u202eevil\u202c",
+    "مرحبا",
+    "🃏" * 8,
+    "||spoiler|| <@1> <t:1:R>",
+]
+
+
+async def test_any_name_is_harmless(lobby: Table) -> None:
+    evening = lobby.club
+    shown, names = await panel(lobby), set[str]()
+    for written in HOSTILE_NAMES:
+        await save(lobby, shown, written[:32])
+        [name] = {each.name for each in await evening.bot.tables.saved_rules.all(1)} - names
+        names.add(name)
+        text = evening.lobby("alice").text()
+        assert FR.name(name) in text
+        assert not evening.lobby("alice").mentions
+        assert not re.search(r"@everyone|(?<!\\)\]\(|\u202e", text)
+    for number, name in enumerate(sorted(names), start=2):
+        await evening.open(OPENERS[number % len(OPENERS)], rules=name)
+        assert (await Table(evening, number).game()).row.rules_name == name
+
+
+async def test_names_that_cannot_be(lobby: Table) -> None:
+    """Nothing to be seen, the name of a preset in any language, or what somebody else saved."""
+    evening = lobby.club
+    shown = await panel(lobby)
+    assert FR("refused-name-needed") in await save(lobby, shown, "\u200d \u3164")
+    for taken in ("Kloppen", "french", "CONTEST", FR("preset-dutch"), EN("preset-dutch")):
+        said = await save(lobby, shown, taken)
+        assert FR("options-name-of-preset", name=FR.name(taken)) in said
+    await save(lobby, shown, "Vendredi")
+    await evening.open("clara")
+    theirs = await panel(Table(evening, 2), "clara")
+    asked = await evening.press("clara", theirs, "options_name:2")
+    refused = await evening.person("clara").submit(asked, text="VENDREDI")
+    assert refused.latest is not None
+    assert DE("refused-name-taken", name="Vendredi") in refused.latest.text()
+
+
+async def test_deleting(lobby: Table) -> None:
+    """Only who saved them deletes them, after being asked; others do not even see them."""
+    evening = lobby.club
+    shown = await panel(lobby)
+    await save(lobby, shown, "Vendredi")
+    await evening.open("clara")
+    theirs = await panel(Table(evening, 2), "clara")
+    reply = await evening.press("clara", theirs, "options_remove:2")
+    assert reply.latest is not None
+    assert DE("options-remove-none") in reply.latest.text()
+    hostile = await press_forged(Table(evening, 2), "clara", theirs, "dd:options_removed:2:1")
+    assert hostile.latest is not None
+    assert DE("refused-not-your-ruleset", name="Vendredi") in hostile.latest.text()
+    await evening.press("benoit", await sees(lobby, "benoit", shown), "options_remove")
+    await evening.choose("benoit", await sees(lobby, "benoit", shown), "options_removing", "1")
+    sure = await sees(lobby, "benoit", shown)
+    assert FR("options-remove-sure", name="Vendredi") in sure.text()
+    await evening.press("benoit", sure, "options_removed")
+    assert FR("options-removed") in (await sees(lobby, "benoit", shown)).text()
+    assert await evening.bot.tables.saved_rules.all(1) == []
+    assert (await lobby.game()).row.rules_name == "Vendredi"
+    gone = await press_forged(lobby, "benoit", sure, "dd:options_removed:1:1")
+    assert gone.latest is not None
+    assert FR("refused-no-such-ruleset") in gone.latest.text()
+
+
+async def test_managers_delete_anybodys(lobby: Table) -> None:
+    """The permission is looked at with each press."""
+    evening = lobby.club
+    await save(lobby, await panel(lobby), "Vendredi")
+    clara, role = evening.person("clara"), evening.sandbox.role("Organiser")
+    evening.sandbox.set_permissions(role, bits.MANAGE_GUILD)
+    evening.sandbox.give_role(clara, role)
+    await evening.open("clara")
+    shown = await panel(Table(evening, 2), "clara")
+    theirs = Table(evening, 2)
+    await evening.press("clara", shown, "options_remove:2")
+    await evening.choose("clara", await sees(theirs, "clara", shown), "options_removing:2", "1")
+    sure = await sees(theirs, "clara", shown)
+    evening.sandbox.take_role(clara, role)
+    await evening.press("clara", sure, "options_removed:2")
+    refused = DE("refused-not-your-ruleset", name="Vendredi")
+    assert refused in (await sees(theirs, "clara", shown)).text()
+    evening.sandbox.give_role(clara, role)
+    await press_forged(theirs, "clara", sure, "dd:options_removed:2:1")
+    assert await evening.bot.tables.saved_rules.all(1) == []
+
+
+async def test_saved_rules_that_are_not_valid_any_more(lobby: Table) -> None:
+    evening = lobby.club
+    shown = await panel(lobby)
+    await save(lobby, shown, "Vendredi")
+    async with evening.bot.database.write() as connection:
+        await connection.execute(update(rulesets).values(changes={"target": 7}))
+    why = FR(
+        "bad-rules-out-of-range",
+        option=FR("options-name-target"),
+        low="100",
+        high=FR.number(5000),
+    )
+    broken = FR("refused-broken-ruleset", name="Vendredi", why=why)
+    reply = await evening.person("benoit").slash(evening.belote, "belote", rules="Vendredi")
+    assert reply.message is not None
+    assert reply.message.text() == broken
+    await evening.choose("benoit", await sees(lobby, "benoit", shown), "options_saved", "1")
+    assert broken in (await sees(lobby, "benoit", shown)).text()

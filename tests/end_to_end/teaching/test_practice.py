@@ -1,0 +1,114 @@
+"""Practice by clicks: a party in the DM, and one on a server where the bot is no member."""
+
+import re
+from pathlib import Path
+
+from bot.clock import ManualClock
+from bot.sandbox import Reply, ShownMessage
+from bot.storage.upkeep.checking import check_file
+from tests.end_to_end.club import Club, choices_on, club, club_in, seed
+from tests.sandbox_fixtures import running_sandbox
+
+RULES = "contest"
+OPERATING = Path(__file__).parents[3] / "docs" / "operating.md"
+TOKEN_LIVES = 15 * 60
+
+
+class Practising:
+    """Alice at their one message, wherever it is."""
+
+    def __init__(self, club: Club, reply: Reply) -> None:
+        assert reply.message is not None, reply
+        self.club, self.alice = club, club.person("alice")
+        self.message = reply.message
+
+    def look(self) -> ShownMessage:
+        found = self.alice.look(self.message)
+        assert found is not None
+        return found
+
+    def ids(self) -> list[str]:
+        shown = self.look()
+        selects = [each["custom_id"] for each in shown.selects()]
+        return selects + [each.custom_id or "" for each in shown.buttons()]
+
+    def offers(self, verb: str) -> bool:
+        return any(each.startswith(f"dd:{verb}") for each in self.ids())
+
+    async def press(self, verb: str) -> None:
+        await self.club.press("alice", self.look(), verb)
+
+    async def play(self) -> str:
+        """Play whatever may be played until the deal is over; return what stood there before the
+        sheet."""
+        before = ""
+        for _ in range(400):
+            if self.offers("practice_trick"):
+                return before
+            before = self.look().text()
+            if choices := choices_on(self.look()):
+                await self.alice.click(self.look(), custom_id=choices[0])
+            await self.club.advance(1)
+        raise AssertionError(self.look().text())
+
+
+async def begun(club: Club, place: str = "", **options: str) -> Practising:
+    alice = club.person("alice")
+    channel = club.sandbox.channel(place) if place else alice.open_dm()
+    reply = await alice.slash(channel, "practice", **options)
+    await club.settle()
+    return Practising(club, reply)
+
+
+async def test_practice_in_the_dm_is_one_message(tmp_path: Path) -> None:
+    async with club(tmp_path, entropy=seed(242)) as evening:
+        at = await begun(evening, rules=RULES, robots="club")
+        assert not at.message.ephemeral
+        assert " won it" in await at.play()
+        assert "**Total:**" in at.look().text()
+        await evening.choose("alice", at.look(), "practice_trick", 7)
+        await at.play()
+        sheet = at.look()
+        await at.press("practice_turn")
+        assert not at.offers("practice_trick")
+        # The first party was put aside, and goes on where it was.
+        await evening.choose("alice", sheet, "practice_pick", 1)
+        await at.press("practice_next")
+        await evening.advance(1)
+        assert "Deal 2" in at.look().text()
+        # Asked for again it moves down to where it was asked for.
+        first = at.message
+        at = await begun(evening)
+        assert "Deal 2" in at.look().text()
+        assert at.alice.look(first) is None
+        await at.press("practice_new")
+        await evening.advance(1)
+        assert "Deal 1" in at.look().text()
+        assert not evening.sandbox.threads()
+        assert len(at.alice.sees(at.message.channel_id)) == 1
+        assert not check_file(tmp_path / "club.db").findings
+
+
+async def test_practice_where_the_bot_is_no_member_goes_through_tokens(tmp_path: Path) -> None:
+    clock = ManualClock()
+    async with running_sandbox(clock) as sandbox:
+        sandbox.remove_bot()
+        sandbox.people["alice"].install()
+        async with club_in(sandbox, tmp_path, clock, entropy=seed(242)) as evening:
+            alice = evening.person("alice")
+            offered = {each["name"] for each in alice.commands(sandbox.channel("general"))}
+            told = OPERATING.read_text("utf-8").partition("## For people")[2].partition(".")[0]
+            assert offered == set(re.findall(r"`/(\w+)`", told))
+            at = await begun(evening, "general", rules=RULES, robots="club")
+            assert at.message.ephemeral
+            assert "/practice" in at.look().text()
+            await at.play()
+            await at.press("practice_next")
+            await evening.advance(TOKEN_LIVES)
+            # Its token is dead by now, and a press brings another one.
+            await at.press("practice_new")
+            await evening.advance(30)
+            assert choices_on(at.look())
+            # So does the command.
+            at = await begun(evening, "general")
+            assert choices_on(at.look())

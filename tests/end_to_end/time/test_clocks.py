@@ -1,0 +1,277 @@
+"""Slow players: a notice, a warning, then a robot plays; after two such turns it keeps the seat."""
+
+import re
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.command_line.fairness import check_fairness
+from bot.rules import read
+from bot.tables import Game, Pace
+from bot.tables.time.clocks import Reminder
+from bot.tables.time.tempo import TEMPOS
+from bot.text import words_for
+from tests.end_to_end.checks import live
+from tests.end_to_end.clocked import (
+    EN,
+    FULL,
+    USUAL,
+    alt_of,
+    four,
+    letters,
+    slow,
+    turn_of,
+    until,
+)
+from tests.end_to_end.club import Club, club, seed
+from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.seating import lobby_more
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Club]:
+    async with club(tmp_path, pace=Pace(), entropy=seed(242)) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def table(evening: Club) -> Table:
+    return await four(evening)
+
+
+# A slow player ---------------------------------------------------------------------------------
+
+
+async def test_a_notice_a_warning_and_a_robot(evening: Club, table: Table) -> None:
+    """Each at its moment, in their language, once; the table names the moment from the start."""
+    who, holder = await slow(table)
+    since, words = holder.clock_from or 0.0, words_for(LANGUAGES[who])
+    events, link = len(await table.events()), evening.hand_url(who)
+    by = EN.timestamp(since + FULL)
+    name = f"**{holder.name}**"
+    assert EN("table-turn", name=name, when=by) in evening.table().text()
+    notice = words("notice-dm", link=link)
+    warning = words("warning-dm", link=link, when=by)
+    await until(evening, since + 19.5)
+    assert letters(evening, who) == []
+    await until(evening, since + 20)
+    assert letters(evening, who) == [notice]
+    await until(evening, since + USUAL.turn - 0.5)
+    assert letters(evening, who) == [notice]
+    await until(evening, since + USUAL.turn)
+    assert letters(evening, who) == [warning]
+    await until(evening, since + FULL - 0.5)
+    assert letters(evening, who) == [warning]
+    assert len(await table.events()) == events
+    await until(evening, since + FULL)
+    assert letters(evening, who) == []
+    played = (await table.events())[events]
+    assert (played.made_by, played.person_id) == ("clock", None)
+    assert int(played.action[0]) == holder.seat
+    assert all(letters(evening, other) == [] for other in LANGUAGES if other != who)
+    # Their hand shows what was played, and goes on.
+    assert live(evening.hand(who))
+
+
+async def test_twice_in_a_row_and_a_robot_keeps_the_seat(evening: Club, table: Table) -> None:
+    who, holder = await slow(table)
+    await until(evening, (holder.clock_from or 0.0) + FULL)
+    holder = await turn_of(table, who)
+    assert (holder.missed, holder.bank) == (1, 0)
+    # Without a bank they are warned before their turn is over.
+    since = holder.clock_from or 0.0
+    await until(evening, since + 59.5)
+    assert (await slow(table))[1].told == Reminder.REMINDED
+    await until(evening, since + 60)
+    assert (await slow(table))[1].told == Reminder.WARNED
+    await until(evening, since + 90)
+    game, own = await table.game(), words_for(LANGUAGES[who])
+    assert game.holder(holder.seat).away
+    [letter] = letters(evening, who)
+    assert own("seats-away-hand") in letter
+    # Everybody sees it, also whoever hears the picture.
+    assert EN("seats-away-table", names=f"**{holder.name}**", count=1) in evening.table().text()
+    assert f"A robot plays for {holder.name} until {holder.name} is back." in alt_of(
+        evening.table()
+    )
+    # The robot is as quick as any, and the others still have their time.
+    events = await table.events()
+    while len(await table.events()) < len(events) + 12:
+        if await away_is_asked(table, holder.seat):
+            before = len(await table.events())
+            await evening.advance(1)
+            assert len(await table.events()) == before + 1
+        else:
+            await table.step(steady)
+    made = (await table.events())[len(events) :]
+    his = {event.made_by for event in made if event.action.startswith(f"{holder.seat} ")}
+    assert his == {"robot"}
+    # Back: they play themselves, with the time of a turn.
+    await evening.press(who, evening.table(who), "seat_back")
+    holder = await turn_of(table, who)
+    assert (holder.away, holder.missed, holder.bank) == (False, 0, 0)
+    await table.act(who, steady)
+    assert EN("seats-away-table", names=f"**{holder.name}**", count=1) not in evening.table().text()
+
+
+async def away_is_asked(table: Table, seat: int) -> bool:
+    game = await table.game()
+    decision = game.decision()
+    at_once = game.row.trick_at is None or table.club.clock.now() >= game.row.trick_at + 2
+    return decision is not None and decision.actor == seat and at_once
+
+
+async def test_his_own_action_counts_him_in_again(evening: Club, table: Table) -> None:
+    """Once too late, once in time, once too late: nobody is away."""
+    who, holder = await slow(table)
+    await until(evening, (holder.clock_from or 0.0) + FULL)
+    assert (await turn_of(table, who)).missed == 1
+    await table.act(who, steady)
+    assert (await table.game()).holder(holder.seat).missed == 0
+    holder = await turn_of(table, who)
+    await until(evening, (holder.clock_from or 0.0) + 90)
+    holder = (await table.game()).holder(holder.seat)
+    assert (holder.missed, holder.away) == (1, False)
+
+
+async def test_a_bank_is_used_over_several_turns(evening: Club, table: Table) -> None:
+    who, holder = await slow(table)
+    left = USUAL.bank
+    for thinking in (100.0, 30.0, 150.0, 90.0):
+        await evening.advance((holder.clock_from or 0.0) + thinking - evening.clock.now())
+        await table.act(who, steady)
+        left -= max(0.0, thinking - USUAL.turn)
+        assert (await table.game()).holder(holder.seat).bank == left
+        holder = await turn_of(table, who)
+    by = EN.timestamp((holder.clock_from or 0.0) + USUAL.turn + left)
+    assert EN("table-turn", name=f"**{holder.name}**", when=by) in evening.table().text()
+    others = [each for each in (await table.game()).people if each.seat != holder.seat]
+    assert all(each.bank in (None, USUAL.bank) for each in others)
+
+
+async def test_the_warning_of_who_has_closed_his_dms(evening: Club) -> None:
+    """The warning comes in the thread, with one mention of them alone."""
+    for who in LANGUAGES:
+        evening.person(who).dms_open = False
+    table = await four(evening)
+    who, holder = await slow(table)
+    since = holder.clock_from or 0.0
+    await until(evening, since + USUAL.turn)
+    calls = [m for m in evening.person("alice").sees(evening.thread()) if m.mentions]
+    by = EN.timestamp(since + FULL)
+    mention = evening.person(who).mention
+    warned = EN("warning-thread", mention=mention, when=by)
+    assert [m.text().splitlines()[0] for m in calls] == [warned]
+    assert calls[0].mentions == [evening.person(who).id]
+    await until(evening, since + FULL)
+    texts = [m.text() for m in evening.person("alice").sees(evening.thread())]
+    assert not any("⏳" in text for text in texts)
+
+
+async def test_never_is_never(evening: Club, table: Table) -> None:
+    """People who want no messages get no warning; the robot plays all the same."""
+    who, holder = await slow(table)
+    reply = await evening.person(who).slash(evening.belote, "preferences")
+    assert reply.message is not None
+    await evening.choose(who, reply.message, "set_notices", "never")
+    events = len(await table.events())
+    await until(evening, (holder.clock_from or 0.0) + FULL - 0.5)
+    assert letters(evening, who) == []
+    assert len(await table.events()) == events
+    await evening.advance(0.5)
+    assert len(await table.events()) == events + 1
+
+
+async def test_a_party_of_the_slow_can_be_checked(evening: Club) -> None:
+    """Robots' cards for people are in the record as what they are; it replays and is fair."""
+    table = await four(evening, pace="lively")
+    while (await table.game()).row.status == "playing":
+        game = await table.game()
+        who = await table.asked()
+        if who in ("benoit", "daan") and not both_are_away(game):
+            await evening.advance(90)
+        elif (await table.game()).row.status == "playing":
+            await table.step(steady)
+    reply = await evening.person("alice").slash(evening.thread(), "export")
+    assert reply.message is not None
+    (file,) = reply.message.attachments
+    record = read(file.bytes.decode())
+    assert sum(len(deal.time_outs) for deal in record.deals) >= 4
+    assert sum(len(deal.robots) for deal in record.deals) > 4
+    check_fairness(record)
+
+
+def both_are_away(game: Game) -> bool:
+    return sum(holder.away for holder in game.people) == 2
+
+
+# The pace of a table ---------------------------------------------------------------------------
+
+
+async def test_a_day_for_each_turn(evening: Club) -> None:
+    """A turn by correspondence: told at once, warned with a third of the day left, played at its
+    end."""
+    table = await four(evening, pace="day")
+    assert EN("choice-tempo-day") in evening.table().text()
+    assert evening.thread().auto_archive_duration == 10080
+    who, holder = await slow(table)
+    since, words = holder.clock_from or 0.0, words_for(LANGUAGES[who])
+    [notice] = letters(evening, who)
+    assert notice == words(
+        "notice-dm",
+        table=words("table-name", number="1"),
+        link=evening.hand_url(who),
+    )
+    events = len(await table.events())
+    for moment, warned, played in (
+        (16 * 3600 - 1, False, 0),
+        (16 * 3600, True, 0),
+        (24 * 3600 - 1, True, 0),
+        (24 * 3600, False, 1),
+    ):
+        await evening.clock.advance(since + moment - evening.clock.now())
+        await evening.settle()
+        assert any("⏳" in each for each in letters(evening, who)) == warned
+        assert len(await table.events()) == events + played
+
+
+async def test_the_pace_is_chosen_in_the_lobby(evening: Club) -> None:
+    """With a click beside the other choices; whoever sits there agrees to it, Again keeps it."""
+    await evening.open("alice")
+    assert EN("choice-tempo-usual") not in evening.lobby("alice").text()
+    page = await lobby_more(evening, "alice")
+    assert EN("choice-tempo-usual") in page.text()
+    await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
+    opened = await evening.press("alice", page, "options:")
+    assert opened.message is not None
+    await evening.choose("alice", opened.message, "options_tempo", "six_hours")
+    lobby = evening.lobby("alice").text()
+    assert EN("choice-tempo-six_hours") in lobby
+    assert EN("lobby-not-agreed", names="**Benoît**", count=1) in lobby
+    assert (await Table(evening).game()).tempo == TEMPOS["six_hours"]
+    await evening.press("benoit", evening.lobby("benoit"), "agree")
+    assert EN("lobby-not-agreed", names="**Benoît**", count=1) not in evening.lobby("alice").text()
+    panel = evening.person("alice").look(opened.message)
+    assert panel is not None
+    [select] = [s for s in panel.selects() if s["custom_id"].startswith("dd:options_tempo")]
+    assert [o["value"] for o in select["options"] if o.get("default")] == ["six_hours"]
+
+
+def test_the_word_for_each_pace_names_its_seconds() -> None:
+    """The words are those of what the clock does."""
+    for language in LANGUAGES.values():
+        words = words_for(language)
+        for name, tempo in TEMPOS.items():
+            numbers = [int(each) for each in re.findall(r"\d+", words(f"choice-tempo-{name}"))]
+            assert numbers == shown(tempo.turn) + (shown(tempo.bank) if tempo.bank else [])
+
+
+def shown(seconds: float) -> list[int]:
+    units: list[tuple[float, Callable[[float], bool]]] = [
+        (86400, lambda s: s >= 86400),
+        (3600, lambda s: s >= 3600),
+        (60, lambda s: s >= 60 and s != 90),
+        (1, lambda _: True),
+    ]
+    return [round(seconds / next(unit for unit, fits in units if fits(seconds)))]

@@ -1,0 +1,241 @@
+"""Custom ids that nobody was given: of other servers' tournaments, by people who organise nothing,
+with numbers that mean nothing."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import ShownMessage
+from bot.storage.people import servers
+from bot.storage.tournaments import tournaments
+from bot.tables.party.open_party import Asker
+from bot.text import words_for
+from tests.end_to_end.club import Club, club
+from tests.end_to_end.forging import Forged, read_by_clicker, send
+from tests.end_to_end.tournaments.organising import (
+    create,
+    event,
+    known,
+    let_organise,
+    manage,
+    running,
+    settle_round,
+)
+
+EN, FR = words_for("en"), words_for("fr")
+SCREENS = Path(__file__).parents[4] / "cogs" / "tournaments" / "organising"
+
+ORGANISER = (
+    *("actions", "drafts", "entries_panel", "hand_pairing", "log", "panel"),
+    *("tables_panel", "times", "verdicts"),
+)
+WITHOUT_PANEL = ("t_log",)
+"""what everybody may press"""
+
+PRESSES = (
+    *("t_manage:1", "t_sure:1:pause", "t_do:1:pause", "t_do:1:cancel", "t_do:1:end:1"),
+    *("t_do:1:end_now:1", "t_do:1:extend:10:1", "t_do:1:drop:1", "t_do:1:add:1:2", "t_do:1:open"),
+    *("t_do:1:replace:2:1", "t_do:1:pair:1:-", "t_do:1:delete", "t_do:1:close", "t_do:1:start"),
+    *("t_entries:1", "t_manage_entry:1:1", "t_tables:1:1", "t_table:1:1:1", "t_pair:1"),
+    *("t_correct:1:1:1", "t_penalty:1:1", "t_draft:1", "t_preview:1", "t_form:1:home:start"),
+    *("t_set:1:robots:house:0", "t_pair_page:1:1:0:-:0", "t_times:1", "t_move:1:start"),
+    *("t_verdict:1:correct:1:1:0", "t_verdict_again:1:penalty:1:0", "t_do:1:here"),
+    *("t_do:1:move:1:1", "t_do:1:reopen", "t_take_back:1:1:1", "t_verdict:1:take-back:1:1"),
+)
+CHOICES = (
+    *(("t_ending:1:1", "cancel"), ("t_draft_go:1", "times"), ("t_zone:1", "UTC")),
+    *(("t_set:1:length:deals", "8"), ("t_forfeit:1:1:1", "1"), ("t_pair_one:1:1:0:-:0", "1")),
+    *(("t_add:1", "1"), ("t_replace:1:1", "1"), ("t_tables_page:1:1", "0")),
+)
+FORMS = (
+    *("t_written:1:home:name", "t_penalised:1:1", "t_corrected:1:1:1:0", "t_forfeited:1:1:1:0:1"),
+    *("t_moved:1:start", "t_taken_back:1:1:1"),
+)
+EVERYTHING = (
+    *(Forged("?", f"dd:{each}") for each in PRESSES),
+    *(Forged("?", f"dd:{each}", (value,)) for each, value in CHOICES),
+    *(Forged("?", f"dd:{each}", text="1") for each in FORMS),
+)
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Club]:
+    # A form that was never opened has nothing that opened it, as Discord's schema wants.
+    async with club(tmp_path, validate=False) as ready:
+        yield ready
+
+
+async def answers(evening: Club, shown: ShownMessage, forged: Forged) -> list[str]:
+    """Return what whoever forged it reads."""
+    reply = await send(evening, shown, forged)
+    await evening.settle()
+    return [each.text() for each in read_by_clicker(reply)]
+
+
+async def rows(evening: Club) -> tuple[Any, ...]:
+    found = await event(evening)
+    async with evening.bot.database.read() as connection:
+        log = await tournaments.log_of(connection, 1, 1000)
+    return found.row, found.entries, found.members, found.results, tuple(log)
+
+
+async def refused(evening: Club, shown: ShownMessage, *forged: Forged, why: str = "") -> None:
+    """Each is answered in a sentence, nothing goes wrong, and nothing is changed."""
+    before = await rows(evening)
+    for each in forged:
+        told = await answers(evening, shown, each)
+        assert told, each
+        assert EN("error-unexpected") not in told, each
+        assert not why or any(why in one for one in told), (each, told)
+    assert await rows(evening) == before
+
+
+async def all_servers_known(evening: Club) -> None:
+    """Tell what discord.py tells two seconds after the start, when a slow test is not over yet: the
+    bot is not on that other server, so its tournament waits."""
+    events: Any = evening.bot.get_cog("ServerEvents")
+    await asyncio.create_task(events.on_ready())
+    await evening.settle()
+    assert (await event(evening)).row.paused_why == "server_left"
+
+
+def test_every_verb_of_an_organiser_is_forged_here() -> None:
+    registered = {
+        verb
+        for name in ORGANISER
+        for verb in re.findall(r'presses\.on\("(\w+)"', (SCREENS / f"{name}.py").read_text("utf-8"))
+    }
+    forged = {each.custom_id.split(":")[1] for each in EVERYTHING}
+    assert registered - set(WITHOUT_PANEL) - {"t_pair_two"} == forged
+
+
+async def test_who_organises_nothing_may_press_nothing(evening: Club) -> None:
+    """Not in a draft, nor while it is played, nor of another server whose organiser they are
+    not."""
+    await let_organise(evening)
+    await create(evening)
+    reply = await evening.person("benoit").slash(evening.belote, "tournament list")
+    assert reply.message is not None
+    his = [each._replace(who="benoit") for each in EVERYTHING]
+    not_in_charge = FR("tournament-refused-not-in-charge")
+    await refused(evening, reply.message, *his, why=not_in_charge)
+    boss = Asker((await event(evening)).row.created_by, manages=True)
+    await evening.bot.tournaments.organising.open(1, boss)
+    await let_organise(evening, "benoit")
+    shown = await manage(evening, "benoit")
+    async with evening.bot.database.write() as connection:
+        other = await servers.meet(connection, 4242)
+        await tournaments.change(connection, 1, server_id=other.id)
+    await all_servers_known(evening)
+    await refused(evening, shown, *his, why=not_in_charge)
+    log = Forged("benoit", "dd:t_log:1:0:1")
+    await refused(evening, shown, log, why=FR("tournament-refused-no-such-tournament"))
+
+
+async def test_numbers_that_mean_nothing(evening: Club) -> None:
+    shown = await running(evening)
+    for number in ("0", "-1", "99", "x", "", "9" * 15, "9" * 19):
+        presses = (
+            *(f"t_manage:{number}", f"t_log:{number}:0:1", f"t_sure:1:extend:{number}:{number}"),
+            *(f"t_do:1:extend:10:{number}", f"t_do:1:end:{number}", f"t_do:1:drop:{number}"),
+            *(f"t_do:1:add:{number}:{number}", f"t_do:1:add:{number}", f"t_do:1:{number}"),
+            *(f"t_do:1:replace:{number}:{number}", f"t_do:1:pair:{number}:{number}"),
+            *(f"t_manage_entry:1:{number}", f"t_penalty:1:{number}", f"t_tables:1:{number}"),
+            *(f"t_table:1:{number}:{number}", f"t_correct:1:1:{number}"),
+            *(f"t_pair:1:{number}:{number}:{number}:{number}", f"t_verdict:1:{number}"),
+            *(f"t_verdict:1:correct:{number}", f"t_verdict_again:1:penalty:{number}"),
+            *(f"t_do:1:move:{number}:{number}", f"t_do:1:replace:1:{number}"),
+        )
+        choices = (
+            *("t_manage_entry:1", "t_forfeit:1:1:1", "t_ending:1:1", f"t_forfeit:1:1:{number}"),
+            *(f"t_set:1:length:{number}", "t_tables:1", "t_table:1:1", "t_tables_page:1:7"),
+        )
+        forms = (
+            *(f"t_forfeited:1:1:1:0:{number}", f"t_corrected:1:1:1:{number}"),
+            *(f"t_penalised:1:{number}", f"t_moved:1:{number}", f"t_written:1:{number}"),
+        )
+        await refused(
+            evening,
+            shown,
+            *[Forged("alice", f"dd:{each}") for each in presses],
+            *[Forged("alice", f"dd:{each}", (number,)) for each in choices],
+            *[Forged("alice", f"dd:{each}", text=number or "-") for each in forms],
+        )
+
+
+async def test_values_that_no_draft_has(evening: Club) -> None:
+    await let_organise(evening)
+    shown = await create(evening)
+    fields = ("format", "pace", "preset", "saved", "places", "final", "end", "nothing", "")
+    for value in ("", "x", "-1", "9" * 19, "any", "1"):
+        chosen = [Forged("alice", f"dd:t_set:1:home:{each}", (value,)) for each in fields]
+        pages = [Forged("alice", "dd:t_draft_go:1", (each,)) for each in ("home", "", value)]
+        zone = Forged("alice", "dd:t_zone:1", (value,))
+        await refused(evening, shown, *chosen, *pages, zone)
+        channel = Forged("alice", "dd:t_set:1:channel:channel", (value,))
+        number = value if value in ("1", "9" * 18) else "0"
+        gone = EN("setup-channel-gone", channel=f"<#{number}>")
+        await refused(evening, shown, channel, why=gone)
+
+
+async def test_a_draft_that_is_open_is_no_draft_any_more(evening: Club) -> None:
+    shown = await running(evening)
+    presses = ("t_draft:1", "t_preview:1", "t_form:1:home:name", "t_set:1:robots:house:0")
+    draft = [Forged("alice", f"dd:{each}") for each in presses]
+    await refused(evening, shown, *draft, why=EN("tournament-refused-not-a-draft"))
+    states = [Forged("alice", f"dd:t_do:1:{each}") for each in ("delete", "reopen", "start")]
+    await refused(evening, shown, *states, why=EN("tournament-refused-changed"))
+
+
+@pytest.mark.parametrize("state", ["finished", "cancelled"])
+async def test_what_is_over_is_over(evening: Club, state: str) -> None:
+    """Nobody is added, taken out or replaced any more; what was cancelled has no verdicts."""
+    shown = await running(evening)
+    [gone, comes] = (await event(evening)).entries[0].number, (await known(evening, "benoit"))[0]
+    async with evening.bot.database.write() as connection:
+        await tournaments.change(connection, 1, state=state)
+    presses = (
+        *("pause", "resume", "extend:10:1", "end:1", "end_now:1", "cancel", f"drop:{gone}"),
+        *(f"add:{comes}:0", f"replace:{gone}:{comes}", "pair:1:-", "move:1:1", "here", "close"),
+    )
+    await refused(evening, shown, *[Forged("alice", f"dd:t_do:1:{each}") for each in presses])
+    if state == "cancelled":
+        verdicts = [
+            Forged("alice", "dd:t_forfeited:1:1:1:0:1", text="Nobody came."),
+            Forged("alice", "dd:t_penalty:1:1"),
+        ]
+        await refused(evening, shown, *verdicts)
+
+
+async def test_a_bracket_is_neither_paired_by_hand_nor_ranked_by_points(evening: Club) -> None:
+    shown = await running(evening, format="knock_out")
+    await settle_round(evening)
+    await evening.bot.tournaments.organising.pause(
+        1, Asker((await event(evening)).row.created_by, manages=True)
+    )
+    version = (await event(evening)).row.version
+    presses = ("t_pair:1", f"t_do:1:pair:{version}:-")
+    by_hand = [Forged("alice", f"dd:{each}") for each in presses]
+    await refused(evening, shown, *by_hand, why=EN("tournament-error-not-by-hand"))
+    penalty = Forged("alice", "dd:t_penalty:1:1")
+    await refused(evening, shown, penalty, why=EN("tournament-organiser-no-penalty"))
+
+
+async def test_who_organises_no_more_changes_neither_draft_nor_server(evening: Club) -> None:
+    """They made the draft, while they organised here."""
+    await let_organise(evening, "benoit")
+    shown = await create(evening, "benoit")
+    before = await event(evening)
+    evening.sandbox.take_role(evening.person("benoit"), evening.sandbox.role("Organiser"))
+    told = FR("tournament-refused-not-in-charge")
+    zone = Forged("benoit", "dd:t_zone:1", ("UTC",))
+    draft = Forged("benoit", "dd:t_set:1:length:deals", ("8",))
+    for each in (zone, draft):
+        await refused(evening, shown, each, why=told)
+    async with evening.bot.database.read() as connection:
+        assert (await servers.get(connection, 1)).time_zone is None
+    assert (await event(evening)).row == before.row

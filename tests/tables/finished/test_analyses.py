@@ -1,0 +1,89 @@
+"""The analyses of deals: for who decided there, when nothing is hidden any more, made once."""
+
+import random
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from bot.robots import search
+from bot.rules import Phase, find_preset
+from bot.storage.games import analyses
+from bot.storage.games.games import NO_SERVER
+from bot.storage.people import privacy
+from bot.tables import Game, RefusalReason
+from bot.tables.finished.analyses import Analyses, may_be_reviewed
+from bot.teaching import from_json
+from tests.tables.evening import FOUR, FRENCH, Evening
+
+SHUFFLED = FRENCH.changed({"shuffle": "every_deal"})
+
+
+@pytest.fixture
+async def second_deal(evening: Evening) -> Game:
+    """A party of four people in the middle of its second deal, the first one played out."""
+    game = await evening.open(FOUR, SHUFFLED)
+    game = await evening.lobby.start(game.id, evening.people["Anna"])
+    chance = random.Random(1)
+    while game.deal < 2 or game.state is None or game.state.phase is not Phase.PLAY:
+        game = await evening.go_on(game, chance)
+    return game
+
+
+def made_by(evening: Evening) -> Analyses:
+    return Analyses(evening.database, evening.clock)
+
+
+async def test_it_is_made_once_and_kept_for_who_decided(
+    evening: Evening, second_deal: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert search.wait()
+    found, anna = made_by(evening), evening.people["Anna"]
+    deal = await found.of(second_deal, 1, anna)
+    assert deal.seat == second_deal.seat_of(anna)
+    assert deal.analysis.decisions
+    assert all(each.action.actor == deal.seat for each in deal.analysis.decisions)
+    assert all(each.known >= 0 and each.seen >= 0 for each in deal.analysis.decisions)
+    for each in deal.analysis.decisions:
+        assert deal.seen_at(each).seat == deal.seat
+    monkeypatch.setattr("bot.tables.finished.analyses.analyse", None)  # it is not made again
+    again = await made_by(evening).of(second_deal, 1, anna)
+    assert [str(e.action) for e in again.analysis.decisions] == [
+        str(e.action) for e in deal.analysis.decisions
+    ]
+    async with evening.database.read() as connection:
+        row = await analyses.find(connection, second_deal.id, 1, anna)
+    assert row is not None
+    assert from_json(row.found) == again.analysis
+    assert row.lost == pytest.approx(deal.analysis.known, abs=0.1)
+    async with evening.database.write() as connection:
+        told = await privacy.export(connection, anna)
+        assert told["more"]["analyses by person_id"]
+        await privacy.forget(connection, anna)
+        assert await analyses.find(connection, second_deal.id, 1, anna) is None
+    found.close()
+
+
+async def test_nothing_is_told_of_what_may_be_hidden(evening: Evening, second_deal: Game) -> None:
+    found, anna = made_by(evening), evening.people["Anna"]
+    cut = replace(second_deal, rules=FRENCH)
+    at_tournament = replace(second_deal, tournament=cast(Any, object()))
+    for game in (cut, at_tournament):
+        assert not may_be_reviewed(game)
+        assert await evening.reason(found.of(game, 1, anna)) is RefusalReason.REVIEW_LATER
+    alone = replace(cut, row=cut.row._replace(server_id=NO_SERVER))
+    assert may_be_reviewed(alone)  # what it tells of the next pack, it tells nobody else
+    for number in (0, 2, 3):
+        refused = await evening.reason(found.of(second_deal, number, anna))
+        assert refused is RefusalReason.NOT_OVER
+
+
+async def test_there_is_none_of_open_cards_and_for_others(
+    evening: Evening, second_deal: Game
+) -> None:
+    found = made_by(evening)
+    opened = replace(second_deal, rules=find_preset("decouverte"))
+    anna = evening.people["Anna"]
+    assert await evening.reason(found.of(opened, 1, anna)) is RefusalReason.REVIEW_OPEN_CARDS
+    assert await evening.reason(found.of(second_deal, 1, 999)) is RefusalReason.REVIEW_NOT_YOURS
+    assert await evening.reason(found.of(second_deal, 1, anna)) is RefusalReason.REVIEW_NOT_READY

@@ -1,0 +1,377 @@
+"""The one door: what the rules accept and nothing else, once, in one transaction."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.rules import (
+    PACK,
+    TEAMS,
+    Action,
+    Cut,
+    Effect,
+    IllegalAction,
+    Pass,
+    Phase,
+    Play,
+    Suit,
+    Take,
+    apply,
+    decisions,
+    legal_actions,
+)
+from bot.storage.games import games, results
+from bot.tables import Acted, Game, MadeBy, RefusalReason
+from bot.tables.lobby import admission
+from tests.tables.evening import FOUR, ONE_DEAL, Evening, random_action, state_of
+
+
+@pytest.fixture
+async def calling(evening: Evening) -> Game:
+    """The first call of a party."""
+    game = await evening.started()
+    await evening.show_all()
+    return await evening.go_on_to(game, Phase.CALL, random.Random(3))
+
+
+@pytest.fixture
+async def playing(evening: Evening, calling: Game) -> Game:
+    """Return a game in the middle of the second trick."""
+    game = await evening.go_on_to(calling, Phase.PLAY, random.Random(3))
+    return await evening.go_on(game, random.Random(3), actions=6)
+
+
+def asked(game: Game) -> int:
+    actor = decisions(state_of(game))[0].actor
+    assert isinstance(actor, int)
+    return actor
+
+
+def key_of(game: Game) -> str:
+    return decisions(state_of(game))[0].key
+
+
+# What is accepted ------------------------------------------------------------------------------
+
+
+async def test_an_action_is_one_event_and_one_version(evening: Evening, calling: Game) -> None:
+    changes, seat, key = evening.changes, asked(calling), key_of(calling)
+    acted = await evening.act(calling, Pass(seat))
+    assert acted.game.events == calling.events + 1
+    assert acted.game.row.version == calling.row.version + 1
+    assert acted.game.row.asked_at == evening.clock.now()
+    assert acted.game.state == apply(state_of(calling), Pass(seat)).state
+    assert evening.tables.games.remembered(calling.id, acted.game.row.version) == acted.game
+    assert await evening.load(calling.id) == acted.game
+    assert evening.changes == changes + 1
+    async with evening.database.read() as connection:
+        event = await games.find_event_of(connection, calling.id, key)
+    assert event == games.Event(
+        acted.game.events,
+        key,
+        f"{seat} pass",
+        "player",
+        evening.people[FOUR[seat]],
+        evening.clock.now(),
+    )
+
+
+def every_action(seat: int) -> list[Action]:
+    return [
+        Pass(seat),
+        *(Take(seat, suit) for suit in Suit),
+        *(Play(seat, card, word) for card in PACK for word in (False, True)),
+        Cut(seat, 7),
+    ]
+
+
+async def test_exactly_what_the_rules_accept_is_accepted(evening: Evening) -> None:
+    """At points of a party: every action that can be said, by every seat, each in the record
+    or refused, and after a refusal every row of every table is as it was."""
+    chance = random.Random(11)
+    game = await evening.go_on_to(await evening.started(), Phase.CALL, chance)
+    for _ in range(12):
+        state, seat = state_of(game), decisions(state_of(game))[0].actor
+        if isinstance(seat, int):
+            legal = set(legal_actions(state, seat))
+            before = await evening.everything()
+            for action in chance.sample(every_action(seat), 12):
+                if action not in legal:
+                    with pytest.raises(IllegalAction):
+                        await evening.act(game, action)
+            assert await evening.everything() == before
+        action = random_action(game, chance)
+        after = (await evening.act(game, action)).game
+        assert after.state == apply(state, action).state
+        game = after
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_the_record_in_the_database_replays_to_the_state(evening: Evening, seed: int) -> None:
+    game = await evening.go_on(await evening.started(), random.Random(seed), actions=70)
+    fresh = await evening.new_tables().load(game.id)
+    assert fresh == game
+
+
+async def test_another_process_may_have_acted(evening: Evening, calling: Game) -> None:
+    """The memory is checked: the game is in the database and not in the process."""
+    other = evening.new_tables()
+    seat = asked(calling)
+    person = evening.people[FOUR[seat]]
+    await other.door.act(calling.id, key_of(calling), Pass(seat), MadeBy.PLAYER, person)
+    now = await evening.load(calling.id)
+    assert now.events == calling.events + 1
+    assert asked(now) != seat
+    await evening.act(now, Pass(asked(now)))
+
+
+# What is refused -------------------------------------------------------------------------------
+
+
+async def test_the_rules_refuse_with_their_reason(evening: Evening, playing: Game) -> None:
+    state, seat = state_of(playing), asked(playing)
+    assert state.deal is not None
+    foreign = next(card for card in PACK if card not in state.deal.hands[seat])
+    before, changes = await evening.everything(), evening.changes
+    with pytest.raises(IllegalAction) as refused:
+        await evening.act(playing, Play(seat, foreign))
+    assert refused.value.reason == "not_in_hand"
+    with pytest.raises(IllegalAction):
+        await evening.act(playing, Pass(seat))
+    assert await evening.everything() == before
+    assert evening.changes == changes
+    assert await evening.load(playing.id) == playing
+
+
+async def test_somebody_elses_turn(evening: Evening, calling: Game) -> None:
+    other = (asked(calling) + 1) % 4
+    refused = await evening.refused(evening.act(calling, Pass(other)))
+    assert refused.reason is RefusalReason.NOT_YOUR_TURN
+    assert refused.facts == {"seat": asked(calling)}
+
+
+async def test_the_tables_turn(evening: Evening) -> None:
+    game = await evening.started()
+    refused = await evening.refused(evening.act(game, Pass(0)))
+    assert (refused.reason, refused.facts) == (RefusalReason.NOT_YOUR_TURN, {"seat": "table"})
+
+
+async def test_who_clicks_twice_is_told_what_he_played(evening: Evening, playing: Game) -> None:
+    seat, key = asked(playing), key_of(playing)
+    first, *_, other = legal_actions(state_of(playing), seat) * 2
+    await evening.act(playing, first)
+    for again in (first, other):
+        refused = await evening.refused(evening.act(playing, again, key))
+        assert refused.reason is RefusalReason.ALREADY_PLAYED
+        assert refused.facts == {"action": str(first)}
+
+
+async def test_a_decision_that_somebody_else_answered(evening: Evening, calling: Game) -> None:
+    """Only who acted and who is asked have a fresh hand: the others click on what was open then."""
+    seat, key = asked(calling), key_of(calling)
+    game = (await evening.act(calling, Pass(seat))).game
+    refused = await evening.refused(evening.act(calling, Pass((seat + 2) % 4), key))
+    assert refused.reason is RefusalReason.NOT_YOUR_TURN
+    assert refused.facts == {"seat": asked(game)}
+    change = evening.act(calling, Pass(asked(game)), key)
+    assert await evening.reason(change) is RefusalReason.TOO_LATE
+
+
+async def test_a_decision_of_an_earlier_deal(evening: Evening, calling: Game) -> None:
+    seat, key = asked(calling), key_of(calling)
+    game = await evening.go_on(calling, random.Random(1))
+    while state_of(game).deal_number == state_of(calling).deal_number:
+        game = await evening.go_on(game, random.Random(1))
+    await evening.go_on_to(game, Phase.CALL, random.Random(1))
+    for other in range(4):
+        if other != seat:
+            change = evening.act(calling, Pass(other), key)
+            assert await evening.reason(change) is RefusalReason.TOO_LATE
+
+
+@pytest.mark.parametrize("key", ["", "9p31", "1c99", "' OR 1=1", "1c0 "])
+async def test_a_decision_that_never_was(evening: Evening, calling: Game, key: str) -> None:
+    change = evening.door.act(calling.id, key, Pass(asked(calling)), MadeBy.PLAYER, 1)
+    assert await evening.reason(change) is RefusalReason.TOO_LATE
+
+
+async def test_an_old_decision_of_the_same_seat_is_not_the_open_one(
+    evening: Evening, playing: Game
+) -> None:
+    """A click on a message of an earlier turn plays nothing now, though the seat is asked."""
+    seat = asked(playing)
+    async with evening.database.read() as connection:
+        made = await games.find_events(connection, playing.id, until=playing.events)
+    own = next(each for each in made if each.action.startswith(f"{seat} "))
+    action = legal_actions(state_of(playing), seat)[0]
+    refused = await evening.refused(evening.act(playing, action, own.decision))
+    assert refused.reason is RefusalReason.ALREADY_PLAYED
+    assert refused.facts == {"action": own.action}
+
+
+async def test_no_party_no_action(evening: Evening) -> None:
+    lobby = await evening.open()
+    anna = evening.people["Anna"]
+
+    def act(game_id: int) -> Any:
+        return evening.door.act(game_id, "1c0", Pass(0), MadeBy.PLAYER, anna)
+
+    assert await evening.reason(act(lobby.id)) is RefusalReason.NOT_STARTED
+    assert await evening.reason(act(99)) is RefusalReason.NO_SUCH_TABLE
+    await evening.lobby.close(lobby.id, anna)
+    assert await evening.reason(act(lobby.id)) is RefusalReason.PARTY_OVER
+
+
+async def test_nothing_is_played_after_the_party(evening: Evening) -> None:
+    game = await evening.started(rules=ONE_DEAL)
+    game = await evening.play_out(game, random.Random(1))
+    action = Pass(0)
+    change = evening.door.act(game.id, "1c0", action, MadeBy.PLAYER, evening.people["Anna"])
+    assert await evening.reason(change) is RefusalReason.PARTY_OVER
+
+
+# At once ---------------------------------------------------------------------------------------
+
+
+async def test_of_many_clicks_on_one_decision_one_counts(evening: Evening, playing: Game) -> None:
+    seat = asked(playing)
+    legal = legal_actions(state_of(playing), seat)
+    clicks = [evening.act(playing, legal[n % len(legal)], key_of(playing)) for n in range(12)]
+    outcomes = await asyncio.gather(*clicks, return_exceptions=True)
+    won = [each for each in outcomes if isinstance(each, Acted)]
+    assert len(won) == 1
+    reasons = {getattr(each, "reason", None) for each in outcomes if each is not won[0]}
+    assert reasons == {RefusalReason.ALREADY_PLAYED}
+    assert (await evening.load(playing.id)) == won[0].game
+
+
+async def test_so_it_is_between_two_processes(evening: Evening, playing: Game) -> None:
+    seat, other = asked(playing), evening.new_tables()
+    action = legal_actions(state_of(playing), seat)[0]
+    person = evening.people[FOUR[seat]]
+    clicks = [
+        tables.door.act(playing.id, key_of(playing), action, MadeBy.PLAYER, person)
+        for tables in (evening.tables, other) * 3
+    ]
+    outcomes = await asyncio.gather(*clicks, return_exceptions=True)
+    assert sum(isinstance(each, Acted) for each in outcomes) == 1
+    assert (await evening.load(playing.id)).events == playing.events + 1
+
+
+async def test_tables_do_not_wait_for_each_others_turn(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twenty parties at once, each in its own order."""
+    for most in ("MOST_HOSTED", "MOST_SEATS"):
+        monkeypatch.setattr(admission, most, 21)
+    parties = [await evening.started() for _ in range(20)]
+    after = await asyncio.gather(
+        *(evening.go_on(game, random.Random(game.id), actions=12) for game in parties)
+    )
+    assert [game.events for game in after] == [12] * 20
+    for game in after:
+        assert (await evening.new_tables().load(game.id)).state == game.state
+
+
+# All or nothing --------------------------------------------------------------------------------
+
+
+async def test_an_action_whose_marks_fail_did_not_happen(
+    evening: Evening, playing: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError
+
+    before = await evening.everything()
+    action = legal_actions(state_of(playing), asked(playing))[0]
+    with monkeypatch.context() as broken:
+        broken.setattr("bot.tables.delivery.display.mark_after", fail)
+        with pytest.raises(RuntimeError):
+            await evening.act(playing, action)
+    assert await evening.everything() == before
+    assert await evening.load(playing.id) == playing
+    await evening.act(playing, action)
+
+
+async def last_action(evening: Evening, seats: dict[int, str | None]) -> tuple[Game, Action]:
+    """A party before its last action, and that action."""
+    game = await evening.started(seats, ONE_DEAL)
+    chance = random.Random(5)
+    while True:
+        action = random_action(game, chance)
+        if Effect.PARTY_OVER in apply(state_of(game), action).effects:
+            return game, action
+        game = (await evening.act(game, action)).game
+
+
+async def test_the_result_is_written_with_the_last_action(evening: Evening) -> None:
+    game, action = await last_action(evening, {**FOUR, 2: None})
+    assert (await evening.everything())["results"] == []
+    over = (await evening.act(game, action)).game
+    state = state_of(over)
+    assert (over.row.status, over.row.due_at) == ("over", None)
+    written = await evening.everything()
+    [result] = written["results"]
+    assert result[1:] == (
+        game.id,
+        evening.server,
+        "french",
+        len(state.results),
+        False,
+        evening.clock.now(),
+        None,  # no correction
+        None,  # unrated
+        "too_few_deals",
+        " ".join(str(evening.people[name]) for name in ("Anna", "Ben", "Dora")),
+    )
+    people = evening.people
+    assert [(row[1], row[2], row[-1]) for row in written["result_players"]] == [
+        (seat, person, TEAMS.of(seat))
+        for seat, person in enumerate((people["Anna"], people["Ben"], None, people["Dora"]))
+    ]
+    assert [row[1:] for row in written["result_sides"]] == [
+        (side, score, side == state.winner) for side, score in enumerate(state.scores)
+    ]
+    ended = [row for row in written["games"] if row[0] == game.id]
+    assert evening.clock.now() in ended[0]
+
+
+async def test_without_its_result_the_last_action_did_not_happen(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, action = await last_action(evening, {**FOUR})
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError
+
+    before = await evening.everything()
+    with monkeypatch.context() as broken:
+        broken.setattr(results, "add", fail)
+        with pytest.raises(RuntimeError):
+            await evening.act(game, action)
+    assert await evening.everything() == before
+    await evening.act(game, action)
+    assert len((await evening.everything())["results"]) == 1
+
+
+# Reminders -------------------------------------------------------------------------------------
+
+
+async def test_a_record_that_does_not_replay_is_an_error_of_its_own_game(
+    evening: Evening, calling: Game
+) -> None:
+    other = await evening.started()
+    async with evening.database.write() as connection:
+        await connection.execute(
+            text("UPDATE events SET action = '3 pass' WHERE game_id = :id AND number = 2"),
+            {"id": calling.id},
+        )
+    fresh = evening.new_tables()
+    broken = await fresh.load(calling.id)
+    assert broken.is_broken
+    change = fresh.door.act(calling.id, "1c0", Pass(0), MadeBy.PLAYER)
+    assert await evening.reason(change) is RefusalReason.BROKEN
+    assert (await fresh.load(other.id)).state is not None

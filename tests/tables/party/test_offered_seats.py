@@ -1,0 +1,237 @@
+"""Offering a seat and taking one: who may, and what is shown."""
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.people import People
+from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import Subject
+from bot.storage.people import blocks, people
+from bot.tables import Game, MadeBy, RefusalReason
+from bot.tournaments.live import Tournaments
+from tests.tables.evening import FOUR, Evening, random_action
+from tests.tables.party.test_seats import (
+    STRANGER,
+    WITH_A_ROBOT,
+    asked,
+    asker,
+    departure,
+    messages_of,
+    name_in,
+)
+
+
+async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playing: Game) -> None:
+    """And within a deal the same one, however often somebody changes their mind."""
+    seats, ben = evening.tables.seats, asker(evening, "Ben")
+    first = await seats.offer(playing.id, ben, 1)
+    assert not (await evening.rows(first))[Subject.OFFER, 1, 1].closing
+    assert await seats.offer(playing.id, ben, 1) == first
+    gone = await seats.withdraw(playing.id, ben, 1)
+    assert (await evening.rows(gone))[Subject.OFFER, 1, 1].closing
+    await evening.show_all()
+    second = await seats.offer(playing.id, ben, 1)
+    assert not (await evening.rows(second))[Subject.OFFER, 1, 1].closing
+    game = await seats.withdraw(playing.id, ben, 1)
+    chance = random.Random(4)
+    while game.deal == 1:
+        game = await evening.go_on(game, chance)
+    later = await seats.offer(game.id, ben, 1)
+    assert not (await evening.rows(later))[Subject.OFFER, 1, 2].closing
+
+
+@pytest.mark.parametrize("sits", [True, False])
+async def test_the_seat_of_who_is_away_may_be_offered(
+    evening: Evening, playing: Game, sits: bool
+) -> None:
+    """It is offered by those at the table and those in charge, not by anybody."""
+    await evening.tables.seats.leave(playing.id, evening.people["Ben"])
+    stranger = evening.tables.seats.offer(playing.id, asker(evening, STRANGER), 1)
+    assert await evening.reason(stranger) is RefusalReason.NO_SEAT
+    who = asker(evening, "Dora") if sits else asker(evening, STRANGER, manages=True)
+    game = await evening.tables.seats.offer(playing.id, who, 1)
+    assert game.holder(1).offered
+
+
+async def test_nobody_offers_the_seat_of_who_plays(evening: Evening, playing: Game) -> None:
+    """Not even the host, who may take them off the table instead."""
+    for who in (asker(evening, "Anna"), asker(evening, STRANGER, manages=True)):
+        change = evening.tables.seats.offer(playing.id, who, 1)
+        assert await evening.reason(change) is RefusalReason.SEAT_NOT_YOURS
+
+
+async def test_whoever_takes_an_offered_seat_plays_on(evening: Evening, playing: Game) -> None:
+    seat = asked(playing)
+    name = name_in(playing, seat)
+    await evening.tables.seats.offer(playing.id, asker(evening, name), seat)
+    await evening.clock.advance(50)
+    game = await evening.tables.seats.take(playing.id, evening.people[STRANGER], seat)
+    holder = game.holder(seat)
+    assert holder.person is not None
+    assert holder.person.name == STRANGER
+    assert (holder.away, holder.offered, holder.bank, holder.clock_from) == (
+        False,
+        False,
+        None,
+        None,
+    )
+    assert game.row.asked_at == evening.clock.now()
+    assert game.seat_of(evening.people[name]) is None
+    left = await departure(evening, game, name)
+    assert left is not None
+    assert left[:4] == (seat, evening.people[name], game.events, "replaced")
+    action = random_action(game, random.Random(2))
+    assert (await evening.act(game, action)).game.events == game.events + 1
+
+
+async def test_who_has_given_up_his_seat_acts_no_more(evening: Evening, playing: Game) -> None:
+    """Also with a click that was under way."""
+    seat = asked(playing)
+    name = name_in(playing, seat)
+    await evening.tables.seats.offer(playing.id, asker(evening, name), seat)
+    game = await evening.tables.seats.take(playing.id, evening.people[STRANGER], seat)
+    decision, action = game.decision(), random_action(game, random.Random(2))
+    assert decision
+    change = evening.door.act(game.id, decision.key, action, MadeBy.PLAYER, evening.people[name])
+    assert await evening.reason(change) is RefusalReason.NO_SEAT
+
+
+async def test_no_message_follows_the_seat_to_its_new_holder(
+    evening: Evening, playing: Game
+) -> None:
+    """The hands of who was there get a last word; the new one gets their own."""
+    seat = asked(playing)
+    name = name_in(playing, seat)
+    await show_hands(evening, playing, seat)
+    before = {row.id: row for row in await messages_of(evening, playing, seat)}
+    assert {row.subject for row in before.values()} == {Subject.HAND, Subject.PEEK}
+    await evening.tables.seats.offer(playing.id, asker(evening, name), seat)
+    game = await evening.tables.seats.take(playing.id, evening.people[STRANGER], seat)
+    after = {row.id: row for row in await messages_of(evening, game, seat)}
+    for row_id, row in before.items():
+        left = after.pop(row_id)
+        assert (left.subject, left.closing, left.wanted) == (Subject.LEFT, True, game.row.version)
+        assert (left.message_id, left.token) == (row.message_id, row.token)
+        assert left.person_id == evening.people[name]
+    [hand] = [row for row in after.values() if row.subject == Subject.HAND]
+    assert (hand.message_id, hand.number, hand.person_id) == (
+        None,
+        game.deal,
+        evening.people[STRANGER],
+    )
+
+
+async def show_hands(evening: Evening, game: Game, seat: int) -> None:
+    """As if the seat had its hand in a DM and as an ephemeral message."""
+    person = game.holder(seat).person
+    assert person
+    async with evening.database.write() as connection:
+        hand = await messages.find(connection, game.id, Subject.HAND, seat)
+        assert hand is not None
+        await messages.show(connection, hand.id, game.row.version, channel_id=8, message_id=9)
+        values: dict[str, Any] = {"token": "abc", "token_until": 1e12, "message_id": 10}
+        version = game.row.version
+        await messages.put(
+            connection,
+            game.id,
+            Subject.PEEK,
+            seat,
+            wanted=version,
+            shown=version,
+            person_id=person.id,
+            **values,
+        )
+
+
+async def test_the_notice_of_who_has_left_goes(evening: Evening, playing: Game) -> None:
+    await evening.clock.advance(1)
+    seat = asked(playing)
+    await evening.tables.clocks.call(playing.id, seat)
+    assert [row.subject for row in await messages_of(evening, playing, seat)].count(
+        Subject.NOTICE
+    ) == 1
+    game = await evening.tables.seats.leave(playing.id, evening.people[name_in(playing, seat)])
+    [notice] = [r for r in await messages_of(evening, game, seat) if r.subject == Subject.NOTICE]
+    assert notice.closing
+
+
+async def test_a_robots_seat_needs_no_offer(evening: Evening) -> None:
+    game = await evening.started(WITH_A_ROBOT)
+    game = await evening.tables.seats.take(game.id, evening.people[STRANGER], 2)
+    assert name_in(game, 2) == STRANGER
+    assert (Subject.LOBBY, -1, 0) in await evening.rows(game)
+    assert await departure(evening, game, STRANGER) is None
+
+
+async def test_a_seat_that_somebody_holds_is_not_to_be_had(evening: Evening, playing: Game) -> None:
+    change = evening.tables.seats.take(playing.id, evening.people[STRANGER], 1)
+    assert await evening.reason(change) is RefusalReason.SEAT_TAKEN
+    await evening.tables.seats.leave(playing.id, evening.people["Ben"])
+    change = evening.tables.seats.take(playing.id, evening.people[STRANGER], 1)
+    assert await evening.reason(change) is RefusalReason.SEAT_KEPT
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 9])
+async def test_there_is_no_such_seat(evening: Evening, playing: Game, seat: int) -> None:
+    for change in (
+        evening.tables.seats.take(playing.id, evening.people[STRANGER], seat),
+        evening.tables.seats.offer(playing.id, asker(evening, "Anna"), seat),
+        evening.tables.seats.remove(playing.id, asker(evening, "Anna"), seat, 1),
+    ):
+        assert await evening.reason(change) is RefusalReason.NO_SUCH_SEAT
+
+
+async def test_who_sits_takes_no_second_seat(evening: Evening, playing: Game) -> None:
+    await evening.tables.seats.offer(playing.id, asker(evening, "Ben"), 1)
+    change = evening.tables.seats.take(playing.id, evening.people["Dora"], 1)
+    assert await evening.reason(change) is RefusalReason.SITS_ALREADY
+
+
+async def test_who_takes_his_own_seat_keeps_it(evening: Evening, playing: Game) -> None:
+    await evening.tables.seats.leave(playing.id, evening.people["Ben"])
+    await evening.tables.seats.offer(playing.id, asker(evening, "Dora"), 1)
+    game = await evening.tables.seats.take(playing.id, evening.people["Ben"], 1)
+    assert (game.holder(1).away, game.holder(1).offered) == (False, False)
+    assert await departure(evening, game, "Ben") is None
+
+
+async def test_who_has_seen_cards_takes_only_that_seat_again(evening: Evening) -> None:
+    game = await evening.started(WITH_A_ROBOT)
+    seats = evening.tables.seats
+    await seats.leave(game.id, evening.people["Ben"])
+    await seats.offer(game.id, asker(evening, "Dora"), 1)
+    game = await seats.take(game.id, evening.people[STRANGER], 1)
+    left = await departure(evening, game, "Ben")
+    assert left is not None
+    assert left.why == "left"
+    refused = await evening.refused(seats.take(game.id, evening.people["Ben"], 2))
+    assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
+    await seats.offer(game.id, asker(evening, STRANGER), 1)
+    assert name_in(await seats.take(game.id, evening.people["Ben"], 1), 1) == "Ben"
+
+
+async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> None:
+    game, ben = await evening.started(FOUR), evening.people["Ben"]
+    async with evening.database.read() as connection:
+        known = (await people.find_many(connection, {ben}))[ben]
+    await People(evening.tables, Tournaments(evening.tables)).forget(ben)
+    async with evening.database.write() as connection:
+        again = await people.meet(connection, known.discord_id or 0, "Ben", None, 0.0)
+    await evening.tables.seats.give_up(game.id, evening.people["Cléo"])
+    refused = await evening.refused(evening.tables.seats.take(game.id, again.id, 2))
+    assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
+    game = await evening.tables.seats.take(game.id, again.id, 1)
+    assert game.seat_of(again.id) == 1
+    await evening.tables.ending.lost(game.id)
+    assert (await evening.everything())["traces"] == []
+
+
+async def test_admission_is_asked_of_who_sits_down(evening: Evening) -> None:
+    game = await evening.started(WITH_A_ROBOT)
+    stranger, anna = evening.people[STRANGER], evening.people["Anna"]
+    async with evening.database.write() as connection:
+        await blocks.add(connection, game.row.server_id, stranger, anna, 0.0)
+    change = evening.tables.seats.take(game.id, stranger, 2)
+    assert await evening.reason(change) is RefusalReason.BLOCKED

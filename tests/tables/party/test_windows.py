@@ -1,0 +1,226 @@
+"""Several people asked at once: a coinche out of turn, windows that close, declarations at once."""
+
+import random
+
+import pytest
+
+from bot.rules import (
+    Ask,
+    Bid,
+    Close,
+    Coinche,
+    Cut,
+    IllegalAction,
+    Pass,
+    Phase,
+    Reason,
+    Ruleset,
+    Suit,
+    Surcoinche,
+    decisions,
+    find_preset,
+    legal_actions,
+    view,
+)
+from bot.storage.games import games
+from bot.tables import Game, RefusalReason, Tables
+from bot.tables.time.pace import Due, next_appointment
+from tests.tables.evening import FOUR, Evening, state_of
+
+KLOPPEN = find_preset("kloppen").changed({"shuffle": "every_deal"})
+REDOUBLED = KLOPPEN.changed({"surcoinche": "x4"})
+CONTREE = find_preset("contree_ffb")
+DECLARED = find_preset("german_club").changed(
+    {"declarations": "immediate", "shuffle": "every_deal"}
+)
+
+
+async def auction(evening: Evening, rules: Ruleset = KLOPPEN) -> Game:
+    """A first auction; four people sit."""
+    game = await evening.started(FOUR, rules)
+    return await evening.go_on_to(game, Phase.CALL, random.Random(1))
+
+
+def turn(game: Game) -> int:
+    decision = game.decision()
+    assert decision is not None
+    assert decision.actor != "table"
+    return decision.actor
+
+
+async def bid(evening: Evening, game: Game, points: int = 80) -> Game:
+    return (await evening.act(game, Bid(turn(game), points, Suit.HEARTS))).game
+
+
+def key(game: Game, action: Coinche | Pass | Surcoinche) -> str:
+    return view(state_of(game), action.actor).key_of(action)
+
+
+async def until_window(evening: Evening, rules: Ruleset = KLOPPEN) -> tuple[Game, int]:
+    """After a bid and three passes; the bidder."""
+    game = await auction(evening, rules)
+    bidder = turn(game)
+    game = await bid(evening, game)
+    for _ in range(3):
+        game = (await evening.act(game, Pass(turn(game)))).game
+    assert state_of(game).phase is Phase.KNOCK
+    return game, bidder
+
+
+async def test_a_pass_does_not_kill_a_coinche(evening: Evening) -> None:
+    game = await bid(evening, await auction(evening))
+    knock = Coinche((turn(game) + 2) % 4)  # out of turn
+    clicked = key(game, knock)
+    game = (await evening.act(game, Pass(turn(game)))).game
+    acted = await evening.act(game, knock, clicked)
+    deal = state_of(acted.game).deal
+    assert deal is not None
+    assert (deal.multiplier, state_of(acted.game).phase) == (2, Phase.PLAY)
+
+
+async def test_a_higher_bid_kills_it(evening: Evening) -> None:
+    game = await bid(evening, await auction(evening))
+    knock = Coinche((turn(game) + 2) % 4)
+    clicked = key(game, knock)
+    game = await bid(evening, game, 90)  # by the one who would knock's own partner
+    assert await evening.reason(evening.act(game, knock, clicked)) is RefusalReason.NOT_YOUR_TURN
+
+
+async def test_one_coinche_is_enough(evening: Evening) -> None:
+    game = await bid(evening, await auction(evening))
+    first, second = turn(game), (turn(game) + 2) % 4
+    clicked = key(game, Coinche(first))
+    assert key(game, Coinche(second)) == clicked
+    game = (await evening.act(game, Coinche(first), clicked)).game
+    assert await evening.reason(evening.act(game, Coinche(second), clicked)) in (
+        RefusalReason.TOO_LATE,
+        RefusalReason.NOT_YOUR_TURN,
+    )
+    again = await evening.reason(evening.act(game, Coinche(first), clicked))
+    assert again is RefusalReason.ALREADY_PLAYED
+
+
+async def test_a_pass_is_no_answer_to_a_bid_that_may_be_coinched(evening: Evening) -> None:
+    """A custom id may name any open decision: what does not answer it is refused."""
+    game, bidder = await until_window(evening)
+    defender = (bidder + 1) % 4
+    knock = key(game, Coinche(defender))
+    with pytest.raises(IllegalAction) as refusal:
+        await evening.act(game, Pass(defender), knock)
+    assert refusal.value.reason is Reason.NOT_ASKED
+
+
+async def test_the_window_closes_five_seconds_after_it_opened(evening: Evening) -> None:
+    game, bidder = await until_window(evening)
+    opened = game.row.asked_at
+    assert opened is not None
+    await evening.clock.advance(3)
+    game = (await evening.act(game, Pass((bidder + 1) % 4), f"1w{(bidder + 1) % 4}")).game
+    assert game.row.asked_at == opened
+    appointment = next_appointment(game, evening.tables.pace)
+    assert appointment is not None
+    assert (appointment.what, appointment.at) == (Due.CHANCE, opened + 5)
+    game = (await evening.act(game, Close(), "1w")).game
+    assert state_of(game).phase is Phase.PLAY
+
+
+async def test_when_both_let_it_pass_nothing_waits(evening: Evening) -> None:
+    game, bidder = await until_window(evening)
+    for seat in ((bidder + 1) % 4, (bidder + 3) % 4):
+        game = (await evening.act(game, Pass(seat), f"1w{seat}")).game
+    assert state_of(game).phase is Phase.PLAY
+
+
+async def test_bidders_are_asked_to_surcoinche_for_fifteen_seconds(evening: Evening) -> None:
+    game, bidder = await until_window(evening, REDOUBLED)
+    knock = Coinche((bidder + 3) % 4)
+    game = (await evening.act(game, knock, key(game, knock))).game
+    assert {each.actor for each in game.waits()} == {bidder, (bidder + 2) % 4, "table"}
+    appointment = next_appointment(game, evening.tables.pace)
+    assert appointment is not None
+    assert appointment.at == (game.row.asked_at or 0) + 15
+    answer = Surcoinche((bidder + 2) % 4)
+    game = (await evening.act(game, answer, key(game, answer))).game
+    deal = state_of(game).deal
+    assert deal is not None
+    assert deal.multiplier == 4
+
+
+async def test_who_answers_a_coinche_in_turn_has_the_clock_of_a_call(evening: Evening) -> None:
+    """A robot answers for whoever does not, and then the other bidder is asked."""
+    game = await auction(evening, CONTREE)
+    bidder = turn(game)
+    game = await bid(evening, game)
+    knock = Coinche((bidder + 1) % 4)
+    game = (await evening.act(game, knock, key(game, knock))).game
+    assert [(each.actor, each.ask) for each in game.waits()] == [((bidder + 2) % 4, Ask.ANSWER)]
+    for _ in range(200):
+        await evening.clock.advance(5)
+        await evening.tables.host.round()
+        game = await evening.tables.load(game.id)
+        if turn(game) != (bidder + 2) % 4:
+            break
+    async with evening.database.read() as connection:
+        [*_, last] = await games.find_events(connection, game.id)
+    assert (last.action.split()[0], last.made_by) == (str((bidder + 2) % 4), "clock")
+    assert state_of(game).phase in (Phase.SURCOINCHE, Phase.PLAY)
+
+
+async def test_the_host_closes_the_window_by_itself(evening: Evening) -> None:
+    game, _ = await until_window(evening)
+    await evening.clock.advance(5)
+    await evening.tables.host.round()
+    async with evening.database.read() as connection:
+        [*_, last] = await games.find_events(connection, game.id)
+    assert (last.action, last.made_by) == ("table close", "host")
+
+
+async def test_a_cut_that_nobody_chose_is_the_clocks(evening: Evening) -> None:
+    game = await evening.started(FOUR)
+    game = await evening.go_on_to(game, Phase.CUT, random.Random(1))
+    await evening.clock.advance(10)
+    await evening.tables.host.round()
+    async with evening.database.read() as connection:
+        [*_, last] = await games.find_events(connection, game.id)
+    assert last.action.split()[1] == "cut"
+    assert last.made_by == "clock"
+
+
+async def test_a_cutter_may_choose(evening: Evening) -> None:
+    game = await evening.started(FOUR)
+    game = await evening.go_on_to(game, Phase.CUT, random.Random(1))
+    acted = await evening.act(game, Cut(turn(game), 11))
+    assert state_of(acted.game).phase is Phase.CALL
+
+
+async def declaring(evening: Evening) -> Game:
+    """A deal in which somebody holds something to declare before the first lead."""
+    for number in range(60):
+        seed = bytes([number]) * 32
+        evening.use(Tables(evening.database, evening.clock, entropy=lambda seed=seed: seed))
+        game = await evening.started(FOUR, DECLARED)
+        game = await evening.go_on_to(game, Phase.CALL, random.Random(1))
+        game = (await evening.act(game, legal_actions(state_of(game), turn(game))[1])).game
+        if state_of(game).phase is Phase.DECLARE:
+            return game
+    raise AssertionError("nobody ever holds anything")
+
+
+async def test_nobody_learns_who_declares(evening: Evening) -> None:
+    game = await declaring(evening)
+    state = state_of(game)
+    assert [each.actor for each in decisions(state)] == [0, 1, 2, 3]
+    assert view(state, None).decisions == ()
+    for seat in range(4):
+        assert [each.actor for each in view(state, seat).decisions] == [seat]
+        assert view(state, seat).options
+
+
+async def test_what_nobody_declared_in_time_is_declared_by_the_clock(evening: Evening) -> None:
+    game = await declaring(evening)
+    proposal = legal_actions(state_of(game), turn(game))[0]
+    await evening.clock.advance(30)
+    await evening.tables.host.round()
+    async with evening.database.read() as connection:
+        [*_, last] = await games.find_events(connection, game.id)
+    assert (last.action, last.made_by) == (str(proposal), "clock")

@@ -1,0 +1,220 @@
+"""The machine's clock is set while people play, or while the bot is away: nobody has more time of
+it or less, and nothing stands still."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.exc import OperationalError
+
+from bot.rules import Phase
+from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import messages
+from bot.tables import Game
+from bot.tables.party.open_party import Asker
+from tests.tables.asking import FULL, ask, turn
+from tests.tables.evening import Evening
+from tests.tables.hosting import Hosted, hosted
+from tests.tables.setting import STEPS, begin_at, set_by, setting
+from tests.tables.time.test_out_of_reach import sent
+
+
+async def step(evening: Evening, host: Hosted, seconds: float) -> None:
+    await set_by(evening, seconds)
+    await host.settle()
+
+
+async def asked(evening: Evening, host: Hosted) -> Game:
+    game = await evening.started()
+    return await ask(evening, await host.wait_for(game.id, Phase.CALL))
+
+
+# While people play -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seconds", STEPS)
+async def test_whoever_is_asked_has_as_much_time_left(
+    evening: Evening, host: Hosted, seconds: float
+) -> None:
+    game = await asked(evening, host)
+    await host.wait(100, step=10)
+    since = (await evening.load(game.id)).holder(turn(game)).clock_from
+    await step(evening, host, seconds)
+    after = await evening.load(game.id)
+    assert after.holder(turn(game)).clock_from == (since or 0) + seconds
+    await host.wait(FULL - 101, step=10)
+    assert (await evening.load(game.id)).events == game.events
+    await host.wait(1)
+    assert (await evening.load(game.id)).events == game.events + 1
+
+
+@pytest.mark.parametrize("seconds", STEPS)
+async def test_robots_play_on(evening: Evening, host: Hosted, seconds: float) -> None:
+    """They do in the middle of a trick, and while one is looked at."""
+    game = await evening.started_by_robots()
+    await host.wait_for(game.id, Phase.PLAY)
+    for _ in range(5):
+        await step(evening, host, seconds)
+        before = (await evening.load(game.id)).events
+        await host.wait(3)
+        assert before < (await evening.load(game.id)).events <= before + 3
+    assert not await evening.tables.host.is_stuck()
+
+
+async def test_a_lobby_is_open_for_as_long(evening: Evening, host: Hosted) -> None:
+    for seconds in (-3600.0, 3600.0):
+        game = await evening.open()
+        await host.wait(1000, step=100)
+        await step(evening, host, seconds)
+        await host.wait(799, step=100)
+        assert (await evening.load(game.id)).row.status == "lobby"
+        await host.wait(1)
+        assert (await evening.load(game.id)).row.status == "expired"
+
+
+async def test_a_party_that_is_paused_goes_on_as_it_was(evening: Evening, host: Hosted) -> None:
+    game = await asked(evening, host)
+    await host.wait(100, step=10)
+    asker = Asker(evening.people["Anna"])
+    await evening.tables.pausing.pause(game.id, asker)
+    for seconds in (3600.0, -86400.0):
+        await step(evening, host, seconds)
+        await host.wait(50, step=10)
+    await evening.tables.pausing.resume(game.id, asker)
+    await host.wait(FULL - 101, step=10)
+    assert (await evening.load(game.id)).events == game.events
+    await host.wait(1)
+    assert (await evening.load(game.id)).events == game.events + 1
+
+
+async def test_time_without_discord_counts_by_what_has_passed(
+    evening: Evening, host: Hosted
+) -> None:
+    game = await asked(evening, host)
+    since = (await evening.load(game.id)).holder(turn(game)).clock_from or 0
+    evening.tables.host.stand_still()
+    await host.wait(20, step=10)
+    await step(evening, host, 3600)
+    evening.tables.host.carry_on()
+    await host.settle()
+    assert (await evening.load(game.id)).holder(turn(game)).clock_from == since + 3620
+
+
+async def test_what_names_a_moment_is_shown_again(evening: Evening, host: Hosted) -> None:
+    """It is set by a minute or more: a few seconds are not worth a message."""
+    lobby = await evening.open()
+    game = await asked(evening, host)
+    for seconds, again in ((10.0, False), (-3600.0, True)):
+        await sent(evening)
+        await step(evening, host, seconds)
+        assert ((Subject.TABLE, TABLE_VIEWER, 1) in await evening.rows(game)) is again
+        assert ((Subject.LOBBY, TABLE_VIEWER, 0) in await evening.rows(lobby)) is again
+
+
+async def test_what_is_tried_again_is_so_as_soon(evening: Evening, host: Hosted) -> None:
+    await asked(evening, host)
+    now = evening.clock.now()
+    async with evening.database.write() as connection:
+        await connection.execute(update(messages).values(retry_at=now + 5, token_until=now))
+        first = update(messages).where(messages.c.id == 1)
+        await connection.execute(first.values(retry_at=None))
+    await step(evening, host, -3600)
+    async with evening.database.read() as connection:
+        query = select(messages.c.retry_at, messages.c.token_until)
+        rows = {tuple(each) for each in await connection.execute(query)}
+    assert rows == {(None, now - 3600), (now - 3595, now - 3600)}
+
+
+async def test_nobody_goes_by_what_was_known_before(evening: Evening, host: Hosted) -> None:
+    """The reconciler takes the game from memory, at the version that was wanted."""
+    game = await asked(evening, host)
+    await step(evening, host, -3600)
+    now_known = await evening.tables.load_at(game.id, game.row.version)
+    assert now_known.row.asked_at == (game.row.asked_at or 0) - 3600
+
+
+async def test_a_small_difference_is_left_as_it_is(evening: Evening, host: Hosted) -> None:
+    game = await asked(evening, host)
+    async with setting(evening) as setter:
+        evening.clock.step(0.4)
+        setter.wake()
+        await setter.settled()
+        assert evening.clock.behind == 0.4
+    assert (await evening.load(game.id)).row.asked_at == game.row.asked_at
+
+
+async def test_a_file_that_is_locked_leaves_all_as_it_is(
+    evening: Evening, host: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock goes on evenly until what is stored can be set with it."""
+    game = await asked(evening, host)
+    now = evening.clock.now()
+
+    def locked() -> None:
+        raise OperationalError("BEGIN IMMEDIATE", {}, Exception("database is locked"))
+
+    async with setting(evening) as setter:
+        evening.clock.step(3600)
+        with monkeypatch.context() as patch:
+            patch.setattr(evening.database, "write", locked)
+            setter.wake()
+            await asyncio.sleep(0.01)
+            assert evening.clock.now() == now
+            assert (await evening.load(game.id)).row.asked_at == game.row.asked_at
+        await evening.clock.advance(5)
+        await setter.settled()
+    assert evening.clock.now() == now + 3605
+    assert (await evening.load(game.id)).row.asked_at == (game.row.asked_at or 0) + 3600
+
+
+# While the bot is away ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seconds", STEPS)
+async def test_across_a_restart_a_turn_begins_anew(evening: Evening, seconds: float) -> None:
+    async with hosted(evening) as host:
+        game = await asked(evening, host)
+        await host.wait(100, step=10)
+    begin_at(evening.clock, seconds)
+    evening.use(evening.new_tables())
+    evening.tables.host.stand_still(starting=True)
+    async with hosted(evening) as host:
+        async with setting(evening):
+            evening.tables.host.carry_on()
+            await host.settle()
+        await host.wait(FULL - 1, step=10)
+        assert (await evening.load(game.id)).events == game.events
+        assert not await evening.tables.host.is_stuck()
+        await host.wait(1)
+        assert (await evening.load(game.id)).events == game.events + 1
+
+
+@pytest.mark.parametrize("seconds", STEPS)
+async def test_across_a_restart_robots_play_on(evening: Evening, seconds: float) -> None:
+    async with hosted(evening) as host:
+        game = await evening.started_by_robots()
+        await host.wait_for(game.id, Phase.PLAY)
+    before = (await evening.load(game.id)).events
+    begin_at(evening.clock, seconds)
+    evening.use(evening.new_tables())
+    evening.tables.host.stand_still(starting=True)
+    async with hosted(evening) as host, setting(evening):
+        evening.tables.host.carry_on()
+        await host.wait(4)
+    assert (await evening.load(game.id)).events > before
+
+
+# Whether it is noticed ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seconds", [-3600.0, 3600.0])
+async def test_a_table_that_does_not_move_is_seen(evening: Evening, seconds: float) -> None:
+    """Moments that lie an hour ahead, or have been due for an hour."""
+    await evening.started_by_robots()
+    host = evening.tables.host
+    assert not await host.is_stuck()
+    begin_at(evening.clock, seconds)
+    assert await host.is_stuck()
+    host.stand_still()
+    assert not await host.is_stuck()  # Discord is away: it is not to move

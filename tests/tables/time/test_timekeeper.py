@@ -1,0 +1,317 @@
+"""Clocks in the database: when they start, who is told what, and what follows at the end."""
+
+import random
+
+from bot.command_line.fairness import check_fairness
+from bot.rules import Phase, Play, legal_actions, read, write
+from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.subjects import Subject
+from bot.storage.games import games
+from bot.tables import Game, MadeBy, Tempo
+from bot.tables.finished.party_record import party_record
+from bot.tables.time.clocks import Reminder
+from bot.tables.time.tempo import DAY, TEMPOS
+from tests.tables.asking import FULL, ask, play, turn
+from tests.tables.evening import FOUR, ONE_DEAL, Evening
+from tests.tables.hosting import Hosted, hosted
+
+ALONE = {0: "Anna", 1: None, 2: None, 3: None}
+
+
+async def notices(evening: Evening, game: Game) -> list[Projection]:
+    """Return those that are to be sent, or to go."""
+    return [row for key, row in (await evening.rows(game)).items() if key[0] == Subject.NOTICE]
+
+
+# When a clock starts ---------------------------------------------------------------------------
+
+
+async def test_a_clock_starts_when_the_question_is_delivered(
+    evening: Evening, playing: Game
+) -> None:
+    now, seat = evening.clock.now(), turn(playing)
+    assert [holder.clock_from for holder in playing.people] == [None] * 4
+    assert playing.row.due_at == now + 600
+    await evening.clock.advance(4)
+    asked = await ask(evening, playing)
+    assert asked.holder(seat).clock_from == now + 4
+    assert asked.row.due_at == now + 4 + 20
+    assert asked.row.version == playing.row.version
+    # A hand that is shown once more changes nothing.
+    await evening.clock.advance(5)
+    assert await ask(evening, asked) == asked
+
+
+async def test_only_a_message_that_asks_starts_it(evening: Evening, playing: Game) -> None:
+    """Not what shows the game before, not what somebody else reads."""
+    seat = turn(playing)
+    before, after = playing, await play(evening, playing)
+    for shown, reader in ((before, seat), (after, seat), (after, (seat + 2) % 4)):
+        async with evening.database.write() as connection:
+            assert await evening.tables.clocks.delivered(connection, shown, reader) is None
+    async with evening.database.write() as connection:
+        started = await evening.tables.clocks.delivered(connection, after, turn(after))
+    assert started is not None
+    assert started.game.holder(turn(after)).clock_from == evening.clock.now()
+
+
+async def test_a_finished_trick_is_looked_at_first(evening: Evening, playing: Game) -> None:
+    game = playing
+    for _ in range(4):
+        game = await play(evening, game)
+    trick_at = evening.clock.now()
+    await evening.clock.advance(0.5)
+    asked = await ask(evening, game)
+    assert asked.holder(turn(game)).clock_from == trick_at + 2
+    # One who leads at once has used up nothing.
+    after = await play(evening, asked)
+    assert after.holder(turn(asked)).bank == 300
+
+
+async def test_the_table_is_corrected_when_the_question_came_late(
+    evening: Evening, playing: Game
+) -> None:
+    commits: list[None] = []
+    evening.tables.on_change(lambda: commits.append(None))
+    await evening.clock.advance(4)
+    await ask(evening, playing)
+    assert (Subject.TABLE, TABLE_VIEWER, 1) not in await evening.rows(playing)
+    assert not commits  # nobody need look at what is to be shown
+    after = await play(evening, playing)
+    await evening.show_all()
+    await evening.clock.advance(9)
+    commits.clear()
+    await ask(evening, after)
+    assert (Subject.TABLE, TABLE_VIEWER, 1) in await evening.rows(after)
+    assert commits
+
+
+async def test_a_question_that_never_arrives(evening: Evening, host: Hosted) -> None:
+    """After ten minutes the clock starts without it."""
+    game = await evening.started()
+    game = await host.wait_for(game.id, Phase.CALL)
+    asked_at = game.row.asked_at or 0.0
+    await host.wait(asked_at + 600 - evening.clock.now(), step=30)
+    game = await evening.load(game.id)
+    assert game.holder(turn(game)).clock_from == asked_at + 600
+
+
+# Who is told what ------------------------------------------------------------------------------
+
+
+async def test_a_notice_then_one_warning(evening: Evening, playing: Game) -> None:
+    """Each a message of its own, the earlier goes; afterwards nothing more is said."""
+    seat = turn(playing)
+    await ask(evening, playing)
+    seen: list[tuple[float, list[tuple[int, bool]]]] = []
+    async with hosted(evening) as host:
+        for wait in (19.5, 0.5, 69.5, 0.5, 299.5):
+            await host.wait(wait, step=10)
+            game = await evening.load(playing.id)
+            rows = await notices(evening, game)
+            shown = sorted((row.viewer, row.closing) for row in rows)
+            seen.append((game.holder(seat).told, shown))
+            await evening.show_all()
+    assert seen == [
+        (Reminder.NOTHING, []),
+        (Reminder.REMINDED, [(seat, False)]),
+        (Reminder.REMINDED, []),
+        (Reminder.WARNED, [(seat, False), (seat, True)]),
+        (Reminder.WARNED, []),
+    ]
+
+
+async def test_whoever_acts_takes_his_warning_with_him(evening: Evening, playing: Game) -> None:
+    seat = turn(playing)
+    await ask(evening, playing)
+    async with hosted(evening) as host:
+        await host.wait(120, step=10)
+    await evening.show_all()
+    after = await play(evening, playing)
+    assert after.holder(seat).told == Reminder.NOTHING
+    assert {row.closing for row in await notices(evening, after)} == {True}
+    assert after.holder(seat).bank == 270
+
+
+async def test_nobody_is_told_what_is_not_due(evening: Evening, playing: Game) -> None:
+    lobby = await evening.open()
+    for game in (lobby, playing, await ask(evening, playing)):
+        before = await evening.everything()
+        await evening.tables.clocks.tell(game.id)
+        assert await evening.everything() == before
+
+
+async def test_who_cannot_be_written_to_is_called_to_the_table(
+    evening: Evening, playing: Game
+) -> None:
+    """At once and once; their clock waits for the call."""
+    seat = turn(playing)
+    for _ in range(2):
+        await evening.tables.clocks.call(playing.id, seat)
+        await evening.tables.clocks.call(playing.id, (seat + 1) % 4)
+    game = await evening.load(playing.id)
+    assert [row.viewer for row in await notices(evening, game)] == [seat]
+    assert (game.holder(seat).told, game.holder(seat).clock_from) == (Reminder.REMINDED, None)
+
+
+async def test_who_wants_no_notices_is_not_called(evening: Evening, playing: Game) -> None:
+    """They are not told of the robot either; the table says it."""
+    seat = turn(playing)
+    async with evening.database.write() as connection:
+        await connection.exec_driver_sql("UPDATE people SET notices = 'never'")
+    evening.use(evening.new_tables())
+    await evening.tables.clocks.call(playing.id, seat)
+    game = await evening.load(playing.id)
+    assert game.holder(seat).clock_from == evening.clock.now()
+    async with hosted(evening) as host:
+        await host.wait(FULL - 1, step=30)
+        assert await notices(evening, game) == []
+        assert (await evening.load(game.id)).events == game.events
+        await host.wait(1)
+        assert (await evening.load(game.id)).events == game.events + 1
+
+
+# Time-outs -------------------------------------------------------------------------------------
+
+
+async def test_twice_too_late_is_away(evening: Evening) -> None:
+    """The second time the bank is empty; then a robot keeps the seat, as quick as any."""
+    game = await evening.started({**ALONE, 2: "Ben"}, ONE_DEAL)
+    async with hosted(evening) as host:
+        game = await host.wait_for(game.id, Phase.CALL)
+        waits: list[float] = []
+        while not game.holder(0).away:
+            game = await evening.load(game.id)
+            if turn_or_none(game) == 2:
+                game = await play(evening, game)
+            elif turn_or_none(game) == 0:
+                game = await ask(evening, game)
+                since = game.holder(0).clock_from or 0.0
+                while (now := await evening.load(game.id)).events == game.events:
+                    await host.wait(0.5)
+                waits.append(evening.clock.now() - since)
+                game = now
+            else:
+                await host.wait(0.5)
+        assert waits == [FULL, 90.0]
+        assert (game.holder(0).missed, game.holder(0).bank) == (2, 0.0)
+        # Their hand is to say so, and the robot plays on while somebody is there.
+        assert (Subject.HAND, 0, game.deal) in await evening.rows(game)
+        while (game := await evening.load(game.id)).row.status == "playing":
+            if turn_or_none(game) == 2:
+                await play(evening, game)
+            else:
+                await host.wait(0.5)
+    async with evening.database.read() as connection:
+        events = await games.find_events(connection, game.id)
+        record = await party_record(connection, game)
+    hers = [event for event in events if event.action.startswith("0 ")]
+    made_by = [
+        event.made_by for event in hers if event.action.split()[1] in ("play", "pass", "take")
+    ]
+    assert made_by[:2] == [MadeBy.CLOCK] * 2
+    assert set(made_by[2:]) == {MadeBy.ROBOT}
+    assert {event.person_id for event in hers} == {None}
+    # They are in the record, and everything in it can be drawn again.
+    assert sum(len(deal.time_outs) for deal in record.deals) >= 2
+    check_fairness(read(write(record)))
+
+
+def turn_or_none(game: Game) -> int | None:
+    """The person who is asked in their own time."""
+    decision = game.decision()
+    if decision is None or decision.actor not in (0, 2) or game.state is None:
+        return None
+    if game.state.phase not in (Phase.CALL, Phase.PLAY) or game.holder(decision.actor).away:
+        return None
+    options = legal_actions(game.state, decision.actor)
+    last = len(options) == 1 and isinstance(options[0], Play)
+    hands = game.state.deal.hands if game.state.deal else ()
+    return None if last and sum(map(len, hands)) <= 4 else decision.actor
+
+
+async def until_away(evening: Evening, host: Hosted, game: Game) -> Game:
+    """Anna lets her time run out, twice."""
+    await host.wait_for(game.id, Phase.CALL)
+    while not (game := await evening.load(game.id)).holder(0).away:
+        await evening.tables.clocks.start(game.id)
+        await host.wait(30, step=10)
+    return game
+
+
+async def test_nobody_plays_on_for_nobody(evening: Evening) -> None:
+    """One person among robots who goes: the party stands still, and ends with a last word."""
+    game = await evening.started(ALONE)
+    async with hosted(evening) as host:
+        game = await until_away(evening, host, game)
+        await host.wait(1700, step=100)
+        assert (await evening.load(game.id)).events == game.events
+        await host.wait(101, step=101)
+        assert (await evening.load(game.id)).row.ended_why == "abandoned"
+
+
+async def test_back_in_time(evening: Evening) -> None:
+    """A player who comes back plays themselves, with a full turn."""
+    game = await evening.started(ALONE)
+    async with hosted(evening) as host:
+        game = await until_away(evening, host, game)
+        await host.wait(1000, step=100)
+        await evening.tables.seats.back(game.id, evening.people["Anna"])
+        while turn_or_none(game := await evening.load(game.id)) != 0:
+            await host.wait(1)
+        now = evening.clock.now()
+        game = await ask(evening, game)
+        assert (game.holder(0).clock_from, game.holder(0).bank) == (now, 0.0)
+        await host.wait(89, step=10)
+        assert (await evening.load(game.id)).events == game.events
+
+
+# The tempo of a table --------------------------------------------------------------------------
+
+
+async def test_a_table_has_the_tempo_of_its_lobby(evening: Evening) -> None:
+    """Everybody else agrees to another one; the next table of the same people has it too."""
+    game = await evening.open(FOUR, ONE_DEAL)
+    assert game.tempo == TEMPOS["usual"]
+    anna, ben = evening.people["Anna"], evening.people["Ben"]
+    mark = game.mark
+    changed = await evening.tables.rules.use_tempo(game.id, anna, TEMPOS["day"])
+    assert changed.tempo == TEMPOS["day"]
+    assert [holder.agreed for holder in changed.people] == [True, False, False, False]
+    assert changed.mark != mark
+    await evening.refused(evening.tables.rules.use_tempo(game.id, ben, TEMPOS["lively"]))
+    await evening.refused(evening.tables.rules.agree(game.id, ben, mark))
+    same = await evening.tables.rules.use_tempo(game.id, anna, Tempo(DAY))
+    assert same.row.version == changed.row.version
+    for name in ("Ben", "Cléo", "Dora"):
+        await evening.tables.rules.agree(game.id, evening.people[name], changed.mark)
+    game = await evening.lobby.start(game.id, anna)
+    game = await evening.go_on(game, random.Random(3), 200)
+    assert game.row.status == "over"
+    again = await evening.lobby.again(game.id, ben, change_partners=False)
+    assert again.tempo == TEMPOS["day"]
+
+
+async def test_a_day_for_a_turn(evening: Evening) -> None:
+    """One hears of it at once, is warned after sixteen hours, and robots are as quick as ever."""
+    game = await evening.open({**ALONE, 2: "Ben"})
+    anna = evening.people["Anna"]
+    game = await evening.tables.rules.use_tempo(game.id, anna, TEMPOS["day"])
+    await evening.tables.rules.agree(game.id, evening.people["Ben"], game.mark)
+    game = await evening.lobby.start(game.id, anna)
+    async with hosted(evening) as host:
+        game = await host.wait_for(game.id, Phase.CALL)
+        while turn_or_none(game := await evening.load(game.id)) is None:
+            await host.wait(0.5)
+        game = await ask(evening, game)
+        await host.settle()
+        seat = turn(game)
+        assert (await evening.load(game.id)).holder(seat).told == Reminder.REMINDED
+        await host.wait(16 * 3600 - 60, step=3600)
+        assert (await evening.load(game.id)).holder(seat).told == Reminder.REMINDED
+        await host.wait(60)
+        assert (await evening.load(game.id)).holder(seat).told == Reminder.WARNED
+        await host.wait(8 * 3600 - 60, step=3600)
+        assert (await evening.load(game.id)).events == game.events
+        await host.wait(60, step=60)
+        assert (await evening.load(game.id)).events > game.events
