@@ -16,9 +16,10 @@ HE = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
 
 
 def docstrings(text: str) -> Iterator[str]:
+    """Return the strings that stand by themselves: below a `def`, and below a name they explain."""
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            yield ast.get_docstring(node) or ""
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield str(node.value.value).strip()
 
 
 def prose(text: str) -> Iterator[str]:
@@ -56,6 +57,7 @@ def test_they_begin_with_a_verb_or_a_noun(folder: str) -> None:
         'def seat() -> int:\n    """Whoever plays."""\n    return 0',
         "# the player plays his card",
         'hand = ()\n"""the cards that he holds"""',
+        'hand = ()\n"""What somebody holds"""',
     ],
 )
 def test_a_fault_is_found(text: str) -> None:

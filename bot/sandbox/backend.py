@@ -46,7 +46,7 @@ class Backend:
         self.bodies = BodyReader("", ids.next, world.emojis)
         self.limits_apply = True
         self.unreachable = False
-        """Whether no request gets through: Discord is down, or the bot's line is."""
+        """True while no request gets through: Discord is down, or the bot's line is."""
         self.dms_opened: deque[float] = deque()
         """When the bot opened its latest DM channels."""
 

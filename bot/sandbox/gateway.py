@@ -115,7 +115,7 @@ class Gateway:
         self.url = ""
         self.privileged = False
         self.refuses = False
-        """Whether nobody can connect."""
+        """True while nobody can connect."""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.changed = asyncio.Event()

@@ -17,8 +17,8 @@ class Limits:
     dms_opened: int = 50
     """New DM channels per ten minutes (40003)."""
     answer_seconds: float = 3.0
-    """For the first answer to an interaction (10062)."""
+    """Seconds for the first answer to an interaction (10062)."""
     token_seconds: float = 900.0
     """Life of an interaction token (50027)."""
     nonce_seconds: float = 300.0
-    """For which `enforce_nonce` gives the earlier message back."""
+    """Seconds in which `enforce_nonce` gives the earlier message back."""

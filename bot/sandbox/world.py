@@ -166,7 +166,7 @@ class World:
     global_commands: dict[str, Payload] = field(default_factory=dict)
     guild_commands: dict[str, Payload] = field(default_factory=dict)
     emojis: dict[str, Emoji] = field(default_factory=dict)
-    """Those of the application."""
+    """Emojis of the application."""
     installed_by: set[str] = field(default_factory=set)
     """The people who have installed the application for themselves."""
 

@@ -38,7 +38,7 @@ from tests.end_to_end.seating import lobby_more
 from tests.end_to_end.watching import Watch
 
 Mind = Callable[[View], Action | None]
-"""What somebody does who may do something; None: nothing now"""
+"""The deed of somebody who may act; None: nothing now"""
 CUT_SHORT = (Ending.STOPPED, Ending.STOPPED_IN_VAIN, Ending.TRUMP_RUN)
 """the last deal may be without a result"""
 LONGEST = 500

@@ -83,7 +83,7 @@ class Declaration(NamedTuple):
 
 
 Choice = tuple[Declaration, ...]
-"""What a player announces: declarations that share no card, the strongest first"""
+"""Declarations of a player that share no card, the strongest first"""
 
 
 def counted_in(rules: Ruleset, trump: Trump | None) -> Trump | None:

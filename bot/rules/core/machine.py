@@ -241,4 +241,4 @@ STEPS: Final[Mapping[type[Action], Step]] = MappingProxyType(
         Show: declaring.show,
     }
 )
-"""What each action does that all games have; the others are steps of the game."""
+"""Steps of the actions that all games have; the others are steps of the game."""

@@ -33,14 +33,14 @@ class Interaction:
     data: Payload
     first_answer: asyncio.Future[int | None]
     owners: dict[str, str]
-    """By which install it is used, and whose that is."""
+    """The kind of install that it is used by, and whose that is."""
     message: Message | None = None
     origin: "Interaction | None" = None
     """The interaction that opened the modal."""
     answered: int | None = None
     original: Message | None = None
     own_messages: dict[str, Message] = field(default_factory=dict)
-    """What the bot posted through the token."""
+    """Messages that the bot posted through the token."""
     modal: Payload | None = None
     choices: list[Payload] = field(default_factory=list)
 

@@ -51,4 +51,4 @@ class Route:
     handler: Handler
     bucket: Bucket | None = COMMON
     by_token: bool = False
-    """Whether a webhook token in the path stands for the bot's token."""
+    """True where a webhook token in the path stands for the bot's token."""

@@ -24,7 +24,7 @@ class AvatarServer:
     def __init__(self, world: World) -> None:
         self._world = world
         self.replaced: dict[str, bytes | None] = {}
-        """By user id: what is served in the place of the avatar; None: nothing, a 404."""
+        """The bytes served in the place of an avatar, by user id; None: nothing, a 404."""
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         user = self._world.users.get(request.match_info["user_id"])

@@ -48,7 +48,7 @@ EVERYONE = (
     | CREATE_PRIVATE_THREADS
     | SEND_MESSAGES_IN_THREADS
 )
-"""What a new server gives to everybody."""
+"""Permissions that a new server gives to everybody."""
 
 BOT = (
     VIEW_CHANNEL
@@ -64,7 +64,7 @@ BOT = (
     | MANAGE_THREADS
     | PIN_MESSAGES
 )
-"""What the bot's own role holds, as if its invitation had asked for it."""
+"""Permissions of the bot's own role, as if its invitation had asked for it."""
 
 IN_DM = (
     ADD_REACTIONS
@@ -80,7 +80,7 @@ IN_DM = (
 )
 
 WHERE_NO_MEMBER = ATTACH_FILES | EMBED_LINKS | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS
-"""Of an application that a person has installed, on a server that has not."""
+"""Permissions of an application that a person has installed, on a server that has not."""
 
 _LOST_WITHOUT_SENDING = MENTION_EVERYONE | SEND_TTS_MESSAGES | ATTACH_FILES | EMBED_LINKS
 
