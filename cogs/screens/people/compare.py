@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
-from bot.storage.ratings.ratings import POOLS, PROVISIONAL, Rating
+from bot.storage.ratings.ratings import PROVISIONAL, Rating
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.visible_text import shorten
@@ -18,6 +18,7 @@ from cogs.screens.fitting import MAX_ALT
 from cogs.screens.names import person_name
 from cogs.screens.people.figures import (
     NOTHING,
+    field_of,
     field_text,
     points_text,
     pool_select,
@@ -43,14 +44,8 @@ class Whom(NamedTuple):
 
     @classmethod
     def read(cls, press: Press) -> Self:
-        """Return what a custom id says; anything unknown in it is as it is at first."""
-        scope, pool = press.text(0), press.text(1)
-        return cls(
-            scope=HERE if scope == HERE else EVERYWHERE,
-            pool=pool if pool in POOLS else POOLS[0],
-            first_id=press.number(2),
-            second_id=press.number(3),
-        )
+        """Return what a custom id says."""
+        return cls(*field_of(press), first_id=press.number(2), second_id=press.number(3))
 
 
 class Side(NamedTuple):

@@ -5,14 +5,21 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage.ratings.ratings import Rating
+from bot.storage.ratings.ratings import POOLS, Rating
 from bot.text import Words
-from cogs.press import select
+from cogs.press import Press, select
 from cogs.screens.rankings.board_rows import PROVISIONAL_MARK
-from cogs.screens.rankings.leaderboard import HERE
+from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
 
 NOTHING: Final = "–"
 """where somebody has not played"""
+
+
+def field_of(press: Press) -> tuple[str, str]:
+    """Return the scope and the pool that a custom id begins with; anything unknown is as it is at
+    first."""
+    scope, pool = press.text(0), press.text(1)
+    return HERE if scope == HERE else EVERYWHERE, pool if pool in POOLS else POOLS[0]
 
 
 def rating_text(rating: Rating | None, words: Words) -> str:

@@ -11,7 +11,7 @@ from bot.storage.games.analyses import Progress
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Figures
 from bot.storage.people.puzzles import Streak
-from bot.storage.ratings.ratings import DUPLICATE, POOLS, PROVISIONAL, START, Line, Rating, Step
+from bot.storage.ratings.ratings import DUPLICATE, PROVISIONAL, START, Line, Rating, Step
 from bot.storage.ratings.titles import Held
 from bot.storage.tournaments.records import Record
 from bot.text import Words
@@ -23,6 +23,7 @@ from cogs.press import Press, button
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.names import person_name
 from cogs.screens.people.figures import (
+    field_of,
     field_text,
     points_text,
     pool_select,
@@ -53,13 +54,8 @@ class Whose(NamedTuple):
 
     @classmethod
     def read(cls, press: Press) -> Self:
-        """Return what a custom id says; anything unknown in it is as it is at first."""
-        scope, pool = press.text(0), press.text(1)
-        return cls(
-            scope=HERE if scope == HERE else EVERYWHERE,
-            pool=pool if pool in POOLS else POOLS[0],
-            person_id=press.number(2),
-        )
+        """Return what a custom id says."""
+        return cls(*field_of(press), person_id=press.number(2))
 
 
 class Profile(NamedTuple):

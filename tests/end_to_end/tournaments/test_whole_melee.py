@@ -12,10 +12,10 @@ from tests.end_to_end.tournaments.whole import (
     check_mentions,
     check_posts,
     heading,
-    holds,
     totals,
     whole,
 )
+from tests.tournaments.live.surviving import holds
 
 LEAVER = 162
 """points that who leaves their seat to a robot loses (T3)"""

@@ -28,6 +28,7 @@ from tests.end_to_end.playing import Choice, Table, steady
 from tests.end_to_end.tournaments.onlooking import Onlooking
 from tests.end_to_end.tournaments.players import Players
 from tests.sandbox_fixtures import running_sandbox
+from tests.tournaments.live.surviving import holds
 
 EN = words_for("en")
 NAME = "Friday night"
@@ -297,16 +298,6 @@ async def whole(folder: Path) -> AsyncIterator[Whole]:
             evening.watch.check()
         finally:
             evening.watch.close()
-
-
-def holds(event: Event) -> None:
-    """Check what must be so at any moment: a table has one game and one result that counts."""
-    games = [each.game_id for each in event.tables if each.game_id is not None]
-    assert len(set(games)) == len(games)
-    first = [(each.round, each.table_number) for each in event.results if not each.supersedes]
-    of_tables = [each for each in first if each[1] is not None]
-    assert len(set(of_tables)) == len(of_tables)
-    assert [each.number for each in event.rounds] == list(range(1, len(event.rounds) + 1))
 
 
 def heading(text_id: str, **values: Any) -> str:

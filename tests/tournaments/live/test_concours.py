@@ -1,7 +1,5 @@
 """A Concours from its draft to its standings, whatever happens between."""
 
-import asyncio
-from functools import partial
 from pathlib import Path
 
 from bot.rules import commitment
@@ -11,20 +9,11 @@ from bot.tournaments.live import Event
 from tests.tables.evening import random_action
 from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, SEED, Club
+from tests.tournaments.live.surviving import holds, survive_rounds
 
 
 def meetings(event: Event) -> list[tuple[int, int, int, int]]:
     return [(each.round, each.number, each.sides[0][0], each.sides[1][0]) for each in event.tables]
-
-
-def holds(event: Event) -> None:
-    """Check what must be so at any moment: a table has one game and one result that counts."""
-    games = [each.game_id for each in event.tables if each.game_id is not None]
-    assert len(set(games)) == len(games)
-    first = [(each.round, each.table_number) for each in event.results if not each.supersedes]
-    of_tables = [each for each in first if each[1] is not None]
-    assert len(set(of_tables)) == len(of_tables)
-    assert [each.number for each in event.rounds] == list(range(1, len(event.rounds) + 1))
 
 
 async def test_from_registration_to_the_end(club: Club) -> None:
@@ -216,25 +205,6 @@ async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> 
     assert credit >= 81
 
 
-def _die(work: asyncio.Task[None]) -> None:
-    work.cancel()
-
-
-async def survive(club: Club) -> int:
-    """Until nothing is due, by a program that dies after each of its commits; how often it did."""
-    deaths = 0
-    while True:
-        work = club.work
-        club.tournaments.on_change(partial(_die, work))
-        settled = asyncio.create_task(club.tournaments.worker.settled())
-        await asyncio.wait({settled, work}, return_when=asyncio.FIRST_COMPLETED)
-        if not work.done():
-            return deaths
-        settled.cancel()
-        deaths += 1
-        await club.kill()
-
-
 async def test_killed_after_every_single_commit(club: Club, tmp_path: Path) -> None:
     await club.create(rounds=2, check_in=True)
     for number in range(1, 6):
@@ -247,14 +217,7 @@ async def test_killed_after_every_single_commit(club: Club, tmp_path: Path) -> N
     await club.stop()
     await club.clock.advance(HOUR)
     await club.kill()
-    deaths = await survive(club)
-    for _ in (1, 2):
-        event = await club.tournaments.load(club.id)
-        for table in club.open_tables(event):
-            await club.evening.play_out(await club.game_of(table), club.chance)
-        deaths += await survive(club)
-        await club.clock.advance(event.row.break_seconds)
-        deaths += await survive(club)
+    deaths = await survive_rounds(club, 2)
     event = await club.tournaments.load(club.id)
     assert event.state == "finished"
     assert len(event.results) == len(event.tables) == 6

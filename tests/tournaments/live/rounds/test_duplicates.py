@@ -27,7 +27,7 @@ from bot.tournaments.live.organising.drafts import rules_of
 from bot.tournaments.live.results.result_rows import result
 from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, SECRET, SEED, Club
-from tests.tournaments.live.test_concours import holds, survive
+from tests.tournaments.live.surviving import holds, survive_rounds
 
 
 async def pass_out(club: Club, game: Game) -> Game:
@@ -126,14 +126,7 @@ async def test_killed_after_every_commit_a_mitchell_is_the_same(club: Club, tmp_
     await club.stop()
     await club.clock.advance(2 * HOUR)
     await club.kill()
-    deaths = await survive(club)
-    for _ in (1, 2):
-        event = await club.tournaments.load(club.id)
-        for table in club.open_tables(event):
-            await club.evening.play_out(await club.game_of(table), club.chance)
-        deaths += await survive(club)
-        await club.clock.advance(event.row.break_seconds)
-        deaths += await survive(club)
+    deaths = await survive_rounds(club, 2)
     event = await club.tournaments.load(club.id)
     assert event.state == "finished"
     assert len(event.results) == len(event.tables) == 6
