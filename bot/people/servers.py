@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
 from bot.rankings.digest import digest_after
-from bot.storage.delivery import digests, locations, podiums
+from bot.storage.delivery import digests, locations, messages, podiums
 from bot.storage.delivery.locations import Location
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
@@ -62,7 +62,7 @@ class Servers:
         values: dict[str, Any] = {"digest_channel_id": channel_id, "digest_at": due_at}
         async with self._database.write() as connection:
             await servers.change(connection, server.id, **values)
-            await digests.forget_unsent(connection, server.id)
+            await messages.forget_unsent(connection, Subject.DIGEST, server.id)
         for listener in self._listeners:
             listener()
         return server._replace(**values)
@@ -71,7 +71,7 @@ class Servers:
         """Post the podium of a season there from now on; what was planned elsewhere is not sent."""
         async with self._database.write() as connection:
             await servers.change(connection, server.id, podium_channel_id=channel_id)
-            await podiums.forget_unsent(connection, server.id)
+            await messages.forget_unsent(connection, Subject.SEASON, server.id)
         return server._replace(podium_channel_id=channel_id)
 
     async def turn_off(self, subject: Subject, server_id: int) -> None:

@@ -1,7 +1,7 @@
 """All that stands beside the game: seats that are offered, whether the party ends, the last
 words."""
 
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.games import departures
@@ -32,7 +32,7 @@ AUXILIARY = frozenset(
 
 
 async def auxiliary_screen(
-    row: Projection, game: Game, words: Words, server_discord_id: int, database: Database
+    row: Row, game: Game, words: Words, server_discord_id: int, database: Database
 ) -> Screen:
     """Show what the message of a row shows; `words`: the table's."""
     match row.subject:
@@ -65,14 +65,14 @@ async def auxiliary_screen(
             return trouble_screen(game, words, closing=row.closing)
 
 
-async def _person(row: Projection, database: Database) -> Person | None:
+async def _person(row: Row, database: Database) -> Person | None:
     person_id = row.person_id or 0
     async with database.read() as connection:
         return (await people.find_many(connection, {person_id})).get(person_id)
 
 
 async def _left(
-    row: Projection, game: Game, words: Words, server_discord_id: int, database: Database
+    row: Row, game: Game, words: Words, server_discord_id: int, database: Database
 ) -> Screen:
     """Return the screen in the language of the person who has left."""
     person_id = row.person_id or 0

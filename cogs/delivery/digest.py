@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.rankings.calendar import WEEK, week_of
 from bot.storage.delivery import digests
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.ratings import ratings, seasons
 from bot.storage.ratings.ratings import ALL_TIME, Board, By, Line
@@ -22,15 +22,15 @@ AMONG: Final = 50
 class Digests(ServerPosts):
     """The digests of all servers."""
 
-    async def draw(self, post: Post) -> Drawn:
+    async def draw(self, post: Row) -> Drawn:
         shown = None
-        if post.game_id is not None and post.deal is not None:
-            game = await self._bot.tables.load(post.game_id)
-            shown = Shown(await self._bot.reviews.of(game), game, post.deal)
+        if post.facts is not None:
+            game = await self._bot.tables.load(post.facts["game"])
+            shown = Shown(await self._bot.reviews.of(game), game, post.facts["deal"])
         news, words = await self._news(post), await self.words(post)
         return Drawn(await digest_screen(news, shown, words, self._bot.pictures))
 
-    async def _news(self, post: Post) -> News:
+    async def _news(self, post: Row) -> News:
         """Movement is known within a week that begins on Monday: late news are without."""
         server_id, until = post.server_id or 0, post.until or 0.0
         since, now = until - WEEK, self._bot.clock.now()

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Row
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.tables.delivery.outbox import Outbox
@@ -51,7 +50,7 @@ class Messenger:
         notices = Notices(
             screens, self.sending, self.receipts, self._outbox, self._channel, self._take_away
         )
-        self._by_subject: dict[str, Callable[[Projection, Game], Awaitable[bool]]] = {
+        self._by_subject: dict[str, Callable[[Row, Game], Awaitable[bool]]] = {
             Subject.LOBBY: self._lobby,
             Subject.TABLE: self._table,
             Subject.SHEET: self._sheet,
@@ -73,7 +72,7 @@ class Messenger:
         try:
             if self.receipts.lacks(row):
                 return await self.receipts.write_again(row)
-            if isinstance(row, Post):
+            if row.game_id is None:
                 return await self.posts.show(row)
             game = await self._screens.tables.load_at(row.game_id, row.wanted)
             async with self.receipts.showing(row.game_id):
@@ -86,9 +85,9 @@ class Messenger:
 
     def is_counted(self, row: Row) -> bool:
         """Return whether Discord counts the request that brings a row up to date."""
-        return isinstance(row, Post) or not self.tokens.has_room(row)
+        return row.game_id is None or not self.tokens.has_room(row)
 
-    def _begin(self, row: Projection) -> None:
+    def _begin(self, row: Row) -> None:
         """Before something is sent: the answer to a click shows what is newer."""
         if row.id in self.overtaken:
             raise NotYet(self._screens.tables.clock.now())
@@ -99,10 +98,10 @@ class Messenger:
         self._uploads.forget(row.message_id)
         await self._outbox.outdate(row)
 
-    async def _lobby(self, row: Projection, game: Game) -> bool:
+    async def _lobby(self, row: Row, game: Game) -> bool:
         return await self._post(row, game, await self._screens.lobby(game))
 
-    async def _table(self, row: Projection, game: Game) -> bool:
+    async def _table(self, row: Row, game: Game) -> bool:
         if row.message_id is None:
             await self._after_opening(game)
         game = await self._ensure_thread(game)
@@ -132,7 +131,7 @@ class Messenger:
         if opening.shown < opening.wanted and opening.retry_at is None:
             raise NotYet(self._screens.tables.clock.now() + 1)
 
-    async def _hand(self, row: Projection, game: Game) -> bool:
+    async def _hand(self, row: Row, game: Game) -> bool:
         if row.number < game.deal:
             if row.message_id is not None:
                 ended = await self._at_end_of(row, game)
@@ -153,19 +152,19 @@ class Messenger:
         screen = await self._screens.hand(seen, row.viewer, closing=closing)
         return await self._post(row, seen, screen)
 
-    async def _sheet(self, row: Projection, game: Game) -> bool:
+    async def _sheet(self, row: Row, game: Game) -> bool:
         self._after_last_trick(row, game)
         words = self._screens.table_words(game)
         return await self._post(row, game, await self._screens.sheet(game, row.number, words))
 
-    def _after_last_trick(self, row: Projection, game: Game) -> None:
+    def _after_last_trick(self, row: Row, game: Game) -> None:
         """The last trick of a deal is seen before its sheet comes (docs/design.md, Time)."""
         tables = self._screens.tables
         until = seen_until(game, tables.pace, tables.clock.now())
         if row.number == game.deal and until is not None:
             raise NotYet(until)
 
-    async def _verdict(self, row: Projection, game: Game) -> bool:
+    async def _verdict(self, row: Row, game: Game) -> bool:
         """Send it to those who want messages; the others read it in their hand and the thread."""
         person = game.holder(row.viewer).person
         if person is None or not is_owners(row, game) or not person.dms_wanted:
@@ -173,7 +172,7 @@ class Messenger:
         self._after_last_trick(row, game)
         return await self._post(row, game, await self._screens.verdict(game, row.viewer))
 
-    async def _peek(self, row: Projection, game: Game) -> bool:
+    async def _peek(self, row: Row, game: Game) -> bool:
         """An ephemeral hand is edited through its interaction's token while that lives."""
         if not self.tokens.lives(row):
             return await self.close_peek(row)
@@ -184,21 +183,21 @@ class Messenger:
         await self._edit(row, screen)
         return await self.receipts.delivered(row, seen, events=seen.events)
 
-    async def _practice(self, row: Projection, game: Game) -> bool:
+    async def _practice(self, row: Row, game: Game) -> bool:
         """One message in a DM, whichever deal it is."""
         seen = await self._screens.as_seen_now(game, row)
         return await self._post(row, seen, await self._screens.hand(seen, row.viewer))
 
-    async def close_peek(self, row: Projection) -> bool:
+    async def close_peek(self, row: Row) -> bool:
         """It cannot be edited any more; whoever is asked and sees no other hand is told."""
         await self.receipts.forget(row)
         async with self._database.read() as connection:
-            hand = await messages.find(connection, row.game_id, Subject.HAND, row.viewer)
+            hand = await messages.find(connection, row.game_id or 0, Subject.HAND, row.viewer)
         if hand is None or hand.message_id is None:
             await self.offer_hand(row)
         return True
 
-    async def _beside(self, row: Projection, game: Game) -> bool:
+    async def _beside(self, row: Row, game: Game) -> bool:
         """An offer, a question, or a last word: no card is on it."""
         screens = self._screens
         if row.subject == Subject.ROUND_TIME and row.closing:
@@ -212,18 +211,18 @@ class Messenger:
             return await self.receipts.forget(row)
         return await self._post(row, game, screen)
 
-    async def _at_end_of(self, row: Projection, game: Game) -> Game:
+    async def _at_end_of(self, row: Row, game: Game) -> Game:
         """The game as a message of an earlier deal shows it, whatever it has shown so far."""
         async with self._database.read() as connection:
             return await self._screens.tables.games.at_end_of(connection, game, row.number)
 
-    async def _archive(self, row: Projection, game: Game) -> bool:
+    async def _archive(self, row: Row, game: Game) -> bool:
         """A tournament's table is over: its thread can still be read, by its link."""
         if game.has_ended and game.row.thread_id is not None:
             await self.threads.archive(game.row.thread_id)
         return await self.receipts.forget(row)
 
-    async def _post(self, row: Projection, game: Game, screen: Screen) -> bool:
+    async def _post(self, row: Row, game: Game, screen: Screen) -> bool:
         """Edit the message of a row, or send it if there is none yet."""
         shown = self.receipts.delivered if row.subject == Subject.HAND else self.receipts.shown
         if row.message_id is not None:
@@ -242,13 +241,13 @@ class Messenger:
         place = {"channel_id": channel_id, "message_id": message_id}
         return await shown(row, game, events=game.events, **place)
 
-    async def _edit(self, row: Projection, screen: Screen) -> None:
+    async def _edit(self, row: Row, screen: Screen) -> None:
         self._begin(row)
         if row.token is not None and await self._edit_by_token(row, row.token, screen):
             return
         await self.sending.edit(row.channel_id or 0, row.message_id or 0, screen)
 
-    async def _edit_by_token(self, row: Projection, token: str, screen: Screen) -> bool:
+    async def _edit_by_token(self, row: Row, token: str, screen: Screen) -> bool:
         """Edit what a click was answered with, as if it was answered only now.
 
         False when that does not go, for a message that can be reached otherwise too.
@@ -274,7 +273,7 @@ class Messenger:
             return False
         return True
 
-    async def _channel(self, row: Projection, game: Game) -> int:
+    async def _channel(self, row: Row, game: Game) -> int:
         stands = TRAITS[row.subject].stands
         if stands is Stands.IN_CHANNEL:
             return game.row.channel_id
@@ -293,11 +292,11 @@ class Messenger:
     def _thread_name(self, game: Game) -> str:
         return thread_name(game, self._screens.table_words(game))
 
-    async def offer_hand(self, row: Projection) -> None:
+    async def offer_hand(self, row: Row) -> None:
         """A hand does not reach its owner: if they are asked and see no other, they are called to
         the table, where My hand shows it.
         """
-        game = await self._screens.tables.load(row.game_id)
+        game = await self._screens.tables.load(row.game_id or 0)
         if game.is_practice or all(each.actor != row.viewer for each in game.waits()):
             return
         async with self._database.read() as connection:
@@ -306,17 +305,17 @@ class Messenger:
         if peek is None or not self.tokens.lives(peek):
             await tables.clocks.call(game.id, row.viewer)
 
-    async def given_up(self, row: Projection) -> None:
+    async def given_up(self, row: Row) -> None:
         """No message will ask somebody: their clock does not wait for it."""
         if row.subject in (Subject.HAND, Subject.PEEK, Subject.NOTICE):
-            await self._screens.tables.clocks.start(row.game_id, row.viewer)
+            await self._screens.tables.clocks.start(row.game_id or 0, row.viewer)
 
-    async def _take_away(self, row: Projection) -> bool:
+    async def _take_away(self, row: Row) -> bool:
         await self.sending.delete(row)
         return await self.receipts.forget(row)
 
 
-def _notifies(row: Projection, game: Game) -> bool:
+def _notifies(row: Row, game: Game) -> bool:
     mentions = TRAITS[row.subject].mentions
     first = not row.afresh or is_hidden(game)
     return mentions is Mentions.ALWAYS or (mentions is Mentions.ONCE and first)

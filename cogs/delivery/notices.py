@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.tables.delivery.outbox import Outbox
@@ -40,8 +40,8 @@ class Notices:
         sending: Sending,
         receipts: Receipts,
         outbox: Outbox,
-        dm: Callable[[Projection, Game], Awaitable[int]],
-        take_away: Callable[[Projection], Awaitable[bool]],
+        dm: Callable[[Row, Game], Awaitable[int]],
+        take_away: Callable[[Row], Awaitable[bool]],
     ) -> None:
         self._screens = screens
         self._database = screens.tables.database
@@ -51,14 +51,14 @@ class Notices:
         self._dm = dm
         self._take_away = take_away
 
-    async def notice(self, row: Projection, game: Game) -> bool:
+    async def notice(self, row: Row, game: Game) -> bool:
         if row.closing:
             return await self._take_away(row)
         if row.message_id is not None:
             return await self._receipts.shown(row, game)
         return await self._send_notice(row, game)
 
-    async def table_lost(self, row: Projection, game: Game) -> bool:
+    async def table_lost(self, row: Row, game: Game) -> bool:
         """Goes when the table is shown again."""
         if row.closing:
             return await self._take_away(row)
@@ -69,7 +69,7 @@ class Notices:
         sent = await self._sending.send(row, channel_id, content=sentence(text))
         return await self._receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
 
-    async def held_seat(self, row: Projection, game: Game) -> bool:
+    async def held_seat(self, row: Row, game: Game) -> bool:
         """Goes when the party begins, or the seat is given up."""
         if row.closing:
             return await self._take_away(row)
@@ -91,7 +91,7 @@ class Notices:
         return await self._hold(row, game, game.row.channel_id, url, aloud=True)
 
     async def _hold(
-        self, row: Projection, game: Game, channel_id: int, url: str, *, aloud: bool = False
+        self, row: Row, game: Game, channel_id: int, url: str, *, aloud: bool = False
     ) -> bool:
         """`aloud`: in the channel, where the person is mentioned."""
         screens = self._screens
@@ -104,7 +104,7 @@ class Notices:
         )
         return await self._receipts.shown(row, game, channel_id=channel_id, message_id=sent.id)
 
-    async def _send_notice(self, row: Projection, game: Game) -> bool:
+    async def _send_notice(self, row: Row, game: Game) -> bool:
         """Beside the hand in the DM, else with a mention in the thread."""
         async with self._database.read() as connection:
             hand = await messages.find(connection, game.id, Subject.HAND, row.viewer, game.deal)
@@ -125,7 +125,7 @@ class Notices:
         await self._look_at_table(game)
         return await self._call(row, game, game.row.thread_id)
 
-    async def _remind(self, row: Projection, game: Game, hand: Projection) -> bool:
+    async def _remind(self, row: Row, game: Game, hand: Row) -> bool:
         """Beside the hand, to which it leads."""
         url = hand_url(hand.channel_id or 0, hand.message_id or 0)
         words = self._screens.seat_words(game, row.viewer)
@@ -139,7 +139,7 @@ class Notices:
             row, game, channel_id=hand.channel_id, message_id=sent.id
         )
 
-    async def _call(self, row: Projection, game: Game, channel_id: int) -> bool:
+    async def _call(self, row: Row, game: Game, channel_id: int) -> bool:
         """With a mention in the thread, and the button for the hand."""
         words, until = self._screens.table_words(game), closes_at(game, self._screens.tables.pace)
         text = notice_text(game, row.viewer, words, "", in_thread=True, until=until)
@@ -157,13 +157,13 @@ class Notices:
         self._screens.tables.changed()
 
 
-def is_owners(row: Projection, game: Game) -> bool:
+def is_owners(row: Row, game: Game) -> bool:
     """Return whether the seat of a hand is still held by the person whose message it is."""
     person = game.holder(row.viewer).person
     return row.person_id is None or (person is not None and person.id == row.person_id)
 
 
-def _is_coming(hand: Projection, game: Game, now: float) -> bool:
+def _is_coming(hand: Row, game: Game, now: float) -> bool:
     person = game.holder(hand.viewer).person
     if person is not None and not person.dms_wanted:
         return False

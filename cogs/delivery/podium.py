@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.ratings import ratings, seasons
 from bot.storage.ratings.ratings import POOLS, Board
@@ -25,7 +25,7 @@ MOST: Final = 5
 class Podiums(ServerPosts):
     """The podiums of all servers."""
 
-    async def draw(self, post: Post) -> Drawn | None:
+    async def draw(self, post: Row) -> Drawn | None:
         """None when nobody has played enough, or all who have hide."""
         async with self._bot.database.read() as connection:
             season = await seasons.get(connection, post.season_id or 0)

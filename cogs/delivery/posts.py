@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 import discord
 
 from bot.clock import Clock
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables.delivery.receipts import Receipts
 from cogs.delivery.sending import Sending
@@ -38,23 +38,23 @@ class Kind(Protocol):
     """Messages that are made alike."""
 
     @abstractmethod
-    async def draw(self, post: Post) -> Drawn | None:
+    async def draw(self, post: Row) -> Drawn | None:
         """Return what a message shows now; None: nothing, and it is left as it is.
 
         Raises `Parked`.
         """
 
-    async def shown(self, post: Post) -> None:
+    async def shown(self, post: Row) -> None:
         """See to what waits for a message, which stands there now."""
 
-    async def lost(self, post: Post) -> None:
+    async def lost(self, post: Row) -> None:
         """See to a message whose channel may not be written to."""
 
-    async def refused(self, post: Post) -> bool:
+    async def refused(self, post: Row) -> bool:
         """See to a notification that its reader does not get; return whether it goes elsewhere."""
         return False
 
-    async def untaken(self, post: Post) -> None:
+    async def untaken(self, post: Row) -> None:
         """See to a message that Discord does not take for what it says."""
 
 
@@ -74,10 +74,10 @@ class Posts:
         """Have a kind make the messages of these subjects."""
         self._kinds.update(dict.fromkeys(subjects, kind))
 
-    def of(self, post: Post) -> Kind:
+    def of(self, post: Row) -> Kind:
         return self._kinds[post.subject]
 
-    async def show(self, post: Post) -> bool:
+    async def show(self, post: Row) -> bool:
         """Bring a message up to date; raises discord.py's errors, or `NotYet`.
 
         False when it may lag behind still.
@@ -102,10 +102,10 @@ class Posts:
         await self.of(post).shown(post)
         return up_to_date
 
-    def _age(self, post: Post) -> float:
+    def _age(self, post: Row) -> float:
         return self._clock.now() - (post.asked_at or 0.0)
 
-    def _wait_for_turn(self, post: Post, traits: Traits) -> None:
+    def _wait_for_turn(self, post: Row, traits: Traits) -> None:
         steady = self._clock.steady.now()
         turn = self._edited.pop(post.id, steady)
         if turn > steady:
@@ -115,7 +115,7 @@ class Posts:
         if turn > steady:
             raise NotYet(self._clock.now() + turn - steady)
 
-    async def _put(self, post: Post, drawn: Drawn) -> Post:
+    async def _put(self, post: Row, drawn: Drawn) -> Row:
         """Edit its message, or send it; return where it is."""
         channel_id = post.channel_id or await self._sending.dm(drawn.reader or 0)
         if post.message_id is not None:
@@ -125,7 +125,7 @@ class Posts:
         message_id = await self._sending.put(post, channel_id, drawn.screen, people)
         return post._replace(channel_id=channel_id, message_id=message_id)
 
-    async def lost(self, post: Post) -> float:
+    async def lost(self, post: Row) -> float:
         """See to a message whose channel may not be written to; return until when it waits."""
         await self.of(post).lost(post)
         return self._clock.now() + AGAIN

@@ -16,7 +16,7 @@ from bot import logs
 from bot.cache import Cache
 from bot.clock import Clock
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection, Row
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import problem_of
@@ -137,7 +137,7 @@ class Reconciler(Worker):
                 self._passed_over |= bool(busy)
                 self._finished()
 
-    def answered(self, row: Projection, version: int) -> None:
+    def answered(self, row: Row, version: int) -> None:
         """Note that a held message shows `version`, though it may not be written down yet."""
         late = self._late.get(row.id)
         if late is not None and late.row.wanted <= version:
@@ -280,7 +280,7 @@ class Reconciler(Worker):
 
     def _offer(self, row: Row) -> None:
         """A hand whose DM was refused lags at each turn: its owner is called to the table."""
-        if not isinstance(row, Projection) or row.subject != Subject.HAND:
+        if row.game_id is None or row.subject != Subject.HAND:
             return
         refused = row.message_id is None and not row.tries
         if refused and row.priority == 0 and self._offered.get(row.id) != row.wanted:
@@ -293,7 +293,7 @@ class Reconciler(Worker):
         logs.note(game=row.game_id)
         up_to_date = False
         try:
-            if offered and isinstance(row, Projection):
+            if offered and row.game_id is not None:
                 await self._messenger.offer_hand(row)
             else:
                 up_to_date = await self._try(row)
@@ -341,4 +341,4 @@ class Reconciler(Worker):
 
 def _subject(row: Row) -> Key | None:
     """Return the key by which `held` names a row; no click answers with a message of no game."""
-    return (row.game_id, row.subject, row.viewer) if isinstance(row, Projection) else None
+    return (row.game_id, row.subject, row.viewer) if row.game_id is not None else None

@@ -4,7 +4,7 @@ from."""
 from dataclasses import replace
 
 from bot.rules import view
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.games import hints
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
@@ -197,7 +197,7 @@ class Screens:
     async def lobby(self, game: Game) -> Screen:
         return lobby_screen(game, self.table_words(game), await self.server_id(game))
 
-    async def as_seen_now(self, game: Game, message: Projection) -> Game:
+    async def as_seen_now(self, game: Game, message: Row) -> Game:
         """The game as one of its messages may show it at this moment.
 
         A finished trick stays complete on the table before anything is led (docs/design.md, Time).

@@ -15,7 +15,7 @@ import discord
 
 from bot.clock import Clock
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection, Row
+from bot.storage.delivery.row import Row
 from bot.storage.engine.database import Database
 from cogs.delivery.sent_before import shows
 from cogs.delivery.uploads import Uploads
@@ -150,7 +150,7 @@ def _object_at(moment: float) -> discord.Object:
 
 
 def _asked_at(row: Row) -> float | None:
-    return None if isinstance(row, Projection) else row.asked_at
+    return None if row.game_id is not None else row.asked_at
 
 
 def nonce_of(row: Row) -> str:
@@ -159,7 +159,7 @@ def nonce_of(row: Row) -> str:
     It looks for it in every channel, so that the reader belongs to it.
     """
     facts: tuple[object, ...] = (row.id, row.subject, row.person_id, row.afresh)
-    if isinstance(row, Projection):
+    if row.game_id is not None:
         facts += (row.game_id, row.viewer, row.number)
     else:  # a notification that its reader does not get is another in a channel
         facts += (row.tournament_id, row.server_id, row.number, row.until, row.channel_id)

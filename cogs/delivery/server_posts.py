@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import Row
 from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
 from cogs.bot import DixDeDer
@@ -15,11 +15,11 @@ class ServerPosts(Kind):
     def __init__(self, bot: DixDeDer) -> None:
         self._bot = bot
 
-    async def lost(self, post: Post) -> None:
+    async def lost(self, post: Row) -> None:
         log.warning("server %s has no %s any more", post.server_id, post.subject)
         await self._bot.servers.turn_off(post.subject, post.server_id or 0)
 
-    async def words(self, post: Post) -> Words:
+    async def words(self, post: Row) -> Words:
         """Return words of the language that the server chose here, else of its own on Discord."""
         async with self._bot.database.read() as connection:
             server = await servers.get(connection, post.server_id or 0)

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.storage.delivery import locations, messages
-from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, Tables
 from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
@@ -127,7 +127,7 @@ class Threads:
         except (discord.HTTPException, discord.RateLimited) as error:
             log.info("the thread of game %s keeps its name: %s", game.id, error)
 
-    async def _await_lobby(self, lobby: Projection | None) -> float:
+    async def _await_lobby(self, lobby: Row | None) -> float:
         """When to look for the lobby's message again; one that was given up is tried again."""
         now = self._tables.clock.now()
         if lobby is not None and lobby.shown >= lobby.wanted and lobby.held_until <= now:
@@ -138,9 +138,9 @@ class Threads:
 
     # What the reconciler runs into ---------------------------------------------------------------
 
-    async def is_played_at(self, row: Projection) -> bool:
+    async def is_played_at(self, row: Row) -> bool:
         """Return whether a party goes on where a message stands."""
-        return (await self._tables.load(row.game_id)).row.status == "playing"
+        return (await self._tables.load(row.game_id or 0)).row.status == "playing"
 
     async def archive(self, thread_id: int) -> None:
         """A thread leaves the list of its channel, where that is allowed."""
@@ -153,12 +153,12 @@ class Threads:
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("thread %d is not archived: %s", thread_id, error)
 
-    async def lost(self, row: Projection, error: discord.HTTPException) -> float:
+    async def lost(self, row: Row, error: discord.HTTPException) -> float:
         """A message cannot be shown where it should be; until when it is left alone (0: now).
 
         A party gets a new thread if only that is gone. Else its people are told, once.
         """
-        game = await self._tables.load(row.game_id)
+        game = await self._tables.load(row.game_id or 0)
         last_sheet = row.subject == Subject.SHEET and row.message_id is None
         if game.row.status != "playing" and not last_sheet:
             return self._tables.clock.now() + AGAIN

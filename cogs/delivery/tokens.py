@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.cache import Cache
 from bot.clock import Clock
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 
 LIVES: Final = 14 * 60.0
 """seconds since its click for which a token is used"""
@@ -31,11 +31,11 @@ class Tokens:
         """Return until when the token of a click that comes now is used."""
         return self._clock.now() + LIVES
 
-    def lives(self, row: Projection) -> bool:
+    def lives(self, row: Row) -> bool:
         """Return whether Discord should still know the token of a row."""
         return row.token is not None and (row.token_until or 0.0) > self._clock.now()
 
-    def has_room(self, row: Projection) -> bool:
+    def has_room(self, row: Row) -> bool:
         """Return whether the message of a row can be edited by its token now."""
         if row.token is None or not self.lives(row) or self._refused.get(row.token):
             return False

@@ -11,8 +11,7 @@ import aiohttp
 import discord
 
 from bot.clock import Clock
-from bot.storage.delivery.messages import Projection, Row
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Refused
 from bot.tables.delivery.outbox import Outbox
@@ -98,7 +97,7 @@ class Troubles:
             await self._limited(row, error, HOUR)
         elif code == ARCHIVED:
             await self._archived(row, error)
-        elif code in TOKEN_DEAD and isinstance(row, Projection) and row.is_ephemeral:
+        elif code in TOKEN_DEAD and row.game_id is not None and row.is_ephemeral:
             await self._messenger.close_peek(row)
         elif code in DM_REFUSED or (in_dm and code in NO_PLACE):
             await self._closed(row, error)
@@ -113,7 +112,7 @@ class Troubles:
 
     async def _closed(self, row: Row, error: discord.HTTPException) -> None:
         """Leave a closed DM alone for a while: it is not knocked at with every card."""
-        if isinstance(row, Post):
+        if row.game_id is None:
             if not await self._messenger.posts.of(row).refused(row):
                 await self._give_up(row, error)
             return
@@ -123,10 +122,10 @@ class Troubles:
 
     async def _gone(self, row: Row, error: discord.HTTPException) -> None:
         """Send a deleted message afresh; what only one person saw comes when they ask."""
-        if isinstance(row, Projection) and row.is_ephemeral:
+        if row.game_id is not None and row.is_ephemeral:
             await self._messenger.close_peek(row)
             return
-        if isinstance(row, Post) and not TRAITS[row.subject].comes_back:
+        if row.game_id is None and not TRAITS[row.subject].comes_back:
             await self._give_up(row, error)
             return
         await self._outbox.send_afresh(row)
@@ -140,7 +139,7 @@ class Troubles:
 
     async def _limited(self, row: Row, error: Exception, seconds: float) -> None:
         """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
-        private = isinstance(row, Projection) and row.is_ephemeral
+        private = row.game_id is not None and row.is_ephemeral
         if self._is_old(row) and not private and not row.closing:
             await self._outbox.replace(row)
         else:
@@ -158,7 +157,7 @@ class Troubles:
         A thread that was locked as well may not be ours to bring back.
         """
         try:
-            wanted = isinstance(row, Post) or await self._messenger.threads.is_played_at(row)
+            wanted = row.game_id is None or await self._messenger.threads.is_played_at(row)
             woken = wanted and await self._messenger.sending.wake(row)
         except discord.HTTPException as refusal:
             if refusal.code == ARCHIVED:
@@ -174,7 +173,7 @@ class Troubles:
                 await self._give_up(row, error)
 
     async def _no_place(self, row: Row, error: discord.HTTPException) -> None:
-        if isinstance(row, Post):
+        if row.game_id is None:
             until = await self._messenger.posts.lost(row)
         else:
             until = await self._messenger.threads.lost(row, error)
@@ -217,12 +216,12 @@ class Troubles:
         level = logging.ERROR if ours else logging.INFO
         log.log(level, "message row %s (%s) is left as it is: %s", row.id, row.subject, error)
         await self._outbox.give_up(row, until)
-        if ours and isinstance(row, Post):
+        if ours and row.game_id is None:
             await self._messenger.posts.of(row).untaken(row)
         if until is None:
             await self._unasked(row)
 
     async def _unasked(self, row: Row) -> None:
         """No message will ask somebody: their clock does not wait for it."""
-        if isinstance(row, Projection):
+        if row.game_id is not None:
             await self._messenger.given_up(row)

@@ -8,7 +8,7 @@ import discord
 
 from bot.rules import Action, IllegalAction
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, MadeBy, RefusalReason, Refused
 from bot.tables.delivery.display import HANDS
@@ -107,9 +107,7 @@ class HandButtons:
         """The party that somebody had put aside, whose hand they press."""
         return await self.bot.tables.practice.go_on(click.game.id, click.person_id), Draft()
 
-    async def _clicked(
-        self, interaction: discord.Interaction[Any], game: Game
-    ) -> Projection | None:
+    async def _clicked(self, interaction: discord.Interaction[Any], game: Game) -> Row | None:
         """The row of the message that was clicked; None for a message that is none any more."""
         if interaction.message is None:
             return None
@@ -156,7 +154,7 @@ class HandButtons:
 
         await self._answer(interaction, press, do)
 
-    async def _show_again(self, row: Projection | None, refused: Exception) -> None:
+    async def _show_again(self, row: Row | None, refused: Exception) -> None:
         """Bring up to date the hand of whoever clicked something outdated."""
         if row is None or isinstance(refused, IllegalAction):
             return

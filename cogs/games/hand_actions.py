@@ -30,7 +30,7 @@ from bot.rules import (
     parse_trump,
     view,
 )
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.tables import Game, RefusalReason, Refused
 from cogs.press import Press
 from cogs.screens.hand.holding import Draft
@@ -46,7 +46,7 @@ class Click(NamedTuple):
     person_id: int
     game: Game
     seat: int
-    row: Projection | None
+    row: Row | None
 
     @property
     def key(self) -> str:

@@ -7,7 +7,7 @@ import discord
 
 from bot.robots import Level
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused

@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words

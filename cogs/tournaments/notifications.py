@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
 from bot.storage.delivery.tournament_notifications import REMINDERS, TO_CHECK_IN
 from bot.storage.people import people
@@ -35,7 +35,7 @@ class Notifications(Kind):
     def __init__(self, bot: DixDeDer) -> None:
         self._bot = bot
 
-    async def draw(self, post: Post) -> Drawn | None:
+    async def draw(self, post: Row) -> Drawn | None:
         try:
             event = await self._event(post)
         except TournamentRefused:
@@ -54,21 +54,19 @@ class Notifications(Kind):
         screen = notification_screen(post.subject, where, words, mention, about)
         return Drawn(screen, person.discord_id, person.discord_id if aloud else None)
 
-    async def _event(self, post: Post) -> Event:
+    async def _event(self, post: Row) -> Event:
         return await self._bot.tournaments.load(post.tournament_id or 0)
 
     async def _person(self, person_id: int) -> Person | None:
         async with self._bot.database.read() as connection:
             return (await people.find_many(connection, {person_id})).get(person_id)
 
-    async def _about(self, notification: Post, event: Event, words: Words) -> AboutTable:
+    async def _about(self, notification: Row, event: Event, words: Words) -> AboutTable:
         """The table that a notification is about, if it is about one."""
         facts = notification.facts
         if notification.subject == Subject.CORRECTED:
             names = await names_of(self._bot, event)
-            return corrected(
-                event, notification.number or 0, notification.person_id or 0, names, words
-            )
+            return corrected(event, notification.number, notification.person_id or 0, names, words)
         if notification.subject != Subject.REPORT or facts is None:
             return NO_TABLE
         game = await self._bot.tables.load(facts["game"])
@@ -87,14 +85,14 @@ class Notifications(Kind):
             text=facts["text"],
         )
 
-    async def refused(self, post: Post) -> bool:
+    async def refused(self, post: Row) -> bool:
         if not TRAITS[post.subject].in_channel or post.channel_id is not None:
             return False
         await self._bot.news.say_in_channel(await self._event(post), post)
         return True
 
 
-def _is_news(notification: Post, event: Event, person: Person, now: float) -> bool:
+def _is_news(notification: Row, event: Event, person: Person, now: float) -> bool:
     """Tell whether it is still so, now that it is sent."""
     if notification.subject in (
         Subject.CHANNEL,
@@ -129,7 +127,7 @@ def _is_news(notification: Post, event: Event, person: Person, now: float) -> bo
     return member.number == notification.number
 
 
-def _is_due(notification: Post, event: Event, person: Person, now: float) -> bool:
+def _is_due(notification: Row, event: Event, person: Person, now: float) -> bool:
     """Tell whether a reminder still holds: of this start, in its time, to who wants it."""
     if notification.subject == Subject.CHECK_IN:
         return True
@@ -140,7 +138,7 @@ def _is_due(notification: Post, event: Event, person: Person, now: float) -> boo
     return person.reminders and in_time
 
 
-def _has_checked_in(notification: Post, event: Event, member: MemberRow) -> bool:
+def _has_checked_in(notification: Row, event: Event, member: MemberRow) -> bool:
     """Tell whether there is nothing more to be asked of somebody, or not any more."""
     asks = notification.subject in TO_CHECK_IN and event.row.check_in
     return asks and (event.state != "check_in" or member.here)

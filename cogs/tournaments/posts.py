@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
@@ -51,14 +51,14 @@ class TournamentPosts(Kind):
     def __init__(self, bot: DixDeDer) -> None:
         self._bot = bot
 
-    async def draw(self, post: Post) -> Drawn | None:
+    async def draw(self, post: Row) -> Drawn | None:
         event = await self._event(post)
         if await self._has_left(event):
             raise Parked
         names = await names_of(self._bot, event)
         words = words_for(language_of(event.row.language))
         try:
-            screen = await SCREENS[post.subject](self._bot, event, names, post.number or 0, words)
+            screen = await SCREENS[post.subject](self._bot, event, names, post.number, words)
         except (TournamentError, TournamentRefused) as error:
             # Results that the organiser has to put right: that asks for it again.
             log.info("post %d (%s) is left as it is: %r", post.id, post.subject, error)
@@ -69,17 +69,17 @@ class TournamentPosts(Kind):
         async with self._bot.database.read() as connection:
             return await servers.has_left(connection, event.row.server_id)
 
-    async def _event(self, post: Post) -> Event:
+    async def _event(self, post: Row) -> Event:
         return await self._bot.tournaments.load(post.tournament_id or 0)
 
-    async def shown(self, post: Post) -> None:
+    async def shown(self, post: Row) -> None:
         if post.subject is Subject.ROUND:
             await self._bot.news.round_stands(post)
 
-    async def lost(self, post: Post) -> None:
+    async def lost(self, post: Row) -> None:
         await self._bot.news.channel_lost(await self._event(post))
 
-    async def untaken(self, post: Post) -> None:
+    async def untaken(self, post: Row) -> None:
         await self._bot.news.untaken(await self._event(post), post)
 
 

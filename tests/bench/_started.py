@@ -30,6 +30,7 @@ from bot.sandbox.messages.messages import Body
 from bot.sandbox.server import threads
 from bot.sandbox.world import DM, PUBLIC_THREAD, Channel
 from bot.storage.delivery import messages
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database, open_database
 from bot.storage.games import games
@@ -120,9 +121,9 @@ class _Table:
                 dm = self._dm(person)
                 asked = any(each.actor == seat for each in game.waits())
                 await self._row(connection, game, Subject.HAND, seat, dm, version - asked)
-            await self._row(connection, game, Subject.TABLE, messages.TABLE_VIEWER, thread, version)
+            await self._row(connection, game, Subject.TABLE, TABLE_VIEWER, thread, version)
             values = {"message_id": int(lobby), "channel_id": int(belote.id)}
-            row = await messages.find(connection, game.id, Subject.LOBBY, messages.TABLE_VIEWER)
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             assert row is not None
             await messages.show(connection, row.id, row.wanted, **values)
 

@@ -8,7 +8,8 @@ import discord
 
 from bot.clock import Clock, ManualClock
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection, Wanted
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from cogs.delivery.messenger import Messenger
@@ -23,19 +24,19 @@ class FakeThreads:
     """Notes what happens to the place of a message."""
 
     def __init__(self) -> None:
-        self.woken: list[Projection] = []
-        self.lost_at: list[tuple[Projection, int]] = []
+        self.woken: list[Row] = []
+        self.lost_at: list[tuple[Row, int]] = []
         self.playing = True
         self.lost_until = 0.0
 
-    async def is_played_at(self, row: Projection) -> bool:
+    async def is_played_at(self, row: Row) -> bool:
         return self.playing
 
-    async def wake(self, row: Projection) -> bool:
+    async def wake(self, row: Row) -> bool:
         self.woken.append(row)
         return True
 
-    async def lost(self, row: Projection, error: discord.HTTPException) -> float:
+    async def lost(self, row: Row, error: discord.HTTPException) -> float:
         self.lost_at.append((row, error.code))
         return self.lost_until
 
@@ -45,15 +46,15 @@ class FakeMessenger:
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
-        self.shown: list[Projection] = []
-        self.offered: list[Projection] = []
-        self.closed: list[Projection] = []
+        self.shown: list[Row] = []
+        self.offered: list[Row] = []
+        self.closed: list[Row] = []
         self.doubted: list[str] = []
-        self.without_question: list[Projection] = []
+        self.without_question: list[Row] = []
         self.threads = self.sending = FakeThreads()
         self.in_flight: list[int] = []
         self.most_at_once = 0
-        self.trouble: Callable[[Projection], Exception | None] = lambda row: None
+        self.trouble: Callable[[Row], Exception | None] = lambda row: None
         self.gates: dict[str, asyncio.Event] = {}
         self.drawing: dict[str, asyncio.Event] = {}
         """like `gates`, before anything is sent"""
@@ -62,7 +63,7 @@ class FakeMessenger:
         self.overtaken: set[int] = set()
         self.emojis = SuitEmojis(clock)
 
-    async def show(self, row: Projection) -> bool:
+    async def show(self, row: Row) -> bool:
         assert row.id not in self.in_flight, "one message, two requests"
         self.in_flight.append(row.id)
         self.most_at_once = max(self.most_at_once, len(self.in_flight))
@@ -86,21 +87,21 @@ class FakeMessenger:
             self.overtaken.discard(row.id)
         return True
 
-    def is_counted(self, row: Projection) -> bool:
+    def is_counted(self, row: Row) -> bool:
         return row.subject not in self.uncounted
 
-    async def offer_hand(self, row: Projection) -> None:
+    async def offer_hand(self, row: Row) -> None:
         self.offered.append(row)
 
-    async def show_again(self, row: Projection) -> None:
+    async def show_again(self, row: Row) -> None:
         self.doubted.append(row.subject)
         async with self.database.write() as connection:
             await messages.outdate(connection, row.id)
 
-    async def given_up(self, row: Projection) -> None:
+    async def given_up(self, row: Row) -> None:
         self.without_question.append(row)
 
-    async def close_peek(self, row: Projection) -> bool:
+    async def close_peek(self, row: Row) -> bool:
         self.closed.append(row)
         async with self.database.write() as connection:
             await messages.forget(connection, row)
@@ -156,7 +157,7 @@ class Evening:
             await self.clock.advance(step)
             await self.settle()
 
-    async def row(self, wanted: Wanted) -> Projection:
+    async def row(self, wanted: Wanted) -> Row:
         async with self.database.read() as connection:
             row = await messages.find(
                 connection, self.game_id, wanted.subject, wanted.viewer, wanted.number

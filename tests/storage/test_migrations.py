@@ -1,5 +1,6 @@
 """Migrations keep what people have: row counts, references, and a copy from before."""
 
+import json
 import shutil
 import sqlite3
 from datetime import UTC, datetime
@@ -17,6 +18,7 @@ from sqlalchemy import Engine, create_engine, inspect
 
 from bot.errors import StartupError
 from bot.rules import DRAWN, TEAMS
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine import migrate as migrating
 from bot.storage.engine.database import database_url, open_database
@@ -190,7 +192,7 @@ def test_what_was_sent_is_not_sent_again_and_what_was_not_is(tmp_path: Path) -> 
     assert moved["round"] == [(1, 77, 0), (2, 77, 1), (3, None, 2)]
     assert moved["place_free"] == [(None, 77, 0), (55, None, 0), (None, None, 1)]
     [gone] = [row for row in contents(file)["messages"] if row["subject"] == "gone"]
-    assert (gone["game_id"], gone["viewer"], gone["deal"]) == (None, None, None)
+    assert (gone["game_id"], gone["viewer"], gone["number"]) == (None, TABLE_VIEWER, 0)
 
 
 def test_a_games_messages_keep_their_deal_as_their_number(tmp_path: Path) -> None:
@@ -205,10 +207,26 @@ def test_a_games_messages_keep_their_deal_as_their_number(tmp_path: Path) -> Non
             connection.execute(statement)
     connection.close()
     upgrade(file)
-    rows = {row["id"]: (row["number"], row["deal"]) for row in contents(file)["messages"]}
-    assert rows == {1: (7, None), 2: (2, None), 3: (4, 3)}
+    rows = {row["id"]: row["number"] for row in contents(file)["messages"]}
+    assert rows == {1: 7, 2: 2, 3: 4}
     moments = {row["id"]: row["retry_at"] for row in contents(file)["messages"]}
     assert (moments[1], moments[3]) == (None, 9)
+
+
+def test_a_digest_keeps_the_deal_that_it_shows(tmp_path: Path) -> None:
+    file = filled(tmp_path, "0044")
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE messages SET subject = 'digest', facts = NULL")
+        connection.execute("UPDATE messages SET game_id = 2, deal = 5 WHERE id = 1")
+        connection.execute("UPDATE messages SET game_id = NULL, deal = NULL WHERE id = 2")
+        connection.execute("UPDATE messages SET viewer = NULL, number = NULL")
+    connection.close()
+    upgrade(file)
+    rows = {row["id"]: row for row in contents(file)["messages"]}
+    assert json.loads(rows[1]["facts"]) == {"game": 2, "deal": 5}
+    assert rows[2]["facts"] is None
+    assert {each["game_id"] for each in rows.values()} == {None}
+    assert {(each["viewer"], each["number"]) for each in rows.values()} == {(TABLE_VIEWER, 0)}
 
 
 def test_messages_of_early_ends_and_lost_tables_are_found_by_their_new_names(

@@ -20,7 +20,7 @@ from bot.rules import (
     table_action,
 )
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.games import games
@@ -141,14 +141,12 @@ class Evening:
     async def everything(self) -> dict[str, list[tuple[Any, ...]]]:
         return await everything(self.database)
 
-    async def rows(self, game: Game) -> dict[tuple[str, int, int], Projection]:
+    async def rows(self, game: Game) -> dict[tuple[str, int, int], Row]:
         """The game's rows that lag, by subject, viewer and deal."""
         async with self.database.read() as connection:
             lagging = await messages.find_lagging(connection)
         return {
-            (row.subject, row.viewer, row.number): row
-            for row in lagging
-            if isinstance(row, Projection) and row.game_id == game.id
+            (row.subject, row.viewer, row.number): row for row in lagging if row.game_id == game.id
         }
 
     async def to_delete(self) -> list[tuple[int | None, int | None]]:

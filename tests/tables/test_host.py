@@ -20,7 +20,7 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.storage.games.games import Event

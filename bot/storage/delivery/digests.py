@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import posts
+from bot.storage.delivery import messages as rows
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import (
     events,
@@ -63,8 +63,7 @@ async def plan(
     connection: AsyncConnection, of: Due, until: float, show: tuple[int, int] | None
 ) -> None:
     """There is to be a post for the week before `until`; `show`: its party and deal."""
-    game_id, deal = show or (None, None)
-    await forget_unsent(connection, of.server_id)
+    await rows.forget_unsent(connection, Subject.DIGEST, of.server_id)
     await connection.execute(
         insert(messages).values(
             subject=Subject.DIGEST,
@@ -72,8 +71,7 @@ async def plan(
             channel_id=of.channel_id,
             until=until,
             asked_at=until,
-            game_id=game_id,
-            deal=deal,
+            facts=None if show is None else dict(zip(("game", "deal"), show, strict=True)),
             wanted=1,
         )
     )
@@ -83,12 +81,7 @@ async def turn_off(connection: AsyncConnection, server_id: int) -> None:
     """The server has no weekly post any more."""
     off = update(servers).where(servers.c.id == server_id)
     await connection.execute(off.values(digest_channel_id=None, digest_at=None))
-    await forget_unsent(connection, server_id)
-
-
-async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
-    """Drop what was planned for a server and is not sent yet."""
-    await posts.forget_unsent(connection, Subject.DIGEST, server_id)
+    await rows.forget_unsent(connection, Subject.DIGEST, server_id)
 
 
 # The week ----------------------------------------------------------------------------------------

@@ -1,68 +1,19 @@
-"""Messages on Discord that show something: what they show, and what they should show.
+"""The rows of `messages`: found, marked by what changes, and changed as they are delivered.
 
-Those of games are made here; all others are rows of the same table: see
-`bot.storage.delivery.posts`.
+Those of games are made here; the others where they are planned: in the channel of a tournament, by
+direct message, after a week and a season.
 """
 
-from collections.abc import Collection, Sequence
-from operator import itemgetter
-from typing import Any, Final, NamedTuple
+from collections.abc import Collection
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, bindparam, case, delete, func, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import COLUMNS, NOTHING, Row, of, row_of
 from bot.storage.delivery.subjects import OF_PERSON, Subject
 from bot.storage.engine.schema import games, messages
-
-TABLE_VIEWER: Final = -1
-IN_DM: Final = frozenset({Subject.HAND, Subject.PRACTICE})
-"""hands that the bot can edit by itself; a token saves it a request that counts"""
-NOTHING: Final = 0
-"""the version that a message shows of which nobody knows what it shows: lower than any"""
-
-
-class Projection(NamedTuple):
-    """A row of `messages` that is of a game; `viewer` is a seat or TABLE_VIEWER, `wanted` and
-    `shown` are versions of the game."""
-
-    id: int
-    game_id: int
-    subject: Subject
-    viewer: int
-    number: int
-    """which deal it shows, or what else tells two of a subject apart"""
-    channel_id: int | None
-    message_id: int | None
-    token: str | None
-    """of the last click that it answered: by that it can be edited"""
-    token_until: float | None
-    wanted: int
-    shown: int
-    priority: int
-    closing: bool
-    tries: int
-    retry_at: float | None
-    """when it is tried again that could not be shown, or was held back; None: it was neither"""
-    chosen: int | None = None
-    """in a hand: which of the sets they may announce its owner has chosen; None: the proposal"""
-    person_id: int | None = None
-    """who held the seat when the message was asked for"""
-    events: int | None = None
-    """how many actions had happened in what it shows"""
-    afresh: int = 0
-    """how often it was sent anew, because its message was gone or could not be edited"""
-
-    @property
-    def held_until(self) -> float:
-        """Return when it may be shown; in the past: now."""
-        return self.retry_at or 0.0
-
-    @property
-    def is_ephemeral(self) -> bool:
-        """Return whether its message can be reached by the token of an interaction alone."""
-        return self.token is not None and self.subject not in IN_DM
 
 
 class Wanted(NamedTuple):
@@ -79,13 +30,6 @@ class Wanted(NamedTuple):
     """who holds the seat whose message it is"""
 
 
-Row = Projection | Post
-
-_COLUMNS = [messages.c[name] for name in Projection._fields]
-_OF_GAME = messages.c.viewer.is_not(None)
-_ALL = list(dict.fromkeys((*Projection._fields, *Post._fields)))
-_PROJECTED = itemgetter(*map(_ALL.index, Projection._fields))
-_POSTED = itemgetter(*map(_ALL.index, Post._fields))
 _KEY = [messages.c.game_id, messages.c.subject, messages.c.viewer, messages.c.number]
 
 # What every action asks is built once: to build a statement takes longer than to run it.
@@ -94,21 +38,16 @@ _WANT = _INSERT.on_conflict_do_update(
     index_elements=_KEY,
     set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
 )
-_LAGGING = (
-    select(*[messages.c[name] for name in _ALL])
-    .where(messages.c.shown < messages.c.wanted)
-    .order_by(messages.c.id)
-)
+_LAGGING = select(*COLUMNS).where(messages.c.shown < messages.c.wanted).order_by(messages.c.id)
 _LAGGING_OF = _LAGGING.where(messages.c.id.in_(bindparam("_rows", expanding=True)))
-_OF_VIEWER = select(*_COLUMNS).where(
+_OF_VIEWER = select(*COLUMNS).where(
     messages.c.game_id == bindparam("_game"),
     messages.c.subject == bindparam("_subject"),
     messages.c.viewer == bindparam("_viewer"),
 )
 _NEWEST = _OF_VIEWER.order_by(messages.c.number.desc()).limit(1)
 _NUMBERED = _OF_VIEWER.where(messages.c.number == bindparam("_number"))
-_FIND_MESSAGE = select(*_COLUMNS).where(
-    _OF_GAME,
+_FIND_MESSAGE = select(*COLUMNS).where(
     messages.c.game_id == bindparam("_game"),
     messages.c.message_id == bindparam("_message"),
 )
@@ -235,19 +174,7 @@ async def find_lagging(
         rows = await connection.execute(_LAGGING)
     else:
         rows = await connection.execute(_LAGGING_OF, {"_rows": list(ids)})
-    return [_read(row) for row in rows]
-
-
-def _read(row: Any) -> Row:
-    if row.viewer is not None:
-        return _projection(_PROJECTED(row))
-    found = Post(*_POSTED(row))
-    return found._replace(subject=Subject(found.subject))
-
-
-def _projection(row: Sequence[Any]) -> Projection:
-    found = Projection(*row)
-    return found._replace(subject=Subject(found.subject))
+    return [row_of(row) for row in rows]
 
 
 async def find(
@@ -256,7 +183,7 @@ async def find(
     subject: Subject,
     viewer: int,
     number: int | None = None,
-) -> Projection | None:
+) -> Row | None:
     """A row; without `number` the newest."""
     wanted = {"_game": game_id, "_subject": subject, "_viewer": viewer}
     if number is None:
@@ -264,16 +191,14 @@ async def find(
     else:
         found = await connection.execute(_NUMBERED, {**wanted, "_number": number})
     row = found.one_or_none()
-    return None if row is None else _projection(row)
+    return None if row is None else row_of(row)
 
 
-async def find_message(
-    connection: AsyncConnection, game_id: int, message_id: int
-) -> Projection | None:
+async def find_message(connection: AsyncConnection, game_id: int, message_id: int) -> Row | None:
     """The row that a message on Discord belongs to."""
     wanted = {"_game": game_id, "_message": message_id}
     row = (await connection.execute(_FIND_MESSAGE, wanted)).one_or_none()
-    return None if row is None else _projection(row)
+    return None if row is None else row_of(row)
 
 
 async def change(connection: AsyncConnection, row_id: int, **values: Any) -> None:
@@ -343,21 +268,33 @@ async def send_afresh(connection: AsyncConnection, row: Row) -> bool:
 
 async def replace_message(connection: AsyncConnection, row: Row) -> None:
     """Another message takes the place of one that stands there still, which is to be deleted."""
-    if await send_afresh(connection, row) and row.message_id is not None:
-        old = {"channel_id": row.channel_id, "message_id": row.message_id}
-        await connection.execute(
-            insert(messages).values(subject=Subject.GONE, wanted=1, closing=True, **old)
-        )
+    if await send_afresh(connection, row):
+        await _delete_message(connection, row)
 
 
-async def take_away(connection: AsyncConnection, row: Projection) -> None:
+async def take_away(connection: AsyncConnection, row: Row) -> None:
     """The message of a row goes, where the bot can delete it, and the row with it."""
     await connection.execute(delete(messages).where(messages.c.id == row.id))
-    if row.message_id is not None and not row.is_ephemeral:
+    if not row.is_ephemeral:
+        await _delete_message(connection, row)
+
+
+async def _delete_message(connection: AsyncConnection, row: Row) -> None:
+    if row.message_id is not None:
         old = {"channel_id": row.channel_id, "message_id": row.message_id}
         await connection.execute(
             insert(messages).values(subject=Subject.GONE, wanted=1, closing=True, **old)
         )
+
+
+async def forget_unsent(connection: AsyncConnection, subject: Subject, server_id: int) -> None:
+    """Drop what was planned for a server and does not stand anywhere."""
+    row = messages.c
+    await connection.execute(
+        delete(messages).where(
+            of(subject, server_id=server_id), row.message_id.is_(None), row.shown < row.wanted
+        )
+    )
 
 
 async def choose_anew(connection: AsyncConnection, game_id: int) -> None:
@@ -373,14 +310,12 @@ async def let_go(connection: AsyncConnection, person_id: int, message_id: int) -
     await connection.execute(delete(messages).where(own))
 
 
-async def find_in_channel(
-    connection: AsyncConnection, game_id: int, channel_id: int
-) -> list[Projection]:
+async def find_in_channel(connection: AsyncConnection, game_id: int, channel_id: int) -> list[Row]:
     """The messages of a game that stand in a channel, or stood there."""
-    query = select(*_COLUMNS).where(
-        _OF_GAME, messages.c.game_id == game_id, messages.c.channel_id == channel_id
+    query = select(*COLUMNS).where(
+        messages.c.game_id == game_id, messages.c.channel_id == channel_id
     )
-    return [_projection(row) for row in await connection.execute(query)]
+    return [row_of(row) for row in await connection.execute(query)]
 
 
 async def newest(connection: AsyncConnection) -> int:
@@ -406,10 +341,8 @@ async def reopen(
     """
     public = messages.c.subject.not_in(OF_PERSON)
     in_games = messages.c.game_id.in_(select(games.c.id).where(of_game))
-    statement = update(messages).where(
-        messages.c.retry_at.is_not(None),
-        (_OF_GAME & public & in_games) | (~_OF_GAME & of_post),
-    )
+    in_place = (public & in_games) | (messages.c.game_id.is_(None) & of_post)
+    statement = update(messages).where(messages.c.retry_at.is_not(None), in_place)
     values = {"retry_at": now, "tries": 0, "shown": NOTHING}
     return (await connection.execute(statement.values(values))).rowcount
 

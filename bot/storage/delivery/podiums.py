@@ -3,7 +3,7 @@
 from sqlalchemy import Text, exists, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import posts
+from bot.storage.delivery import messages as rows
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages, ratings, servers
 from bot.storage.ratings.seasons import Season
@@ -28,9 +28,4 @@ async def turn_off(connection: AsyncConnection, server_id: int) -> None:
     """The server has no podium posts any more."""
     which = servers.c.id == server_id
     await connection.execute(update(servers).where(which).values(podium_channel_id=None))
-    await forget_unsent(connection, server_id)
-
-
-async def forget_unsent(connection: AsyncConnection, server_id: int) -> None:
-    """Forget what was planned for a server and is not sent yet: it never is."""
-    await posts.forget_unsent(connection, Subject.SEASON, server_id)
+    await rows.forget_unsent(connection, Subject.SEASON, server_id)

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, select, text, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import Post, of
+from bot.storage.delivery.row import Row, of
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages, tournaments
 from bot.storage.tournaments import tournaments as tournaments_
@@ -64,7 +64,7 @@ async def outdate(connection: AsyncConnection, tournament_id: int) -> None:
     await connection.execute(update(messages).where(posts).values(wanted=messages.c.wanted + 1))
 
 
-async def note_refused(connection: AsyncConnection, post: Post, now: float) -> None:
+async def note_refused(connection: AsyncConnection, post: Row, now: float) -> None:
     """A post is not tried again as it is: that stands in the tournament's log, once for each."""
     assert post.tournament_id is not None
     facts = {"post": post.subject.value, "round": post.number}

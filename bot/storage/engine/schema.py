@@ -346,22 +346,22 @@ analyses: Final = Table(
     Index("ix_analyses_person_id", "person_id"),
 )
 
-# Everything that the bot has sent and keeps, or is to send: see messages.py and posts.py.
+# Everything that the bot has sent and keeps, or is to send: see row.py.
 messages: Final = Table(
     "messages",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("subject", Text, nullable=False),  # what it shows: see Subject
-    # Of a game; of a digest the game and the deal of the week.
     Column("game_id", ForeignKey("games.id")),
-    Column("viewer", Integer),  # a seat, or -1 for the table
-    Column("deal", Integer),
+    Column("viewer", Integer, nullable=False, server_default="-1"),  # a seat, or -1 for the table
     Column("tournament_id", ForeignKey("tournaments.id")),
-    Column("number", Integer),  # what tells two of a subject apart: see Subject
+    # What tells two of a subject apart: see Subject.
+    Column("number", Integer, nullable=False, server_default="0"),
     Column("server_id", ForeignKey("servers.id")),  # of the post after a week or a season
     Column("season_id", ForeignKey("seasons.id")),
     Column("until", Float),  # when the week ended
-    Column("facts", JSON(none_as_null=True)),  # of a report: from whom, about which table
+    # Of a report: from whom, about which table; of a digest: the game and the deal that it shows.
+    Column("facts", JSON(none_as_null=True)),
     # Where it is, or is to be; null: a thread that is not open yet, or somebody's DM.
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),

@@ -19,7 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TEAMS, RulesError, game_of, ruleset_from_options
-from bot.storage.delivery.posts import of
+from bot.storage.delivery.row import of
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import (
     games,
@@ -300,7 +300,12 @@ async def took_part(connection: AsyncConnection, game_id: int, person_id: int) -
 
 async def shown_deals(connection: AsyncConnection, game_id: int) -> set[int]:
     """The deals of a party that were the deal of a week, which anybody may look at."""
-    query = select(messages.c.deal).where(of(Subject.DIGEST, game_id=game_id))
+    shown = messages.c.facts
+    query = select(shown["deal"].as_integer()).where(
+        of(Subject.DIGEST),
+        messages.c.until.is_not(None),  # by the index of weeks
+        shown["game"].as_integer() == game_id,
+    )
     return set((await connection.execute(query)).scalars())
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import of
+from bot.storage.delivery.row import of
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages, tournament_log, tournaments
 

@@ -6,7 +6,7 @@ from sqlalchemy import case, exists, func, insert, literal, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import (
     events,

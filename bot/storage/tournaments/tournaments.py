@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.posts import of
+from bot.storage.delivery.row import of
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import (
     messages,

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.looking import looked_at
 from bot.storage.engine.newest import HAS_ACTION, Newest
@@ -120,11 +120,7 @@ def _stored(connection: Connection, game_id: int) -> Stored:
         game=GameRow(*row),
         seats=_rows(connection, seats, SeatRow, game_id, "seat"),
         events=_rows(connection, events, Event, game_id, "number"),
-        messages=[
-            each
-            for each in _rows(connection, messages, Projection, game_id, "id")
-            if each.viewer is not None  # of a digest
-        ],
+        messages=_rows(connection, messages, Row, game_id, "id"),
         result=_result(connection, game_id),
     )
 

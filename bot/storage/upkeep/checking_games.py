@@ -21,7 +21,7 @@ from bot.rules import (
     ruleset_from_options,
     start,
 )
-from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games.games import NO_SERVER, Event, GameRow, SeatRow
 from bot.storage.games.results import SideResult, ended_with
@@ -47,7 +47,7 @@ class Stored(NamedTuple):
     game: GameRow
     seats: Sequence[SeatRow]
     events: Sequence[Event]
-    messages: Sequence[Projection]
+    messages: Sequence[Row]
     result: StoredResult | None
 
 

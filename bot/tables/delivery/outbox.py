@@ -1,8 +1,7 @@
 """The rows of messages as they are delivered: each change of one is a transaction of its own."""
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER, Row
-from bot.storage.delivery.posts import Post, left_of
+from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.tables.delivery.threads import found_again
@@ -42,8 +41,7 @@ class Outbox:
 
     async def give_up(self, row: Row, until: float | None) -> None:
         """Leave a message as it is until the next change asks for it, but not before `until`."""
-        left = left_of(row) if isinstance(row, Post) else {}
-        values = {"shown": row.wanted, "tries": 0, "retry_at": until, **left}
+        values = {"shown": row.wanted, "tries": 0, "retry_at": until, **row.kept}
         async with self._database.write() as connection:
             await messages.change(connection, row.id, **values)
 

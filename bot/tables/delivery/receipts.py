@@ -7,8 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection, Row
-from bot.storage.delivery.posts import Post, left_of
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.tables import Game
@@ -21,7 +20,7 @@ class Unwritten(NamedTuple):
     """All that a message shows, and where it is."""
 
     game_id: int | None
-    viewer: int | None
+    viewer: int
     version: int
     values: dict[str, Any]
     asks: Game | None = None
@@ -68,23 +67,23 @@ class Receipts:
         await self._write()
         return version >= row.wanted
 
-    async def shown(self, row: Projection, game: Game, **values: Any) -> bool:
+    async def shown(self, row: Row, game: Game, **values: Any) -> bool:
         """Its message shows `game`; False when it lags behind still."""
         version = lobby_version(game) if row.subject == Subject.LOBBY else game.row.version
         return await self._note(row, Unwritten(row.game_id, row.viewer, version, values))
 
-    async def delivered(self, row: Projection, game: Game, **values: Any) -> bool:
+    async def delivered(self, row: Row, game: Game, **values: Any) -> bool:
         """Note that somebody has got a message that shows them what they are asked: their clock
         runs."""
         asks = game if own_decision(game, row.viewer) else None
         version = game.row.version
         return await self._note(row, Unwritten(row.game_id, row.viewer, version, values, asks))
 
-    async def posted(self, post: Post, **values: Any) -> bool:
+    async def posted(self, post: Row, **values: Any) -> bool:
         """Note that a message of no game shows all that was wanted, or needs to show nothing."""
-        return await self._note(post, Unwritten(None, None, post.wanted, values | left_of(post)))
+        return await self._note(post, Unwritten(None, post.viewer, post.wanted, values | post.kept))
 
-    async def parked(self, post: Post, until: float) -> bool:
+    async def parked(self, post: Row, until: float) -> bool:
         """Leave a message alone until then, or until its channel may be written to again."""
         async with self._database.write() as connection:
             await messages.change(connection, post.id, retry_at=until)
@@ -109,7 +108,7 @@ class Receipts:
             written = dict(self._unwritten)
             for row_id, shown in written.items():
                 await messages.show(connection, row_id, shown.version, **shown.values)
-                if shown.asks is not None and shown.viewer is not None:
+                if shown.asks is not None:
                     clock = await self._clocks.delivered(connection, shown.asks, shown.viewer)
                     started.append(clock)
         for each in started:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import locations, messages
-from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables.delivery.display import lobby_version, mark_lobby
@@ -40,12 +41,12 @@ class Threads:
         self._tools.changed()
         return game
 
-    async def try_lobby_again(self, lobby: Projection) -> None:
+    async def try_lobby_again(self, lobby: Row) -> None:
         """Have a lobby shown that was given up: the thread is to hang on its message."""
         async with self._tools.database.write() as connection:
             await messages.outdate(connection, lobby.id)
 
-    async def lobby_gone(self, lobby: Projection) -> None:
+    async def lobby_gone(self, lobby: Row) -> None:
         """Have another message take the place of a lobby's."""
         async with self._tools.database.write() as connection:
             await messages.send_afresh(connection, lobby)

@@ -1,7 +1,7 @@
 """The message of a lobby, which answers the clicks on it."""
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.tables.game import Game
 from bot.tables.tools import Tools

@@ -7,7 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import RULES_VERSION, Ruleset, start
-from bot.storage.delivery.messages import TABLE_VIEWER, Wanted, want
+from bot.storage.delivery.messages import Wanted, want
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.tables.delivery import display

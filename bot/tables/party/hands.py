@@ -5,14 +5,14 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables.game import Game
 from bot.tables.time.timekeeper import Timekeeper
 from bot.tables.tools import Tools
 
 
-async def keeps_choice(connection: AsyncConnection, game: Game, seat: int) -> Projection | None:
+async def keeps_choice(connection: AsyncConnection, game: Game, seat: int) -> Row | None:
     """Return the row that keeps which of their sets somebody announces in this deal."""
     if not game.is_practice:
         return await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
@@ -40,7 +40,7 @@ class Hands:
                     await messages.outdate(connection, row.id)
         self._tools.changed()
 
-    async def show_again(self, row: Projection) -> None:
+    async def show_again(self, row: Row) -> None:
         """Bring a hand up to date whose owner has clicked something outdated."""
         async with self._tools.database.write() as connection:
             await messages.outdate(connection, row.id)

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.tables.delivery.display import close_notice

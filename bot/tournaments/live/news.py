@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.clock import Clock
 from bot.storage.delivery import tournament_notifications, tournament_posts
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.engine.database import Database
@@ -44,7 +44,7 @@ class News(Worker):
         """The channel of a tournament cannot be written to: its organiser is told once."""
         await self._plan(ToPlan(event.id, event.row.created_by, Subject.CHANNEL, 0))
 
-    async def untaken(self, event: Event, post: Post) -> None:
+    async def untaken(self, event: Event, post: Row) -> None:
         """Discord does not take a post for what it says: its organiser is told once, and the log
         says which."""
         now = self.clock.now()
@@ -54,17 +54,17 @@ class News(Worker):
             await tournament_notifications.plan(connection, now, told)
         self._planned()
 
-    async def say_in_channel(self, event: Event, notification: Post) -> None:
+    async def say_in_channel(self, event: Event, notification: Row) -> None:
         """A notification that its reader does not get is said in the tournament's channel."""
         async with self._database.write() as connection:
             await tournament_notifications.say_in(connection, notification, event.row.channel_id)
         self._planned()
 
-    async def round_stands(self, post: Post) -> None:
+    async def round_stands(self, post: Row) -> None:
         """The post of a round stands in the channel: the cards of its tables come below it."""
         async with self._database.write() as connection:
             waited = await tournament_tables.let_cards_go(
-                connection, post.tournament_id or 0, post.number or 0
+                connection, post.tournament_id or 0, post.number
             )
         if waited:
             self._planned()

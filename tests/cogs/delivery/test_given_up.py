@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules import Phase
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
@@ -52,7 +52,7 @@ async def before(evening: Evening) -> Game:
     return game
 
 
-async def row_of(evening: Evening, game: Game, subject: Subject) -> Projection:
+async def row_of(evening: Evening, game: Game, subject: Subject) -> Row:
     async with evening.database.read() as connection:
         row = await messages.find(connection, game.id, subject, asked(game))
     assert row is not None

@@ -12,7 +12,8 @@ from discord.ui import TextDisplay
 
 from bot.rules import Phase, decisions
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection, Wanted
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game
@@ -77,7 +78,7 @@ class Turn:
             await games.change(connection, self.game.id, thread_id=THREAD)
         await self.evening.load(self.game.id)
 
-    async def remind(self) -> Projection:
+    async def remind(self) -> Row:
         """Show their reminder; the row afterwards."""
         async with self.evening.database.write() as connection:
             wanted = Wanted(Subject.NOTICE, self.seat, self.game.events, 0)
@@ -85,7 +86,7 @@ class Turn:
         await self.messenger.show(await self.row())
         return await self.row()
 
-    async def row(self) -> Projection:
+    async def row(self) -> Row:
         async with self.evening.database.read() as connection:
             row = await messages.find(connection, self.game.id, Subject.NOTICE, self.seat)
         assert row is not None

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Row, Wanted
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from cogs.delivery import reconciler as module
 from cogs.delivery.rate_limit import PER_SECOND

@@ -13,7 +13,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Projection, Row, Wanted
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import RefusalReason, Refused
 from cogs.delivery.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
@@ -209,7 +210,7 @@ async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) 
     """Hours without Discord: some tries a minute, whatever waits; then everything is shown."""
     rows = [Wanted(Subject.HAND, seat, deal, 2) for seat in range(4) for deal in range(1, 6)]
 
-    def unreached(_: Projection) -> Exception:
+    def unreached(_: Row) -> Exception:
         evening.requests._missed()
         return aiohttp.ClientConnectionError()
 
@@ -229,7 +230,7 @@ async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) 
 async def test_nothing_is_tried_for_ever(evening: Evening, error: Exception) -> None:
     tries: list[float] = []
 
-    def fail(_: Projection) -> Exception:
+    def fail(_: Row) -> Exception:
         tries.append(evening.clock.now())
         return error
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.clock import ManualClock
 from bot.rules import Ending, find_preset, view
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.text import words_for
@@ -64,7 +64,7 @@ async def verdict(of: Game, language: str = "en") -> Screen:
     return await verdict_screen(view(STATE, 0), of, words, pictures, look_for(words), 1)
 
 
-ROW = Projection(1, 8, Subject.VERDICT, 0, 1, None, None, None, None, 9, 0, 2, False, 0, 0.0)
+ROW = Row(1, Subject.VERDICT, 9, game_id=8, viewer=0, number=1)
 
 
 async def test_two_parties_that_ended_alike() -> None:

@@ -1,13 +1,11 @@
 """Through which tokens a message can be edited without counting."""
 
 from bot.clock import ManualClock
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from cogs.delivery.tokens import EDITS, LIVES, WITHIN, Tokens
 
-ROW = Projection(
-    *(1, 1, Subject.HAND, 0, 1, 5, 6, "abc", 1000.0 + LIVES, 1, 0, 0, False, 0, None),
-)
+ROW = Row(*(1, Subject.HAND, 1), game_id=1, message_id=6, token="abc", token_until=1000.0 + LIVES)
 
 
 async def test_a_token_has_room_while_it_lives() -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.sandbox import ShownMessage
 from bot.sandbox.faults.errors import CannotDo
 from bot.storage.delivery import messages
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.text import words_for
 from tests.end_to_end.checks import live
@@ -61,7 +62,7 @@ async def test_an_answer_on_an_older_lobby_is_not_taken_for_one_on_the_newer(lob
     """A message that is too old to be edited stands anew, and cannot be deleted for a while."""
     evening, bot, old = lobby.club, lobby.club.bot, lobby.club.lobby("benoit")
     async with bot.database.write() as connection:
-        row = await messages.find(connection, lobby.game_id, Subject.LOBBY, messages.TABLE_VIEWER)
+        row = await messages.find(connection, lobby.game_id, Subject.LOBBY, TABLE_VIEWER)
         assert row is not None
         await messages.send_afresh(connection, row)
     bot.reconciler.wake()

@@ -8,6 +8,7 @@ from bot.clock import ManualClock
 from bot.sandbox import ShownMessage
 from bot.sandbox.server.permissions import READ_MESSAGE_HISTORY
 from bot.storage.delivery import messages
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from tests.end_to_end.club import Club, club_in, crash
 from tests.sandbox_fixtures import running_sandbox
@@ -21,7 +22,7 @@ def lobbies(club: Club) -> list[ShownMessage]:
 async def forget_where(club: Club) -> None:
     """As if the bot had been killed before it wrote that down."""
     async with club.bot.database.write() as connection:
-        row = await messages.find(connection, 1, Subject.LOBBY, messages.TABLE_VIEWER)
+        row = await messages.find(connection, 1, Subject.LOBBY, TABLE_VIEWER)
         assert row is not None
         await messages.change(connection, row.id, message_id=None, channel_id=None, shown=0)
 

@@ -11,7 +11,7 @@ from discord.backoff import ExponentialBackoff
 from bot.clock import ManualClock
 from bot.rules import Card, Phase
 from bot.sandbox import ShownMessage
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks
 from bot.tables import MadeBy, Pace

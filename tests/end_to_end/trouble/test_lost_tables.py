@@ -10,6 +10,7 @@ from bot.sandbox import Reply, ShownMessage
 from bot.sandbox.faults.faults import A_WHILE, CALLBACK, MESSAGE, MESSAGES
 from bot.sandbox.server.permissions import SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL
 from bot.storage.delivery import messages
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.text import words_for
@@ -271,7 +272,7 @@ async def test_somebody_who_left_the_server_keeps_his_seat(table: Table) -> None
     assert row is None or row.message_id is None
 
 
-async def hand_row(table: Table, who: str) -> messages.Projection | None:
+async def hand_row(table: Table, who: str) -> Row | None:
     game = await table.game()
     async with table.club.bot.database.read() as connection:
         return await messages.find(

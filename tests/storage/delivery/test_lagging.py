@@ -4,7 +4,8 @@ import pytest
 from sqlalchemy import delete, update
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import messages as table

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER, Projection, Wanted
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from tests.storage.databases import add_game, add_people, add_server
@@ -28,7 +29,7 @@ class Rows:
         async with self.database.write() as connection:
             await getattr(messages, name)(connection, *args, **values)
 
-    async def find(self, subject: str, viewer: int, number: int | None = None) -> Projection:
+    async def find(self, subject: str, viewer: int, number: int | None = None) -> Row:
         async with self.database.read() as connection:
             row = await messages.find(connection, self.game_id, Subject(subject), viewer, number)
         assert row is not None
@@ -38,7 +39,7 @@ class Rows:
         """Subject, viewer and deal of what lags."""
         async with self.database.read() as connection:
             found = await messages.find_lagging(connection)
-        rows = [row for row in found if isinstance(row, Projection)]
+        rows = [row for row in found if row.game_id == self.game_id]
         return [(row.subject, row.viewer, row.number) for row in rows]
 
     async def show(self, subject: str, viewer: int, version: int, **values: Any) -> None:

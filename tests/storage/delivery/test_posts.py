@@ -7,7 +7,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import digests, locations, messages
 from bot.storage.delivery.digests import Due
-from bot.storage.delivery.posts import Post
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from tests.storage.databases import NOW, add_server
@@ -22,7 +21,6 @@ async def given_up(database: Database) -> int:
     async with database.write() as connection:
         await digests.plan(connection, Due(server, CHANNEL, NOW), NOW, None)
         [post] = await messages.find_lagging(connection)
-        assert isinstance(post, Post)
         assert (post.subject, post.asked_at) == (Subject.DIGEST, NOW)
         await messages.change(connection, post.id, shown=post.wanted, retry_at=NOW + 600)
         assert await messages.find_lagging(connection) == []
@@ -57,6 +55,6 @@ async def test_what_is_not_sent_yet_goes_with_its_channel(database: Database) ->
         [post] = await messages.find_lagging(connection)
         await messages.show(connection, post.id, post.wanted, message_id=9)
         await digests.plan(connection, Due(server, CHANNEL, NOW), NOW + 1, None)
-        await digests.forget_unsent(connection, server)
+        await messages.forget_unsent(connection, Subject.DIGEST, server)
         assert await messages.find_lagging(connection) == []
         assert await messages.newest(connection) == post.id

@@ -7,7 +7,8 @@ import pytest
 
 from bot.rules import Action, Pass, Phase, Take, decisions, legal_actions
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER, Wanted
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people
 from bot.tables import Game, MadeBy

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from tests.tables.evening import Evening

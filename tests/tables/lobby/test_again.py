@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game, RefusalReason

@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from bot.rules import PRESETS, BadRuleset, Ruleset, find_preset
 from bot.rules.core.options import value_of
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.engine.schema import games as games_table
 from bot.tables import Game, RefusalReason
 from bot.tables.options import preset_rules, rules_mark

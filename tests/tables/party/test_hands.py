@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.storage.delivery import messages
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from tests.tables.evening import Evening
@@ -10,7 +11,7 @@ from tests.tables.evening import Evening
 SEAT = 1
 
 
-async def rows_of(evening: Evening, game: Game) -> dict[str, messages.Projection]:
+async def rows_of(evening: Evening, game: Game) -> dict[str, Row]:
     async with evening.database.read() as connection:
         found = [
             await messages.find(connection, game.id, each, SEAT)

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.rules import decisions
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages as table
 from bot.storage.games import departures, open_tables
@@ -34,12 +34,12 @@ def name_in(game: Game, seat: int) -> str:
     return game.holder(seat).name
 
 
-async def messages_of(evening: Evening, game: Game, seat: int) -> list[Projection]:
+async def messages_of(evening: Evening, game: Game, seat: int) -> list[Row]:
     """Every row of a seat, whatever it is about."""
-    columns = [table.c[name] for name in Projection._fields]
+    columns = [table.c[name] for name in Row._fields]
     query = select(*columns).where(table.c.game_id == game.id, table.c.viewer == seat)
     async with evening.database.read() as connection:
-        return [Projection(*row) for row in await connection.execute(query)]
+        return [Row(*row) for row in await connection.execute(query)]
 
 
 async def departure(evening: Evening, game: Game, name: str) -> Departure | None:

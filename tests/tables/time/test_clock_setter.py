@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
 from bot.rules import Phase
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages
 from bot.tables import Game

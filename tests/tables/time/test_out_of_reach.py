@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules import Phase
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks, games, seats
 from bot.tables import Game

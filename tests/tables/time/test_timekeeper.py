@@ -4,7 +4,7 @@ import random
 
 from bot.command_line.fairness import check_fairness
 from bot.rules import Phase, Play, legal_actions, read, write
-from bot.storage.delivery.messages import TABLE_VIEWER, Projection
+from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game, MadeBy, Tempo
@@ -18,7 +18,7 @@ from tests.tables.hosting import Hosted, hosted
 ALONE = {0: "Anna", 1: None, 2: None, 3: None}
 
 
-async def notices(evening: Evening, game: Game) -> list[Projection]:
+async def notices(evening: Evening, game: Game) -> list[Row]:
     """Return those that are to be sent, or to go."""
     return [row for key, row in (await evening.rows(game)).items() if key[0] == Subject.NOTICE]
 

@@ -1,23 +1,23 @@
 """All that is to be shown or told of tournaments and is not yet."""
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.posts import Post
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, Subject
 from tests.tournaments.live.club import Club
 
 
-async def lagging(club: Club) -> list[Post]:
+async def lagging(club: Club) -> list[Row]:
     """The posts of the channel."""
     return await _lagging(club, OF_CHANNEL)
 
 
-async def unsent(club: Club) -> list[Post]:
+async def unsent(club: Club) -> list[Row]:
     """The notifications."""
     return await _lagging(club, NOTIFICATIONS)
 
 
-async def _lagging(club: Club, subjects: tuple[Subject, ...]) -> list[Post]:
+async def _lagging(club: Club, subjects: tuple[Subject, ...]) -> list[Row]:
     async with club.evening.database.read() as connection:
         rows = await messages.find_lagging(connection)
-    found = [each for each in rows if isinstance(each, Post) and each.subject in subjects]
+    found = [each for each in rows if each.subject in subjects]
     return sorted(found, key=lambda each: each.id)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.messages import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.storage.upkeep.checking import check_file

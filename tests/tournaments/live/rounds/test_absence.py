@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.rules import Phase
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, RefusalReason
 from bot.tables.party.open_party import Asker
@@ -148,7 +148,7 @@ async def test_a_pair_keeps_its_points_when_one_of_it_leaves(club: Club) -> None
 # In another's place ------------------------------------------------------------------------------
 
 
-async def called(club: Club, game: Game) -> list[Projection]:
+async def called(club: Club, game: Game) -> list[Row]:
     rows = await club.evening.rows(game)
     return [row for (subject, *_), row in rows.items() if subject == "newcomer"]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.rules import State
-from bot.storage.delivery.messages import Projection
+from bot.storage.delivery.row import Row
 from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tournaments import Score
@@ -19,7 +19,7 @@ from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, Club, club_in
 
 
-async def told(club: Club, game: Game) -> list[Projection]:
+async def told(club: Club, game: Game) -> list[Row]:
     """Return what was said of the round's time in a thread; all but the last of it is taken
     away."""
     rows = await club.evening.rows(game)
