@@ -7,12 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.robots import DEFAULT_LEVEL, Level
+from bot.rules import PRESETS
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people.people import Person
 from bot.tables import Game, TableRules
 from bot.tables.options import preset_rules
 from bot.tables.party.practice import Message
-from bot.text import Words, language_of
+from bot.text import language_of
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
@@ -34,6 +35,7 @@ class Practice(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
         self.practice = bot.tables.practice
+        bot.presses.on("practice", self.begin)
         bot.presses.on("practice_new", self.again)
         bot.presses.on("practice_turn", self.turn)
         bot.presses.on("practice_trick", self.from_trick)
@@ -59,13 +61,9 @@ class Practice(commands.Cog):
         if present is not None and rules is None and robots is None:
             game = await self.practice.go_on(present.id, person.id)
         else:
-            level = Level(robots) if robots else None
-            game = await self._begin(interaction, person, rules, level, words)
-        screen = await self._screen(interaction, game, person)
-        send = show_everybody if in_own_dm(interaction) else show
-        message_id = await send(interaction, screen)
-        if message_id is not None:
-            await self._shown(interaction, game, person, message_id)
+            played = chosen(rules, (), words).rules() if rules else None
+            game = await self._begin(interaction, person, played, Level(robots) if robots else None)
+        await self._show_anew(interaction, game, person)
 
     @practise.autocomplete("rules")
     async def offer_rules(
@@ -77,23 +75,29 @@ class Practice(commands.Cog):
         self,
         interaction: Interaction,
         person: Person,
-        typed: str | None,
+        played: TableRules | None,
         level: Level | None,
-        words: Words,
+        first_level: Level = DEFAULT_LEVEL,
     ) -> Game:
-        """A new party; what is not chosen is as it was last time."""
-        played, robots = await self._last_choice(person)
+        """A new party; what is not chosen is as it was last time, if there was one."""
+        last = await self.practice.last_choice(person.id)
+        before, robots = last or (preset_rules(PRESET), first_level)
         return await self.practice.begin(
             person.id,
             language_of(person.language or person.locale),
-            chosen(typed, (), words).rules() if typed else played,
+            played or before,
             level or robots,
             number_of_press(interaction),
         )
 
-    async def _last_choice(self, person: Person) -> tuple[TableRules, Level]:
-        last = await self.practice.last_choice(person.id)
-        return last or (preset_rules(PRESET), DEFAULT_LEVEL)
+    async def begin(self, interaction: Interaction, press: Press) -> None:
+        """A party by a preset, from lessons and puzzles: the first one is against beginners."""
+        person, _ = await self.bot.meet(interaction)
+        if press.text(0) not in PRESETS:
+            raise Sentence("refused-unknown-button")
+        played = preset_rules(press.text(0))
+        game = await self._begin(interaction, person, played, None, Level.BEGINNER)
+        await self._show_anew(interaction, game, person)
 
     # On its message ------------------------------------------------------------------------------
 
@@ -133,6 +137,14 @@ class Practice(commands.Cog):
         person, _ = await self.bot.meet(interaction)
         game = await self.practice.go_on(game_id, person.id, _pressed(interaction))
         await self._show_here(interaction, game, person)
+
+    async def _show_anew(self, interaction: Interaction, game: Game, person: Person) -> None:
+        """Show it in a message of its own: in the DM one that can be edited at any time."""
+        screen = await self._screen(interaction, game, person)
+        send = show_everybody if in_own_dm(interaction) else show
+        message_id = await send(interaction, screen)
+        if message_id is not None:
+            await self._shown(interaction, game, person, message_id)
 
     async def _show_here(self, interaction: Interaction, game: Game, person: Person) -> None:
         screen = await self._screen(interaction, game, person)

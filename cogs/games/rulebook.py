@@ -103,9 +103,10 @@ class Rulebook(commands.Cog):
         await show(interaction, Screen(layout(*items)))
 
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """A table's may be opened at a page."""
+        """A table's and a preset's may be opened at a page."""
         _, words = await self.bot.meet(interaction)
-        number = press.number(1) if press.number(0) > 0 else 0
+        may_turn = press.number(0) > 0 or press.text(0) in PRESETS
+        number = press.number(1) if may_turn else 0
         await show(interaction, rules_screen(await self._named(interaction, press), number, words))
 
     async def choose(self, interaction: discord.Interaction[Any], press: Press) -> None:

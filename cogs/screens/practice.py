@@ -119,12 +119,13 @@ def _after_deal(
     deal = public.deal_number
     if public.phase is Phase.OVER:
         first = button(words("practice-new"), "practice_new", game.id, style=GREEN)
+        other = button(words("puzzle-title"), "puzzle")
     else:
         first = button(words("practice-next"), "practice_next", game.id, "-", style=GREEN)
+        other = _new(game, words)
     turned = button(words("practice-turned"), "practice_turn", game.id, deal)
     rows = [ui.ActionRow[Any](first, turned), _once_more(game, public, words)]
-    others = [] if public.phase is Phase.OVER else [_new(game, words)]
-    return [*rows, *_earlier(game, words, earlier, others)]
+    return [*rows, *_earlier(game, words, earlier, [other])]
 
 
 def _once_more(game: Game, public: View, words: Words) -> ui.ActionRow[Any]:

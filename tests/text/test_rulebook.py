@@ -284,16 +284,20 @@ def test_two_players_have_no_partner() -> None:
 
 
 def test_cards_stand_in_their_order_with_their_points() -> None:
-    trumps = "**J** 20 · **9** 14 · **A** 11 · **10** 10 · **K** 4 · **Q** 3 · **8** 0 · **7** 0"
+    """No figure stands for a card beside one for its points: "10 10" would be read as one."""
+    trumps = (
+        "**jack** 20 · **nine** 14 · **ace** 11 · **ten** 10 · **king** 4 · **queen** 3"
+        " · **eight and seven** 0"
+    )
     assert trumps in body("cards", FRENCH)
-    assert "**V** 20 · **9** 14" in body("cards", FRENCH, "fr")
+    assert "**valet** 20 · **neuf** 14" in body("cards", FRENCH, "fr")
     assert "162 in all" in body("cards", FRENCH)
 
 
 def test_tables_of_contracts_without_a_trump_suit() -> None:
     text = body("extra", find_preset("decouverte").changed({"extra_contracts": "both"}))
-    assert "**A** 19 · **10** 10 · **K** 4 · **Q** 3 · **J** 2" in text
-    assert "**J** 13 · **9** 9 · **A** 6 · **10** 5 · **K** 3 · **Q** 2" in text
+    assert "**ace** 19 · **ten** 10 · **king** 4 · **queen** 3 · **jack** 2" in text
+    assert "**jack** 13 · **nine** 9 · **ace** 6 · **ten** 5 · **king** 3 · **queen** 2" in text
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@ name."""
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import groupby
 from types import MappingProxyType
 
 from bot.rules import (
@@ -51,7 +52,7 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str]:
         "plain": _order(tables, Suit.HEARTS, words),
         "no_trumps": _order(card_tables(NoSuit.NO_TRUMPS, rules.na_values), Suit.SPADES, words),
         "all_trumps": _order(card_tables(NoSuit.ALL_TRUMPS, rules.na_values), Suit.SPADES, words),
-        "ranks": " ".join(words.indices[rank] for rank in Rank),
+        "ranks": ", ".join(words(f"rank-{rank.name}") for rank in Rank),
         # Points and numbers
         "all": words.number(sum(tables.points.values()) + LAST_TRICK),
         "capot": words.number(rules.capot_value),
@@ -79,8 +80,12 @@ def _capot_document(rules: Ruleset) -> int:
 
 
 def _order(tables: CardTables, suit: Suit, words: Words) -> str:
-    """`J 20 · 9 14 · A 11 · …`"""
+    """`jack 20 · nine 14 · … · eight and seven 0`: cards by name, only points are figures."""
     cards = sorted(
         (card for card in PACK if card.suit is suit), key=tables.strength.__getitem__, reverse=True
     )
-    return " · ".join(f"**{words.indices[card.rank]}** {tables.points[card]}" for card in cards)
+    told: list[str] = []
+    for points, alike in groupby(cards, tables.points.__getitem__):
+        names = words.join_and([words(f"rank-{card.rank.name}") for card in alike])
+        told.append(f"**{names}** {points}")
+    return " · ".join(told)

@@ -112,7 +112,10 @@ def _bid_button(bid: Bid, key: str, holding: Holding) -> ui.Item[Any]:
 
 
 def _short_button(bid: Bid, key: str, holding: Holding) -> ui.Item[Any]:
-    """With the suit's sign instead of its name, so that two stand in a row on a phone."""
+    """With the suit's sign instead of its name, so that two stand in a row on a phone; by ear
+    with its name."""
+    if holding.by_ear:
+        return _bid_button(bid, key, holding)
     _, emoji = holding.trump(bid.suit)
     words = holding.words
     label = words.bid(bid) if emoji is None else words.bid_points(bid.points)

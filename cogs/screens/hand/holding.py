@@ -10,10 +10,13 @@ from bot.rules import Action, Card, Suit, Trump, View
 from bot.tables import Game
 from bot.tables.party.hints import Hint
 from bot.teaching import weighable
-from bot.text import Words
+from bot.text import Words, capital
 from cogs.emojis import IN_TEXT
 from cogs.press import button
+from cogs.screens.text_first import wants_text
 
+NAMED_IN_A_ROW: Final = 2
+"""buttons that tell more than a card's corner does"""
 GREEN: Final = discord.ButtonStyle.success
 HINT: Final = "💡"
 RED: Final = discord.ButtonStyle.danger
@@ -43,6 +46,11 @@ class Sign(NamedTuple):
     emoji: discord.PartialEmoji | None
 
 
+def card_by_ear(card: Card, words: Words) -> Sign:
+    """A card on a button for who reads in words: `Queen of spades`."""
+    return Sign(capital(words.card_name(card)), None)
+
+
 class Holding(NamedTuple):
     """A hand as its owner has it before them."""
 
@@ -59,16 +67,25 @@ class Holding(NamedTuple):
     def number(self) -> int:
         return self.game.id
 
+    @property
+    def by_ear(self) -> bool:
+        """Tell whether its owner reads in words what others see."""
+        return wants_text(self.game, self.view.seat or 0)
+
     def key_of(self, action: Action) -> str:
         return self.view.key_of(action)
 
     def card(self, card: Card) -> Sign:
         """A card on a button."""
+        if self.by_ear:
+            return card_by_ear(card, self.words)
         emoji = self.suits.get(card.suit)
         return Sign(self.words.indices[card.rank] if emoji else self.words.card(card), emoji)
 
     def trump(self, trump: Trump) -> Sign:
         """A trump on a button."""
+        if self.by_ear:
+            return Sign(self.words.suit_name(trump), None)
         emoji = self.suits.get(trump) if isinstance(trump, Suit) else None
         return Sign(self.words.suit_name(trump) if emoji else self.words.trump(trump), emoji)
 

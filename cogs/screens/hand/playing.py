@@ -9,7 +9,7 @@ from bot.rules import Card, Play, View
 from cogs.press import button
 from cogs.screens.hand.bidding import standing
 from cogs.screens.hand.declaring import announcing, chosen, chosen_set, show_button
-from cogs.screens.hand.holding import GREEN, GREY_BUTTON, Holding, Part
+from cogs.screens.hand.holding import GREEN, GREY_BUTTON, NAMED_IN_A_ROW, Holding, Part
 from cogs.screens.hand.stopping import stop_button, stopping
 from cogs.screens.screen import rows, text
 from cogs.screens.table.auction import auction_lines
@@ -29,7 +29,7 @@ def playing(holding: Holding) -> Part:
     announced = announcing(holding)
     lines = [*_at_stake(holding), _turn(holding), announced.text]
     controls = [
-        *rows(_cards(holding), COLOURED_IN_A_ROW if holding.suits else IN_A_ROW),
+        *rows(_cards(holding), _width(holding)),
         *announced.rows,
         *rows([*show_button(holding), *stop_button(holding)], 1),
         *_silent(holding),
@@ -82,6 +82,13 @@ def _cards(holding: Holding) -> list[ui.Item[Any]]:
     return controls
 
 
+def _width(holding: Holding) -> int:
+    """How many cards stand in a row."""
+    if holding.by_ear:
+        return NAMED_IN_A_ROW
+    return COLOURED_IN_A_ROW if holding.suits else IN_A_ROW
+
+
 def _silent(holding: Holding) -> list[ui.Item[Any]]:
     """The same cards without their word, apart from the others: a slip would cost 20 points."""
     plays = _plays(holding)
@@ -90,7 +97,8 @@ def _silent(holding: Holding) -> list[ui.Item[Any]]:
     if not silent:
         return []
     controls = [_card(each, holding, GREY_BUTTON, silent=True) for each in silent]
-    return [text(holding.words("hand-silent")), *rows(controls, IN_A_ROW)]
+    width = NAMED_IN_A_ROW if holding.by_ear else IN_A_ROW
+    return [text(holding.words("hand-silent")), *rows(controls, width)]
 
 
 def _in_sight(view: View) -> tuple[Card, ...]:

@@ -26,17 +26,16 @@ from bot.teaching.lessons.answers import Place, Points, Value
 from bot.teaching.lessons.questions import Contested
 from bot.text import Words, capital
 from bot.text.options import preset_name
+from bot.text.rulebook.pages import page_of
 from bot.text.rulebook.sentences import text_values
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import button, select
-from cogs.screens.hand.holding import GREEN, GREY_BUTTON
-from cogs.screens.hand.playing import COLOURED_IN_A_ROW, IN_A_ROW
+from cogs.screens.hand.holding import GREEN, GREY_BUTTON, NAMED_IN_A_ROW, Sign, card_by_ear
+from cogs.screens.hand.playing import IN_A_ROW
 from cogs.screens.learning.laid_out import picture_of, place_name
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
 
-NAMED_IN_A_ROW: Final = 2
-"""answers that are more than a card or a number"""
 DONE: Final = "✅"
 NEXT: Final = "▶️"
 OPEN: Final = "▫️"
@@ -50,6 +49,21 @@ class Reader(NamedTuple):
     look: Look
     suits: Mapping[Suit, discord.PartialEmoji]
     text_first: bool
+
+    def card(self, card: Card) -> Sign:
+        """A card on a button, which names its suit: who learns may not know the signs yet."""
+        if self.text_first:
+            return card_by_ear(card, self.words)
+        emoji = self.suits.get(card.suit)
+        if emoji is None:
+            return Sign(self.words.card(card), None)
+        index, suit = self.words.indices[card.rank], self.words.suit_name(card.suit)
+        return Sign(f"{index} {suit}", emoji)
+
+    @property
+    def in_a_row(self) -> int:
+        """How many cards stand in a row."""
+        return NAMED_IN_A_ROW if self.suits or self.text_first else IN_A_ROW
 
 
 class Page(NamedTuple):
@@ -141,12 +155,14 @@ def _mark(number: int, progress: Progress) -> str:
 
 def end_screen(course: str, words: Words) -> Screen:
     """The way from the lessons to a game."""
+    play = button(words("practice-begin"), "practice", course, style=GREEN)
     back = button(words("lesson-contents"), "learn")
     rules = button(words("more-rules"), "rules", course)
     puzzle = button(words("puzzle-title"), "puzzle")
     return Screen(
         layout(
             text(f"## {words('lesson-end-title')}\n{words('lesson-end')}"),
+            ui.ActionRow(play),
             ui.ActionRow(puzzle, rules, back),
         )
     )
@@ -170,7 +186,9 @@ async def step_screen(page: Page, reader: Reader, pictures: Pictures) -> Screen:
         items += [text(_reason(page, answer, words)), _onward(page, words)]
         return Screen(layout(*items, colour=FELT), shown)
     if answer is not None and answer.wrong is not None:
-        items.append(text(f"{TRY_AGAIN} {_remark(answer.wrong, words)}"))
+        items.append(
+            _wrong(f"{TRY_AGAIN} {_remark(answer.wrong, words)}", answer.wrong, page, words)
+        )
     items += _answers(page, reader)
     return Screen(layout(*items, colour=GREY if answer else GOLD), shown)
 
@@ -257,24 +275,17 @@ def _answers(page: Page, reader: Reader) -> list[ui.ActionRow[Any]]:
 
 
 def _width(values: Sequence[Value], reader: Reader) -> int:
-    """How many answers stand in a row: cards and numbers are short, suits in colour take room."""
-    if not all(isinstance(each, Card | Points) for each in values):
-        return NAMED_IN_A_ROW
-    coloured = reader.suits and any(isinstance(each, Card) for each in values)
-    return cards_in_a_row(len(values)) if coloured else IN_A_ROW
-
-
-def cards_in_a_row(count: int) -> int:
-    """How many cards with their suits in colour stand in a row: three, but four as two and two."""
-    return NAMED_IN_A_ROW if count == IN_A_ROW else COLOURED_IN_A_ROW
+    """How many answers stand in a row: numbers are short."""
+    if all(isinstance(each, Points) for each in values):
+        return IN_A_ROW
+    return reader.in_a_row if all(isinstance(each, Card) for each in values) else NAMED_IN_A_ROW
 
 
 def _label(value: Value, page: Page, reader: Reader) -> tuple[str, discord.PartialEmoji | None]:
     words = reader.words
     match value:
         case Card():
-            emoji = reader.suits.get(value.suit)
-            return (words.indices[value.rank] if emoji else words.card(value)), emoji
+            return reader.card(value)
         case Place():
             view = page.asked.at.view(page.rules)
             return place_name(view, value.seat, words), None
@@ -317,6 +328,15 @@ def _remark(wrong: IllegalAction | Remark, words: Words) -> str:
         return words.refusal(wrong)
     facts = {name: _fact(value, words) for name, value in wrong.facts.items()}
     return words(wrong.text, **facts)
+
+
+def _wrong(told: str, wrong: IllegalAction | Remark, page: Page, words: Words) -> ui.Item[Any]:
+    """The remark; beside a refusal the way to its rule, as at the table."""
+    rule = page_of(wrong.rule, page.rules) if isinstance(wrong, IllegalAction) else None
+    if rule is None:
+        return text(told)
+    preset = page.course.preset_of(page.asked.subject)
+    return ui.Section(told, accessory=button(words("rules-why"), "rules", preset, rule))
 
 
 def _fact(value: Card | int | tuple[int, ...], words: Words) -> str | int:

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from discord import ui
+
 from bot.people.puzzles import Today
 from bot.rules import Card, Play, Trick, View
 from bot.text import Words
@@ -10,14 +12,15 @@ from bot.text.options import preset_name
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.hand.holding import GREEN
-from cogs.screens.hand.playing import IN_A_ROW
 from cogs.screens.learning.laid_out import in_turn, picture_of, place_name
-from cogs.screens.learning.lessons import Reader, cards_in_a_row
+from cogs.screens.learning.lessons import Reader
 from cogs.screens.screen import FELT, GOLD, Screen, layout, rows, text
 
 NO_BREAK: Final = "\u00a0"
 """a space at which no line ends"""
 DAY_STYLE: Final = "D"
+MANY: Final = 5
+"""answers of which shares are told"""
 
 
 async def puzzle_screen(today: Today, reader: Reader, pictures: Pictures) -> Screen:
@@ -28,14 +31,15 @@ async def puzzle_screen(today: Today, reader: Reader, pictures: Pictures) -> Scr
     lit = view._replace(options=(best,)) if answered else view
     picture = await picture_of(lit, words, reader.look, pictures)
     below = text("\n".join(_outcome(today, today.answer, words))) if today.answer else None
+    practise = button(words("practice-begin"), "practice", today.puzzle.preset)
+    onward = ui.ActionRow(practise, button(words("lesson-title"), "learn"))
     cards = _cards(today, view, reader)
-    width = cards_in_a_row(len(cards)) if reader.suits else IN_A_ROW
-    ask = [text(words("puzzle-ask")), *rows(cards, width)]
+    ask = [text(words("puzzle-ask")), *rows(cards, reader.in_a_row)]
     return Screen(
         layout(
             text("\n".join(_position(today, view, words))),
             *picture.items(text_first=reader.text_first),
-            *([below] if below else ask),
+            *([below, onward] if below else ask),
             colour=FELT if answered else GOLD,
         ),
         (picture,),
@@ -82,8 +86,7 @@ def _cards(today: Today, view: View, reader: Reader) -> list[Any]:
     for card in view.hand:
         if today.puzzle.option(card) is None:
             continue
-        emoji = reader.suits.get(card.suit)
-        label = reader.words.indices[card.rank] if emoji else reader.words.card(card)
+        label, emoji = reader.card(card)
         controls.append(button(label, "puzzle_play", today.day, card, style=GREEN, emoji=emoji))
     return controls
 
@@ -105,8 +108,12 @@ def _outcome(today: Today, answer: Card, words: Words) -> Iterator[str]:
 
 
 def _shares(today: Today, words: Words) -> str:
-    """How many of those who have answered play which card, the most first."""
+    """How many of those who have answered play which card, the most first; of few how many
+    have found the best one."""
     total = sum(today.counts.values()) or 1
+    if total < MANY:
+        right = today.counts.get(today.puzzle.options[0].card, 0)
+        return words("puzzle-few", count=total, right=right)
     played = sorted(today.counts.items(), key=lambda each: (-each[1], each[0]))
     told = [f"{words.card(Card.parse(c))} {words.percent(n / total)}" for c, n in played]
     return words("puzzle-played", count=total, cards=" · ".join(told))

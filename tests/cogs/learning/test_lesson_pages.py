@@ -1,11 +1,13 @@
 """Every page of the lessons, in every language and with the rules of every course."""
 
+import discord
 import pytest
 
-from bot.rules import View
+from bot.rules import Card, IllegalAction, Suit, View
 from bot.storage.people.learners import Progress
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.text import COMPLETE, words_for
+from bot.text.rulebook.pages import page_of
 from card_images import Look, Seat, look_for
 from cogs.emojis import IN_TEXT
 from cogs.pictures import Pictures
@@ -39,9 +41,12 @@ def told(screen: Screen) -> str:
     return "\n".join(str(getattr(each, "content", "")) for each in screen.view.walk_children())
 
 
+def ids(screen: Screen) -> list[str]:
+    return [str(getattr(each, "custom_id", "")) for each in screen.view.walk_children()]
+
+
 def verbs(screen: Screen) -> list[str]:
-    ids = (str(getattr(each, "custom_id", "")) for each in screen.view.walk_children())
-    return [each.split(":")[1] for each in ids if each.startswith("dd:")]
+    return [each.split(":")[1] for each in ids(screen) if each.startswith("dd:")]
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -51,12 +56,16 @@ async def test_every_answer_is_told_why(language: str) -> None:
     for page in PAGES:
         asked = await step_screen(page, reader(language), NotDrawn())
         assert verbs(asked) == ["learn_answer"] * len(page.answers)
+        preset = page.course.preset_of(page.asked.subject)
         assert bool(asked.pictures) is not page.asked.at.is_empty
         assert all(0 < len(each.alt) <= MAX_ALT for each in asked.pictures)
         for number, answer in enumerate(page.answers):
             shown = await step_screen(page._replace(pressed=number), reader(language), NotDrawn())
             assert told(shown) != told(asked)
             assert (words("lesson-right") in told(shown)) is answer.is_right
+            if isinstance(answer.wrong, IllegalAction):  # its rule is one press away
+                chapter = page_of(answer.wrong.rule, page.rules)
+                assert f"dd:rules:{preset}:{chapter}" in ids(shown)
             onward = {"learn_step", "learn_end"} & set(verbs(shown))
             assert bool(onward) is answer.is_right
 
@@ -70,10 +79,21 @@ async def test_the_way_through_all_lessons(language: str) -> None:
         seen, page = seen + 1, page.going_on()
     assert seen == sum(len(each.steps) for each in LESSONS)
     words = words_for(language)
-    assert "learn" in verbs(end_screen("french", words))
+    assert {"learn", "puzzle"} < set(verbs(end_screen("french", words)))
+    assert "dd:practice:french" in ids(end_screen("french", words))
     done = contents_screen(Progress("french", finished=tuple(range(len(LESSONS)))), words)
     assert "learn_end" in verbs(done)
     assert "learn_step" in verbs(contents_screen(Progress("dutch"), words))
+
+
+def test_buttons_name_the_suit_of_a_card() -> None:
+    """Its sign in colour may not be seen, and who begins may not know it."""
+    queen = Card.parse("QD")
+    emojis = {suit: discord.PartialEmoji(name=suit.name, id=1) for suit in Suit}
+    seen = reader("fr")
+    assert seen.card(queen) == ("D♦", None)
+    assert seen._replace(suits=emojis).card(queen) == ("D carreau", emojis[Suit.DIAMONDS])
+    assert seen._replace(suits=emojis, text_first=True).card(queen) == ("Dame de carreau", None)
 
 
 async def test_a_picture_says_in_words_what_lies_there() -> None:

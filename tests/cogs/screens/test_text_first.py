@@ -3,7 +3,9 @@
 from dataclasses import replace
 from typing import cast
 
-from bot.rules import find_preset, view
+import discord
+
+from bot.rules import Card, Suit, find_preset, view
 from bot.sandbox.interactions import components as c
 from bot.tables import Game
 from bot.text import safe_name, words_for
@@ -53,6 +55,17 @@ def hand_of(game: Game, seat: int) -> Screen:
 
 def table_of(game: Game) -> Screen:
     return waited_for(table_screen(view(STATE, None), game, EN, PICTURES, closing=False))
+
+
+def test_its_buttons_tell_suits_in_words() -> None:
+    """Suits as emojis may say nothing to who hears a button."""
+    emojis = {suit: discord.PartialEmoji(name=suit.name, id=1) for suit in Suit}
+    queen, game = Card.parse("QS"), game_of(STATE)
+    seen = Holding(view(STATE, 1), game, EN, suits=emojis)
+    heard = seen._replace(game=wanting(game, 1))
+    assert seen.card(queen) == ("Q", emojis[Suit.SPADES])
+    assert heard.card(queen) == ("Queen of spades", None)
+    assert heard.trump(Suit.HEARTS) == ("hearts", None)
 
 
 def test_a_hand_has_its_text_above_the_picture_for_who_wants_it() -> None:

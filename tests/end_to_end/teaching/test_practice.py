@@ -4,8 +4,12 @@ import re
 from pathlib import Path
 
 from bot.clock import ManualClock
+from bot.robots import Level
 from bot.sandbox import Reply, ShownMessage
+from bot.storage.people import learners
+from bot.storage.people.learners import Progress
 from bot.storage.upkeep.checking import check_file
+from bot.teaching.lessons import LESSONS
 from tests.end_to_end.club import Club, choices_on, club, club_in, seed
 from tests.sandbox_fixtures import running_sandbox
 
@@ -50,6 +54,28 @@ class Practising:
                 await self.alice.click(self.look(), custom_id=choices[0])
             await self.club.advance(1)
         raise AssertionError(self.look().text())
+
+
+async def test_the_lessons_end_in_a_party(tmp_path: Path) -> None:
+    """One press begins it: by the rules that were learned, against beginners."""
+    async with club(tmp_path, entropy=seed(242)) as evening:
+        clara = evening.person("clara")
+        await clara.slash(evening.belote, "learn")
+        everything = Progress("dutch", finished=tuple(range(len(LESSONS))))
+        async with evening.bot.database.write() as connection:
+            await learners.keep(connection, 1, everything)
+        reply = await clara.slash(evening.belote, "learn")
+        assert reply.message is not None
+        await evening.press("clara", reply.message, "learn_end:dutch")
+        end = clara.look(reply.message)
+        assert end is not None
+        await evening.press("clara", end, "practice:dutch")
+        game = await evening.bot.tables.practice.present(1)
+        assert game is not None
+        assert (game.row.preset, game.robot_level) == ("dutch", Level.BEGINNER)
+        assert clara.look(end) is not None
+        await evening.advance(30)
+        assert choices_on(clara.sees(evening.belote)[-1])
 
 
 async def begun(club: Club, place: str = "", **options: str) -> Practising:

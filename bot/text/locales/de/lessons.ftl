@@ -133,4 +133,4 @@ lesson-doubled-why = Ein verlorenes Gebot wird euch geschrieben, wegen der Coinc
 
 # The end
 lesson-end-title = Zeit für deine erste Partie
-lesson-end = `/üben` gibt dir eine Partie allein gegen drei Roboter, überall und in deinem Tempo; mit Freunden öffnet `/belote` in einem Kanal einen Tisch. Karten, die du spielen darfst, leuchten, und eine graue sagt dir, warum sie warten muss. In `/regeln` kannst du alles nachlesen.
+lesson-end = Drück auf den Knopf: Drei Roboter, auch sie Anfänger, spielen mit dir allein und in deinem Tempo. Später geht das überall mit `/üben`; mit Freunden öffnet `/belote` in einem Kanal einen Tisch. Karten, die du spielen darfst, leuchten, eine graue sagt dir, warum sie warten muss, und **Tipp** nennt dir eine und sagt, warum. In `/regeln` kannst du alles nachlesen.

@@ -2,6 +2,7 @@ practice-name = Übung: { $rules }
 practice-elsewhere = -# Nur du siehst diese Nachricht. Bewegt sie sich nicht mehr, nimm noch einmal `/üben`. In einer Direktnachricht mit mir bleibt sie stehen.
 practice-next = Nächstes Spiel
 practice-new = Neue Partie
+practice-begin = Gegen Roboter spielen
 practice-turned = Gleiches Spiel, nächster Platz
 practice-once-more = Dieses Spiel noch einmal …
 practice-from-bidding = Ab dem Reizen

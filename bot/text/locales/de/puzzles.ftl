@@ -6,11 +6,12 @@ puzzle-belote = { $name }: Belote.
 puzzle-ask = **Du bist dran. Welche Karte?** Der erste Druck zählt.
 puzzle-right = **{ $card } ist die beste Karte.**
 puzzle-wrong = { $card } verschenkt etwa { $points } Punkte: **{ $best }** ist die beste Karte.
-puzzle-played =
+puzzle-few =
     { $count ->
-        [one] Die erste Antwort: { $cards }.
-       *[other] Bisher { $count } Antworten: { $cards }.
+        [one] Vor dir hat noch niemand geantwortet.
+       *[other] Bisher { $count } Antworten, davon { $right } mit der besten Karte.
     }
+puzzle-played = Bisher { $count } Antworten: { $cards }.
 puzzle-streak =
     { $days ->
         [0] Deine längste Serie: { $longest }.

@@ -137,4 +137,4 @@ lesson-doubled-why = A failed bid is paid to you, twice because of your coinche:
 
 # The end
 lesson-end-title = Ready for your first game
-lesson-end = `/practice` gives you a game alone against three robots, anywhere and at your own pace; with friends, `/belote` in a channel opens a table. Cards that you may play light up, and a grey one tells you why it has to wait. `/rules` has all of it to look up.
+lesson-end = Press the button: three robots, beginners too, play with you alone and at your own pace. Later `/practice` does the same, anywhere; with friends, `/belote` in a channel opens a table. Cards that you may play light up, and a grey one tells you why it has to wait; **Hint** names one and says why. `/rules` has all of it to look up.

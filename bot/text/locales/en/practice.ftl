@@ -2,6 +2,7 @@ practice-name = Practice: { $rules }
 practice-elsewhere = -# Only you see this message. If it stands still, use `/practice` once more. In a direct message with me it stays where it is.
 practice-next = Next deal
 practice-new = New game
+practice-begin = Play against robots
 practice-turned = Same deal, next seat
 practice-once-more = Play this deal once more…
 practice-from-bidding = From the bidding on

@@ -6,11 +6,12 @@ puzzle-belote = { $name }: belote.
 puzzle-ask = **It is your turn. Which card?** The first press counts.
 puzzle-right = **{ $card } is the best card.**
 puzzle-wrong = { $card } gives away about { $points } points: **{ $best }** is the best card.
-puzzle-played =
+puzzle-few =
     { $count ->
-        [one] You are the first: { $cards }.
-       *[other] { $count } people so far: { $cards }.
+        [one] You are the first to answer.
+       *[other] { $count } people have answered so far, { $right } of them with the best card.
     }
+puzzle-played = { $count } people so far: { $cards }.
 puzzle-streak =
     { $days ->
         [0] Your longest streak: { $longest }.

@@ -133,4 +133,4 @@ lesson-doubled-why = Une enchère chutée vous revient, deux fois à cause de la
 
 # The end
 lesson-end-title = Place à la première partie
-lesson-end = `/entraînement` vous donne une partie contre trois robots, où vous voulez et à votre rythme ; entre amis, `/belote` dans un salon ouvre une table. Les cartes que vous pouvez jouer s’éclairent, et une carte grise vous dit pourquoi elle doit attendre. `/règles` vous redit tout.
+lesson-end = Appuyez sur le bouton : trois robots, débutants eux aussi, jouent avec vous, à votre rythme. Plus tard, `/entraînement` fait de même, où vous voulez ; entre amis, `/belote` dans un salon ouvre une table. Les cartes que vous pouvez jouer s’éclairent, une carte grise vous dit pourquoi elle doit attendre, et **Conseil** en propose une et dit pourquoi. `/règles` vous redit tout.

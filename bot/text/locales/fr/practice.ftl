@@ -2,6 +2,7 @@ practice-name = Entraînement : { $rules }
 practice-elsewhere = -# Ce message n’est visible que pour vous. S’il ne bouge plus, refaites `/entraînement`. Dans un message privé avec moi, il reste en place.
 practice-next = Donne suivante
 practice-new = Nouvelle partie
+practice-begin = Jouer contre des robots
 practice-turned = Même donne, place suivante
 practice-once-more = Rejouer cette donne…
 practice-from-bidding = À partir des enchères

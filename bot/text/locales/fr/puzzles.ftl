@@ -6,11 +6,12 @@ puzzle-belote = { $name } : belote.
 puzzle-ask = **À vous de jouer. Quelle carte ?** Le premier appui compte.
 puzzle-right = **{ $card }, la meilleure carte !**
 puzzle-wrong = { $card } coûte environ { $points } points : la meilleure carte est **{ $best }**.
-puzzle-played =
+puzzle-few =
     { $count ->
-        [one] Première réponse : { $cards }.
-       *[other] { $count } réponses jusqu’ici : { $cards }.
+        [one] Personne n’avait encore répondu.
+       *[other] { $count } réponses jusqu’ici, dont { $right } avec la meilleure carte.
     }
+puzzle-played = { $count } réponses jusqu’ici : { $cards }.
 puzzle-streak =
     { $days ->
         [0] Votre plus longue série : { $longest }.

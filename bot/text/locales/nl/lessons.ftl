@@ -133,4 +133,4 @@ lesson-doubled-why = Een nat bod is voor jullie, en telt door het kloppen dubbel
 
 # The end
 lesson-end-title = Tijd voor je eerste partij
-lesson-end = `/oefenen` geeft je een partij tegen drie robots, overal en in je eigen tempo; met vrienden opent `/belote` in een kanaal een tafel. Kaarten die je mag spelen lichten op, en een grijze vertelt je waarom ze moet wachten. In `/regels` kun je alles opzoeken.
+lesson-end = Druk op de knop: drie robots, ook beginners, spelen met jou alleen en in je eigen tempo. Later doet `/oefenen` hetzelfde, overal; met vrienden opent `/belote` in een kanaal een tafel. Kaarten die je mag spelen lichten op, een grijze vertelt je waarom ze moet wachten, en **Tip** noemt er een en zegt waarom. In `/regels` kun je alles opzoeken.

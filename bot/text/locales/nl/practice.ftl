@@ -2,6 +2,7 @@ practice-name = Oefenen: { $rules }
 practice-elsewhere = -# Alleen jij ziet dit bericht. Beweegt het niet meer, gebruik dan opnieuw `/oefenen`. In een privébericht met mij blijft het staan.
 practice-next = Volgend spel
 practice-new = Nieuwe partij
+practice-begin = Tegen robots spelen
 practice-turned = Zelfde spel, volgende plaats
 practice-once-more = Dit spel nog eens spelen…
 practice-from-bidding = Vanaf het bieden

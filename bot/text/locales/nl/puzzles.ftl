@@ -6,11 +6,12 @@ puzzle-belote = { $name }: belote.
 puzzle-ask = **Jouw beurt. Welke kaart?** De eerste druk telt.
 puzzle-right = **{ $card } is de beste kaart.**
 puzzle-wrong = { $card } geeft ongeveer { $points } punten weg: **{ $best }** is de beste kaart.
-puzzle-played =
+puzzle-few =
     { $count ->
-        [one] Het eerste antwoord: { $cards }.
-       *[other] Tot nu toe { $count } antwoorden: { $cards }.
+        [one] Je bent de eerste met een antwoord.
+       *[other] Tot nu toe { $count } antwoorden, waarvan { $right } met de beste kaart.
     }
+puzzle-played = Tot nu toe { $count } antwoorden: { $cards }.
 puzzle-streak =
     { $days ->
         [0] Je langste reeks: { $longest }.
