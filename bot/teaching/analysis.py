@@ -1,33 +1,38 @@
 """The analysis of a deal that is over: what each decision of a seat cost, in two measures.
 
 *Known*: as the seat could know it, in worlds that go with its view (`weighing.py`). *Seen*: with
-all cards seen, where everybody plays as well as can be (`open_hands.py`). Both are in points
-written, more than the others. An analysis is kept as text, so that it is made once.
+all cards seen, where everybody plays as well as can be (`open_hands.py`, `open_calls.py`). Both are
+in points written, more than the others. An analysis is kept as text, so that it is made once.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.rules import (
     Action,
     Bid,
+    Close,
+    Coinche,
     Dice,
-    Phase,
+    Pass,
     Play,
     State,
+    Surcoinche,
     Take,
+    View,
     decision_for,
+    legal_actions,
     parse_action,
     view,
 )
 from bot.teaching.chances import chance_after, chance_before
+from bot.teaching.open_calls import calls_seen
 from bot.teaching.open_hands import cards_seen
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import WORLDS, Weighing, weigh, weighable
 
 CHANCES: Final = 500
 """worlds in which the chance of a contract is counted"""
-CALLS: Final = frozenset({Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE})
 
 
 class Moment(NamedTuple):
@@ -53,7 +58,7 @@ class Judged(NamedTuple):
     """what was best then; None where nothing was given away"""
     reason: Reason | None
     seen: float = 0.0
-    """points given away with all cards seen; of calls nobody can tell"""
+    """points given away with all cards seen"""
     better_seen: Action | None = None
 
     @property
@@ -62,17 +67,22 @@ class Judged(NamedTuple):
 
 
 class Check(NamedTuple):
-    """The contract that a seat played."""
+    """The contract that a seat took, bid or doubled."""
 
     call: Action
     before: float
-    """the chance to make it, as its seat saw it in the auction …"""
+    """the chance that the contract is made, as the seat saw it in the auction …"""
     after: float
     """… and with all its cards, before the first lead"""
     robots: Action
     """what robots would have called"""
     made: bool | None
     """None: tied"""
+
+    @property
+    def is_played(self) -> bool:
+        """Tell whether the seat has to make it; else it coinched."""
+        return not isinstance(self.call, Coinche)
 
 
 class Analysis(NamedTuple):
@@ -85,9 +95,9 @@ class Analysis(NamedTuple):
     def known(self) -> float:
         return sum(each.known for each in self.decisions)
 
-    @property
-    def seen(self) -> float:
-        return sum(each.seen for each in self.decisions)
+    def seen(self, *, calls: bool) -> float:
+        """Return what the calls, or the cards, gave away with all cards seen."""
+        return sum(each.seen for each in self.decisions if each.is_call == calls)
 
     @property
     def is_clean(self) -> bool:
@@ -108,50 +118,89 @@ def analyse(
     Raises `NotReady` while the search is not compiled.
     """
     plays = [(each.state, each.action) for each in moments if isinstance(each.action, Play)]
-    seen = iter(cards_seen(plays, end, seat))
+    cards = cards_seen(plays, end, seat)
+    seen = iter(cards)
     judged: list[Judged] = []
     check: Check | None = None
-    for place, (state, action, own) in enumerate(moments):
-        if action.actor != seat:
-            continue
+    for place, (state, action, own) in _decided(moments, seat):
         card = next(seen) if isinstance(action, Play) else None
-        if not own:
-            continue
-        here = view(state, seat)
-        if not weighable(here) or len(here.options) < 2 or decision_for(state, action) is None:
+        here = _asked(state, action)
+        if not own or here is None:
             continue
         weighing = weigh(here, dice, worlds, action)
-        found = _judged(place, state, action, weighing)
+        found = _judged(place, here, action, weighing)
         if card is not None and isinstance(action, Play):
             better = Play(seat, card.best) if card.lost else None
             found = found._replace(seen=card.lost, better_seen=better)
         judged.append(found)
-        if isinstance(action, Take | Bid) and _is_contract(action, end):
-            check = _checked(state, action, weighing, plays, end, dice)
-    return Analysis(tuple(judged), check)
+        if _is_contract(action, end):
+            check = _checked(here, action, weighing, plays, end, dice)
+    points = cards[0].before if cards else None
+    return Analysis(tuple(_with_calls_seen(judged, moments, end, seat, points)), check)
 
 
-def _judged(place: int, state: State, action: Action, weighing: Weighing) -> Judged:
-    trick = 0
-    if isinstance(action, Play) and state.deal is not None:
-        trick = len(state.deal.tricks) + 1
+def _decided(moments: Sequence[Moment], seat: int) -> Iterator[tuple[int, Moment]]:
+    """Yield what a seat did; to let the time of a window pass is a pass."""
+    own = True
+    for place, moment in enumerate(moments):
+        if moment.action.actor == seat:
+            own = moment.own
+            yield place, moment
+        elif isinstance(moment.action, Close) and Pass(seat) in legal_actions(moment.state, seat):
+            yield place, Moment(moment.state, Pass(seat), own)
+
+
+def _asked(state: State, action: Action) -> View | None:
+    """Return what the seat saw of a decision that can be weighed; None of any other."""
+    here = view(state, int(action.actor))
+    if not weighable(here) or decision_for(state, action) is None:
+        return None
+    knocks = isinstance(action, Coinche)
+    return here if len(here.options) > 1 or knocks else None
+
+
+def _judged(place: int, here: View, action: Action, weighing: Weighing) -> Judged:
+    trick = len(here.tricks) + 1 if isinstance(action, Play) else 0
     known = weighing.loss(action)
     if not known:
         return Judged(place, trick, action, 0.0, None, None)
-    reason = reason_for(view(state, int(action.actor)), weighing, action)
+    reason = reason_for(here, weighing, action)
     return Judged(place, trick, action, known, weighing.best, reason)
 
 
-def _is_contract(call: Take | Bid, end: State) -> bool:
+def _with_calls_seen(
+    judged: Sequence[Judged],
+    moments: Sequence[Moment],
+    end: State,
+    seat: int,
+    points: int | None,
+) -> Iterator[Judged]:
+    calls = [(moments[each.place].state, each.action) for each in judged if each.is_call]
+    seen = iter(calls_seen(calls, end, seat, points))
+    for each in judged:
+        if each.is_call:
+            call = next(seen)
+            yield each._replace(seen=call.lost, better_seen=call.best)
+        else:
+            yield each
+
+
+# The contract ------------------------------------------------------------------------------------
+
+
+def _is_contract(call: Action, end: State) -> bool:
+    """Tell whether the contract that was played is this call, or was doubled by it."""
     deal = end.deal
-    if deal is None or deal.taker is None:
+    if deal is None or deal.taker is None or deal.trump is None:
         return False
-    return deal.bid == call if isinstance(call, Bid) else deal.taker == call.actor
+    if isinstance(call, Coinche | Surcoinche):
+        return True  # no bid comes after it
+    return deal.bid == call if isinstance(call, Bid) else call == Take(deal.taker, deal.trump)
 
 
 def _checked(
-    state: State,
-    call: Take | Bid,
+    here: View,
+    call: Action,
     weighing: Weighing,
     plays: Sequence[tuple[State, Action]],
     end: State,
@@ -159,9 +208,8 @@ def _checked(
 ) -> Check | None:
     if not plays:
         return None
-    seat = call.actor
-    before = chance_before(view(state, seat), call, dice, CHANCES)
-    after = chance_after(view(plays[0][0], seat), dice, CHANCES)
+    before = chance_before(here, call, dice, CHANCES)
+    after = chance_after(view(plays[0][0], int(call.actor)), dice, CHANCES)
     won = [each.score.outcome.takers_won for each in end.results if each.number == end.deal_number]
     return Check(call, before, after, weighing.best, won[0] if won else None)
 

@@ -12,21 +12,25 @@ from bot.robots.strong.contracts import points_of
 from bot.robots.strong.likelihood import Hands, of_calls
 from bot.robots.strong.outcomes import Contract, margins, stakes_of
 from bot.robots.strong.taking import chosen
-from bot.rules import Bid, Dice, Take, View
+from bot.rules import Action, Bid, Dice, Take, View
 
 AS_MANY: Final = 4
 """worlds that are dealt for one that is kept"""
 
 
-def chance_before(view: View, call: Take | Bid, dice: Dice, worlds: int) -> float:
-    """Return the chance that a call is made, as its seat sees it in the auction."""
+def chance_before(view: View, call: Action, dice: Dice, worlds: int) -> float:
+    """Return the chance that a contract is made, as who called it sees it in the auction, or who
+    doubles it."""
     if isinstance(call, Take):
         return taking.chance_to_make(view, call, dice, worlds)
+    bid = call if isinstance(call, Bid) else view.bid
+    if bid is None:
+        raise ValueError("there is no bid")
     seed = dice.below(1 << 32)
     hands = deal_worlds(situation_of(view), worlds * AS_MANY, seed).hands[:, : view.game.seats]
     whole = hands.astype(np.uint32)
     kept = whole[chosen(of_calls(view, whole), np.random.default_rng(seed), worlds)]
-    return _made(view, Contract(call.suit, call.actor, call.points), kept)
+    return _made(view, Contract(bid.suit, bid.actor, bid.points), kept)
 
 
 def chance_after(view: View, dice: Dice, worlds: int) -> float:

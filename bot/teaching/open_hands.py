@@ -18,6 +18,8 @@ class SeenCard(NamedTuple):
     """points by which its side writes less"""
     best: Card
     """one by which nothing was lost"""
+    before: int
+    """the points that side 0 makes of the whole deal, as it stood before"""
 
 
 def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> list[SeenCard]:
@@ -35,7 +37,7 @@ def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> li
     ours = table.taker is not None and table.game.accounts.together(seat, table.taker)
     lost = (takers[1::2] - takers[::2]) * (1 if ours else -1)
     return [
-        SeenCard(max(0.0, float(less)), each.best if less > 0 else play.card)
+        SeenCard(max(0.0, float(less)), each.best if less > 0 else play.card, each.before)
         for less, each, (_, play) in zip(lost, found, own, strict=True)
     ]
 

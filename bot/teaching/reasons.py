@@ -66,6 +66,8 @@ class Reason(StrEnum):
     HIGHER = "higher"
     DOUBLE = "double"
     NO_DOUBLE = "no-double"
+    REDOUBLE = "redouble"
+    NO_REDOUBLE = "no-redouble"
 
     NUMBERS = "numbers"
     ALL_ALIKE = "all-alike"
@@ -303,10 +305,14 @@ def _of_cards(at: _Position, chosen: Card | None) -> Reason:
 
 def _of_calls(view: View, best: Action, chosen: Action) -> Reason:
     match best, chosen:
-        case Coinche() | Surcoinche(), _:
+        case Coinche(), _:
             return Reason.DOUBLE
-        case _, Coinche() | Surcoinche():
+        case _, Coinche():
             return Reason.NO_DOUBLE
+        case Surcoinche(), _:
+            return Reason.REDOUBLE
+        case _, Surcoinche():
+            return Reason.NO_REDOUBLE
         case Pass(), Take() | Bid():
             return Reason.PARTNERS_CONTRACT if _is_partners(view) else Reason.TOO_MUCH
         case Take() | Bid(), Pass():

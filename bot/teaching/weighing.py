@@ -18,7 +18,7 @@ from bot.robots.playing import choose_card, says
 from bot.robots.search.preparing import compiled
 from bot.robots.strong import bids, taking
 from bot.robots.strong.cards import Effort, try_cards
-from bot.rules import Action, Ask, Card, Dice, Play, View
+from bot.rules import Action, Ask, Card, Dice, Pass, Play, View
 
 WORLDS: Final = 300
 CALLS: Final = 2
@@ -29,7 +29,7 @@ CLEAR: Final = 5.0
 """points that nobody can tell apart"""
 SURE: Final = 2.0
 """doubts that two options must be apart to be told apart"""
-CALLING: Final = (Ask.CALL, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER)
+WEIGHED: Final = (Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER)
 
 
 class Weighing(NamedTuple):
@@ -78,11 +78,11 @@ class Weighing(NamedTuple):
 
 
 def weighable(view: View) -> bool:
-    """Tell whether a seat is asked for something that can be weighed: not in Découverte."""
-    decision = view.decision
-    if decision is None or view.fields:
+    """Tell whether a seat is asked for something that can be weighed, or may coinche: not in
+    Découverte."""
+    if view.fields:
         return False
-    return decision.ask is Ask.PLAY or decision.ask in CALLING
+    return any(each.actor == view.seat and each.ask in WEIGHED for each in view.decisions)
 
 
 def weigh(view: View, dice: Dice, worlds: int = WORLDS, also: Action | None = None) -> Weighing:
@@ -137,6 +137,8 @@ def _of_calls(view: View, dice: Dice, worlds: int, also: Action | None) -> Weigh
     if not view.game.auction.by_bids:
         worth = taking.worth_of_calls(view, dice, worlds)
         return _sorted(worth, max(worth, key=worth.__getitem__))
+    if view.decision is None:  # out of turn: to coinche, or to leave the bid as it stands
+        view = view._replace(options=(*view.options, Pass(view.seat or 0)))
     seed = dice.below(1 << 32).to_bytes(4, "big")
     usual = choose_bid(view)
     worth = bids.worth_of_calls(view, usual, Dice(seed, "calls", 0), worlds)

@@ -9,6 +9,7 @@ It is fed by the rules as data, so every game of the house can use it, those to 
         outcomes = play_out(stage, worlds, cards)    # points of side 0 and tricks by seat,
         points = solve(stage, worlds, cards)         # by world and card, for the whole deal
     lost = retrace(deal)                         # a deal that was played, card by card
+    reaches(stage, worlds, 82)                   # whether side 0 makes so many, of one world
 
 `play_out` plays on by rule of thumb (a microsecond or two a deal); `solve` is exact, with all hands
 open: for the last tricks of many worlds, or for whole deals where there is time. In an auction
@@ -18,6 +19,6 @@ think. Sets of cards are numbers in which the bit `Card.index` stands for a card
 """
 
 from bot.robots.search.preparing import prepare, ready, wait
-from bot.robots.search.reckoning import Played, play_out, recall, retrace, solve
+from bot.robots.search.reckoning import Played, play_out, reaches, recall, retrace, solve
 from bot.robots.search.stage import first_stage, stage_of
 from bot.robots.search.worlds import Worlds, deal_worlds, situation_of, without_some

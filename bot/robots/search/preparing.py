@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 HERE: Final = Path(__file__).parent
 COMPILED: Final = "bot.robots.search.compiled"
 MODULES: Final = ("cards", "dealing", "playing", "pondering", "recalling", "solving")
+MOVES: Final = 16
+"""a row of the cards that `search` looks at, and of what they promise"""
 PATIENCE: Final = 600
 """seconds that the compiler has"""
 MOMENT: Final = 3.0
@@ -56,8 +58,12 @@ class Compiled(NamedTuple):
     recall: "Kernel"
     legal_set: "Kernel"
     beats: "Kernel"
+    set_up: "Kernel"
+    search: "Kernel"
     known: int
     """positions that `solve` remembers"""
+    stack: tuple[tuple[int, int], tuple[int, int]]
+    """the shapes of what `search` works on"""
 
 
 class Kernel(Protocol):
@@ -181,7 +187,10 @@ def load(folder: Path) -> Compiled:
         recalling.recall,
         cards.legal_set,
         cards.beats,
+        solving.set_up,
+        solving.search,
         solving.KNOWN,
+        ((solving.ROWS, solving.ROW), (solving.ROWS, MOVES)),
     )
 
 

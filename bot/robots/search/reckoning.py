@@ -16,6 +16,8 @@ from bot.rules import Card
 Values = NDArray[np.float64]
 
 ANY_CARD: Final = -1
+STAMPS: Final = (1 << 29) - 1
+"""numbers of worlds that `solve` tells apart"""
 
 
 class Outcomes(NamedTuple):
@@ -34,6 +36,12 @@ class _Memory(threading.local):
 
 
 _memory: Final = _Memory()
+
+
+def _remembered() -> Numbers:
+    if _memory.known is None:
+        _memory.known = np.zeros((compiled().known + 1, 2), np.int64)
+    return _memory.known
 
 
 def play_out(
@@ -63,13 +71,11 @@ def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
 
     Without cards there is one column, for the best.
     """
-    if _memory.known is None:
-        _memory.known = np.zeros((compiled().known + 1, 2), np.int64)
     firsts = _firsts(stage, cards)
     points = np.zeros((len(worlds), len(firsts)), np.int64)
     hands, under = _dealt(stage, worlds)
     compiled().solve(
-        stage.tables.facts, hands, under, stage.as_numbers(), firsts, _memory.known, points
+        stage.tables.facts, hands, under, stage.as_numbers(), firsts, _remembered(), points
     )
     return _whole(stage, points)
 
@@ -114,15 +120,30 @@ def _is_worth(stage: Stage, hands: Worlds, card: Card, points: int) -> bool:
 
 def _solved(stage: Stage, hands: Worlds, firsts: Iterable[int], again: bool) -> list[int]:
     """Return the points of one world by each next card; `again`: of the deal that was last."""
-    if _memory.known is None:
-        _memory.known = np.zeros((compiled().known + 1, 2), np.int64)
-    _memory.known[-1, 0] -= again  # the number of the world: what is remembered is of this one
+    known = _remembered()
+    known[-1, 0] -= again  # the number of the world: what is remembered is of this one
     dealt, under = _dealt(stage, hands)
     nexts = np.array([*firsts], np.int64)
     points = np.zeros((1, len(nexts)), np.int64)
     numbers = stage.as_numbers(), nexts
-    compiled().solve(stage.tables.facts, dealt, under, *numbers, _memory.known, points)
+    compiled().solve(stage.tables.facts, dealt, under, *numbers, known, points)
     return [int(each) for each in _whole(stage, points)[0]]
+
+
+def reaches(stage: Stage, hands: Worlds, points: int, *, again: bool = False) -> bool:
+    """Tell whether side 0 makes so many points of the whole deal with open hands, when everybody
+    plays as well as can be; `again`: of the hands and the contract that were last asked for.
+
+    A fraction of what it takes to find how many it makes.
+    """
+    known, found = _remembered(), compiled()
+    known[-1, 0] += not again
+    rows, moves = (np.zeros(shape, np.int64) for shape in found.stack)
+    (dealt,), (under,) = _dealt(stage, hands)
+    facts, unit = stage.tables.facts, stage.tables.unit
+    found.set_up(facts, rows, dealt, under, stage.as_numbers())
+    target, stamp = points * unit - unit // 2 - stage.won, known[-1, 0] & STAMPS
+    return found.search(facts, rows, under, moves, known, stamp, 0, target) >= target
 
 
 def recall(

@@ -86,7 +86,11 @@ def _sums(analysis: Analysis, words: Words) -> Iterator[str]:
         yield words("review-clean")
     else:
         yield words("review-known", points=_points(analysis.known))
-    yield words("review-seen", points=_points(analysis.seen))
+    cards, calls = (_points(analysis.seen(calls=calls)) for calls in (False, True))
+    if calls:
+        yield words("review-seen-calls", cards=cards, calls=calls)
+    else:
+        yield words("review-seen", points=cards)
 
 
 def _worst(analysis: Analysis) -> Judged | None:
@@ -100,19 +104,17 @@ def _decisions(analysis: Analysis, words: Words) -> Iterator[str]:
     found = (analysis.costliest(call=False), analysis.costliest(call=True))
     for each in sorted(filter(None, found), key=lambda each: -each.known):
         yield decision_text(each, words)
-    unlucky = max(
-        (each for each in analysis.decisions if each.better_seen and not each.known),
-        key=lambda each: each.seen,
-        default=None,
-    )
-    if unlucky is not None and unlucky.better_seen is not None and unlucky.seen >= MENTIONED:
-        yield words(
-            "review-unlucky",
-            trick=unlucky.trick,
-            played=done_text(unlucky.action, words),
-            better=done_text(unlucky.better_seen, words),
-            points=_points(unlucky.seen),
-        )
+    for calls in (False, True):
+        unlucky = [e for e in analysis.decisions if e.better_seen and e.is_call == calls]
+        worst = max((e for e in unlucky if not e.known), key=lambda each: each.seen, default=None)
+        if worst is not None and worst.better_seen is not None and worst.seen >= MENTIONED:
+            yield words(
+                "review-unlucky-call" if calls else "review-unlucky",
+                trick=worst.trick,
+                played=done_text(worst.action, words),
+                better=done_text(worst.better_seen, words),
+                points=_points(worst.seen),
+            )
 
 
 def decision_text(judged: Judged, words: Words, named: Named = done_text) -> str:
@@ -129,7 +131,10 @@ def decision_text(judged: Judged, words: Words, named: Named = done_text) -> str
     else:
         lines = [words("review-card", trick=judged.trick, **values)]
     lines.append(words(f"reason-{judged.reason.value}"))
-    if not judged.is_call:
+    if judged.is_call and judged.better_seen is not None:
+        better = named(judged.better_seen, words)
+        lines.append(words("review-call-seen", points=_points(judged.seen), better=better))
+    else:
         lines.append(words("review-card-seen", points=_points(judged.seen)))
     return "\n".join(lines)
 
@@ -149,7 +154,9 @@ def check_text(check: Check, words: Words) -> str:
     robots = words("review-robots-same")
     if check.robots != check.call:
         robots = words("review-robots", call=done_text(check.robots, words))
-    return "\n".join([words("review-contract", **values), robots])
+    if check.is_played:
+        return "\n".join([words("review-contract", **values), robots])
+    return "\n".join([words("review-coinched", **values), robots])
 
 
 def _points(points: float) -> int:

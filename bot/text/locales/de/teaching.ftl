@@ -25,6 +25,8 @@ reason-lower = Ein niedrigeres Gebot wird öfter erfüllt.
 reason-higher = Das Blatt ist ein höheres Gebot wert.
 reason-double = Der Kontrakt fällt öfter, als er hält: Mit Coinche bringt das mehr.
 reason-no-double = Der Kontrakt hält zu oft für eine Coinche.
+reason-redouble = Der Kontrakt hält trotzdem öfter, als er fällt: Mit Surcoinche bringt das mehr.
+reason-no-redouble = Der Kontrakt fällt zu oft für eine Surcoinche.
 reason-numbers = In den Blättern, die zu allem Gesehenen passen, bringt es im Schnitt mehr Punkte.
 reason-all-alike = Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
 
@@ -36,6 +38,7 @@ review-nothing = In diesem Spiel gab es nichts zu entscheiden.
 review-clean = **Gut gespielt:** Nach allem, was du wissen konntest, ging nichts verloren.
 review-known = Nach allem, was du wissen konntest, hast du **{ $points }** Punkte verschenkt.
 review-seen = Mit allen Karten offen: **{ $points }**.
+review-seen-calls = Mit allen Karten offen: **{ $cards }** mit Karten, **{ $calls }** mit Ansagen.
 review-card = **Stich { $trick }: { $played }** hat **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
 review-card-seen =
     { $points ->
@@ -43,8 +46,11 @@ review-card-seen =
        *[other] Mit allen Karten offen hat das { $points } gekostet.
     }
 review-call = Die Ansage **{ $played }** hat **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
+review-call-seen = Mit allen Karten offen hat das { $points } gekostet. Am besten: **{ $better }**.
 review-unlucky = Mit allen Karten offen hat { $played } in Stich { $trick } { $points } gekostet, besser war { $better }: Das konnte niemand wissen.
+review-unlucky-call = Mit allen Karten offen hat die Ansage **{ $played }** { $points } gekostet. Besser, was niemand wissen konnte: **{ $better }**.
 review-contract = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Blätter, die zu dem passen, was du beim Ansagen wusstest, und in { $after } mit deinem ganzen Blatt.
+review-coinched = **Deine Coinche:** Der Kontrakt wird in { $before } der Blätter gemacht, die zu dem passen, was du beim Ansagen wusstest, und in { $after } nach dem Ende der Ansagen.
 review-robots-same = Roboter hätten dasselbe angesagt.
 review-robots = Roboter hätten gesagt: { $call }.
 review-chart = Verschenkte Punkte, Stich für Stich

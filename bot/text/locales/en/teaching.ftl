@@ -25,6 +25,8 @@ reason-lower = A lower bid is made more often.
 reason-higher = The hand is worth a higher bid.
 reason-double = The contract fails more often than not: a coinche brings more.
 reason-no-double = The contract is made too often for a coinche.
+reason-redouble = The contract is made more often than not, even so: a surcoinche brings more.
+reason-no-redouble = The contract fails too often for a surcoinche.
 reason-numbers = In the deals that go with what you saw, it brings more points on average.
 reason-all-alike = Other cards promise about as much; this is the one a partner expects.
 
@@ -36,6 +38,7 @@ review-nothing = There was nothing to decide in this deal.
 review-clean = **Well played:** as you could know it, nothing was given away.
 review-known = As you could know it, you gave away **{ $points }** points.
 review-seen = With all cards seen: **{ $points }**.
+review-seen-calls = With all cards seen: **{ $cards }** with cards, **{ $calls }** with calls.
 review-card = **Trick { $trick }: { $played }** gave away **{ $points }** points, as you could know it. Better: **{ $better }**.
 review-card-seen =
     { $points ->
@@ -43,8 +46,11 @@ review-card-seen =
        *[other] With all cards seen it cost { $points }.
     }
 review-call = The call **{ $played }** gave away **{ $points }** points, as you could know it. Better: **{ $better }**.
+review-call-seen = With all cards seen it cost { $points }. Best: **{ $better }**.
 review-unlucky = With all cards seen, { $played } in trick { $trick } cost { $points }, and { $better } was better: nobody could know that.
+review-unlucky-call = With all cards seen, the call **{ $played }** cost { $points }. Better, as nobody could know: **{ $better }**.
 review-contract = **Your contract** ({ $call }): made in { $before } of the deals that go with what you knew as you called, and in { $after } with your whole hand.
+review-coinched = **Your coinche:** the contract is made in { $before } of the deals that go with what you knew as you called, and in { $after } once the auction was over.
 review-robots-same = Robots would have called the same.
 review-robots = Robots would have said: { $call }.
 review-chart = Points given away, trick by trick

@@ -25,6 +25,8 @@ reason-lower = Une enchère plus basse se réussit plus souvent.
 reason-higher = La main vaut une enchère plus haute.
 reason-double = Le contrat chute plus d’une fois sur deux : contré, cela rapporte plus.
 reason-no-double = Le contrat se réussit trop souvent pour être contré.
+reason-redouble = Même contré, le contrat se réussit plus d’une fois sur deux : surcontré, il rapporte plus.
+reason-no-redouble = Le contrat chute trop souvent pour être surcontré.
 reason-numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus en moyenne.
 reason-all-alike = D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
 
@@ -36,6 +38,7 @@ review-nothing = Il n’y avait rien à décider dans cette donne.
 review-clean = **Bien joué :** d’après ce que vous pouviez savoir, rien n’a été perdu.
 review-known = D’après ce que vous pouviez savoir, vous avez laissé **{ $points }** points.
 review-seen = Toutes cartes vues : **{ $points }**.
+review-seen-calls = Toutes cartes vues : **{ $cards }** en jouant, **{ $calls }** en annonçant.
 review-card = **Pli { $trick } : { $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
 review-card-seen =
     { $points ->
@@ -43,8 +46,11 @@ review-card-seen =
        *[other] Toutes cartes vues, cela a coûté { $points }.
     }
 review-call = L’annonce **{ $played }** a coûté **{ $points }** points, d’après ce que vous pouviez savoir. Mieux : **{ $better }**.
+review-call-seen = Toutes cartes vues, cela a coûté { $points }. Le mieux : **{ $better }**.
 review-unlucky = Toutes cartes vues, { $played } au pli { $trick } a coûté { $points }, et { $better } valait mieux : personne ne pouvait le savoir.
+review-unlucky-call = Toutes cartes vues, l’annonce **{ $played }** a coûté { $points }. Mieux, mais personne ne pouvait le savoir : **{ $better }**.
 review-contract = **Votre contrat** ({ $call }) : fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } avec toute votre main.
+review-coinched = **Votre coinche :** le contrat se fait dans { $before } des donnes possibles d’après ce que vous saviez en parlant, et dans { $after } une fois les enchères finies.
 review-robots-same = Les robots auraient annoncé la même chose.
 review-robots = Les robots auraient dit : { $call }.
 review-chart = Points laissés, pli par pli

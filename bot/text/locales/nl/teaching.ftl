@@ -25,6 +25,8 @@ reason-lower = Een lager bod wordt vaker gehaald.
 reason-higher = De hand is een hoger bod waard.
 reason-double = Het contract gaat vaker nat dan niet: geklopt brengt dat meer op.
 reason-no-double = Het contract wordt te vaak gehaald om te kloppen.
+reason-redouble = Het contract wordt toch vaker wel dan niet gehaald: teruggeklopt brengt dat meer op.
+reason-no-redouble = Het contract gaat te vaak nat om terug te kloppen.
 reason-numbers = In de spellen die passen bij wat je zag, brengt het gemiddeld meer punten.
 reason-all-alike = Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
 
@@ -36,6 +38,7 @@ review-nothing = In dit spel viel er niets te beslissen.
 review-clean = **Goed gespeeld:** naar wat je kon weten ging er niets verloren.
 review-known = Naar wat je kon weten gaf je **{ $points }** punten weg.
 review-seen = Met alle kaarten open: **{ $points }**.
+review-seen-calls = Met alle kaarten open: **{ $cards }** met kaarten, **{ $calls }** bij het bieden.
 review-card = **Slag { $trick }: { $played }** gaf **{ $points }** punten weg, naar wat je kon weten. Beter: **{ $better }**.
 review-card-seen =
     { $points ->
@@ -43,8 +46,11 @@ review-card-seen =
        *[other] Met alle kaarten open kostte dat { $points }.
     }
 review-call = Bij het bieden gaf **{ $played }** er **{ $points }** weg, naar wat je kon weten. Beter: **{ $better }**.
+review-call-seen = Met alle kaarten open kostte dat { $points }. Het best: **{ $better }**.
 review-unlucky = Met alle kaarten open kostte { $played } in slag { $trick } { $points }, en { $better } was beter: dat kon niemand weten.
+review-unlucky-call = Met alle kaarten open kostte **{ $played }** bij het bieden { $points }. Beter, wat niemand kon weten: **{ $better }**.
 review-contract = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } met je hele hand.
+review-coinched = **Geklopt:** het contract wordt gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } toen het bieden voorbij was.
 review-robots-same = Robots hadden hetzelfde gezegd.
 review-robots = Robots hadden gezegd: { $call }.
 review-chart = Weggegeven punten, slag voor slag

@@ -8,12 +8,15 @@ from discord import ui
 
 from bot.robots import Level, choose
 from bot.rules import (
+    Bid,
+    Coinche,
     Dice,
     Done,
     Pass,
     Phase,
     Play,
     State,
+    Suit,
     Take,
     apply,
     decisions,
@@ -27,6 +30,7 @@ from bot.text import COMPLETE, words_for
 from card_images import look_for
 from cogs.pictures import Pictures
 from cogs.press import press_id
+from cogs.screens.action_names import done_text
 from cogs.screens.finished.analysis import Learner, analysis_screen, check_text, losses_by_trick
 from cogs.screens.screen import Screen
 from cogs.screens.table.sheet import sheet_screen
@@ -163,6 +167,30 @@ def test_robots_that_would_have_said_something_else_are_told() -> None:
     assert deal.analysis.check is not None
     other = deal.analysis.check._replace(robots=Pass(deal.seat))
     assert words("review-robots", call=words("call-pass")) in check_text(other, words)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_calls_have_both_measures_and_what_nobody_could_know(language: str) -> None:
+    words, deal = words_for(language), analysed()
+    first, card = deal.analysis.decisions
+    best = Bid(deal.seat, 100, Suit.HEARTS)
+    missed = Judged(1, 0, Pass(deal.seat), 0.0, None, None, 80.0, Coinche(deal.seat))
+    both = (first._replace(seen=40.0, better_seen=best), missed, card)
+    told = read(await shown(deal._replace(analysis=Analysis(both)), language))
+    assert words("review-seen-calls", cards=50, calls=120) in told
+    assert words("review-call-seen", points=40, better=done_text(best, words)) in told
+    assert done_text(missed.better_seen or best, words) in told
+    assert "80" in told
+
+
+def test_the_contract_that_was_doubled_is_told_as_that() -> None:
+    words = words_for("en")
+    check = Check(Coinche(1), 0.3, 0.25, Coinche(1), made=False)
+    assert not check.is_played
+    told = check_text(check, words)
+    assert "Your coinche" in told
+    assert "30%" in told
+    assert words("review-robots-same") in told
 
 
 def test_the_chart_sums_up_trick_by_trick_without_calls() -> None:

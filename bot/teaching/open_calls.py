@@ -1,0 +1,315 @@
+"""The cost of each call of a deal with all cards seen, in written points.
+
+A call costs what was to be had before it and no longer after it. To be had are the contracts that
+a seat may call, as if the auction ended with them, unless an opponent bid more afterwards; what
+comes of a pass, as robots by rule of thumb go on calling; and what came of the deal in the end, as
+the seat found it at its own first card. Everybody plays as well as can be.
+
+Exact worths take long. So it is asked how many points a side must make with open hands for a call
+to be better than what came of the deal, and whether it makes as many: mostly it does not, which is
+soon found. What a better call brings is told to within five points of the tricks.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.robots import Level, choose
+from bot.robots.search import Worlds, first_stage, play_out, reaches
+from bot.robots.search.worlds import NOTHING_UNDER
+from bot.robots.strong.beside import beside
+from bot.robots.strong.bids import SURCOINCHED
+from bot.robots.strong.outcomes import ALL, Beside, Contract, margins, stakes_of
+from bot.rules import (
+    BELOTE,
+    CAPOT_BID,
+    GENERALE_BID,
+    Action,
+    Bid,
+    Card,
+    Coinche,
+    Dice,
+    Pass,
+    Phase,
+    State,
+    Surcoinche,
+    Trump,
+    apply,
+    deal_points,
+    decisions,
+    legal_actions,
+    view,
+)
+
+LEAST: Final = 10
+"""points from which on another call was better"""
+FAR: Final = 45
+"""points that a side hardly makes more than by rule of thumb"""
+STEPS: Final = (10, 5)
+"""points of tricks, in which it is found how many are made"""
+THOUGHTFUL: Final = 32
+"""cards of a play-out that are chosen with thought"""
+CALLS: Final = frozenset({Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE})
+NO_CHANCE: Final = Dice(bytes(32), "open calls", 0)
+
+
+class SeenCall(NamedTuple):
+    """A call, as one judges it who sees all hands."""
+
+    lost: float
+    """points by which its side writes less"""
+    best: Action | None
+    """what was better"""
+
+
+def calls_seen(
+    called: Sequence[tuple[State, Action]], end: State, seat: int, points: int | None
+) -> list[SeenCall]:
+    """Return what each call of a seat cost.
+
+    `points` are those that side 0 makes from the seat's own first card on; None where nobody took.
+    """
+    table = _Table(seat, end, points)
+    so_far = table.came_of_it()
+    found: list[SeenCall] = []
+    for state, action in reversed(called):
+        worth, best = table.best(state, action, so_far)
+        found.append(SeenCall(worth - so_far, best))
+        so_far = worth
+    return found[::-1]
+
+
+class _Tricks:
+    """The tricks of open hands: how many points the own side makes, as far as anybody asked."""
+
+    def __init__(self, state: State, trump: Trump, side: int) -> None:
+        if state.deal is None:
+            raise ValueError("there are no hands")
+        rules, self.accounts, self.side = state.rules, state.game.accounts, side
+        hands = np.zeros((1, 4), np.int64)
+        for seat, held in enumerate(_whole(state)):
+            hands[0, seat] = sum(1 << card.index for card in held)
+        self.worlds = Worlds(hands, NOTHING_UNDER)
+        self.stage = first_stage(rules, self.accounts, trump, 0, _leader(state))
+        self.total = deal_points(rules, trump)
+        self.least, self.most = 0, self.total
+        self.asked = False
+
+    @cached_property
+    def _by_thumb(self) -> int:
+        return self.own(int(play_out(self.stage, self.worlds, (), THOUGHTFUL).points[0, 0]))
+
+    @property
+    def likely(self) -> int:
+        """Return about how many points are made: what is known, or the rule of thumb."""
+        return min(max(self._by_thumb, self.least), self.most)
+
+    def own(self, points: int) -> int:
+        """Return the own side's points of those of side 0."""
+        return points if self.side == 0 else self.total - points
+
+    def reach(self, points: int, *, again: bool) -> bool:
+        """Tell whether the own side makes so many points; `again`: nothing else was looked at."""
+        if not self.least < points <= self.most:
+            return points <= self.least
+        # With one point more of side 0 the own side has not enough.
+        zeros = points if self.side == 0 else self.total - points + 1
+        made = reaches(self.stage, self.worlds, zeros, again=again) == (self.side == 0)
+        self.least, self.most = (points, self.most) if made else (self.least, points - 1)
+        return made
+
+
+class _Ending(NamedTuple):
+    """A contract that may be played with open hands."""
+
+    tricks: _Tricks
+    contract: Contract
+    aside: Beside
+    state: State
+
+    def worth(self, points: int) -> float:
+        """Return how many points more the own side writes that makes so many in tricks."""
+        accounts, tricks = self.tricks.accounts, self.tricks
+        takes = accounts.of(self.contract.taker) == tricks.side
+        got = points if takes else tricks.total - points
+        got += ALL * (got == tricks.total) - ALL * (got == 0)
+        rules = self.state.rules
+        ahead = margins(rules, stakes_of(rules, self.contract), np.array([got]), self.aside)
+        return float(ahead[0]) if takes else -float(ahead[0])
+
+
+class _Choice(NamedTuple):
+    """Calls that lead to the same tricks, with contracts of their own."""
+
+    tricks: _Tricks
+    endings: Sequence[tuple[Action, _Ending]]
+
+    def best(self, points: int) -> tuple[float, Action]:
+        """Return the worth of the best call, where the own side makes so many points."""
+        found = [(ending.worth(points), action) for action, ending in self.endings]
+        return max(found, key=lambda each: each[0])
+
+    def needed(self, worth: float) -> int | None:
+        """Return the points with which one of them is worth so much."""
+        least, most = 0, self.tricks.total
+        if self.best(most)[0] < worth:
+            return None
+        while least < most:
+            middle = (least + most) // 2
+            if self.best(middle)[0] >= worth:
+                most = middle
+            else:
+                least = middle + 1
+        return least
+
+
+class _Table:
+    """A deal with all cards seen, from a seat's side."""
+
+    def __init__(self, seat: int, end: State, points: int | None) -> None:
+        self.seat, self.end = seat, end
+        self.side = end.game.accounts.of(seat)
+        self._tricks: dict[tuple[object, ...], _Tricks] = {}
+        self._last: _Tricks | None = None
+        self._points = points
+
+    def came_of_it(self) -> float:
+        """Return how many points more the own side writes as the auction ended."""
+        deal = self.end.deal
+        if deal is None or deal.trump is None or self._points is None:
+            return 0.0
+        ending = self._ending(self.end)
+        made = ending.tricks.own(self._points)
+        ending.tricks.least = ending.tricks.most = made
+        return ending.worth(made)
+
+    def best(self, state: State, action: Action, so_far: float) -> tuple[float, Action | None]:
+        """Return the worth of the best other call if it is better, else what is worth `so_far`."""
+        choices = [choice for choice in self._choices(state, action) if choice.endings]
+        guesses = [(choice.best(choice.tricks.likely)[0], choice) for choice in choices]
+        worth, best = so_far, None
+        for _, choice in sorted(guesses, key=lambda each: -each[0]):
+            points = self._made(choice, worth + LEAST)
+            if points is not None:
+                worth, best = choice.best(points)
+        return worth, best
+
+    def _made(self, choice: _Choice, worth: float) -> int | None:
+        """Return about how many points are made, if they let one write so many more."""
+        needed, tricks = choice.needed(worth), choice.tricks
+        if needed is None or needed > tricks.likely + FAR or not self._reach(tricks, needed):
+            return None
+        made = needed
+        for step in STEPS:
+            while made < tricks.total and self._reach(tricks, min(made + step, tricks.total)):
+                made = min(made + step, tricks.total)
+        return made
+
+    def _reach(self, tricks: _Tricks, points: int) -> bool:
+        again, self._last = tricks is self._last, tricks
+        return tricks.reach(points, again=again)
+
+    # What might have been called ------------------------------------------------------------
+
+    def _choices(self, state: State, action: Action) -> Iterator[_Choice]:
+        options = legal_actions(state, self.seat)
+        yield from self._bids(state, [each for each in options if isinstance(each, Bid)])
+        for option in options:
+            if isinstance(option, Bid) or option == action:
+                continue
+            after = self._after(state, option)
+            if after is not None:
+                yield _Choice(after.tricks, [(option, after)])
+        if isinstance(action, Coinche) and Pass(self.seat) not in options:
+            yield from self._standing(state)
+
+    def _standing(self, state: State) -> Iterator[_Choice]:
+        """Not to have doubled out of turn: the bid as it stands."""
+        stands = self._ending(state)
+        yield _Choice(stands.tricks, [(Pass(self.seat), stands)])
+
+    def _bids(self, state: State, bids: Sequence[Bid]) -> Iterator[_Choice]:
+        least = self._outbid(state)
+        for trump in dict.fromkeys(bid.suit for bid in bids):
+            here = [bid for bid in bids if bid.suit is trump and bid.points >= least]
+            if not here:
+                continue
+            first = self._ending(state, here[0])
+            held = BELOTE * first.aside.belotes[0] + first.aside.declared[0]
+            numbers = [bid for bid in here if bid.points <= first.tricks.total + int(held[0])]
+            capots = [bid for bid in here if bid.points == CAPOT_BID]
+            endings = [
+                (bid, first._replace(contract=first.contract._replace(bid=bid.points)))
+                for bid in dict.fromkeys((*numbers, *capots))
+                if bid.points != GENERALE_BID
+            ]
+            yield _Choice(first.tricks, endings)
+
+    def _outbid(self, state: State) -> int:
+        """Return the most that opponents bid later in the auction."""
+        if state.deal is None or self.end.deal is None:
+            return 0
+        later = self.end.deal.calls[len(state.deal.calls) :]
+        together = state.game.accounts.together
+        bids = (each for each in later if isinstance(each, Bid))
+        return max((e.points for e in bids if not together(e.actor, self.seat)), default=0)
+
+    def _after(self, state: State, option: Action) -> _Ending | None:
+        """Return what comes of a call that is no bid; None where nobody takes."""
+        if isinstance(option, Coinche | Surcoinche):
+            times = 2 if isinstance(option, Coinche) else SURCOINCHED[state.rules.surcoinche]
+            stands = self._ending(state)
+            return stands._replace(contract=stands.contract._replace(multiplier=times))
+        after = apply(state, option).state
+        while after.phase in CALLS:
+            actor = next(int(each.actor) for each in decisions(after) if each.waits)
+            after = apply(after, choose(view(after, actor), NO_CHANCE, Level.CLUB)).state
+        if after.deal is None or after.deal.taker is None or after.phase is Phase.OVER:
+            return None
+        ending, times = self._ending(after), 1 if state.deal is None else state.deal.multiplier
+        # To double takes somebody who is sure; nobody is charged with what robots would dare.
+        return ending._replace(contract=ending.contract._replace(multiplier=times))
+
+    def _ending(self, state: State, bid: Bid | None = None) -> _Ending:
+        """Return the end of a contract: of the bid, or the one that stands or was taken."""
+        deal = state.deal
+        if deal is None:
+            raise ValueError("there is no deal")
+        standing = bid or deal.bid
+        if standing is not None:
+            times = 1 if bid else deal.multiplier
+            contract = Contract(standing.suit, standing.actor, standing.points, times)
+        elif deal.taker is not None and deal.trump is not None:
+            contract = Contract(deal.trump, deal.taker)
+        else:
+            raise ValueError("nobody has taken")
+        key = (_whole(state), contract.trump)
+        if key not in self._tricks:
+            self._tricks[key] = _Tricks(state, contract.trump, self.side)
+        tricks = self._tricks[key]
+        hands = tricks.worlds.hands.astype(np.uint32)
+        aside = beside(state.rules, contract, hands, state.game.accounts)
+        return _Ending(tricks, contract, aside, state)
+
+
+def _whole(state: State) -> tuple[tuple[Card, ...], ...]:
+    """Return the hands as they were before the first lead."""
+    deal = state.deal
+    if deal is None:
+        return ()
+    hands = [list(held) for held in deal.hands]
+    played = [(trick.leader, trick.cards) for trick in deal.tricks] + [(deal.leader, deal.trick)]
+    for leader, cards in played:
+        for place, card in enumerate(cards):
+            hands[(leader + place) % len(hands)].append(card)
+    return tuple(tuple(sorted(held, key=lambda card: card.index)) for held in hands)
+
+
+def _leader(state: State) -> int:
+    """Return the seat of the first lead: first hand, but for a générale."""
+    deal = state.deal
+    if deal is None:
+        raise ValueError("there is no deal")
+    return deal.tricks[0].leader if deal.tricks else (deal.dealer + 1) % len(deal.hands)
