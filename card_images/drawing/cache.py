@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from itertools import groupby
 from threading import Lock
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PIL import Image, ImageChops
 
@@ -42,6 +42,12 @@ class Piece(NamedTuple):
     def size_in_bytes(self) -> int:
         return self.image.width * self.image.height * (2 if self.mask else 1)
 
+    @property
+    def painted(self) -> tuple[int, int, Any, Any]:
+        """First row, the one behind the last, and what Pillow's core paints: numbers and mask."""
+        mask = None if self.mask is None else self.mask.im
+        return self.top, self.top + self.image.height, self.image.im, mask
+
 
 class Sprite:
     """A part of a picture: palette numbers (mode L), and where it covers what is below.
@@ -56,6 +62,7 @@ class Sprite:
         self.width, self.height = image.size
         self.own = own
         self.pieces = tuple(_pieces(image, mask))
+        self.painted = tuple(each.painted for each in self.pieces)
 
     @property
     def image(self) -> Image.Image:

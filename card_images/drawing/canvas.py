@@ -27,12 +27,13 @@ def paint(image: Image.Image, sprite: Sprite, left: int, top: int) -> None:
     A picture has some fifty sprites. Pillow's own `paste` asks each of them, and the image, what
     they are and whether they are loaded, which takes longer than to paint; here it is known.
     """
-    for row, piece, mask in sprite.pieces:
-        box = left, top + row, left + sprite.width, top + row + piece.height
+    paste, right = image.im.paste, left + sprite.width
+    for first, end, numbers, mask in sprite.painted:
+        box = left, top + first, right, top + end
         if mask is None:
-            image.im.paste(piece.im, box)
+            paste(numbers, box)
         else:
-            image.im.paste(piece.im, box, mask.im)
+            paste(numbers, box, mask)
 
 
 def together(layers: Sequence[tuple[Sprite, int, int]], size: tuple[int, int]) -> Sprite:

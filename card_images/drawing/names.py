@@ -38,6 +38,7 @@ Cluster = tuple[str, str]
 """a character with its accents, and the font that draws it"""
 
 
+@lru_cache(maxsize=1024)
 def initials(name: str) -> str:
     """One or two letters for a name's disc; empty when nothing of the name can be drawn."""
     words = "".join(text for text, _ in clusters(name)).split()

@@ -39,6 +39,8 @@ def draw_tokens(
     canvas: Canvas, wanted: Sequence[Token | Fan], size: int, lanes: Sequence[Lane]
 ) -> None:
     """Lay tokens into lanes; `size` is their height where there is room."""
+    if not wanted:
+        return
     height, laid = laid_out(wanted, size, lanes)
     for token, left, y in laid:
         if isinstance(token, Fan):

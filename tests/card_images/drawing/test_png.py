@@ -23,6 +23,12 @@ def test_every_picture_comes_back(width: int, height: int, random: Random) -> No
     assert picture.convert("RGB").convert("L").tobytes() == pixels
 
 
+def test_a_picture_that_is_packed_in_bands_comes_back_whole() -> None:
+    """Also where one band meets the next, and the last is a single row."""
+    high = Image.frombytes("L", (3, 301), bytes(n * n % 251 for n in range(903)))
+    assert Image.open(BytesIO(encoded(high, GREYS))).tobytes() == high.tobytes()
+
+
 def test_a_picture_that_gets_heavy_is_packed_once_more() -> None:
     """The same rows of noise again and again: nothing for the fast way, little for the other."""
     noise = Random(1).randbytes(1000)
