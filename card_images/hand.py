@@ -11,9 +11,10 @@ from bot.rules import Card, Phase, View
 from card_images.deck.cards import card_height, card_sprite, shaded_part
 from card_images.drawing.cache import Sprite
 from card_images.drawing.canvas import Canvas
-from card_images.drawing.colours import EDGE
+from card_images.drawing.colours import EDGE, GREEN, PAPER, RED, WHITE
 from card_images.drawing.felt import felt
 from card_images.drawing.look import Look, Seat
+from card_images.drawing.shapes import Shape
 from card_images.table.decouverte import draw_fields
 from card_images.table.edges import Edge, edges
 from card_images.table.lanes import Lane, draw_tokens
@@ -33,6 +34,13 @@ PLAIN: Final = 442
 MARGIN: Final = 14
 GAP: Final = 12
 SHADE: Final = 5
+
+MARK: Final = 76
+"""disc of a mark, at the bottom of a card"""
+MARK_AT: Final = 46
+"""its middle, from the card's left edge and from the bottom"""
+RIM: Final = 5
+SIGN: Final = 40
 
 EMPTY: Final = 150
 """how much of the height is left out between two deals"""
@@ -57,7 +65,14 @@ TURN_UP: Final = 160
 INSET: Final = (WIDTH - 106, 100)
 
 
-def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
+class Marks(NamedTuple):
+    """Two cards of a hand, for who looks back: the one that was played, and a better one."""
+
+    played: Card
+    better: Card
+
+
+def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | None = None) -> bytes:
     """The PNG of a seat's view."""
     if view.seat is None:
         raise ValueError("a hand is drawn for a seat")
@@ -76,6 +91,8 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
         lanes = lanes_of(place, box, down, calling=view.phase in AUCTION)
         draw_tokens(canvas, tokens(view, number, look), PLATE.token, lanes)
     _draw_cards(canvas, view, look, down)
+    if marks is not None:
+        _draw_marks(canvas, view.hand, marks, height)
     return canvas.png()
 
 
@@ -143,6 +160,23 @@ def _draw_cards(canvas: Canvas, view: View, look: Look, down: int) -> None:
             _shade(canvas, below, lying, look)
         canvas.lay(hand_card(card, look, dim), left, top)
         below = lying
+
+
+def _draw_marks(canvas: Canvas, hand: tuple[Card, ...], marks: Marks, height: int) -> None:
+    """A tick on the better card and a cross on the other one, where no card lies over them."""
+    signs = {marks.better: (Shape.TICK, GREEN), marks.played: (Shape.CROSS, RED)}
+    for card, left in zip(hand, hand_places(len(hand)), strict=True):
+        if card not in signs:
+            continue
+        sign, ink = signs[card]
+        x, y = left + MARK_AT, height - MARK_AT
+        canvas.shape(Shape.DISC, _around(x, y, MARK), PAPER, PAPER)
+        canvas.shape(Shape.DISC, _around(x, y, MARK - 2 * RIM), ink, PAPER)
+        canvas.shape(sign, _around(x, y, SIGN), WHITE, ink)
+
+
+def _around(x: float, y: float, size: int) -> Box:
+    return round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size / 2)
 
 
 class _Lying(NamedTuple):

@@ -17,6 +17,7 @@ from card_images import (
     Felt,
     Look,
     LossPage,
+    Marks,
     PairCard,
     PodiumPage,
     ProfileCard,
@@ -58,9 +59,9 @@ class Pictures:
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
         self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(KEPT)
 
-    async def hand(self, view: View, game: Game, look: Look) -> bytes:
-        seats = self._seats(game)
-        return await self._draw(("hand", view, seats, look), draw_hand, view, seats, look)
+    async def hand(self, view: View, game: Game, look: Look, marks: Marks | None = None) -> bytes:
+        arguments = (view, self._seats(game), look, marks)
+        return await self._draw(("hand", *arguments), draw_hand, *arguments)
 
     async def table(self, view: View, game: Game, look: Look) -> bytes:
         seats = self._seats(game)

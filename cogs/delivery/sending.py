@@ -66,6 +66,12 @@ class Sending:
             await self.edit(channel_id, sent.id, screen)
         return sent.id
 
+    async def post(self, channel_id: int, screen: Screen) -> None:
+        """Send a screen that nobody keeps up to date, and that notifies nobody."""
+        channel = self._client.get_partial_messageable(channel_id)
+        nobody = discord.AllowedMentions.none()
+        await channel.send(view=screen.view, files=screen.files(), allowed_mentions=nobody)
+
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
         message = self._message(channel_id, message_id)
         await self._uploads.edit(

@@ -1,6 +1,7 @@
 """The cost of decisions in a deal: the costliest card with its picture, the contract, a chart.
 
-People read "review". It shows no hand but the reader's own, as they held it when they decided.
+People read "review". It shows no hand but the reader's own, at the table as they saw it when they
+decided.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,7 +16,7 @@ from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged
 from bot.text import Words
-from card_images import Look, LossPage
+from card_images import Look, LossPage, Marks
 from cogs.pictures import Pictures
 from cogs.press import button, press_id
 from cogs.screens.action_names import done_text
@@ -39,7 +40,7 @@ class Learner(NamedTuple):
     look: Look
     text_first: bool = False
     may_show: bool = False
-    """they may show it to the whole channel"""
+    """they may show it to the others of the table, or to the channel"""
     shown_by: str | None = None
     """whose it is, as markdown; None: the reader's own, for them alone"""
 
@@ -169,18 +170,22 @@ def _points(points: float) -> int:
 async def _position(
     deal: Analysed, worst: Judged, game: Game, learner: Learner, pictures: Pictures
 ) -> Picture:
-    """The hand as it was held then, the better card raised."""
+    """The table as it was seen then; in the hand the card that was played and the better one."""
     words, here = learner.words, deal.seen_at(worst)
-    marked = _marked(here, worst)
-    data = await pictures.hand(marked, game, learner.look)
+    marks = _marks(worst)
+    shown = here._replace(
+        options=tuple(Play(deal.seat, each) for each in marks or ()), decisions=()
+    )
+    data = await pictures.hand(shown, game, learner.look, marks)
     found = decision_text(worst, words, _by_name).replace("**", "").replace("\n", " ")
     alt = f"{found} {hand_alt(_unmarked(here), game, words)}"
     return Picture("position.png", data, alt)
 
 
-def _marked(here: View, worst: Judged) -> View:
-    options = (worst.better,) if isinstance(worst.better, Play) else ()
-    return here._replace(options=options, decisions=())
+def _marks(worst: Judged) -> Marks | None:
+    if isinstance(worst.action, Play) and isinstance(worst.better, Play):
+        return Marks(worst.action.card, worst.better.card)
+    return None
 
 
 def _unmarked(here: View) -> View:
@@ -198,7 +203,7 @@ async def _chart(analysis: Analysis, learner: Learner, pictures: Pictures) -> Pi
         for trick, (before, after) in enumerate(pairwise(((0, 0), *sums)), 1)
         if after != before
     ]
-    tricks = "; ".join(
+    tricks = ", ".join(
         words("review-chart-trick", trick=trick, known=known, seen=seen)
         for trick, (known, seen) in rises
     )
@@ -233,7 +238,8 @@ def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[ui.Item[Any]]
             button(words("history-replay"), "replay", game.id, deal.number, step, emoji="🎞️")
         )
     if learner.may_show:
-        controls.append(button(words("replay-show"), "analysis_show", game.id, deal.number))
+        label = words("replay-show" if game.row.thread_id is None else "review-show")
+        controls.append(button(label, "analysis_show", game.id, deal.number))
     return controls
 
 

@@ -1,5 +1,6 @@
 """Pages of `/learn`: all lessons, a step with its answers, and what comes after the last."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -40,6 +41,8 @@ DONE: Final = "✅"
 NEXT: Final = "▶️"
 OPEN: Final = "▫️"
 TRY_AGAIN: Final = "❌"
+LETTER: Final = re.compile(r"^\*\*\w\*\* ")
+"""of a rule in its chapter"""
 
 
 class Reader(NamedTuple):
@@ -241,11 +244,13 @@ def _reason(page: Page, answer: Answer, words: Words) -> str:
 
 
 def _rule(cited: str, rules: Ruleset, words: Words) -> str:
-    """A rule as `/rules` tells it, by its option or by its letter."""
+    """A rule as `/rules` tells it, found by its option or by its letter, which is left out."""
     values = text_values(rules, words)
     if cited not in OPTION_VALUES:
-        return words(f"rules-play-{cited}", **values)
-    return words(f"rule-{cited}-{getattr(rules, cited)}", **values)
+        told = words(f"rules-play-{cited}", **values)
+    else:
+        told = words(f"rule-{cited}-{getattr(rules, cited)}", **values)
+    return LETTER.sub("", told)
 
 
 def _onward(page: Page, words: Words) -> ui.ActionRow[Any]:

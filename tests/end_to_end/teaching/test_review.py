@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.robots import search
+from bot.storage.games import games
 from bot.text import words_for
 from tests.end_to_end.club import Club
 from tests.end_to_end.finished import club_after_a_party
@@ -31,10 +32,21 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     refused = message_of(await press_any(played, "benoit", REVIEW))
     assert words_for("fr")("refused-review-not-yours") in refused.text()
 
-    await played.press("alice", own, "analysis_show:1:1")
+    # The thread of the table is gone: the channel is the way out.
+    gone = message_of(await played.press("alice", own, "analysis_show:1:1"))
+    assert EN("review-thread-gone") in gone.text()
+    await played.press("alice", gone, "analysis_here:1:1")
     shown = [m for m in played.person("clara").sees(played.belote) if not m.ephemeral][-1]
     assert EN("review-title-of", name="Alice") in shown.text()
     assert not shown.buttons()
+
+    thread = played.sandbox.channel("general")
+    async with played.bot.database.write() as connection:
+        await games.change(connection, 1, thread_id=int(thread.id), version=10_000)
+    told = message_of(await played.press("alice", own, "analysis_show:1:1"))
+    assert EN("review-shown", thread=f"<#{thread.id}>") in told.text()
+    shown = played.person("clara").sees(thread)[-1]
+    assert EN("review-title-of", name="Alice") in shown.text()
 
     await played.press("alice", own, "analysis_at:1:2")
     turned = played.person("alice").look(own)

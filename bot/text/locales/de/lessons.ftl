@@ -92,7 +92,7 @@ lesson-promise = Du hast genommen. Am Ende hat euer Team 76 Punkte, die anderen 
 lesson-promise-why = Wer nimmt, muss mehr Punkte haben als die anderen: mindestens { $half } von { $all }.
 
 # 4 Counting
-lesson-plain = Nach dem Spiel werden die Punkte der Stiche gezählt. { $plain }. Was ist dieser Stich wert? Herz ist Trumpf.
+lesson-plain = Nach dem Spiel werden die Punkte der Stiche gezählt: { $plain }. Was ist dieser Stich wert? Herz ist Trumpf.
 lesson-plain-why = In den Stichen dreht sich alles um Asse und Zehnen.
 lesson-trumps = Herz ist Trumpf: { $trumps }. Was ist dieser Stich wert?
 lesson-trumps-why = Bube und Neun von Trumpf allein sind 34 wert: mehr als drei Asse.

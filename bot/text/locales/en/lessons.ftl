@@ -96,7 +96,7 @@ lesson-promise = You took. In the end your team has 76 points and the others hav
 lesson-promise-why = Who takes must have more points than the others: at least { $half } of { $all }.
 
 # 4 Counting
-lesson-plain = After the deal the points of the tricks are counted. { $plain }. What is this trick worth? Hearts are trump.
+lesson-plain = After the deal the points of the tricks are counted: { $plain }. What is this trick worth? Hearts are trump.
 lesson-plain-why = Aces and tens are what tricks are about.
 lesson-trumps = Hearts are trump: { $trumps }. What is this trick worth?
 lesson-trumps-why = Jack and nine of trump alone are worth 34: more than three aces.

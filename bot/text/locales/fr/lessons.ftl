@@ -92,7 +92,7 @@ lesson-promise = Vous avez pris. À la fin, votre équipe a 76 points, les autre
 lesson-promise-why = Qui prend doit avoir plus de points que les autres : au moins { $half } sur { $all }.
 
 # 4 Counting
-lesson-plain = Après la donne, on compte les points des plis. { $plain }. Que vaut ce pli ? Atout cœur.
+lesson-plain = Après la donne, on compte les points des plis : { $plain }. Que vaut ce pli ? Atout cœur.
 lesson-plain-why = Dans les plis, tout tourne autour des as et des dix.
 lesson-trumps = Atout cœur : { $trumps }. Que vaut ce pli ?
 lesson-trumps-why = Le valet et le neuf d’atout valent 34 à eux deux : plus que trois as.

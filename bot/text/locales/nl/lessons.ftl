@@ -92,7 +92,7 @@ lesson-promise = Je hebt genomen. Aan het eind heeft jullie team 76 punten en de
 lesson-promise-why = Wie neemt, moet meer punten hebben dan de anderen: minstens { $half } van de { $all }.
 
 # 4 Counting
-lesson-plain = Na het spel worden de punten van de slagen geteld. { $plain }. Wat is deze slag waard? Harten is troef.
+lesson-plain = Na het spel worden de punten van de slagen geteld: { $plain }. Wat is deze slag waard? Harten is troef.
 lesson-plain-why = In de slagen draait het om azen en tienen.
 lesson-trumps = Harten is troef: { $trumps }. Wat is deze slag waard?
 lesson-trumps-why = Boer en negen van troef zijn samen al 34 waard: meer dan drie azen.

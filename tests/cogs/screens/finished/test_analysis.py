@@ -18,16 +18,18 @@ from bot.rules import (
     State,
     Suit,
     Take,
+    View,
     apply,
     decisions,
     find_preset,
     start,
     view,
 )
+from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
 from bot.text import COMPLETE, words_for
-from card_images import look_for
+from card_images import Look, Marks, look_for
 from cogs.pictures import Pictures
 from cogs.press import press_id
 from cogs.screens.action_names import done_text
@@ -44,7 +46,11 @@ MOST_TEXT = 4000
 class Drawing:
     """Pictures that nobody draws."""
 
-    async def hand(self, *_: object) -> bytes:
+    def __init__(self) -> None:
+        self.hands: list[tuple[View, Marks | None]] = []
+
+    async def hand(self, seen: View, game: Game, look: Look, marks: Marks | None) -> bytes:
+        self.hands.append((seen, marks))
         return b"hand"
 
     async def losses(self, *_: object) -> bytes:
@@ -116,7 +122,22 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
     assert "33" in screen.pictures[1].alt
     assert screen.view.is_finished()
     labels = [e.label for e in screen.view.walk_children() if isinstance(e, ui.Button)]
-    assert words("replay-show") in labels
+    assert words("review-show") in labels
+
+
+async def test_its_picture_is_the_table_of_that_moment_with_both_cards_marked() -> None:
+    words, deal, pictures = words_for("en"), analysed(), Drawing()
+    learner = Learner(words, look_for(words))
+    await analysis_screen(deal, game_of(deal.end), learner, cast(Pictures, pictures))
+    worst = deal.analysis.decisions[1]
+    [(seen, marks)] = pictures.hands
+    assert isinstance(worst.action, Play)
+    assert isinstance(worst.better, Play)
+    both = Marks(worst.action.card, worst.better.card)
+    assert marks == both
+    assert seen.seat == deal.seat
+    assert seen.trick == deal.seen_at(worst).trick
+    assert {each.card for each in seen.options if isinstance(each, Play)} == set(both)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
