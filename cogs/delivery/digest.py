@@ -10,7 +10,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.ratings import ratings, seasons
 from bot.storage.ratings.ratings import ALL_TIME, Board, By, Line
 from cogs.bot import DixDeDer
-from cogs.delivery.posts import Drawn
+from cogs.delivery.kinds import Drawn
 from cogs.delivery.server_posts import ServerPosts
 from cogs.screens.rankings.digest import MEDALS, News, Shown, digest_screen
 
@@ -22,17 +22,17 @@ AMONG: Final = 50
 class Digests(ServerPosts):
     """The digests of all servers."""
 
-    async def draw(self, post: Row) -> Drawn:
+    async def draw(self, row: Row) -> Drawn:
         shown = None
-        if post.facts is not None:
-            game = await self._bot.tables.load(post.facts["game"])
-            shown = Shown(await self._bot.reviews.of(game), game, post.facts["deal"])
-        news, words = await self._news(post), await self.words(post)
+        if row.facts is not None:
+            game = await self._bot.tables.load(row.facts["game"])
+            shown = Shown(await self._bot.reviews.of(game), game, row.facts["deal"])
+        news, words = await self._news(row), await self.words(row)
         return Drawn(await digest_screen(news, shown, words, self._bot.pictures))
 
-    async def _news(self, post: Row) -> News:
+    async def _news(self, row: Row) -> News:
         """Movement is known within a week that begins on Monday: late news are without."""
-        server_id, until = post.server_id or 0, post.until or 0.0
+        server_id, until = row.server_id or 0, row.until or 0.0
         since, now = until - WEEK, self._bot.clock.now()
         async with self._bot.database.read() as connection:
             week = await digests.week(connection, server_id, since, until)
@@ -53,4 +53,4 @@ def climbers(best: Iterable[Line]) -> list[Line]:
 
 
 async def setup(bot: DixDeDer) -> None:
-    bot.messenger.posts.know(Digests(bot), Subject.DIGEST)
+    bot.messenger.know(Digests(bot), Subject.DIGEST)

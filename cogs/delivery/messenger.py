@@ -1,68 +1,65 @@
-"""Brings messages up to date: what a row of `messages` shows, sent or edited on Discord."""
+"""Brings messages up to date: what a row of `messages` shows, sent, edited or deleted on Discord.
+
+What a message shows is made by its kind; all else is the same for every subject, but for its
+traits.
+"""
 
 import logging
-from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER, Row
+from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
-from bot.tables import Game
 from bot.tables.delivery.outbox import Outbox
-from bot.tables.delivery.receipts import Receipts
-from bot.tables.time.pace import seen_until
-from cogs.delivery.auxiliary_screens import AUXILIARY, auxiliary_screen
-from cogs.delivery.notices import Notices, is_owners
-from cogs.delivery.posts import Posts
+from cogs.delivery.game_messages import GameMessages
+from cogs.delivery.kinds import Drawn, Kind, Parked
+from cogs.delivery.pace import Pace
 from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Sending
-from cogs.delivery.threads import NotYet, Threads
+from cogs.delivery.threads import AGAIN, NotYet
 from cogs.delivery.tokens import Tokens
-from cogs.delivery.traits import TRAITS, Mentions, Stands
-from cogs.delivery.unwritten_lobby import find_lobby
+from cogs.delivery.traits import TRAITS
 from cogs.delivery.uploads import Uploads
-from cogs.screens.names import is_hidden, thread_name
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
+
+
+class Gone(Kind):
+    """Messages in whose place others stand: they are deleted, and that is all."""
+
+    async def draw(self, row: Row) -> None:
+        pass
 
 
 class Messenger:
     """Sends, edits and deletes the message of a row."""
 
     def __init__(self, client: discord.Client, screens: Screens, uploads: Uploads) -> None:
+        tables = screens.tables
         self._client = client
-        self._screens = screens
+        self._clock = tables.clock
         self._uploads = uploads
         self.emojis = screens.emojis
-        self._database = screens.tables.database
-        self.threads = Threads(client, screens.tables)
-        self.sending = Sending(client, screens.tables.clock.steady, self._database, uploads)
-        self._outbox = Outbox(self._database)
-        self.receipts = Receipts(self._database, screens.tables.clocks)
-        self.tokens = Tokens(screens.tables.clock)
-        self.posts = Posts(screens.tables.clock, self.sending, self.receipts)
+        self.sending = Sending(client, tables.clock.steady, tables.database, uploads)
+        self.outbox = Outbox(tables.database, tables.clocks)
+        self.tokens = Tokens(tables.clock)
+        self._pace = Pace(tables.clock)
         self.begun: set[int] = set()
         """rows of which something is on its way to Discord"""
         self.overtaken: set[int] = set()
         """rows that were being drawn when a click came that is answered with the same message"""
-        notices = Notices(
-            screens, self.sending, self.receipts, self._outbox, self._channel, self._take_away
-        )
-        self._by_subject: dict[str, Callable[[Row, Game], Awaitable[bool]]] = {
-            Subject.LOBBY: self._lobby,
-            Subject.TABLE: self._table,
-            Subject.SHEET: self._sheet,
-            Subject.HAND: self._hand,
-            Subject.PEEK: self._peek,
-            Subject.PRACTICE: self._practice,
-            Subject.VERDICT: self._verdict,
-            Subject.NOTICE: notices.notice,
-            Subject.TABLE_LOST: notices.table_lost,
-            Subject.HELD_SEAT: notices.held_seat,
-            Subject.ARCHIVE: self._archive,
-        }
+        self._kinds: dict[Subject, Kind] = {}
+        games = GameMessages(client, screens, self.tokens)
+        self.know(games, *games.subjects)
+        self.know(Gone(), Subject.GONE)
+
+    def know(self, kind: Kind, *subjects: Subject) -> None:
+        """Have a kind make the messages of these subjects."""
+        self._kinds.update(dict.fromkeys(subjects, kind))
+
+    def of(self, row: Row) -> Kind:
+        return self._kinds[row.subject]
 
     async def show(self, row: Row) -> bool:
         """Bring the message of `row` up to date; raises discord.py's errors, or `NotYet`.
@@ -70,184 +67,88 @@ class Messenger:
         False when it may lag behind still: what it should show has to be looked up again.
         """
         try:
-            if self.receipts.lacks(row):
-                return await self.receipts.write_again(row)
-            if row.game_id is None:
-                return await self.posts.show(row)
-            game = await self._screens.tables.load_at(row.game_id, row.wanted)
-            async with self.receipts.showing(row.game_id):
-                if row.subject in AUXILIARY:
-                    return await self._beside(row, game)
-                return await self._by_subject[row.subject](row, game)
+            if self.outbox.lacks(row):
+                return await self.outbox.write_again(row)
+            async with self.outbox.showing(row):
+                return await self._show(row)
         finally:
             self.begun.discard(row.id)
             self.overtaken.discard(row.id)
 
+    async def _show(self, row: Row) -> bool:
+        traits = TRAITS[row.subject]
+        if traits.passing and row.closing:
+            await self.sending.delete(row)
+            return await self.outbox.forget(row)
+        if row.is_ephemeral and not self.tokens.lives(row):
+            return await self.close(row)
+        if (traits.passing and row.message_id is not None) or self._is_stale(row):
+            return await self.outbox.shown(row)
+        self._pace.wait(row)
+        try:
+            drawn = await self.of(row).draw(row)
+        except Parked:
+            return await self.outbox.park(row, self._clock.now() + AGAIN)
+        if drawn is None:
+            return await self.outbox.forget(row)
+        if drawn.screen is None:
+            return await self.outbox.shown(row, asks=drawn.asks)
+        noted = await self._put(row, drawn, drawn.screen)
+        self._pace.note(row)
+        up_to_date = await self.outbox.shown(row, drawn.version, drawn.asks, **noted)
+        await self.of(row).shown(row)
+        return up_to_date
+
+    def _is_stale(self, row: Row) -> bool:
+        news_for = TRAITS[row.subject].news_for
+        return news_for is not None and self._clock.now() - (row.asked_at or 0.0) > news_for
+
     def is_counted(self, row: Row) -> bool:
         """Return whether Discord counts the request that brings a row up to date."""
-        return row.game_id is None or not self.tokens.has_room(row)
-
-    def _begin(self, row: Row) -> None:
-        """Before something is sent: the answer to a click shows what is newer."""
-        if row.id in self.overtaken:
-            raise NotYet(self._screens.tables.clock.now())
-        self.begun.add(row.id)
+        return not self.tokens.has_room(row)
 
     async def show_again(self, row: Row) -> None:
         """Nobody knows what its message shows: of two edits, either may have arrived last."""
         self._uploads.forget(row.message_id)
-        await self._outbox.outdate(row)
+        await self.outbox.outdate(row)
 
-    async def _lobby(self, row: Row, game: Game) -> bool:
-        return await self._post(row, game, await self._screens.lobby(game))
-
-    async def _table(self, row: Row, game: Game) -> bool:
-        if row.message_id is None:
-            await self._after_opening(game)
-        game = await self._ensure_thread(game)
-        if row.number < game.deal:
-            if row.message_id is not None:
-                ended = await self._at_end_of(row, game)
-                await self._edit(row, await self._screens.table(ended, closing=True))
-            return await self.receipts.shown(row, game)
-        if row.message_id is None:
-            await self.threads.name_thread(game, self._thread_name(game))
-        seen = await self._screens.as_seen_now(game, row)
-        closing = row.closing and seen.row.version == game.row.version
-        up_to_date = await self._post(row, seen, await self._screens.table(seen, closing=closing))
-        if row.retry_at is not None:
-            await self._outbox.table_is_back(game)
-            return False
-        return up_to_date
-
-    async def _after_opening(self, game: Game) -> None:
-        """The message that calls people to a tournament's table opens its thread."""
-        if game.tournament is None:
-            return
-        async with self._database.read() as connection:
-            opening = await messages.find(connection, game.id, Subject.OPENING, TABLE_VIEWER)
-        if opening is None or opening.message_id is not None or opening.tries:
-            return
-        if opening.shown < opening.wanted and opening.retry_at is None:
-            raise NotYet(self._screens.tables.clock.now() + 1)
-
-    async def _hand(self, row: Row, game: Game) -> bool:
-        if row.number < game.deal:
-            if row.message_id is not None:
-                ended = await self._at_end_of(row, game)
-                await self._edit(row, await self._screens.hand(ended, row.viewer, closing=True))
-            return await self.receipts.shown(row, game)
-        if not is_owners(row, game):
-            # The row was read before another sat down: it is somebody's last word by now.
-            if row.closing:
-                return await self.receipts.shown(row, game)
-            raise NotYet(self._screens.tables.clock.now() + 1)
-        person = game.holder(row.viewer).person
-        if person is not None and not person.dms_wanted and row.message_id is None:
-            await self.receipts.shown(row, game)
-            await self.offer_hand(row)
-            return False
-        seen = await self._screens.as_seen_now(game, row)
-        closing = row.closing and seen.row.version == game.row.version
-        screen = await self._screens.hand(seen, row.viewer, closing=closing)
-        return await self._post(row, seen, screen)
-
-    async def _sheet(self, row: Row, game: Game) -> bool:
-        self._after_last_trick(row, game)
-        words = self._screens.table_words(game)
-        return await self._post(row, game, await self._screens.sheet(game, row.number, words))
-
-    def _after_last_trick(self, row: Row, game: Game) -> None:
-        """The last trick of a deal is seen before its sheet comes (docs/design.md, Time)."""
-        tables = self._screens.tables
-        until = seen_until(game, tables.pace, tables.clock.now())
-        if row.number == game.deal and until is not None:
-            raise NotYet(until)
-
-    async def _verdict(self, row: Row, game: Game) -> bool:
-        """Send it to those who want messages; the others read it in their hand and the thread."""
-        person = game.holder(row.viewer).person
-        if person is None or not is_owners(row, game) or not person.dms_wanted:
-            return await self.receipts.shown(row, game)
-        self._after_last_trick(row, game)
-        return await self._post(row, game, await self._screens.verdict(game, row.viewer))
-
-    async def _peek(self, row: Row, game: Game) -> bool:
-        """An ephemeral hand is edited through its interaction's token while that lives."""
-        if not self.tokens.lives(row):
-            return await self.close_peek(row)
-        if not is_owners(row, game):
-            return await self.receipts.forget(row)
-        seen = await self._screens.as_seen_now(game, row)
-        screen = await self._screens.peek(seen, row.viewer, closing=row.closing)
-        await self._edit(row, screen)
-        return await self.receipts.delivered(row, seen, events=seen.events)
-
-    async def _practice(self, row: Row, game: Game) -> bool:
-        """One message in a DM, whichever deal it is."""
-        seen = await self._screens.as_seen_now(game, row)
-        return await self._post(row, seen, await self._screens.hand(seen, row.viewer))
-
-    async def close_peek(self, row: Row) -> bool:
-        """It cannot be edited any more; whoever is asked and sees no other hand is told."""
-        await self.receipts.forget(row)
-        async with self._database.read() as connection:
-            hand = await messages.find(connection, row.game_id or 0, Subject.HAND, row.viewer)
-        if hand is None or hand.message_id is None:
-            await self.offer_hand(row)
+    async def close(self, row: Row) -> bool:
+        """An ephemeral message cannot be edited any more."""
+        await self.outbox.forget(row)
+        await self.of(row).unread(row)
         return True
 
-    async def _beside(self, row: Row, game: Game) -> bool:
-        """An offer, a question, or a last word: no card is on it."""
-        screens = self._screens
-        if row.subject == Subject.ROUND_TIME and row.closing:
-            return await self._take_away(row)
-        if row.message_id is None and row.closing:
-            return await self.receipts.shown(row, game)
-        screen = await auxiliary_screen(
-            row, game, screens.table_words(game), await screens.server_id(game), self._database
-        )
-        if row.is_ephemeral and not self.tokens.lives(row):
-            return await self.receipts.forget(row)
-        return await self._post(row, game, screen)
-
-    async def _at_end_of(self, row: Row, game: Game) -> Game:
-        """The game as a message of an earlier deal shows it, whatever it has shown so far."""
-        async with self._database.read() as connection:
-            return await self._screens.tables.games.at_end_of(connection, game, row.number)
-
-    async def _archive(self, row: Row, game: Game) -> bool:
-        """A tournament's table is over: its thread can still be read, by its link."""
-        if game.has_ended and game.row.thread_id is not None:
-            await self.threads.archive(game.row.thread_id)
-        return await self.receipts.forget(row)
-
-    async def _post(self, row: Row, game: Game, screen: Screen) -> bool:
-        """Edit the message of a row, or send it if there is none yet."""
-        shown = self.receipts.delivered if row.subject == Subject.HAND else self.receipts.shown
-        if row.message_id is not None:
-            await self._edit(row, screen)
-            return await shown(row, game, events=game.events)
-        channel_id = await self._channel(row, game)
-        # A tournament's card is no answer to anybody, and has no button to be known by.
-        first = row.subject == Subject.LOBBY and not row.afresh and game.tournament is None
-        if first and (found := await find_lobby(self._client, channel_id, game)):
-            row = row._replace(channel_id=channel_id, message_id=found)
-            await self._edit(row, screen)
-            return await shown(row, game, channel_id=channel_id, message_id=found)
+    async def _put(self, row: Row, drawn: Drawn, screen: Screen | str) -> dict[str, int]:
+        """Edit the message of a row, or send it if there is none yet; return what is noted."""
+        noted = {} if drawn.events is None else {"events": drawn.events}
+        if row.message_id is not None and isinstance(screen, Screen):
+            await self._edit(row, row.message_id, drawn, screen)
+            return noted
+        channel_id = await self._channel(row, drawn)
         self._begin(row)
-        people = _notifies(row, game)
-        message_id = await self.sending.put(row, channel_id, screen, people)
-        place = {"channel_id": channel_id, "message_id": message_id}
-        return await shown(row, game, events=game.events, **place)
+        message_id = await self.sending.put(row, channel_id, drawn, screen)
+        return {"channel_id": channel_id, "message_id": message_id, **noted}
 
-    async def _edit(self, row: Row, screen: Screen) -> None:
+    def _begin(self, row: Row) -> None:
+        """Before something is sent: the answer to a click shows what is newer."""
+        if row.id in self.overtaken:
+            raise NotYet(self._clock.now())
+        self.begun.add(row.id)
+
+    async def _channel(self, row: Row, drawn: Drawn) -> int:
+        if drawn.reader is not None:
+            return await self.sending.dm(drawn.reader)
+        return drawn.channel_id or row.channel_id or 0
+
+    async def _edit(self, row: Row, message_id: int, drawn: Drawn, screen: Screen) -> None:
+        # What was sent in a DM long ago may have none written down.
+        channel_id = row.channel_id or await self._channel(row, drawn)
         self._begin(row)
-        if row.token is not None and await self._edit_by_token(row, row.token, screen):
+        if row.token is not None and await self._edit_by_token(row, message_id, row.token, screen):
             return
-        await self.sending.edit(row.channel_id or 0, row.message_id or 0, screen)
+        await self.sending.edit(channel_id, message_id, screen)
 
-    async def _edit_by_token(self, row: Row, token: str, screen: Screen) -> bool:
+    async def _edit_by_token(self, row: Row, message_id: int, token: str, screen: Screen) -> bool:
         """Edit what a click was answered with, as if it was answered only now.
 
         False when that does not go, for a message that can be reached otherwise too.
@@ -258,7 +159,6 @@ class Messenger:
         webhook = discord.Webhook.partial(
             self._client.application_id or 0, token, client=self._client
         )
-        message_id = row.message_id or 0
         try:
             await self._uploads.edit(
                 message_id,
@@ -272,50 +172,3 @@ class Messenger:
             self.tokens.refuse(token)
             return False
         return True
-
-    async def _channel(self, row: Row, game: Game) -> int:
-        stands = TRAITS[row.subject].stands
-        if stands is Stands.IN_CHANNEL:
-            return game.row.channel_id
-        if stands is Stands.IN_THREAD:
-            game = await self._ensure_thread(game)
-            return game.row.thread_id or game.row.channel_id
-        person = game.holder(row.viewer).person
-        if person is None or person.discord_id is None:
-            raise ValueError("a robot has no hand to read")
-        return await self.sending.dm(person.discord_id)
-
-    async def _ensure_thread(self, game: Game) -> Game:
-        name = self._thread_name(game)
-        return await self.threads.ensure_thread(game, await self._screens.server_id(game), name)
-
-    def _thread_name(self, game: Game) -> str:
-        return thread_name(game, self._screens.table_words(game))
-
-    async def offer_hand(self, row: Row) -> None:
-        """A hand does not reach its owner: if they are asked and see no other, they are called to
-        the table, where My hand shows it.
-        """
-        game = await self._screens.tables.load(row.game_id or 0)
-        if game.is_practice or all(each.actor != row.viewer for each in game.waits()):
-            return
-        async with self._database.read() as connection:
-            peek = await messages.find(connection, game.id, Subject.PEEK, row.viewer)
-        tables = self._screens.tables
-        if peek is None or not self.tokens.lives(peek):
-            await tables.clocks.call(game.id, row.viewer)
-
-    async def given_up(self, row: Row) -> None:
-        """No message will ask somebody: their clock does not wait for it."""
-        if row.subject in (Subject.HAND, Subject.PEEK, Subject.NOTICE):
-            await self._screens.tables.clocks.start(row.game_id or 0, row.viewer)
-
-    async def _take_away(self, row: Row) -> bool:
-        await self.sending.delete(row)
-        return await self.receipts.forget(row)
-
-
-def _notifies(row: Row, game: Game) -> bool:
-    mentions = TRAITS[row.subject].mentions
-    first = not row.afresh or is_hidden(game)
-    return mentions is Mentions.ALWAYS or (mentions is Mentions.ONCE and first)

@@ -14,7 +14,7 @@ from bot.storage.ratings import ratings, seasons
 from bot.storage.ratings.ratings import POOLS, Board
 from bot.storage.ratings.seasons import Season
 from cogs.bot import DixDeDer
-from cogs.delivery.posts import Drawn
+from cogs.delivery.kinds import Drawn
 from cogs.delivery.server_posts import ServerPosts
 from cogs.screens.rankings.podium import RANKS, Winners, podium_screen
 
@@ -25,15 +25,15 @@ MOST: Final = 5
 class Podiums(ServerPosts):
     """The podiums of all servers."""
 
-    async def draw(self, post: Row) -> Drawn | None:
-        """None when nobody has played enough, or all who have hide."""
+    async def draw(self, row: Row) -> Drawn:
+        """Nothing when nobody has played enough, or all who have hide."""
         async with self._bot.database.read() as connection:
-            season = await seasons.get(connection, post.season_id or 0)
+            season = await seasons.get(connection, row.season_id or 0)
             found = [await _winners(connection, season, pool) for pool in POOLS]
         some = sorted((each for each in found if each.lines), key=lambda each: -each.people)
         if not some:
-            return None
-        return Drawn(await podium_screen(season, some, await self.words(post), self._bot.pictures))
+            return Drawn(None)
+        return Drawn(await podium_screen(season, some, await self.words(row), self._bot.pictures))
 
 
 async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Winners:
@@ -44,4 +44,4 @@ async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Wi
 
 
 async def setup(bot: DixDeDer) -> None:
-    bot.messenger.posts.know(Podiums(bot), Subject.SEASON)
+    bot.messenger.know(Podiums(bot), Subject.SEASON)

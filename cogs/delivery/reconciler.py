@@ -20,7 +20,6 @@ from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import problem_of
-from bot.tables.delivery.outbox import Outbox
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.rate_limit import RateLimit
@@ -42,7 +41,7 @@ SWEEP: Final = 60.0
 REMEMBERED: Final = 5000
 """hands that are not sent"""
 
-Key = tuple[int, Subject, int]
+Key = tuple[int | None, Subject, int]
 
 
 class Late(NamedTuple):
@@ -90,8 +89,7 @@ class Reconciler(Worker):
         self._waiting: dict[int, float] = {}
         """by row: until when it is left alone, by the steady clock"""
         """rows that are left alone until a moment"""
-        self._outbox = Outbox(database)
-        self._troubles = Troubles(self._outbox, clock, messenger, requests, self._waiting)
+        self._troubles = Troubles(clock, messenger, requests, self._waiting)
         self._offered: Cache[int, int] = Cache(REMEMBERED)
         """by row of a hand that is not sent: the version at which its owner was last called"""
         self._late: dict[int, Late] = {}
@@ -129,7 +127,7 @@ class Reconciler(Worker):
             try:
                 if self._held[key] == 1 and key in self._crossed:
                     self._crossed.remove(key)
-                    await self._show_what_crossed(key)
+                    await self._show_what_crossed(game_id, subject, viewer)
             finally:
                 self._held[key] -= 1
                 if not self._held[key]:
@@ -143,9 +141,9 @@ class Reconciler(Worker):
         if late is not None and late.row.wanted <= version:
             del self._late[row.id]
 
-    async def _show_what_crossed(self, key: Key) -> None:
+    async def _show_what_crossed(self, game_id: int, subject: Subject, viewer: int) -> None:
         async with self._database.read() as connection:
-            row = await messages.find(connection, *key)
+            row = await messages.find(connection, game_id, subject, viewer)
         if row is not None and row.message_id is not None:
             await self._messenger.show_again(row)
             self._passed_over = True
@@ -175,7 +173,7 @@ class Reconciler(Worker):
         self._passed_over = False
         if self._hurries:
             self._hurries = False
-            await self._outbox.hurry()
+            await self._messenger.outbox.hurry()
         await self._look()
         self._start()
         if not self.changed.is_set():
@@ -280,7 +278,7 @@ class Reconciler(Worker):
 
     def _offer(self, row: Row) -> None:
         """A hand whose DM was refused lags at each turn: its owner is called to the table."""
-        if row.game_id is None or row.subject != Subject.HAND:
+        if row.subject != Subject.HAND:
             return
         refused = row.message_id is None and not row.tries
         if refused and row.priority == 0 and self._offered.get(row.id) != row.wanted:
@@ -293,8 +291,8 @@ class Reconciler(Worker):
         logs.note(game=row.game_id)
         up_to_date = False
         try:
-            if offered and row.game_id is not None:
-                await self._messenger.offer_hand(row)
+            if offered:
+                await self._messenger.of(row).unread(row)
             else:
                 up_to_date = await self._try(row)
         except OperationalError as error:
@@ -339,6 +337,6 @@ class Reconciler(Worker):
         return False
 
 
-def _subject(row: Row) -> Key | None:
-    """Return the key by which `held` names a row; no click answers with a message of no game."""
-    return (row.game_id, row.subject, row.viewer) if row.game_id is not None else None
+def _subject(row: Row) -> Key:
+    """Return the key by which `held` names a row."""
+    return row.game_id, row.subject, row.viewer

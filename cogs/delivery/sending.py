@@ -17,6 +17,7 @@ from bot.clock import Clock
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
 from bot.storage.engine.database import Database
+from cogs.delivery.kinds import Drawn
 from cogs.delivery.sent_before import shows
 from cogs.delivery.uploads import Uploads
 from cogs.press import table_of
@@ -47,19 +48,15 @@ class Sending:
         self._in_doubt: dict[int, float] = {}
         """by row: when it was first sent without an answer"""
 
-    async def put(
-        self,
-        row: Row,
-        channel_id: int,
-        screen: Screen,
-        people: Sequence[discord.abc.Snowflake] | bool,
-    ) -> int:
-        """Send a screen, and return the id of its message; `people`: those who are notified of
-        those that it names, or all. A name never notifies anybody by itself."""
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=people)
-        sent = await self.send(
-            row, channel_id, view=screen.view, files=screen.files(), allowed_mentions=mentions
-        )
+    async def put(self, row: Row, channel_id: int, drawn: Drawn, screen: Screen | str) -> int:
+        """Send a screen or a plain text, and return the id of its message. A name never notifies
+        anybody by itself."""
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=drawn.mentions)
+        parts: dict[str, Any] = {"allowed_mentions": mentions}
+        if isinstance(screen, str):
+            return (await self.send(row, channel_id, content=screen, **parts)).id
+        parts |= {"view": screen.view, "files": screen.files()}
+        sent = await self.send(row, channel_id, may_stand=drawn.may_stand, **parts)
         if shows(sent, screen):
             self._uploads.note(sent.id, screen)
         else:
@@ -102,18 +99,21 @@ class Sending:
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
-    async def send(self, row: Row, channel_id: int, **parts: Any) -> discord.Message:
+    async def send(
+        self, row: Row, channel_id: int, *, may_stand: bool = False, **parts: Any
+    ) -> discord.Message:
         """Send what `parts` say, as `discord.abc.Messageable.send` takes them.
 
-        What comes back may be the message of an earlier try, as it was then.
+        What comes back may be the message of an earlier try, as it was then. `may_stand`: or the
+        answer to a click.
         """
         channel = self._client.get_partial_messageable(channel_id)
         since, now = self._in_doubt.get(row.id), self._clock.now()
         doubted = since is not None and now - since > NONCE_LIVES
         # What is sent afresh must not be taken for what it replaces.
         first = since is None and not row.afresh
-        if doubted or (first and row.id <= await self._newest_inherited()):
-            found = await self._find(channel, since or _asked_at(row), _mark_of_parts(parts))
+        if doubted or (first and (may_stand or row.id <= await self._newest_inherited())):
+            found = await self._find(channel, since or row.asked_at, _mark_of_parts(parts))
             if found is not None:
                 self._in_doubt.pop(row.id, None)
                 return found
@@ -155,20 +155,14 @@ def _object_at(moment: float) -> discord.Object:
     return discord.Object(int(moment * 1000 - discord.utils.DISCORD_EPOCH) << 22)
 
 
-def _asked_at(row: Row) -> float | None:
-    return None if row.game_id is not None else row.asked_at
-
-
 def nonce_of(row: Row) -> str:
     """The same for each try to send a row's message: Discord keeps one of them (25 characters).
 
-    It looks for it in every channel, so that the reader belongs to it.
+    It looks for it in every channel, so that the reader belongs to it, and that it is said aloud.
     """
-    facts: tuple[object, ...] = (row.id, row.subject, row.person_id, row.afresh)
-    if row.game_id is not None:
-        facts += (row.game_id, row.viewer, row.number)
-    else:  # a notification that its reader does not get is another in a channel
-        facts += (row.tournament_id, row.server_id, row.number, row.until, row.channel_id)
+    keys = (row.game_id, row.tournament_id, row.server_id, row.person_id)
+    told_apart = (row.viewer, row.number, row.until, row.channel_id, row.aloud, row.afresh)
+    facts = (row.id, row.subject, keys, told_apart)
     return blake2b(repr(facts).encode(), digest_size=12).hexdigest()
 
 

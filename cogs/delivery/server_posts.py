@@ -2,11 +2,13 @@
 
 import logging
 
+import discord
+
 from bot.storage.delivery.row import Row
 from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
 from cogs.bot import DixDeDer
-from cogs.delivery.posts import Kind
+from cogs.delivery.kinds import Kind
 
 log = logging.getLogger(__name__)
 
@@ -15,14 +17,15 @@ class ServerPosts(Kind):
     def __init__(self, bot: DixDeDer) -> None:
         self._bot = bot
 
-    async def lost(self, post: Row) -> None:
-        log.warning("server %s has no %s any more", post.server_id, post.subject)
-        await self._bot.servers.turn_off(post.subject, post.server_id or 0)
+    async def lost(self, row: Row, error: discord.HTTPException) -> bool:
+        log.warning("server %s has no %s any more: %s", row.server_id, row.subject, error)
+        await self._bot.servers.turn_off(row.subject, row.server_id or 0)
+        return False
 
-    async def words(self, post: Row) -> Words:
+    async def words(self, row: Row) -> Words:
         """Return words of the language that the server chose here, else of its own on Discord."""
         async with self._bot.database.read() as connection:
-            server = await servers.get(connection, post.server_id or 0)
+            server = await servers.get(connection, row.server_id or 0)
         if server.language is not None:
             return words_for(language_of(server.language))
         guild = self._bot.get_guild(server.discord_id)

@@ -138,10 +138,6 @@ class Threads:
 
     # What the reconciler runs into ---------------------------------------------------------------
 
-    async def is_played_at(self, row: Row) -> bool:
-        """Return whether a party goes on where a message stands."""
-        return (await self._tables.load(row.game_id or 0)).row.status == "playing"
-
     async def archive(self, thread_id: int) -> None:
         """A thread leaves the list of its channel, where that is allowed."""
         try:
@@ -153,22 +149,21 @@ class Threads:
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("thread %d is not archived: %s", thread_id, error)
 
-    async def lost(self, row: Row, error: discord.HTTPException) -> float:
-        """A message cannot be shown where it should be; until when it is left alone (0: now).
+    async def lost(self, row: Row, game: Game, error: discord.HTTPException) -> bool:
+        """A message cannot be shown where it should be; return whether it has another place.
 
         A party gets a new thread if only that is gone. Else its people are told, once.
         """
-        game = await self._tables.load(row.game_id or 0)
         last_sheet = row.subject == Subject.SHEET and row.message_id is None
         if game.row.status != "playing" and not last_sheet:
-            return self._tables.clock.now() + AGAIN
+            return False
         if error.code == CHANNEL_GONE and not _is_of(game.row.channel_id, error):
             # The game as it was shown may have been one of before: then the thread is another.
             if _is_of(game.row.thread_id, error):
                 await self._tables.threads.lost(game.id, game.row.thread_id)
-            return 0.0
+            return True
         await self._tables.threads.not_shown(game)
-        return self._tables.clock.now() + AGAIN
+        return False
 
 
 def _is_of(channel_id: int | None, error: discord.HTTPException) -> bool:

@@ -45,11 +45,13 @@ class Traits(NamedTuple):
     """seconds after which nobody needs it any more"""
     comes_back: bool = True
     """when somebody has deleted it"""
-    in_channel: bool = False
-    """of a notification: it is said in its channel to whom it cannot be sent"""
+    aloud: bool = False
+    """it is said where others read it to whom it cannot be sent"""
+    passing: bool = False
+    """it is sent once, as it is, and is deleted when it has served"""
 
 
-_ANYWHERE: Final = Traits()
+_ASIDE: Final = Traits(passing=True)
 _LOBBY: Final = Traits(Stands.IN_CHANNEL)
 _TABLE: Final = Traits(Stands.IN_THREAD)
 _HAND: Final = Traits(Stands.IN_DM)
@@ -64,7 +66,7 @@ TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
         Subject.SHEET: _TABLE,
         Subject.EARLY_END: _TABLE,
         Subject.BREAKDOWN: _TABLE,
-        Subject.ROUND_TIME: _TABLE,
+        Subject.ROUND_TIME: _TABLE._replace(passing=True),
         # Whose answer is asked for is told so.
         Subject.QUESTION: _TABLE._replace(mentions=Mentions.ALWAYS),
         Subject.REMOVAL: _TABLE._replace(mentions=Mentions.ALWAYS),
@@ -74,15 +76,15 @@ TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
         Subject.PRACTICE: _HAND,
         Subject.VERDICT: _HAND,
         Subject.LEFT: _HAND,
-        Subject.TABLE_LOST: _HAND,
-        Subject.PEEK: _ANYWHERE,
-        Subject.NOTICE: _ANYWHERE,
-        Subject.HELD_SEAT: _ANYWHERE,
-        Subject.ARCHIVE: _ANYWHERE,
-        Subject.GONE: _ANYWHERE,
+        Subject.TABLE_LOST: _HAND._replace(passing=True),
+        Subject.PEEK: Traits(),
+        Subject.NOTICE: _ASIDE._replace(aloud=True),
+        Subject.HELD_SEAT: _ASIDE._replace(aloud=True),
+        Subject.ARCHIVE: Traits(),
+        Subject.GONE: _ASIDE,
         **dict.fromkeys(NOTIFICATIONS, _NOTIFICATION),
-        Subject.ASKED: _NOTIFICATION._replace(in_channel=True),
-        Subject.REPORT: _NOTIFICATION._replace(in_channel=True),
+        Subject.ASKED: _NOTIFICATION._replace(aloud=True),
+        Subject.REPORT: _NOTIFICATION._replace(aloud=True),
         Subject.SETTLED: _NOTIFICATION._replace(comes_back=False),
         # People need it; who deletes the others does not want them.
         Subject.ANNOUNCEMENT: _POST._replace(comes_back=True),

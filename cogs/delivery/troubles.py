@@ -14,7 +14,6 @@ from bot.clock import Clock
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Refused
-from bot.tables.delivery.outbox import Outbox
 from cogs.codes import (
     ARCHIVED,
     BAD_REQUEST,
@@ -26,6 +25,7 @@ from cogs.codes import (
     UNREACHED,
 )
 from cogs.delivery.messenger import Messenger
+from cogs.delivery.threads import AGAIN
 from cogs.delivery.traits import TRAITS, Stands
 from cogs.requests import HeldBack, Requests
 
@@ -58,13 +58,12 @@ class Troubles:
 
     def __init__(
         self,
-        outbox: Outbox,
         clock: Clock,
         messenger: Messenger,
         requests: Requests,
         waiting: dict[int, float],
     ) -> None:
-        self._outbox = outbox
+        self._outbox = messenger.outbox
         self._clock = clock
         self._messenger = messenger
         self._requests = requests
@@ -97,8 +96,8 @@ class Troubles:
             await self._limited(row, error, HOUR)
         elif code == ARCHIVED:
             await self._archived(row, error)
-        elif code in TOKEN_DEAD and row.game_id is not None and row.is_ephemeral:
-            await self._messenger.close_peek(row)
+        elif code in TOKEN_DEAD and row.is_ephemeral:
+            await self._messenger.close(row)
         elif code in DM_REFUSED or (in_dm and code in NO_PLACE):
             await self._closed(row, error)
         elif code in NO_PLACE:
@@ -112,23 +111,21 @@ class Troubles:
 
     async def _closed(self, row: Row, error: discord.HTTPException) -> None:
         """Leave a closed DM alone for a while: it is not knocked at with every card."""
-        if row.game_id is None:
-            if not await self._messenger.posts.of(row).refused(row):
-                await self._give_up(row, error)
+        if TRAITS[row.subject].aloud and not row.aloud:
+            log.info("message row %s (%s) is said aloud: %s", row.id, row.subject, error)
+            await self._outbox.say_aloud(row)
             return
         await self._give_up(row, error, until=self._clock.now() + DM_AGAIN)
-        if row.subject == Subject.HAND:
-            await self._messenger.offer_hand(row)
+        await self._messenger.of(row).unread(row)
 
     async def _gone(self, row: Row, error: discord.HTTPException) -> None:
         """Send a deleted message afresh; what only one person saw comes when they ask."""
-        if row.game_id is not None and row.is_ephemeral:
-            await self._messenger.close_peek(row)
-            return
-        if row.game_id is None and not TRAITS[row.subject].comes_back:
+        if row.is_ephemeral:
+            await self._messenger.close(row)
+        elif TRAITS[row.subject].comes_back:
+            await self._outbox.send_afresh(row)
+        else:
             await self._give_up(row, error)
-            return
-        await self._outbox.send_afresh(row)
 
     async def _stays(self, row: Row, error: discord.HTTPException) -> None:
         """Try again to delete a message in whose place another stands already."""
@@ -139,8 +136,7 @@ class Troubles:
 
     async def _limited(self, row: Row, error: Exception, seconds: float) -> None:
         """Discord wants to be asked later; what is older than an hour is sent afresh instead."""
-        private = row.game_id is not None and row.is_ephemeral
-        if self._is_old(row) and not private and not row.closing:
+        if self._is_old(row) and not row.is_ephemeral and not row.closing:
             await self._outbox.replace(row)
         else:
             await self.again_later(row, error, at_least=seconds + LIMITED)
@@ -157,7 +153,7 @@ class Troubles:
         A thread that was locked as well may not be ours to bring back.
         """
         try:
-            wanted = row.game_id is None or await self._messenger.threads.is_played_at(row)
+            wanted = await self._messenger.of(row).goes_on(row)
             woken = wanted and await self._messenger.sending.wake(row)
         except discord.HTTPException as refusal:
             if refusal.code == ARCHIVED:
@@ -173,20 +169,17 @@ class Troubles:
                 await self._give_up(row, error)
 
     async def _no_place(self, row: Row, error: discord.HTTPException) -> None:
-        if row.game_id is None:
-            until = await self._messenger.posts.lost(row)
-        else:
-            until = await self._messenger.threads.lost(row, error)
-        if not until:
+        if await self._messenger.of(row).lost(row, error):
             await self.again_later(row, error, at_once=True)
             return
+        until = self._clock.now() + AGAIN
         # Not fewer tries than while Discord is not reached: those may have been before.
         if row.tries + 1 >= MAX_TRIES_UNREACHED:
             await self._give_up(row, error, until)
         else:
             log.info("message row %s (%s) has no place: %s", row.id, row.subject, error)
             await self._outbox.try_again(row, until)
-        await self._unasked(row)
+        await self._messenger.of(row).given_up(row, ours=False)
 
     async def again_later(
         self,
@@ -216,12 +209,5 @@ class Troubles:
         level = logging.ERROR if ours else logging.INFO
         log.log(level, "message row %s (%s) is left as it is: %s", row.id, row.subject, error)
         await self._outbox.give_up(row, until)
-        if ours and row.game_id is None:
-            await self._messenger.posts.of(row).untaken(row)
         if until is None:
-            await self._unasked(row)
-
-    async def _unasked(self, row: Row) -> None:
-        """No message will ask somebody: their clock does not wait for it."""
-        if row.game_id is not None:
-            await self._messenger.given_up(row)
+            await self._messenger.of(row).given_up(row, ours=ours)

@@ -134,10 +134,9 @@ class HandButtons:
             await self._moved(interaction, click, game)
             return
         await update(interaction, screen)
-        await self.bot.messenger.receipts.delivered(
-            click.row, game, events=game.events, **self._token(interaction)
-        )
-        self.bot.reconciler.answered(click.row, game.row.version)
+        version, token = game.row.version, self._token(interaction)
+        await self.bot.messenger.outbox.shown(click.row, version, game, events=game.events, **token)
+        self.bot.reconciler.answered(click.row, version)
 
     async def _moved(self, interaction: discord.Interaction[Any], click: Click, game: Game) -> None:
         """Note that what somebody practises is in the message that they press from now on."""

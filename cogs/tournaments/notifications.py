@@ -18,8 +18,7 @@ from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.answering import say
 from cogs.bot import DixDeDer
-from cogs.delivery.posts import Drawn, Kind
-from cogs.delivery.traits import TRAITS
+from cogs.delivery.kinds import Drawn, Kind
 from cogs.press import Press
 from cogs.screens.names import message_url, person_name
 from cogs.screens.tournaments.notifications import NO_TABLE, AboutTable, notification_screen
@@ -35,27 +34,29 @@ class Notifications(Kind):
     def __init__(self, bot: DixDeDer) -> None:
         self._bot = bot
 
-    async def draw(self, post: Row) -> Drawn | None:
+    async def draw(self, row: Row) -> Drawn:
         try:
-            event = await self._event(post)
+            event = await self._event(row)
         except TournamentRefused:
-            return None
-        person = await self._person(post.person_id or 0)
+            return Drawn(None)
+        person = await self._person(row.person_id or 0)
         if person is None or person.discord_id is None:
-            return None
-        if not _is_news(post, event, person, self._bot.clock.now()):
-            return None
+            return Drawn(None)
+        if not _is_news(row, event, person, self._bot.clock.now()):
+            return Drawn(None)
         language = person.language or person.locale or event.row.language
         words = words_for(language_of(language))
         where = await where_is(self._bot, event, person, words)
-        aloud = post.channel_id is not None and post.message_id is None
-        mention = f"<@{person.discord_id}>" if aloud else ""
-        about = await self._about(post, event, words)
-        screen = notification_screen(post.subject, where, words, mention, about)
-        return Drawn(screen, person.discord_id, person.discord_id if aloud else None)
+        mention = f"<@{person.discord_id}>" if row.aloud else ""
+        about = await self._about(row, event, words)
+        screen = notification_screen(row.subject, where, words, mention, about)
+        if row.aloud:
+            mentions = [discord.Object(person.discord_id)]
+            return Drawn(screen, channel_id=event.row.channel_id, mentions=mentions)
+        return Drawn(screen, reader=person.discord_id)
 
-    async def _event(self, post: Row) -> Event:
-        return await self._bot.tournaments.load(post.tournament_id or 0)
+    async def _event(self, row: Row) -> Event:
+        return await self._bot.tournaments.load(row.tournament_id or 0)
 
     async def _person(self, person_id: int) -> Person | None:
         async with self._bot.database.read() as connection:
@@ -84,12 +85,6 @@ class Notifications(Kind):
             by=person_name(by.name if by else "", words),
             text=facts["text"],
         )
-
-    async def refused(self, post: Row) -> bool:
-        if not TRAITS[post.subject].in_channel or post.channel_id is not None:
-            return False
-        await self._bot.news.say_in_channel(await self._event(post), post)
-        return True
 
 
 def _is_news(notification: Row, event: Event, person: Person, now: float) -> bool:
@@ -157,5 +152,5 @@ class Quiet:
 
 
 async def setup(bot: DixDeDer) -> None:
-    bot.messenger.posts.know(Notifications(bot), *NOTIFICATIONS)
+    bot.messenger.know(Notifications(bot), *NOTIFICATIONS)
     bot.presses.on("t_quiet", Quiet(bot).be_quiet)

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+import discord
+
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
@@ -12,7 +14,7 @@ from bot.text import Words, language_of, words_for
 from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.bot import DixDeDer
-from cogs.delivery.posts import Drawn, Kind, Parked
+from cogs.delivery.kinds import Drawn, Kind, Parked
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
 from cogs.screens.tournaments.names import Names
@@ -51,37 +53,39 @@ class TournamentPosts(Kind):
     def __init__(self, bot: DixDeDer) -> None:
         self._bot = bot
 
-    async def draw(self, post: Row) -> Drawn | None:
-        event = await self._event(post)
+    async def draw(self, row: Row) -> Drawn:
+        event = await self._event(row)
         if await self._has_left(event):
             raise Parked
         names = await names_of(self._bot, event)
         words = words_for(language_of(event.row.language))
         try:
-            screen = await SCREENS[post.subject](self._bot, event, names, post.number, words)
+            screen = await SCREENS[row.subject](self._bot, event, names, row.number, words)
         except (TournamentError, TournamentRefused) as error:
             # Results that the organiser has to put right: that asks for it again.
-            log.info("post %d (%s) is left as it is: %r", post.id, post.subject, error)
-            return None
+            log.info("post %d (%s) is left as it is: %r", row.id, row.subject, error)
+            return Drawn(None)
         return Drawn(screen)
 
     async def _has_left(self, event: Event) -> bool:
         async with self._bot.database.read() as connection:
             return await servers.has_left(connection, event.row.server_id)
 
-    async def _event(self, post: Row) -> Event:
-        return await self._bot.tournaments.load(post.tournament_id or 0)
+    async def _event(self, row: Row) -> Event:
+        return await self._bot.tournaments.load(row.tournament_id or 0)
 
-    async def shown(self, post: Row) -> None:
-        if post.subject is Subject.ROUND:
-            await self._bot.news.round_stands(post)
+    async def shown(self, row: Row) -> None:
+        if row.subject is Subject.ROUND:
+            await self._bot.news.round_stands(row)
 
-    async def lost(self, post: Row) -> None:
-        await self._bot.news.channel_lost(await self._event(post))
+    async def lost(self, row: Row, error: discord.HTTPException) -> bool:
+        await self._bot.news.channel_lost(await self._event(row))
+        return False
 
-    async def untaken(self, post: Row) -> None:
-        await self._bot.news.untaken(await self._event(post), post)
+    async def given_up(self, row: Row, *, ours: bool) -> None:
+        if ours:
+            await self._bot.news.untaken(await self._event(row), row)
 
 
 async def setup(bot: DixDeDer) -> None:
-    bot.messenger.posts.know(TournamentPosts(bot), *SCREENS)
+    bot.messenger.know(TournamentPosts(bot), *SCREENS)

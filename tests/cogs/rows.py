@@ -12,6 +12,8 @@ from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
+from bot.tables.delivery.outbox import Outbox
+from bot.tables.time.timekeeper import Timekeeper
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.reconciler import Reconciler
 from cogs.delivery.threads import NotYet
@@ -27,18 +29,11 @@ class FakeThreads:
         self.woken: list[Row] = []
         self.lost_at: list[tuple[Row, int]] = []
         self.playing = True
-        self.lost_until = 0.0
-
-    async def is_played_at(self, row: Row) -> bool:
-        return self.playing
+        self.has_another = True
 
     async def wake(self, row: Row) -> bool:
         self.woken.append(row)
         return True
-
-    async def lost(self, row: Row, error: discord.HTTPException) -> float:
-        self.lost_at.append((row, error.code))
-        return self.lost_until
 
 
 class FakeMessenger:
@@ -62,6 +57,11 @@ class FakeMessenger:
         self.begun: set[int] = set()
         self.overtaken: set[int] = set()
         self.emojis = SuitEmojis(clock)
+        self.outbox = Outbox(database, cast(Timekeeper, None))
+
+    def of(self, row: Row) -> "FakeMessenger":
+        """Return the kind of a message, which is the same for all."""
+        return self
 
     async def show(self, row: Row) -> bool:
         assert row.id not in self.in_flight, "one message, two requests"
@@ -90,18 +90,25 @@ class FakeMessenger:
     def is_counted(self, row: Row) -> bool:
         return row.subject not in self.uncounted
 
-    async def offer_hand(self, row: Row) -> None:
+    async def unread(self, row: Row) -> None:
         self.offered.append(row)
+
+    async def goes_on(self, row: Row) -> bool:
+        return self.threads.playing
+
+    async def lost(self, row: Row, error: discord.HTTPException) -> bool:
+        self.threads.lost_at.append((row, error.code))
+        return self.threads.has_another
 
     async def show_again(self, row: Row) -> None:
         self.doubted.append(row.subject)
         async with self.database.write() as connection:
             await messages.outdate(connection, row.id)
 
-    async def given_up(self, row: Row) -> None:
+    async def given_up(self, row: Row, *, ours: bool) -> None:
         self.without_question.append(row)
 
-    async def close_peek(self, row: Row) -> bool:
+    async def close(self, row: Row) -> bool:
         self.closed.append(row)
         async with self.database.write() as connection:
             await messages.forget(connection, row)

@@ -337,11 +337,12 @@ async def reopen(
     """Have what could not be shown in some channels tried now; return how many messages that are.
 
     `of_game`: a condition on `games`; hands are left out, they are not in channels. `of_post`: one
-    on `messages` of no game.
+    on `messages` of no game, of which those in DMs are left out too.
     """
     public = messages.c.subject.not_in(OF_PERSON)
     in_games = messages.c.game_id.in_(select(games.c.id).where(of_game))
-    in_place = (public & in_games) | (messages.c.game_id.is_(None) & of_post)
+    of_post &= messages.c.game_id.is_(None) & messages.c.channel_id.is_not(None)
+    in_place = (public & in_games) | of_post
     statement = update(messages).where(messages.c.retry_at.is_not(None), in_place)
     values = {"retry_at": now, "tries": 0, "shown": NOTHING}
     return (await connection.execute(statement.values(values))).rowcount

@@ -53,6 +53,8 @@ class Row(NamedTuple):
     """in a hand: which of the sets they may announce its owner has chosen; None: the proposal"""
     events: int | None = None
     """how many actions had happened in what it shows"""
+    aloud: bool = False
+    """it is said where others read it, for its reader does not get it"""
     afresh: int = 0
     """how often it was sent anew, because its message was gone or could not be edited"""
 
@@ -64,7 +66,8 @@ class Row(NamedTuple):
     @property
     def is_ephemeral(self) -> bool:
         """Return whether its message can be reached by the token of an interaction alone."""
-        return self.token is not None and self.subject not in IN_DM
+        own = self.token is not None and self.subject not in IN_DM
+        return own or self.subject is Subject.PEEK
 
     @property
     def kept(self) -> dict[str, Any]:

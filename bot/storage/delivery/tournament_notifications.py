@@ -10,7 +10,6 @@ from sqlalchemy import Update, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
 from bot.storage.engine.schema import messages
 
@@ -85,13 +84,6 @@ async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -
     await connection.execute(
         delete(messages).where(reminders, row.shown < row.wanted, row.tries == 0)
     )
-
-
-async def say_in(connection: AsyncConnection, notification: Row, channel_id: int) -> None:
-    """Have a notification that a closed DM did not take said in a channel."""
-    which = messages.c.id == notification.id
-    values = {"channel_id": channel_id, "tries": 0, "retry_at": None}
-    await connection.execute(update(messages).where(which).values(**values))
 
 
 async def forget(connection: AsyncConnection, person_id: int) -> None:

@@ -379,6 +379,8 @@ messages: Final = Table(
     # Who gets a notification, or held the seat when the message was asked for.
     Column("person_id", Integer),
     Column("events", Integer),  # how many actions had happened in what it shows
+    # Where others read it, for its reader does not get it.
+    Column("aloud", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("afresh", Integer, nullable=False, server_default="0"),  # how often it was sent anew
     UniqueConstraint("game_id", "subject", "viewer", "number"),
     Index(

@@ -1,18 +1,105 @@
-"""The rows of messages as they are delivered: each change of one is a transaction of its own."""
+"""The rows of messages as they are delivered: receipts of what Discord has taken, and what becomes
+of all else."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
 
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import TABLE_VIEWER, Row
-from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.row import Row
 from bot.storage.engine.database import Database
-from bot.tables.delivery.threads import found_again
 from bot.tables.game import Game
+from bot.tables.time.clocks import own_decision
+from bot.tables.time.timekeeper import Timekeeper
+
+
+class Receipt(NamedTuple):
+    """All that a message shows, and where it is."""
+
+    row: Row
+    version: int
+    values: dict[str, Any]
+    asks: Game | None
+    """as its reader sees the game, if it is what asks them"""
+
+    @property
+    def can_wait(self) -> bool:
+        """Tell what no clock and no second message depends on: that the bot may forget."""
+        of_game = self.row.game_id is not None
+        return of_game and self.asks is None and "message_id" not in self.values
 
 
 class Outbox:
-    """Notes what becomes of messages that are not simply shown; `Receipts` notes what is."""
+    """Writes down what was sent: that of a game's messages together, and what could not be written
+    at first once that is possible. Each other change of a row is a transaction of its own."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clocks: Timekeeper) -> None:
         self._database = database
+        self._clocks = clocks
+        self._unwritten: dict[int, Receipt] = {}
+        """by row: what was sent and is not written down yet"""
+        self._underway: Counter[int | None] = Counter()
+        """by game: messages that are being sent or edited"""
+
+    # What was sent -------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def showing(self, row: Row) -> AsyncIterator[None]:
+        """A message is on its way: what others of its game show may be written down with it."""
+        self._underway[row.game_id] += 1
+        try:
+            yield
+        finally:
+            self._underway[row.game_id] -= 1
+            if not self._underway[row.game_id]:
+                del self._underway[row.game_id]
+                if any(each.row.game_id == row.game_id for each in self._unwritten.values()):
+                    await self._write()
+
+    def lacks(self, row: Row) -> bool:
+        """Return whether its message was sent and that is not written down."""
+        return row.id in self._unwritten
+
+    async def write_again(self, row: Row) -> bool:
+        """Write down what is not; False when the message lags behind still."""
+        version = self._unwritten[row.id].version
+        await self._write()
+        return version >= row.wanted
+
+    async def shown(
+        self, row: Row, version: int | None = None, asks: Game | None = None, **values: Any
+    ) -> bool:
+        """Note that a message shows a version (None: the one that was wanted), or needs to show
+        nothing; return whether it lags behind no more.
+
+        `asks`: the game, if somebody reads there what they are asked: their clock runs.
+        """
+        version = row.wanted if version is None else version
+        asks = asks if asks is not None and own_decision(asks, row.viewer) else None
+        shown = self._unwritten[row.id] = Receipt(row, version, values | row.kept, asks)
+        # What was sent is not sent again because the disk was full meanwhile.
+        if not shown.can_wait or not self._underway[row.game_id]:
+            await self._write()
+        return version >= row.wanted
+
+    async def _write(self) -> None:
+        """All of it, in one transaction."""
+        started = []
+        async with self._database.write() as connection:
+            written = dict(self._unwritten)
+            for row_id, shown in written.items():
+                await messages.show(connection, row_id, shown.version, **shown.values)
+                if shown.asks is not None:
+                    viewer = shown.row.viewer
+                    started.append(await self._clocks.delivered(connection, shown.asks, viewer))
+        for each in started:
+            self._clocks.started(each)
+        for row_id, shown in written.items():
+            if self._unwritten.get(row_id) is shown:
+                del self._unwritten[row_id]
+
+    # What was not --------------------------------------------------------------------------------
 
     async def hurry(self) -> None:
         """Have everything tried now that failed and waits for another try."""
@@ -36,23 +123,26 @@ class Outbox:
 
     async def try_again(self, row: Row, moment: float | None) -> None:
         """Have a message that failed once more tried, at a moment or at once."""
-        async with self._database.write() as connection:
-            await messages.change(connection, row.id, tries=row.tries + 1, retry_at=moment)
+        await self._change(row, tries=row.tries + 1, retry_at=moment)
+
+    async def say_aloud(self, row: Row) -> None:
+        """Have said where others read it, and at once, what its reader does not get."""
+        await self._change(row, aloud=True, tries=0, retry_at=None)
+
+    async def park(self, row: Row, until: float) -> bool:
+        """Leave a message alone until then, or until its channel may be written to again."""
+        await self._change(row, retry_at=until)
+        return False
 
     async def give_up(self, row: Row, until: float | None) -> None:
         """Leave a message as it is until the next change asks for it, but not before `until`."""
-        values = {"shown": row.wanted, "tries": 0, "retry_at": until, **row.kept}
+        await self._change(row, shown=row.wanted, tries=0, retry_at=until, **row.kept)
+
+    async def forget(self, row: Row) -> bool:
+        async with self._database.write() as connection:
+            await messages.forget(connection, row)
+        return True
+
+    async def _change(self, row: Row, **values: Any) -> None:
         async with self._database.write() as connection:
             await messages.change(connection, row.id, **values)
-
-    async def table_is_back(self, game: Game) -> None:
-        """Take back what people were told while their table could not be shown."""
-        async with self._database.write() as connection:
-            await found_again(connection, game)
-
-    async def look_at_table(self, game: Game) -> None:
-        """Have a table shown again that somebody is called to: if it was deleted, it comes back."""
-        async with self._database.write() as connection:
-            table = await messages.find(connection, game.id, Subject.TABLE, TABLE_VIEWER, game.deal)
-            if table is not None and not table.closing and table.retry_at is None:
-                await messages.outdate(connection, table.id)

@@ -98,7 +98,21 @@ class Threads:
                 await _tell_people(connection, game)
         self._tools.changed()
 
-    # Maybe in order again ------------------------------------------------------------------------
+    # There again, or maybe ------------------------------------------------------------------------
+
+    async def found(self, game: Game) -> None:
+        """The table is shown: nobody needs to be told any more that it is not."""
+        async with self._tools.database.write() as connection:
+            await messages.close(connection, game.id, game.row.version, Subject.TABLE_LOST)
+        self._tools.changed()
+
+    async def look_at_table(self, game: Game) -> None:
+        """Have a table shown again that somebody is called to: if it was deleted, it comes back."""
+        async with self._tools.database.write() as connection:
+            table = await messages.find(connection, game.id, Subject.TABLE, TABLE_VIEWER, game.deal)
+            if table is not None and not table.closing and table.retry_at is None:
+                await messages.outdate(connection, table.id)
+        self._tools.changed()
 
     async def thread_changed(self, thread_id: int) -> None:
         await self._reopen(locations.reopen_thread, thread_id)
@@ -117,11 +131,6 @@ class Threads:
             found = await reopen(connection, discord_id, self._tools.clock.now())
         if found:
             self._tools.changed()
-
-
-async def found_again(connection: AsyncConnection, game: Game) -> None:
-    """The table is shown: nobody needs to be told any more that it is not."""
-    await messages.close(connection, game.id, game.row.version, Subject.TABLE_LOST)
 
 
 async def _tell_people(connection: AsyncConnection, game: Game) -> None:

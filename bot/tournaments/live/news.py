@@ -54,12 +54,6 @@ class News(Worker):
             await tournament_notifications.plan(connection, now, told)
         self._planned()
 
-    async def say_in_channel(self, event: Event, notification: Row) -> None:
-        """A notification that its reader does not get is said in the tournament's channel."""
-        async with self._database.write() as connection:
-            await tournament_notifications.say_in(connection, notification, event.row.channel_id)
-        self._planned()
-
     async def round_stands(self, post: Row) -> None:
         """The post of a round stands in the channel: the cards of its tables come below it."""
         async with self._database.write() as connection:

@@ -78,6 +78,11 @@ async def test_a_hand_that_was_to_be_shown_to_who_has_left(
         await messenger_of(evening).show(row)
 
 
+async def test_a_message_that_cannot_be_deleted_is_given_up(evening: Evening) -> None:
+    gone = Row(1, Subject.GONE, 1, closing=True, channel_id=5, message_id=6)
+    await messenger_of(evening).of(gone).given_up(gone, ours=True)
+
+
 async def test_a_private_hand_that_was_asked_for_just_before(
     evening: Evening, before: Game
 ) -> None:

@@ -45,7 +45,9 @@ class FakeClient:
             shown = view.walk_children() if view else ()
             texts = [content, *(each.content for each in shown if isinstance(each, TextDisplay))]
             self.sent.append((channel, "\n".join(texts), bool(allowed_mentions.users)))
-            return SimpleNamespace(id=77)
+            components = view.to_components() if view else []
+            told = [SimpleNamespace(to_dict=lambda each=each: each) for each in components]
+            return SimpleNamespace(id=77, components=told)
 
         async def history(**_: Any) -> AsyncIterator[Any]:
             """Nothing was sent before."""

@@ -136,7 +136,7 @@ async def test_a_place_that_is_lost_is_left_alone(
     evening: Evening, error: discord.HTTPException
 ) -> None:
     """Whatever changes meanwhile; what the place has to say comes from `Threads`."""
-    evening.messenger.threads.lost_until = evening.clock.now() + 600
+    evening.messenger.threads.has_another = False
     evening.messenger.trouble = lambda row: error
     await evening.show(1, TABLE)
     for version in range(2, 10):

@@ -87,7 +87,7 @@ async def test_its_posts_name_the_other_moment(club: Club) -> None:
     after = await step(club, -3600)
     assert after.row.version == event.row.version + 1
     async with club.evening.database.read() as connection:
-        query = "SELECT subject FROM messages WHERE shown < wanted AND viewer IS NULL ORDER BY 1"
+        query = "SELECT subject FROM messages WHERE shown < wanted AND game_id IS NULL ORDER BY 1"
         lagging = [each.subject for each in await connection.exec_driver_sql(query)]
     assert lagging == ["announcement", "round"]
 

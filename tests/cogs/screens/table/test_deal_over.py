@@ -11,6 +11,7 @@ from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game
+from cogs.delivery.screens import Screens
 from tests.cogs.delivery.test_given_up import messenger_of
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening, random_action, state_of
@@ -40,17 +41,15 @@ async def test_a_message_that_lagged_behind_the_last_pass(
     game, shown = await thrown_in(evening), list[Game]()
     messenger = messenger_of(evening)
 
-    async def draw(game: Game, *_: Any, **__: Any) -> None:
+    async def draw(_: Screens, game: Game, *__: Any, **___: Any) -> None:
         shown.append(game)
 
-    async def edit(*_: Any) -> None:
-        pass
-
-    monkeypatch.setattr(messenger._screens, subject, draw)
-    monkeypatch.setattr(messenger, "_edit", edit)
+    monkeypatch.setattr(Screens, subject, draw)
     async with evening.database.read() as connection:
         row = await messages.find(connection, game.id, Subject(subject), viewer, 1)
     assert row is not None
-    assert await messenger.show(row._replace(message_id=9, events=5))
+    drawn = await messenger.of(row).draw(row._replace(message_id=9, events=5))
+    assert drawn is not None
+    assert drawn.version == game.row.version
     [then] = shown
     assert (state_of(then).phase, state_of(then).deal_number) == (Phase.SHUFFLE, 1)

@@ -1,10 +1,10 @@
-"""Messages of no game: each subject has its traits, and turns are so many in a second."""
+"""Each subject has its traits, and turns are so many in a second."""
 
 import pytest
 
 from bot.clock import ManualClock
 from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, Subject
-from cogs.delivery.posts import Turns
+from cogs.delivery.pace import Turns
 from cogs.delivery.traits import TRAITS
 
 
@@ -18,9 +18,9 @@ def test_only_what_people_need_comes_back_when_somebody_deletes_it() -> None:
     assert [each for each in OF_CHANNEL if TRAITS[each].comes_back] == [Subject.ANNOUNCEMENT]
 
 
-def test_only_questions_and_calls_for_help_are_said_in_the_channel() -> None:
-    said = {each for each in Subject if TRAITS[each].in_channel}
-    assert said == {Subject.ASKED, Subject.REPORT}
+def test_only_questions_calls_and_seats_are_said_aloud_to_whom_they_cannot_be_sent() -> None:
+    said = {each for each in Subject if TRAITS[each].aloud}
+    assert said == {Subject.ASKED, Subject.REPORT, Subject.NOTICE, Subject.HELD_SEAT}
 
 
 @pytest.mark.parametrize("count", [1, 5, 12])

@@ -1,0 +1,225 @@
+"""Messages of games: tables, hands and sheets, lobbies, and all that stands beside them."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.storage.delivery import messages
+from bot.storage.delivery.row import TABLE_VIEWER, Row
+from bot.storage.delivery.subjects import Subject
+from bot.tables import Game
+from bot.tables.delivery.display import lobby_version
+from bot.tables.time.pace import seen_until
+from cogs.delivery.auxiliary_screens import AUXILIARY, auxiliary_screen
+from cogs.delivery.kinds import Drawn, Kind
+from cogs.delivery.notices import Notices, is_owners
+from cogs.delivery.screens import Screens
+from cogs.delivery.threads import NotYet, Threads
+from cogs.delivery.tokens import Tokens
+from cogs.delivery.traits import TRAITS, Mentions, Stands
+from cogs.screens.names import is_hidden, thread_name
+from cogs.screens.screen import Screen
+
+NOTHING = Drawn(None)
+
+
+class GameMessages(Kind):
+    """The messages of all games."""
+
+    def __init__(self, client: discord.Client, screens: Screens, tokens: Tokens) -> None:
+        self._screens = screens
+        self._tables = screens.tables
+        self._tokens = tokens
+        self._threads = Threads(client, screens.tables)
+        notices = Notices(screens)
+        self.subjects: Mapping[Subject, Callable[[Row, Game], Awaitable[Drawn | None]]] = {
+            Subject.LOBBY: self._lobby,
+            Subject.TABLE: self._table,
+            Subject.SHEET: self._sheet,
+            Subject.HAND: self._hand,
+            Subject.PEEK: self._peek,
+            Subject.PRACTICE: self._practice,
+            Subject.VERDICT: self._verdict,
+            Subject.NOTICE: notices.notice,
+            Subject.TABLE_LOST: notices.table_lost,
+            Subject.HELD_SEAT: notices.held_seat,
+            Subject.ARCHIVE: self._archive,
+            **dict.fromkeys(AUXILIARY, self._beside),
+        }
+
+    async def draw(self, row: Row) -> Drawn | None:
+        game = await self._tables.load_at(row.game_id or 0, row.wanted)
+        return await self.subjects[row.subject](row, game)
+
+    async def _game(self, row: Row) -> Game:
+        return await self._tables.load(row.game_id or 0)
+
+    async def _drawn(self, row: Row, game: Game, screen: Screen) -> Drawn:
+        """Return a screen that shows `game`, and where it goes."""
+        place = await self._place(row, game) if row.message_id is None else {}
+        mentions = _notifies(row, game)
+        version, events = game.row.version, game.events
+        return Drawn(screen, mentions=mentions, version=version, events=events, **place)
+
+    async def _place(self, row: Row, game: Game) -> dict[str, Any]:
+        stands = TRAITS[row.subject].stands
+        if stands is Stands.IN_CHANNEL:
+            return {"channel_id": game.row.channel_id}
+        if stands is Stands.IN_THREAD:
+            game = await self._ensure_thread(game)
+            return {"channel_id": game.row.thread_id or game.row.channel_id}
+        person = game.holder(row.viewer).person
+        if person is None or person.discord_id is None:
+            raise ValueError("a robot has no hand to read")
+        return {"reader": person.discord_id}
+
+    async def _ensure_thread(self, game: Game) -> Game:
+        name = self._thread_name(game)
+        return await self._threads.ensure_thread(game, await self._screens.server_id(game), name)
+
+    def _thread_name(self, game: Game) -> str:
+        return thread_name(game, self._screens.table_words(game))
+
+    # What each shows -----------------------------------------------------------------------------
+
+    async def _lobby(self, row: Row, game: Game) -> Drawn:
+        drawn = await self._drawn(row, game, await self._screens.lobby(game))
+        # A tournament's card is no answer to anybody, and has no button to be known by.
+        return drawn._replace(version=lobby_version(game), may_stand=game.tournament is None)
+
+    async def _table(self, row: Row, game: Game) -> Drawn:
+        if row.message_id is None:
+            await self._after_opening(game)
+        game = await self._ensure_thread(game)
+        if row.number < game.deal:
+            if row.message_id is None:
+                return NOTHING
+            ended = await self._at_end_of(row, game)
+            screen = await self._screens.table(ended, closing=True)
+            return Drawn(screen, version=game.row.version)
+        if row.message_id is None:
+            await self._threads.name_thread(game, self._thread_name(game))
+        seen = await self._screens.as_seen_now(game, row)
+        closing = row.closing and seen.row.version == game.row.version
+        return await self._drawn(row, seen, await self._screens.table(seen, closing=closing))
+
+    async def _after_opening(self, game: Game) -> None:
+        """The message that calls people to a tournament's table opens its thread."""
+        if game.tournament is None:
+            return
+        async with self._tables.database.read() as connection:
+            opening = await messages.find(connection, game.id, Subject.OPENING, TABLE_VIEWER)
+        if opening is None or opening.message_id is not None or opening.tries:
+            return
+        if opening.shown < opening.wanted and opening.retry_at is None:
+            raise NotYet(self._tables.clock.now() + 1)
+
+    async def _hand(self, row: Row, game: Game) -> Drawn:
+        if row.number < game.deal:
+            if row.message_id is None:
+                return NOTHING
+            ended = await self._at_end_of(row, game)
+            screen = await self._screens.hand(ended, row.viewer, closing=True)
+            return Drawn(screen, version=game.row.version)
+        if not is_owners(row, game):
+            # The row was read before another sat down: it is somebody's last word by now.
+            if row.closing:
+                return NOTHING
+            raise NotYet(self._tables.clock.now() + 1)
+        person = game.holder(row.viewer).person
+        if person is not None and not person.dms_wanted and row.message_id is None:
+            await self.unread(row)
+            return NOTHING
+        seen = await self._screens.as_seen_now(game, row)
+        closing = row.closing and seen.row.version == game.row.version
+        screen = await self._screens.hand(seen, row.viewer, closing=closing)
+        return (await self._drawn(row, seen, screen))._replace(asks=seen)
+
+    async def _sheet(self, row: Row, game: Game) -> Drawn:
+        self._after_last_trick(row, game)
+        words = self._screens.table_words(game)
+        return await self._drawn(row, game, await self._screens.sheet(game, row.number, words))
+
+    def _after_last_trick(self, row: Row, game: Game) -> None:
+        """The last trick of a deal is seen before its sheet comes (docs/design.md, Time)."""
+        until = seen_until(game, self._tables.pace, self._tables.clock.now())
+        if row.number == game.deal and until is not None:
+            raise NotYet(until)
+
+    async def _verdict(self, row: Row, game: Game) -> Drawn:
+        """Send it to those who want messages; the others read it in their hand and the thread."""
+        person = game.holder(row.viewer).person
+        if person is None or not is_owners(row, game) or not person.dms_wanted:
+            return NOTHING
+        self._after_last_trick(row, game)
+        return await self._drawn(row, game, await self._screens.verdict(game, row.viewer))
+
+    async def _peek(self, row: Row, game: Game) -> Drawn | None:
+        if not is_owners(row, game):
+            return None
+        seen = await self._screens.as_seen_now(game, row)
+        screen = await self._screens.peek(seen, row.viewer, closing=row.closing)
+        return Drawn(screen, version=seen.row.version, events=seen.events, asks=seen)
+
+    async def _practice(self, row: Row, game: Game) -> Drawn:
+        """One message in a DM, whichever deal it is."""
+        seen = await self._screens.as_seen_now(game, row)
+        return await self._drawn(row, seen, await self._screens.hand(seen, row.viewer))
+
+    async def _beside(self, row: Row, game: Game) -> Drawn:
+        """An offer, a question, or a last word: no card is on it."""
+        if row.message_id is None and row.closing:
+            return NOTHING
+        words, server_id = self._screens.table_words(game), await self._screens.server_id(game)
+        screen = await auxiliary_screen(row, game, words, server_id, self._tables.database)
+        return await self._drawn(row, game, screen)
+
+    async def _at_end_of(self, row: Row, game: Game) -> Game:
+        """The game as a message of an earlier deal shows it, whatever it has shown so far."""
+        async with self._tables.database.read() as connection:
+            return await self._tables.games.at_end_of(connection, game, row.number)
+
+    async def _archive(self, row: Row, game: Game) -> None:
+        """A tournament's table is over: its thread can still be read, by its link."""
+        if game.has_ended and game.row.thread_id is not None:
+            await self._threads.archive(game.row.thread_id)
+
+    # What becomes of one -------------------------------------------------------------------------
+
+    async def shown(self, row: Row) -> None:
+        """A table that could not be shown is there again: its people need not be told any more."""
+        if row.subject is Subject.TABLE and row.retry_at is not None:
+            await self._tables.threads.found(await self._game(row))
+
+    async def goes_on(self, row: Row) -> bool:
+        return (await self._game(row)).row.status == "playing"
+
+    async def lost(self, row: Row, error: discord.HTTPException) -> bool:
+        return await self._threads.lost(row, await self._game(row), error)
+
+    async def unread(self, row: Row) -> None:
+        """A hand does not reach its owner: if they are asked and see no other, they are called to
+        the table, where My hand shows it."""
+        if row.subject not in (Subject.HAND, Subject.PEEK):
+            return
+        game = await self._game(row)
+        if game.is_practice or all(each.actor != row.viewer for each in game.waits()):
+            return
+        async with self._tables.database.read() as connection:
+            peek = await messages.find(connection, game.id, Subject.PEEK, row.viewer)
+            hand = await messages.find(connection, game.id, Subject.HAND, row.viewer)
+        beside = row.subject is Subject.PEEK and hand is not None and hand.message_id is not None
+        if not beside and (peek is None or not self._tokens.lives(peek)):
+            await self._tables.clocks.call(game.id, row.viewer)
+
+    async def given_up(self, row: Row, *, ours: bool) -> None:
+        """No message will ask somebody: their clock does not wait for it."""
+        if row.subject in (Subject.HAND, Subject.PEEK, Subject.NOTICE):
+            await self._tables.clocks.start(row.game_id or 0, row.viewer)
+
+
+def _notifies(row: Row, game: Game) -> bool:
+    mentions = TRAITS[row.subject].mentions
+    first = not row.afresh or is_hidden(game)
+    return mentions is Mentions.ALWAYS or (mentions is Mentions.ONCE and first)
