@@ -14,11 +14,11 @@ The text of a reason is `words(f"reason-{reason.value}")`, a sentence for the be
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
-from functools import cached_property
 from typing import Final
 
-from bot.robots.knowledge import Knowledge, knowledge_of
+from bot.robots.knowledge import knowledge_of
 from bot.rules import Action, Bid, Card, Coinche, Pass, Play, Surcoinche, Take, View
+from bot.teaching.position import ALMOST_NONE, SOME, WITH_POINTS, Position
 from bot.teaching.weighing import Weighing
 
 
@@ -55,6 +55,28 @@ class Reason(StrEnum):
     KEEP_GUARD = "keep-guard"
     LAST_TRICK = "last-trick"
     """a sure card is kept for it"""
+    KEEP_CONTROL = "keep-control"
+    """where nobody can trump, the master of a suit is not led at once"""
+    CASH_SURE = "cash-sure"
+    """where nobody can trump, before others lead"""
+    KEEP_TRUMPS = "keep-trumps"
+    """another suit is led first"""
+    PARTNERS_SUIT = "partners-suit"
+    """it is led back"""
+    THEIR_SUIT = "their-suit"
+    """opponents opened it"""
+    LONG_SUIT = "long-suit"
+    """its small cards win in the end"""
+    IN_A_ROW = "in-a-row"
+    """a card is led beside which one has the next"""
+    HOLD_UP = "hold-up"
+    """a high card lets a trick go"""
+    UNBLOCK = "unblock"
+    """a high card is given to the partner's trick, and blocks their suit no more"""
+    KEEP_HIGH = "keep-high"
+    """a smaller card of the suit is enough for a trick that one does not win"""
+    KEEP_LONG = "keep-long"
+    """a card of a shorter suit is discarded"""
 
     WORTH_TAKING = "worth-taking"
     TOO_MUCH = "too-much"
@@ -84,129 +106,77 @@ def reason_for(view: View, weighing: Weighing, chosen: Action | None = None) -> 
     than = chosen.card if isinstance(chosen, Play) else None
     if than is None and not any(map(weighing.is_clear, weighing.worth)):
         return Reason.ALL_ALIKE
-    return _of_cards(_Position(knowledge_of(view), worth, best.card), than)
+    return _of_cards(Position(knowledge_of(view), worth, best.card), than)
 
 
 # Cards -----------------------------------------------------------------------------------------
 
-ALMOST_NONE: Final = 0.1
-"""trumps that the opponents may hold, and probably do not"""
-SOME: Final = 0.5
+Faults = Mapping[Reason, Callable[[Position, Card], bool]]
+
 EVEN: Final = 0.5
 """the chance from which a trick is rather the own side's"""
 LIKELY: Final = 0.6
 """the chance from which it is no gift to lead a card"""
 MUCH: Final = 0.25
 """by which one chance is better than another"""
-POINTS: Final = 3
+POINTS: Final = 2
 """points that make a difference in a trick"""
-WITH_POINTS: Final = 4
-MANY: Final = 10
+MANY: Final = 9
 MOST: Final = 0.5
 """the part of a loss that a fault explains"""
+LONG: Final = 3
+"""cards of a long suit"""
 LATE: Final = 3
 """cards in hand from which the last trick is thought of"""
 
 
-class _Position:
-    """The position of a decision about a card, and what each card was found worth."""
-
-    def __init__(self, know: Knowledge, worth: Mapping[Card, float], best: Card) -> None:
-        self.know, self.worth, self.best = know, worth, best
-        self.leads = not know.trick
-        together = know.view.game.accounts.together
-        self.takers = know.own_side_took
-        self.took = know.view.taker == know.seat
-        self.partner_holds = bool(know.trick) and together(self._holder(), know.seat)
-        self.chance = {card: know.chance_of_trick(card) for card in worth}
-
-    def _holder(self) -> int:
-        know = self.know
-        leader = know.view.trick[0][0]
-        return (leader + know.tables.winner(know.trick)) % know.players
-
-    def holds(self, card: Card) -> bool:
-        """Tell whether a card would hold the trick, as far as it is played."""
-        cards = (*self.know.trick, card)
-        return self.know.tables.winner(cards) == len(cards) - 1
-
-    def trump(self, card: Card) -> bool:
-        return self.know.is_trump(card)
-
-    def points(self, card: Card) -> float:
-        return self.know.points(card)
-
-    def master(self, card: Card) -> bool:
-        return self.know.is_master(card)
-
-    def suit(self, card: Card) -> list[Card]:
-        """Return the other cards of its suit in the hand."""
-        return [e for e in self.know.view.hand if e.suit is card.suit and e is not card]
-
-    @cached_property
-    def trumps_out(self) -> float:
-        """Return how many trumps the opponents may be expected to hold."""
-        return self.know.trumps_against
-
-    def is_trumped(self, card: Card) -> bool:
-        """Tell whether an opponent who may trump has none of the suit."""
-        know = self.know
-        if self.trump(card) or not know.trumps:
-            return False
-        return any(
-            not any(odds[seat] for each, odds in know.chances.items() if each.suit is card.suit)
-            and sum(odds[seat] for each, odds in know.chances.items() if know.is_trump(each)) > SOME
-            for seat in know.view.game.accounts.opponents(know.seat)
-        )
-
-    def bares(self, card: Card) -> bool:
-        """Tell whether a card leaves one with points, and not the highest, without company."""
-        left = self.suit(card)
-        return (
-            len(left) == 1
-            and self.points(left[0]) >= WITH_POINTS
-            and not self.master(left[0])
-            and self.points(card) < WITH_POINTS
-        )
-
-
-def _draws(at: _Position, card: Card) -> bool:
+def _draws(at: Position, card: Card) -> bool:
     return at.leads and at.took and not at.trump(card) and at.trumps_out > SOME
 
 
-def _draws_for_partner(at: _Position, card: Card) -> bool:
+def _draws_for_partner(at: Position, card: Card) -> bool:
     partners = at.leads and at.takers and not at.took
     return partners and not at.trump(card) and at.trumps_out > SOME
 
 
-def _trumps_gone(at: _Position, card: Card) -> bool:
+def _trumps_gone(at: Position, card: Card) -> bool:
     return at.leads and at.trump(card) and at.trumps_out < ALMOST_NONE
 
 
-def _leave_trumps(at: _Position, card: Card) -> bool:
+def _leave_trumps(at: Position, card: Card) -> bool:
     return at.leads and not at.takers and at.trump(card) and at.trumps_out >= ALMOST_NONE
 
 
-def _cash_master(at: _Position, card: Card) -> bool:
+def _cash_master(at: Position, card: Card) -> bool:
     sure = at.master(at.best) and not at.trump(at.best)
-    return at.leads and sure and not at.master(card)
+    return at.leads and not at.nobody_trumps and sure and not at.master(card)
 
 
-def _from_the_top(at: _Position, card: Card) -> bool:
+def _cash_sure(at: Position, card: Card) -> bool:
+    return at.leads and at.nobody_trumps and at.sure(at.best) and not at.sure(card)
+
+
+def _keep_control(at: Position, card: Card) -> bool:
+    plain = not at.trump(card) and not at.trump(at.best)
+    free = at.leads and at.nobody_trumps and plain
+    return free and at.master(card) and not at.master(at.best)
+
+
+def _from_the_top(at: Position, card: Card) -> bool:
     under = not at.master(card) and any(at.master(each) for each in at.suit(card))
     return at.leads and under and (at.master(at.best) or at.best.suit is not card.suit)
 
 
-def _trumped(at: _Position, card: Card) -> bool:
+def _trumped(at: Position, card: Card) -> bool:
     return at.leads and at.is_trumped(card) and not at.is_trumped(at.best)
 
 
-def _gives_ten(at: _Position, card: Card) -> bool:
+def _gives_ten(at: Position, card: Card) -> bool:
     dear = at.points(card) >= MANY and at.points(at.best) < at.points(card)
     return at.leads and dear and at.chance[card] < LIKELY
 
 
-def _opens_suit(at: _Position, card: Card) -> bool:
+def _opens_suit(at: Position, card: Card) -> bool:
     def opened(each: Card) -> bool:
         suit = [each, *at.suit(each)]
         return any(at.points(e) >= WITH_POINTS and not at.master(e) for e in suit)
@@ -215,53 +185,112 @@ def _opens_suit(at: _Position, card: Card) -> bool:
     return at.leads and plain and opened(card) and (at.master(at.best) or not opened(at.best))
 
 
-def _partners_trick(at: _Position, card: Card) -> bool:
+def _partners_trick(at: Position, card: Card) -> bool:
     if at.leads or not at.partner_holds or at.know.is_trump(at.know.trick[0]):
         return False
     return at.trump(card) and not at.trump(at.best)
 
 
-def _gives_points(at: _Position, card: Card) -> bool:
+def _gives_points(at: Position, card: Card) -> bool:
+    return not at.leads and _is_dear(at, card)
+
+
+def _leads_points(at: Position, card: Card) -> bool:
+    return at.leads and _is_dear(at, card)
+
+
+def _is_dear(at: Position, card: Card) -> bool:
     more = at.points(card) - at.points(at.best) >= POINTS
-    return not at.leads and more and at.chance[card] < EVEN
+    return more and at.chance[card] < EVEN
 
 
-def _add_points(at: _Position, card: Card) -> bool:
+def _add_points(at: Position, card: Card) -> bool:
     fewer = at.points(at.best) - at.points(card) >= POINTS
     return not at.leads and fewer and at.chance[card] > EVEN and at.chance[at.best] > EVEN
 
 
-def _take_trick(at: _Position, card: Card) -> bool:
+def _take_trick(at: Position, card: Card) -> bool:
     wins = at.holds(at.best) and not at.holds(card)
-    return not at.leads and wins and at.chance[at.best] - at.chance[card] > MUCH
+    return not at.leads and wins and _wins_more(at, card)
 
 
-def _cheaper(at: _Position, card: Card) -> bool:
+def _leads_to_win(at: Position, card: Card) -> bool:
+    return at.leads and _wins_more(at, card)
+
+
+def _wins_more(at: Position, card: Card) -> bool:
+    return at.chance[at.best] - at.chance[card] > MUCH
+
+
+def _keep_trumps(at: Position, card: Card) -> bool:
+    return at.leads and at.trump(card) and not at.trump(at.best)
+
+
+def _partners_suit(at: Position, card: Card) -> bool:
+    back = at.opened(at.best, by_partner=True) and not at.opened(card, by_partner=True)
+    return at.leads and back
+
+
+def _their_suit(at: Position, card: Card) -> bool:
+    theirs = at.opened(card, by_partner=False) and not at.opened(at.best, by_partner=False)
+    return at.leads and theirs
+
+
+def _long_suit(at: Position, card: Card) -> bool:
+    plain = not at.trump(card) and not at.trump(at.best)
+    return at.leads and plain and at.length(at.best) >= max(LONG, at.length(card) + 1)
+
+
+def _in_a_row(at: Position, card: Card) -> bool:
+    return at.leads and at.in_a_row(at.best) and not at.in_a_row(card)
+
+
+def _hold_up(at: Position, card: Card) -> bool:
+    return not at.leads and at.holds(card) and not at.holds(at.best)
+
+
+def _unblock(at: Position, card: Card) -> bool:
+    return not at.leads and at.partner_holds and at.above(at.best, card)
+
+
+def _keep_high(at: Position, card: Card) -> bool:
+    return not at.leads and at.above(card, at.best) and not at.holds(card)
+
+
+def _keep_long(at: Position, card: Card) -> bool:
+    if at.leads:
+        return False
+    suits = {card.suit, at.best.suit}
+    discards = at.know.trick[0].suit not in suits and not at.trump(card) and not at.trump(at.best)
+    return discards and at.length(card) > at.length(at.best)
+
+
+def _cheaper(at: Position, card: Card) -> bool:
     if at.leads or card.suit is not at.best.suit or not at.holds(card) or not at.holds(at.best):
         return False
     strength = at.know.tables.strength
     return strength[card] > strength[at.best]
 
 
-def _save_trump(at: _Position, card: Card) -> bool:
+def _save_trump(at: Position, card: Card) -> bool:
     return not at.leads and at.trump(card) and not at.trump(at.best)
 
 
-def _keep_master(at: _Position, card: Card) -> bool:
+def _keep_master(at: Position, card: Card) -> bool:
     spent = at.master(card) and not at.holds(card) and not at.trump(card)
     return not at.leads and spent and not at.master(at.best)
 
 
-def _keep_guard(at: _Position, card: Card) -> bool:
+def _keep_guard(at: Position, card: Card) -> bool:
     return at.bares(card) and not at.bares(at.best)
 
 
-def _last_trick(at: _Position, card: Card) -> bool:
+def _last_trick(at: Position, card: Card) -> bool:
     late = 1 < len(at.know.view.hand) <= LATE
     return late and at.master(card) and not at.master(at.best)
 
 
-FAULTS: Final[Mapping[Reason, Callable[[_Position, Card], bool]]] = {
+FAULTS: Final[Faults] = {
     Reason.PARTNERS_TRICK: _partners_trick,
     Reason.TRUMPS_GONE: _trumps_gone,
     Reason.LEAVE_TRUMPS: _leave_trumps,
@@ -274,30 +303,58 @@ FAULTS: Final[Mapping[Reason, Callable[[_Position, Card], bool]]] = {
     Reason.DRAW_TRUMPS: _draws,
     Reason.PARTNER_TOOK: _draws_for_partner,
     Reason.CASH_MASTER: _cash_master,
+    Reason.CASH_SURE: _cash_sure,
     Reason.CHEAPER: _cheaper,
+    Reason.PARTNERS_SUIT: _partners_suit,
     Reason.OPENS_SUIT: _opens_suit,
     Reason.SAVE_TRUMP: _save_trump,
     Reason.LAST_TRICK: _last_trick,
     Reason.KEEP_MASTER: _keep_master,
     Reason.KEEP_GUARD: _keep_guard,
+    Reason.KEEP_CONTROL: _keep_control,
+    Reason.THEIR_SUIT: _their_suit,
+    Reason.UNBLOCK: _unblock,
 }
 """what a card has and the best one has not; of those that explain a loss the first is told"""
 
+GENERAL: Final[Faults] = {
+    Reason.TAKE_TRICK: _leads_to_win,
+    Reason.GIVES_POINTS: _leads_points,
+    Reason.KEEP_TRUMPS: _keep_trumps,
+    Reason.LONG_SUIT: _long_suit,
+    Reason.KEEP_HIGH: _keep_high,
+    Reason.HOLD_UP: _hold_up,
+    Reason.KEEP_LONG: _keep_long,
+    Reason.IN_A_ROW: _in_a_row,
+}
+"""what holds for many cards: it is told where nothing else explains a loss"""
 
-def _of_cards(at: _Position, chosen: Card | None) -> Reason:
+
+def _of_cards(at: Position, chosen: Card | None) -> Reason:
     """Return the first fault that explains what `chosen` loses; without it what most is lost by."""
-    best = at.worth[at.best]
+    for faults in (FAULTS, GENERAL):
+        lost = _lost_by(at, faults, chosen)
+        if chosen is None:
+            reason = max(lost, key=lambda each: sum(lost[each]), default=Reason.NUMBERS)
+            explains = sum(lost.get(reason, ())) > 0
+        else:
+            least = MOST * (at.worth[at.best] - at.worth[chosen])
+            explain = (each for each, points in lost.items() if sum(points) >= least * len(points))
+            reason = next(explain, Reason.NUMBERS)
+            explains = reason is not Reason.NUMBERS
+        if explains:
+            return reason
+    return Reason.NUMBERS
+
+
+def _lost_by(at: Position, faults: Faults, chosen: Card | None) -> dict[Reason, list[float]]:
+    """Return what the cards with each fault lose, of the faults that `chosen` has."""
     lost: dict[Reason, list[float]] = {}
-    for reason, has in FAULTS.items():
+    for reason, has in faults.items():
         faulty = [card for card in at.worth if has(at, card)]
         if at.best not in faulty and (chosen in faulty if chosen else faulty):
-            lost[reason] = [best - at.worth[card] for card in faulty]
-    if chosen is None:
-        reason = max(lost, key=lambda each: sum(lost[each]), default=Reason.NUMBERS)
-        return reason if lost and sum(lost[reason]) > 0 else Reason.NUMBERS
-    least = MOST * (best - at.worth[chosen])
-    explain = (each for each, points in lost.items() if sum(points) >= least * len(points))
-    return next(explain, Reason.NUMBERS)
+            lost[reason] = [at.worth[at.best] - at.worth[card] for card in faulty]
+    return lost
 
 
 # Calls -----------------------------------------------------------------------------------------

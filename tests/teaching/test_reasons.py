@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules import Bid, Card, Dice, Pass, Play, Suit, Take
+from bot.rules import Bid, Card, Dice, NoSuit, Pass, Play, Suit, Take
 from bot.teaching import Reason, Weighing, reason_for, weigh
 from bot.text import COMPLETE, words_for
 from tests.robots.positions import auction_view, bids_view, play_view
@@ -18,7 +18,7 @@ CARDS = """
 0 | | | JS 9S AS 7S AH TH 7D 8C | AH | draw-trumps
 0 | | | JS 9S AS 7S AH TH 7D 8C | 7S | from-the-top
 0 | 0: JS 7H 8S 9H 9S 7D TS 8D | | AS 7S AC 8C QC TD | AS | trumps-gone
-0 | 0: JS 7H 8S 9H 9S 7D TS 8D | | AS 7S AC 8C QC TD | TD | cash-master
+0 | 0: JS 7H 8S 9H 9S 7D TS 8D | | AS 7S AC 8C QC TD | TD | cash-sure
 1 | | | 9S AS 7S AH TH 7D 8C 8D | AS | leave-trumps
 3 | | | AC 8C 9D 8D 7D 9H 8H 7H | 8C | from-the-top
 2 | | | 9S 7S TH 7H KD 9D QC 8C | TH | gives-ten
@@ -41,6 +41,37 @@ def test_the_reason_is_found_from_the_position_and_the_numbers(line: str) -> Non
     play = Play(0, Card.parse(chosen))
     assert weighing.loss(play) > 0
     assert reason_for(seen, weighing, play).value == why
+
+
+WITHOUT = """
+N | | | AS 7S KH QH 9H 8D 7D 8C | AS:0 KH:20 QH:18 9H:5 7S:2 8D:1 7D:1 8C:1 | AS | keep-control
+N | | | AS TS KS 7H 9H 8D 7D 8C | AS:30 TS:28 KS:27 7H:0 9H:1 8D:2 7D:1 8C:1 | 7H | cash-sure
+N | | | 9S 8S 7S 8H 7H 8D 7D 8C | 9S:20 8S:19 7S:19 8H:1 7H:2 8D:2 7D:2 8C:1 | 8H | long-suit
+N | | | 9S 8S 7H JH QD 7D 9C 7C | 9S:20 8S:19 7H:1 JH:2 QD:1 7D:1 9C:2 7C:0 | 9C | in-a-row
+N | | 9S | TS 7S 8H 9H 7D 8D 7C 8C | TS:0 7S:20 | TS | hold-up
+N | | AS 8S | KS 7S JH 9H 7D 8D 7C 8C | KS:0 7S:20 | KS | keep-high
+N | | AS 8S | 9S 7S JH 9H 7D 8D 7C 8C | 9S:20 7S:0 | 7S | unblock
+N | | AS TS | 9H 8H 7H QH JH 9D 8D 7D | 9H:0 8H:1 7H:1 QH:1 JH:2 9D:20 8D:19 7D:19 | 9H | keep-long
+A | | | JS 9S QH 7H 8D 7D 8C 7C | JS:0 9S:5 QH:21 7H:20 8D:19 7D:19 8C:18 7C:18 | JS | keep-control
+A | 2: 7S JS 8S QS | | 9S 9H 7H 9D 7D 9C | 9S:20 9H:1 7H:1 9D:1 7D:1 9C:1 | 7H | cash-sure
+A | 2: 7S JS 8S QS | | KS 9H 7H 9D 7D 9C | KS:20 9H:1 7H:1 9D:1 7D:1 9C:1 | 7H | partners-suit
+A | 1: 7S JS 8S QS | | KS 9H 7H 9D 7D 9C | KS:1 9H:19 7H:20 9D:19 7D:19 9C:19 | KS | their-suit
+"""
+"""`trump` | tricks before | on the table | the hand | what each is worth | played | why"""
+
+
+@pytest.mark.parametrize("line", WITHOUT.strip().splitlines())
+def test_without_a_trump_suit_there_are_reasons_of_their_own(line: str) -> None:
+    trump, gone, trick, hand, worths, chosen, why = (each.strip() for each in line.split("|"))
+    first, _, cards = gone.rpartition(":")
+    seen = play_view(hand, trick, trump="C", gone=cards, first=int(first or 0))
+    seen = seen._replace(trump=NoSuit(trump))
+    plays = {each.card.text: each for each in seen.options if isinstance(each, Play)}
+    told = (each.split(":") for each in worths.split())
+    worth = {plays[text]: float(points) for text, points in told if text in plays}
+    order = sorted(worth, key=lambda each: -worth[each])
+    weighing = Weighing({each: worth[each] for each in order}, dict.fromkeys(order, 1.0))
+    assert reason_for(seen, weighing, plays[chosen]).value == why
 
 
 def test_without_a_choice_it_is_what_most_is_lost_by() -> None:

@@ -1,0 +1,113 @@
+"""The position of a decision about a card: what a player would look at."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Final
+
+from bot.robots.knowledge import Knowledge
+from bot.rules import Card
+
+ALMOST_NONE: Final = 0.1
+"""trumps that the opponents may hold, and probably do not"""
+SOME: Final = 0.5
+WITH_POINTS: Final = 4
+MOST_HIGHER: Final = 2
+"""higher cards under which a card may fall, one after the other, at most"""
+
+
+class Position:
+    """The position of a decision about a card, and what each card was found worth."""
+
+    def __init__(self, know: Knowledge, worth: Mapping[Card, float], best: Card) -> None:
+        self.know, self.worth, self.best = know, worth, best
+        self.leads = not know.trick
+        together = know.view.game.accounts.together
+        self.takers = know.own_side_took
+        self.took = know.view.taker == know.seat
+        self.partner_holds = bool(know.trick) and together(self._holder(), know.seat)
+        self.chance = {card: know.chance_of_trick(card) for card in worth}
+
+    def _holder(self) -> int:
+        know = self.know
+        leader = know.view.trick[0][0]
+        return (leader + know.tables.winner(know.trick)) % know.players
+
+    def holds(self, card: Card) -> bool:
+        """Tell whether a card would hold the trick, as far as it is played."""
+        cards = (*self.know.trick, card)
+        return self.know.tables.winner(cards) == len(cards) - 1
+
+    def trump(self, card: Card) -> bool:
+        return self.know.is_trump(card)
+
+    def points(self, card: Card) -> float:
+        return self.know.points(card)
+
+    def master(self, card: Card) -> bool:
+        return self.know.is_master(card)
+
+    def suit(self, card: Card) -> list[Card]:
+        """Return the other cards of its suit in the hand."""
+        return [e for e in self.know.view.hand if e.suit is card.suit and e is not card]
+
+    @cached_property
+    def trumps_out(self) -> float:
+        """Return how many trumps the opponents may be expected to hold."""
+        return self.know.trumps_against
+
+    def is_trumped(self, card: Card) -> bool:
+        """Tell whether an opponent who may trump has none of the suit."""
+        know = self.know
+        if self.trump(card) or not know.trumps:
+            return False
+        return any(
+            not any(odds[seat] for each, odds in know.chances.items() if each.suit is card.suit)
+            and sum(odds[seat] for each, odds in know.chances.items() if know.is_trump(each)) > SOME
+            for seat in know.view.game.accounts.opponents(know.seat)
+        )
+
+    @cached_property
+    def nobody_trumps(self) -> bool:
+        """Tell whether there is no trump suit, or none of it against the own side any more."""
+        return not self.know.trumps or self.trumps_out < ALMOST_NONE
+
+    def sure(self, card: Card) -> bool:
+        """Tell whether opponents hold nothing that beats it in its suit."""
+        return self.know.higher_against(card) < ALMOST_NONE
+
+    def length(self, card: Card) -> int:
+        """Return how many cards of its suit are in the hand."""
+        return len(self.suit(card)) + 1
+
+    def above(self, card: Card, other: Card) -> bool:
+        """Tell whether a card is a higher one of the same suit."""
+        strength = self.know.tables.strength
+        return card.suit is other.suit and strength[card] > strength[other]
+
+    def opened(self, card: Card, *, by_partner: bool) -> bool:
+        """Tell whether the first lead of its suit was the partner's, or an opponent's."""
+        view, own = self.know.view, self.know.seat
+        leads = (each.leader for each in view.tricks if each.cards[0].suit is card.suit)
+        leader = next(leads, own)
+        return leader != own and view.game.accounts.together(leader, own) == by_partner
+
+    def in_a_row(self, card: Card) -> bool:
+        """Tell whether one holds the card above or below it, of those that are still there."""
+        strength = self.know.tables.strength
+        there = [*self.suit(card), *(e for e in self.know.unseen if e.suit is card.suit), card]
+        there.sort(key=strength.__getitem__)
+        place = there.index(card)
+        beside = (*there[max(place - 1, 0) : place], *there[place + 1 : place + 2])
+        return any(each in self.know.view.hand for each in beside)
+
+    def bares(self, card: Card) -> bool:
+        """Tell whether without a card another one with points falls under a higher one."""
+        left = self.suit(card)
+        return any(self._falls(each, len(left)) for each in left if not self.above(card, each))
+
+    def _falls(self, card: Card, left: int) -> bool:
+        """Tell whether a card has enough others beside it now, and with one less has not."""
+        if self.points(card) < WITH_POINTS or self.master(card):
+            return False
+        higher = sum(self.above(each, card) for each in self.know.unseen)
+        return left == min(higher, MOST_HIGHER)
