@@ -1,4 +1,5 @@
-"""`/profile`: what somebody has done in rated games, with whom, and which titles they have earned.
+"""`/profile`: what somebody has done in rated games, with whom, and which titles they have earned;
+for who has none yet what they have learned.
 
 Whoever asks gets a page of their own; one press shows it to the channel.
 """
@@ -11,8 +12,8 @@ from discord.ext import commands
 
 from bot.people.puzzles import day_of
 from bot.rankings.titles import CLEAN
-from bot.storage.games import analyses
-from bot.storage.people import player_stats, puzzles
+from bot.storage.games import analyses, practices
+from bot.storage.people import learners, player_stats, puzzles
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Field
 from bot.storage.ratings import ratings, titles
@@ -28,6 +29,7 @@ from cogs.people.players import all_time, check_seen, find_person, find_user, sc
 from cogs.pictures import look_of
 from cogs.press import Press
 from cogs.screens.names import person_name
+from cogs.screens.people.learned import Learned, learned_screen
 from cogs.screens.people.profile import CURVE, Profile, Whose, profile_screen
 from cogs.screens.people.profile_company import PER_PAGE, Company, company_screen
 from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
@@ -55,6 +57,9 @@ class ProfilePages(commands.Cog):
         other = person is not None and person.id != interaction.user.id
         owner = await find_user(self.bot, person) if other and person else reader
         whose = await self._first(interaction, owner)
+        if whose is None and owner.id == reader.id:
+            await show(interaction, learned_screen(await self._learned(reader), reader, words))
+            return
         if whose is None:
             check_seen(owner, reader, words)
             raise _nothing(owner, reader, words)
@@ -69,6 +74,18 @@ class ProfilePages(commands.Cog):
                 if mine:
                     return Whose(scope, mine[0].pool, owner.id)
         return None
+
+    async def _learned(self, person: Person) -> Learned:
+        """All that is known of somebody who has no rated party."""
+        today = day_of(self.bot.clock.now())
+        async with self.bot.database.read() as connection:
+            return Learned(
+                await learners.find(connection, person.id),
+                await practices.count(connection, person.id),
+                await puzzles.streak(connection, person.id, today),
+                await analyses.unrated(connection, person.id),
+                await tournament_records.record_of(connection, person.id, ratings.EVERYWHERE),
+            )
 
     async def turn(self, interaction: Interaction, press: Press) -> None:
         await self._turn(interaction, Whose.read(press))

@@ -107,22 +107,24 @@ class Progress(NamedTuple):
         )
 
 
+_SUMS: Final = (
+    func.coalesce(func.avg(analyses.c.lost), cast(0, Float)),
+    func.count(),
+    func.coalesce(func.sum(analyses.c.lost == 0), 0),
+    func.count(analyses.c.made),
+    func.coalesce(func.sum(analyses.c.made), 0),
+    func.coalesce(func.sum(analyses.c.chance).filter(analyses.c.made.is_not(None)), cast(0, Float)),
+)
+"""columns of a `Progress`"""
+
+
 async def progress(
     connection: AsyncConnection, person_id: int, pool: str, server_id: int | None, most: int
 ) -> list[Progress]:
     """Return somebody's last rated parties of a pool, in order; of a server, or of all."""
     here = [] if server_id is None else [results.c.server_id == server_id]
     query = (
-        select(
-            func.avg(analyses.c.lost),
-            func.count(),
-            func.sum(analyses.c.lost == 0),
-            func.count(analyses.c.made),
-            func.coalesce(func.sum(analyses.c.made), 0),
-            func.coalesce(
-                func.sum(analyses.c.chance).filter(analyses.c.made.is_not(None)), cast(0, Float)
-            ),
-        )
+        select(*_SUMS)
         .join(results, results.c.game_id == analyses.c.game_id)
         .where(analyses.c.person_id == person_id, results.c.pool == pool, COUNTS, *here)
         .group_by(results.c.id)
@@ -131,6 +133,15 @@ async def progress(
     )
     rows = (await connection.execute(query)).all()
     return [Progress(*row) for row in reversed(rows)]
+
+
+async def unrated(connection: AsyncConnection, person_id: int) -> Progress:
+    """Return all deals of somebody's practice and unrated parties that they had reviewed."""
+    rated = select(results.c.game_id).where(results.c.pool.is_not(None), COUNTS)
+    query = select(*_SUMS).where(
+        analyses.c.person_id == person_id, analyses.c.game_id.not_in(rated)
+    )
+    return Progress(*(await connection.execute(query)).one())
 
 
 async def clean_deals(connection: AsyncConnection, person_id: int) -> list[float]:

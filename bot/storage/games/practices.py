@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import insert, literal, select
+from sqlalchemy import func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import events, games
@@ -23,6 +23,14 @@ async def last(connection: AsyncConnection, person_id: int) -> int | None:
     """The newest practice of a person, over or not."""
     query = select(games.c.id).where(games.c.server_id.is_(None), games.c.host_id == person_id)
     return (await connection.execute(query.order_by(games.c.id.desc()).limit(1))).scalar()
+
+
+async def count(connection: AsyncConnection, person_id: int) -> int:
+    """How many practice parties of a person are kept."""
+    mine = games.c.server_id.is_(None) & (games.c.host_id == person_id)
+    return (
+        await connection.execute(select(func.count()).select_from(games).where(mine))
+    ).scalar_one()
 
 
 async def copy_events(connection: AsyncConnection, game_id: int, to_game: int, until: int) -> None:

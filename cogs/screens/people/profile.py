@@ -31,6 +31,7 @@ from cogs.screens.people.figures import (
     share_text,
     won_rate,
 )
+from cogs.screens.people.learned import of_text, progress_lines
 from cogs.screens.rankings.board_rows import PROVISIONAL_MARK
 from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
@@ -127,13 +128,14 @@ def _all_lines(profile: Profile, words: Words) -> Iterator[str]:
         yield words("profile-puzzles", days=streak.now, longest=streak.longest)
 
 
-def figure_lines(profile: Profile, words: Words) -> Iterator[str]:
-    """All figures of the picture, one line for each kind."""
+def figure_lines(profile: Profile, words: Words, most_pools: int | None = None) -> Iterator[str]:
+    """All figures, one line for each kind; of other pools at most so many."""
+    others = profile.others[:most_pools]
     figures = profile.figures
     yield _rating_line(profile, words)
     if profile.whose.pool == DUPLICATE:  # what happened at its tables is nobody's alone
         yield _won(profile.rating, words)
-        yield from _other_lines(profile, words)
+        yield from _other_lines(others, words)
         return
     run = words("profile-run", count=profile.run)
     yield words("profile-won", won=_won(profile.rating, words), run=run)
@@ -157,22 +159,11 @@ def figure_lines(profile: Profile, words: Words) -> Iterator[str]:
             points=points_text(figures.per_deal, words),
             usual=points_text(figures.usual_per_deal, words),
         )
-    yield from _progress_lines(Progress.of_all(profile.progress), words)
-    yield from _other_lines(profile, words)
+    yield from progress_lines(Progress.of_all(profile.progress), words)
+    yield from _other_lines(others, words)
 
 
-def _progress_lines(all_of: Progress, words: Words) -> Iterator[str]:
-    """The points given away in deals that were looked at; contracts against their chances."""
-    if all_of.deals:
-        lost, clean = points_text(all_of.lost, words), _of(all_of.clean, all_of.deals, words)
-        yield words("profile-lost-line", points=lost, clean=clean)
-    if all_of.contracts:
-        expected = points_text(all_of.expected, words)
-        made = _of(all_of.made, all_of.contracts, words)
-        yield words("profile-expected-line", made=made, expected=expected)
-
-
-def _other_lines(profile: Profile, words: Words) -> Iterator[str]:
+def _other_lines(others: Sequence[Rating], words: Words) -> Iterator[str]:
     return (
         words(
             "profile-other",
@@ -180,7 +171,7 @@ def _other_lines(profile: Profile, words: Words) -> Iterator[str]:
             rating=rating_text(each, words),
             won=_won(each, words),
         )
-        for each in profile.others
+        for each in others
     )
 
 
@@ -271,14 +262,14 @@ def _measures(profile: Profile, words: Words) -> Iterator[Measure]:
     rate = won_rate(rating) or 0.0
     yield Measure(
         words("leaderboard-by-won"),
-        _of(rating.won, rating.parties, words),
+        of_text(rating.won, rating.parties, words),
         words.percent(rate),
         rate,
     )
     if figures.made_rate is not None:
         yield Measure(
             words("profile-made"),
-            _of(figures.made, figures.taken, words),
+            of_text(figures.made, figures.taken, words),
             words.percent(figures.made_rate),
             figures.made_rate,
         )
@@ -287,7 +278,7 @@ def _measures(profile: Profile, words: Words) -> Iterator[Measure]:
         yield Measure(
             words("profile-against-chances"),
             words("profile-expected", expected=points_text(found.expected, words)),
-            _of(found.made, found.contracts, words),
+            of_text(found.made, found.contracts, words),
             found.made / found.contracts,
             mark=found.expected / found.contracts,
         )
@@ -299,10 +290,6 @@ def _measures(profile: Profile, words: Words) -> Iterator[Measure]:
             figures.per_deal / (2 * figures.usual_per_deal),
             mark=0.5,
         )
-
-
-def _of(part: int, count: int, words: Words) -> str:
-    return words("profile-of", part=words.number(part), count=words.number(count))
 
 
 def _tiles(profile: Profile, words: Words) -> Iterator[Tile]:
@@ -338,7 +325,7 @@ def alt_of(profile: Profile, words: Words) -> str:
     parts = [
         words("profile-title", name=plain_name(profile.person.name, 32)),
         field_text(whose.pool, whose.scope, words),
-        *figure_lines(profile, words),
+        *figure_lines(profile, words, MOST_POOLS),
         words(
             "profile-curve-told",
             first=words.number(round(curve[0])),
@@ -348,10 +335,25 @@ def alt_of(profile: Profile, words: Words) -> str:
             count=len(profile.steps),
         ),
     ]
+    lost = lost_of(profile.progress)
+    if len(lost) > 1:
+        parts.append(_told_lost(lost, words))
     names = [words(f"title-{each.title}") for each in _known(profile.titles)]
     if names:
         parts.append(words("profile-titles-told", titles=", ".join(names)))
     return shorten(" ".join(f"{each.replace('*', '')}." for each in parts), MAX_ALT)
+
+
+def _told_lost(lost: Sequence[float], words: Words) -> str:
+    """The course of what was given away, as its curve shows it."""
+    return words(
+        "profile-lost-told",
+        first=points_text(lost[0], words),
+        last=points_text(lost[-1], words),
+        least=points_text(min(lost), words),
+        most=points_text(max(lost), words),
+        count=len(lost),
+    )
 
 
 # Controls ----------------------------------------------------------------------------------------

@@ -34,8 +34,12 @@ async def test_progress_is_by_party_pool_and_server() -> None:
             everywhere = await analyses.progress(connection, anna, "classique", None, 9)
             here = await analyses.progress(connection, anna, "classique", club.servers[1], 9)
             clean = await analyses.clean_deals(connection, anna)
+            unrated = await analyses.unrated(connection, anna)
+            nobodys = await analyses.unrated(connection, club.people["Emil"])
             since = await analyses.rated_since(connection, club.now - 3.5 * DAY)
         assert everywhere[0] == pytest.approx(Progress(10.0, 3, 1, 2, 1, 1.1))
         assert everywhere[1:] == here == [pytest.approx(Progress(5.0, 2, 1, 1, 1, 0.6))]
         assert len(clean) == 3
+        assert unrated == pytest.approx(Progress(5.0, 2, 1, 1, 1, 0.6))
+        assert nobodys == Progress.of_all(())
         assert [each.game_id for each in since] == [3, 3, 3, 3, 2, 2, 2, 2]

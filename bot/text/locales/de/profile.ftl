@@ -37,6 +37,15 @@ profile-usual = Durchschnitt: { $points }
 profile-points-line = Punkte pro Spiel: { $points }; alle auf denselben Plätzen: { $usual }
 profile-lost = Verschenkte Punkte pro Spiel, über { $count } Partien
 profile-lost-line = Verschenkt: { $points } pro Spiel · sauber: { $clean }
+profile-lost-told = Verschenkt pro Spiel: von { $first } auf { $last } in { $count } Partien, { $least } bis { $most }
+profile-lessons = Lektionen: { $done } von { $count } geschafft
+profile-practice =
+    { $count ->
+        [0] Übung: noch keine Partie
+        [one] Übung: { $count } Partie
+       *[other] Übung: { $count } Partien
+    }
+profile-puzzles-none = Rätsel: noch keines gelöst
 profile-against-chances = Nach den Chancen
 profile-expected = erwartete Kontrakte: { $expected }
 profile-expected-line = Chancen: { $made } gemacht, { $expected } erwartet

@@ -37,6 +37,15 @@ profile-usual = average: { $points }
 profile-points-line = Points per deal: { $points }; everybody in the same seats: { $usual }
 profile-lost = Points given away per deal, over { $count } games
 profile-lost-line = Given away: { $points } points per deal · clean deals: { $clean }
+profile-lost-told = Given away per deal: from { $first } to { $last } in { $count } games, { $least } to { $most }
+profile-lessons = Lessons: { $done } of { $count } done
+profile-practice =
+    { $count ->
+        [0] Practice: none yet
+        [one] Practice: { $count } game
+       *[other] Practice: { $count } games
+    }
+profile-puzzles-none = Puzzles: none solved yet
 profile-against-chances = Against the chances
 profile-expected = expected to be made: { $expected }
 profile-expected-line = Against the chances: { $made } made, { $expected } expected

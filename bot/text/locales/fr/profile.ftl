@@ -37,6 +37,15 @@ profile-usual = moyenne : { $points }
 profile-points-line = Points par donne : { $points } ; tout le monde aux mêmes places : { $usual }
 profile-lost = Points laissés par donne, sur { $count } parties
 profile-lost-line = Laissés : { $points } par donne · sans faute : { $clean }
+profile-lost-told = Laissés par donne : de { $first } à { $last } en { $count } parties, { $least } à { $most }
+profile-lessons = Leçons : { $done } sur { $count }
+profile-practice =
+    { $count ->
+        [0] Entraînement : pas encore de partie
+        [one] Entraînement : { $count } partie
+       *[other] Entraînement : { $count } parties
+    }
+profile-puzzles-none = Problèmes : aucun résolu pour l’instant
 profile-against-chances = Selon les chances
 profile-expected = contrats attendus : { $expected }
 profile-expected-line = Chances : { $made } faits, { $expected } attendus

@@ -37,6 +37,15 @@ profile-usual = gemiddeld: { $points }
 profile-points-line = Punten per spel: { $points }; iedereen op dezelfde plaatsen: { $usual }
 profile-lost = Weggegeven punten per spel, over { $count } partijen
 profile-lost-line = Weggegeven: { $points } punten per spel · schone spellen: { $clean }
+profile-lost-told = Weggegeven per spel: van { $first } naar { $last } in { $count } partijen, { $least } tot { $most }
+profile-lessons = Lessen: { $done } van { $count } gedaan
+profile-practice =
+    { $count ->
+        [0] Oefenen: nog geen partij
+        [one] Oefenen: { $count } partij
+       *[other] Oefenen: { $count } partijen
+    }
+profile-puzzles-none = Puzzels: nog geen opgelost
 profile-against-chances = Naar de kansen
 profile-expected = verwachte contracten: { $expected }
 profile-expected-line = Naar de kansen: { $made } gehaald, { $expected } verwacht

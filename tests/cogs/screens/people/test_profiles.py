@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.storage.games.analyses import Progress
+from bot.storage.people.learners import Progress as Lessons
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
 from bot.storage.people.puzzles import Streak
@@ -20,6 +21,8 @@ from cogs.press import Press, press_id
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.people import compare, profile
 from cogs.screens.people.compare import Comparison, Side, Whom, compare_screen
+from cogs.screens.people.figures import points_text
+from cogs.screens.people.learned import Learned, learned_lines, learned_screen, of_text
 from cogs.screens.people.profile import (
     CURVE,
     SMOOTHED,
@@ -113,6 +116,16 @@ async def test_the_widest_profile_is_within_all_limits(language: str) -> None:
     assert len(drawing.drawn[0]) <= MOST_BYTES
     [picture] = screen.pictures
     assert len(picture.alt) < MAX_ALT
+    lost = lost_of(widest().progress)
+    course = words(
+        "profile-lost-told",
+        first=points_text(lost[0], words),
+        last=points_text(lost[-1], words),
+        least=points_text(min(lost), words),
+        most=points_text(max(lost), words),
+        count=len(lost),
+    )
+    assert course in picture.alt
     for title, rule in TITLES.items():
         assert words(f"title-{title}") in picture.alt
         assert words(f"title-{title}-about", number=rule.number) in read
@@ -126,6 +139,26 @@ async def test_the_widest_comparison_is_within_all_limits(language: str) -> None
     assert all(len(each) <= 100 for each in custom_ids(screen))
     assert len(drawing.drawn[0]) <= MOST_BYTES
     assert len(screen.pictures[0].alt) < MAX_ALT
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_who_has_no_rated_party_reads_what_was_learned(language: str) -> None:
+    words = words_for(language)
+    reviewed = Progress(12.5, 8, 3, 4, 2, 2.6)
+    learned = Learned(Lessons("dutch", finished=(0, 2)), 7, Streak(2, 5), reviewed, Record(2, 1, 1))
+    assert list(learned_lines(learned, words)) == [
+        words("profile-lessons", done=2, count=6),
+        words("profile-practice", count=7),
+        words("profile-puzzles", days=2, longest=5),
+        words("profile-lost-line", points=words.number(12.5), clean=of_text(3, 8, words)),
+        words("profile-expected-line", made=of_text(2, 4, words), expected=words.number(2.6)),
+        words("profile-tournaments", played=2, won=1, podiums=1),
+    ]
+    screen = learned_screen(learned, LONGEST, words)
+    assert words("profile-none") in written(screen)
+    assert {"dd:learn", "dd:practice:dutch", "dd:puzzle"} <= set(custom_ids(screen))
+    nothing = Learned(None, 0, Streak(), Progress.of_all(()))
+    assert list(learned_lines(nothing, words))[2] == words("profile-puzzles-none")
 
 
 def test_points_given_away_are_of_some_parties_together_and_of_all_by_deals() -> None:
