@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Final
 
-from bot.storage.engine.database import Database
+from bot.storage.engine.database import BUSY_MS, Database
 from bot.storage.engine.database_errors import FileProblem
 
 PAGE: Final = 4096
@@ -22,11 +22,10 @@ WRITES: Final = ("INSERT ON events", "INSERT ON people", "UPDATE ON messages", "
 
 async def tell_writer(database: Database, *statements: str) -> None:
     """Statements to the one connection that writes, outside of any transaction."""
-    async with database._turn, database._writer.connect() as connection:
-        raw = (await connection.get_raw_connection()).driver_connection
-        assert raw is not None
+    async with database._turn:
+        connection = await database._writer.get()
         for each in statements:
-            await raw.execute(each)
+            connection.driver.execute(each)
 
 
 @asynccontextmanager
@@ -62,14 +61,14 @@ async def full_disk(database: Database, file: Path) -> AsyncIterator[None]:
 @asynccontextmanager
 async def locked(database: Database, file: Path) -> AsyncIterator[None]:
     """Another program writes and does not come to an end."""
-    await tell_writer(database, "PRAGMA busy_timeout=10")
+    database.busy_ms = 10
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         try:
             yield
         finally:
             other.execute("ROLLBACK")
-            await tell_writer(database, "PRAGMA busy_timeout=2000")
+            database.busy_ms = BUSY_MS
 
 
 @asynccontextmanager

@@ -9,19 +9,26 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
 from bot.storage.delivery.lagging import Lagging
 from bot.storage.engine import fast_aiosqlite
-from bot.storage.engine.database_errors import cannot_be_used, tell_apart
+from bot.storage.engine.at_once import AtOnce, Kept
+from bot.storage.engine.database_errors import (
+    FileProblem,
+    cannot_be_used,
+    problem_of,
+    tell_apart,
+)
 from bot.storage.engine.lock import ENDING as LOCK
 from bot.storage.engine.looking import looked_at
 from bot.storage.engine.migrate import migrate
@@ -38,7 +45,7 @@ BESIDE: Final = ("-wal", "-shm", LOCK, NEWEST)
 """endings of the files beside a database that belong to it"""
 GLANCE_MS: Final = 50
 """the same for glances, during which nothing else happens; a writer locks out no reader"""
-_READ_ONLY: Final[dict[str, Any]] = {
+_BY_STATEMENT: Final[dict[str, Any]] = {
     "isolation_level": "AUTOCOMMIT",
     "skip_autocommit_rollback": True,
     "hide_parameters": True,
@@ -68,15 +75,15 @@ class Database:
     """Connections to one database; made by `open_database`."""
 
     def __init__(self, url: URL) -> None:
-        self._writer = _writing(url)
+        writing, glancing = _at_once(url, BUSY_MS), _at_once(url, GLANCE_MS)
         self._readers = _reading(url)
-        self._glancer = _glancing(url)
-        for engine in (self._writer, self._readers, self._glancer):
-            tell_apart(engine.sync_engine)
-        self._to_write, self._to_glance = _Kept(self._writer), _Kept(self._glancer)
+        for engine in (writing, self._readers.sync_engine, glancing):
+            tell_apart(engine)
+        self._writer, self._glancer = Kept(writing), Kept(glancing)
         self.lagging, self.appointments = Lagging(), Appointments()
-        event.listen(self._writer.sync_engine, "connect", self._listen)
+        event.listen(writing, "connect", self._listen)
         self._turn = asyncio.Lock()
+        self.busy_ms = BUSY_MS
         self._note = Note(Path(url.database or ""))
 
     @asynccontextmanager
@@ -87,28 +94,38 @@ class Database:
         what somebody asked for, as `noting_commits` tells; that they are met is not.
         """
         async with self._turn:
-            connection = await self._to_write.get()
+            connection = await self._writer.get()
             committed = False
             try:
-                async with connection.begin():
-                    # A connection that was cut off is a new one only from here on.
-                    connection.info.pop(NEWEST_ACTION, None)
-                    before = _changes(connection)
-                    yield connection
+                await self._begin(connection)
+                connection.info.pop(NEWEST_ACTION, None)
+                before = connection.driver.total_changes
+                yield connection
+                await self._writer.elsewhere(partial(connection.run, "COMMIT"))
                 committed = True
             finally:
                 self.lagging.end(committed=committed)
                 self.appointments.end(committed=committed)
+                if connection.driver.in_transaction:
+                    connection.run("ROLLBACK")
             commits = _COMMITS.get()
-            if asked and commits is not None and _changes(connection) != before:
+            if asked and commits is not None and connection.driver.total_changes != before:
                 commits.any = True
             if newest := connection.info.get(NEWEST_ACTION):
                 self._note.write(*newest)
 
-    def _listen(self, connection: Any, _record: object) -> None:
-        driver = connection.driver_connection
+    async def _begin(self, connection: AtOnce) -> None:
+        """Take the lock that writers have; wait for it in another thread if it is not free."""
+        try:
+            _lock(connection, 0)
+        except OperationalError as error:
+            if problem_of(error) is not FileProblem.LOCKED:
+                raise
+            await self._writer.elsewhere(partial(_lock, connection, self.busy_ms))
+
+    def _listen(self, connection: sqlite3.Connection, _record: object) -> None:
         for told in (self.lagging, self.appointments):
-            connection.run_async(lambda _, told=told: driver.run(told.listen))
+            told.listen(connection)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -122,48 +139,22 @@ class Database:
 
         It runs in the event loop's thread: a trip to another costs more than the look.
         """
-        yield await self._to_glance.get()
+        yield await self._glancer.get()
 
     async def close(self) -> None:
-        for kept in (self._to_glance, self._to_write):
-            await kept.close()
-        for engine in (self._glancer, self._readers, self._writer):
-            await engine.dispose()
+        await self._glancer.close()
+        await self._readers.dispose()
+        await self._writer.close()
         self._note.close()
 
 
-def _changes(connection: AsyncConnection) -> int:
-    """The rows that were written through a connection since it was opened."""
-    assert connection.sync_connection is not None
-    driver: Any = connection.sync_connection.connection.driver_connection
-    return driver.total_changes
-
-
-class _Kept:
-    """A connection opened once: to take one from its pool costs more than a statement."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._opening = asyncio.Lock()
-        self._connection: AsyncConnection | None = None
-
-    async def get(self) -> AsyncConnection:
-        async with self._opening:
-            if self._connection is None:
-                self._connection = await self._engine.connect()
-            return self._connection
-
-    async def close(self) -> None:
-        if self._connection is not None:
-            await self._connection.close()
-
-
-def _writing(url: URL) -> AsyncEngine:
-    engine = create_async_engine(
-        url, async_creator=fast_aiosqlite.creator(url), poolclass=StaticPool, hide_parameters=True
-    )
-    event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
-    return _prepared(engine, BUSY_MS)
+def _lock(connection: AtOnce, patience_ms: int) -> None:
+    """Begin a transaction that may write; raises `OperationalError` if another goes on longer."""
+    connection.driver.execute(f"PRAGMA busy_timeout={patience_ms}")
+    try:
+        connection.run("BEGIN IMMEDIATE")
+    finally:
+        connection.driver.execute(f"PRAGMA busy_timeout={BUSY_MS}")
 
 
 def _reading(url: URL) -> AsyncEngine:
@@ -173,18 +164,25 @@ def _reading(url: URL) -> AsyncEngine:
         poolclass=AsyncAdaptedQueuePool,
         pool_size=READERS,
         max_overflow=0,
-        **_READ_ONLY,
+        **_BY_STATEMENT,
     )
-    return _prepared(engine, BUSY_MS)
+    _prepare_connections(engine.sync_engine, BUSY_MS)
+    return engine
 
 
-def _glancing(url: URL) -> AsyncEngine:
-    creator = fast_aiosqlite.creator(url, at_once=True)
-    engine = create_async_engine(url, async_creator=creator, poolclass=StaticPool, **_READ_ONLY)
-    return _prepared(engine, GLANCE_MS)
+def _at_once(url: URL, busy_ms: int) -> Engine:
+    """SQLAlchemy begins no transactions here: `write` does."""
+    engine = create_engine(
+        url.set(drivername="sqlite"),
+        connect_args={"check_same_thread": False},
+        poolclass=StaticPool,
+        **_BY_STATEMENT,
+    )
+    _prepare_connections(engine, busy_ms)
+    return engine
 
 
-def _prepared(engine: AsyncEngine, busy_ms: int) -> AsyncEngine:
+def _prepare_connections(engine: Engine, busy_ms: int) -> None:
     def connected(connection: Any, _record: object) -> None:
         # The driver must not begin transactions of its own.
         connection.isolation_level = None
@@ -196,8 +194,7 @@ def _prepared(engine: AsyncEngine, busy_ms: int) -> AsyncEngine:
         cursor.execute(f"PRAGMA busy_timeout={busy_ms}")
         cursor.close()
 
-    event.listen(engine.sync_engine, "connect", connected)
-    return engine
+    event.listen(engine, "connect", connected)
 
 
 async def open_database(where: str) -> Database:

@@ -1,9 +1,7 @@
 """aiosqlite with few trips to its thread: they cost more than most statements.
 
 SQLAlchemy asks a driver for a cursor, to execute, to fetch all rows and to close, each of them
-awaited; at aiosqlite each is a trip to the connection's thread and back. Here a statement is one,
-and none where it cannot wait long: within a transaction, which has its lock already and goes to
-the disk at its end, and on a connection that is for looks at a few rows.
+awaited; at aiosqlite each is a trip to the connection's thread and back. Here a statement is one.
 """
 
 import asyncio
@@ -22,19 +20,16 @@ CHUNK: Final = 64
 """rows that aiosqlite would fetch at once where it iterates; nothing here does"""
 
 
-def creator(url: URL, *, at_once: bool = False) -> Callable[[], Coroutine[Any, Any, "Connection"]]:
+def creator(url: URL) -> Callable[[], Coroutine[Any, Any, "Connection"]]:
     """Return a maker of connections to an SQLite database, for
-    `create_async_engine(async_creator=...)`.
-
-    `at_once`: every statement runs in the thread that asks, so none may take long.
-    """
+    `create_async_engine(async_creator=...)`."""
     dialect = url.get_dialect()()
     arguments, options = dialect.create_connect_args(url)
     options["check_same_thread"] = False
 
     async def connect() -> Connection:
         connector = partial(sqlite3.connect, *arguments, **options)
-        connection = Connection(connector, CHUNK, at_once=at_once)
+        connection = Connection(connector, CHUNK)
         opening = asyncio.ensure_future(connection)
         try:
             await asyncio.shield(opening)
@@ -50,17 +45,10 @@ def creator(url: URL, *, at_once: bool = False) -> Callable[[], Coroutine[Any, A
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors need one trip for a statement at most. SQLAlchemy awaits it."""
+    """A connection whose cursors need one trip for a statement. SQLAlchemy awaits it."""
 
-    def __init__(
-        self,
-        connector: Callable[[], sqlite3.Connection],
-        iter_chunk_size: int,
-        *,
-        at_once: bool,
-    ) -> None:
+    def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
         super().__init__(connector, iter_chunk_size)
-        self._at_once = at_once
         self._thread.daemon = True  # a connection that was not closed keeps no process alive
 
     # aiosqlite's own is one more trip to the thread; SQLAlchemy asks for no more than this one can.
@@ -73,9 +61,7 @@ class Connection(aiosqlite.Connection):
             await super().rollback()
 
     async def run(self, statement: Callable[[sqlite3.Connection], T]) -> T:
-        """All of it here, or by the connection's thread where it may have to wait."""
-        if self._at_once or self.in_transaction:
-            return statement(self._conn)
+        """All of it in the connection's thread."""
         outcome: T = await self._execute(lambda: statement(self._conn))
         return outcome
 

@@ -1,4 +1,4 @@
-"""A statement costs one trip to the connection's thread or none, and says what any cursor would."""
+"""A statement costs one trip to the connection's thread, and says what any cursor would."""
 
 import asyncio
 import sqlite3
@@ -31,37 +31,11 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return made
 
 
-async def test_a_statement_is_one_trip_and_within_a_transaction_none(
-    database: Database, trips: list[Any]
-) -> None:
+async def test_a_statement_is_one_trip(database: Database, trips: list[Any]) -> None:
     async with database.read() as connection:
         trips.clear()
         assert (await connection.execute(select(servers.c.id))).all() == []
         assert len(trips) == 1
-    async with database.write() as connection:
-        pass  # it connects
-    trips.clear()
-    async with database.write() as connection:
-        await connection.execute(insert(servers), [{"discord_id": n} for n in range(100)])
-        assert len(trips) == 1  # begin, which may wait for a lock
-    assert len(trips) == 2  # commit, which may wait for the disk
-
-
-async def test_a_glance_is_no_trip_and_sees_what_is_committed(
-    database: Database, trips: list[Any]
-) -> None:
-    async with database.glance() as connection:
-        pass  # it connects
-    trips.clear()
-    for number in range(3):
-        async with database.write() as writer:
-            await writer.execute(insert(servers).values(discord_id=number))
-            async with database.glance() as connection:
-                assert len((await connection.execute(select(servers.c.id))).all()) == number
-    trips.clear()
-    async with database.glance() as connection:
-        found = (await connection.execute(select(servers.c.discord_id))).scalars().all()
-    assert (sorted(found), trips) == ([0, 1, 2], [])
 
 
 async def test_a_connection_that_nobody_waits_for_any_more_is_closed(

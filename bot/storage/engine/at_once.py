@@ -1,0 +1,82 @@
+"""A connection whose statements run in the thread that asks: that of the event loop.
+
+They find a few rows by an index, or write within a transaction that has its lock already, so none
+waits long. A trip to another thread costs more than such a statement; so does the greenlet that
+SQLAlchemy begins for each so that a driver may wait.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, CursorResult, Engine
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+T = TypeVar("T")
+
+
+class AtOnce(AsyncConnection):
+    """Asked as any other connection, it answers without a pause."""
+
+    __slots__ = ()
+
+    def __init__(self, connection: Connection) -> None:
+        self.sync_engine = connection.engine
+        self.sync_connection = connection
+
+    async def execute(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self, statement: Any, parameters: Any = None, *, execution_options: Any = None
+    ) -> CursorResult[Any]:
+        return self._proxied.execute(statement, parameters, execution_options=execution_options)
+
+    async def exec_driver_sql(
+        self, statement: str, parameters: Any = None, execution_options: Any = None
+    ) -> CursorResult[Any]:
+        return self._proxied.exec_driver_sql(statement, parameters, execution_options)
+
+    def run(self, statement: str) -> None:
+        """Run what begins or ends a transaction."""
+        self._proxied.exec_driver_sql(statement)
+
+    @property
+    def driver(self) -> Any:
+        """Return the driver's own connection."""
+        return self._proxied.connection.driver_connection
+
+
+class Kept:
+    """A connection opened once: to take one from its pool costs more than a statement."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
+        self._opening = asyncio.Lock()
+        self._connection: AtOnce | None = None
+
+    async def get(self) -> AtOnce:
+        if self._connection is None:
+            async with self._opening:
+                if self._connection is None:
+                    self._connection = AtOnce(await self.elsewhere(self._engine.connect))
+        return self._connection
+
+    async def elsewhere(self, work: Callable[[], T]) -> T:
+        """Do in another thread what may have to wait, for a lock or for the disk.
+
+        Whoever is cancelled goes on when it is done: nobody else uses the connection meanwhile.
+        """
+        doing = asyncio.get_running_loop().run_in_executor(self._thread, work)
+        try:
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            while not doing.done():
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait((doing,))
+            doing.exception()  # it is told to nobody
+            raise
+
+    async def close(self) -> None:
+        await self.elsewhere(self._engine.dispose)
+        self._thread.shutdown(wait=False)
