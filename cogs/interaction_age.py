@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from datetime import datetime
 from email.utils import parsedate_to_datetime
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
@@ -138,6 +139,7 @@ async def _ask(asking: Callable[[], Coroutine[Any, Any, object]]) -> None:
         log.info("Discord does not say what time it is: %r", error)
 
 
+@lru_cache(maxsize=8)  # many answers have the same second
 def _parsed(date: str) -> datetime | None:
     try:
         return parsedate_to_datetime(date)

@@ -75,6 +75,8 @@ class GameMessages(Kind):
         return {"reader": person.discord_id}
 
     async def _ensure_thread(self, game: Game) -> Game:
+        if game.row.thread_id is not None:
+            return game
         name = self._thread_name(game)
         return await self._threads.ensure_thread(game, await self._screens.server_id(game), name)
 

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -49,6 +50,7 @@ _BY_STATEMENT: Final[dict[str, Any]] = {
     "isolation_level": "AUTOCOMMIT",
     "skip_autocommit_rollback": True,
     "hide_parameters": True,
+    "json_deserializer": orjson.loads,
 }
 
 
