@@ -2,10 +2,10 @@
 
 import logging
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import Any, Final
 
 from bot.rankings.digest import digest_after
-from bot.storage.delivery import digests, locations, messages, podiums
+from bot.storage.delivery import locations, messages
 from bot.storage.delivery.locations import Location
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
@@ -14,6 +14,12 @@ from bot.tables import Tables
 from bot.tournaments.live import Tournaments
 
 log = logging.getLogger(__name__)
+
+_CHOSEN: Final = {
+    Subject.DIGEST: ("digest_channel_id", "digest_at"),
+    Subject.SEASON: ("podium_channel_id",),
+}
+"""the columns of where and when a post comes"""
 
 
 class Servers:
@@ -60,25 +66,24 @@ class Servers:
         """Post the weekly digest there from now on; what was planned elsewhere is not sent."""
         due_at = digest_after(self._clock.now()) if channel_id else None
         values: dict[str, Any] = {"digest_channel_id": channel_id, "digest_at": due_at}
-        async with self._database.write() as connection:
-            await servers.change(connection, server.id, **values)
-            await messages.forget_unsent(connection, Subject.DIGEST, server.id)
+        await self._post(Subject.DIGEST, server.id, values)
         for listener in self._listeners:
             listener()
         return server._replace(**values)
 
     async def post_podium(self, server: Server, channel_id: int | None) -> Server:
         """Post the podium of a season there from now on; what was planned elsewhere is not sent."""
-        async with self._database.write() as connection:
-            await servers.change(connection, server.id, podium_channel_id=channel_id)
-            await messages.forget_unsent(connection, Subject.SEASON, server.id)
+        await self._post(Subject.SEASON, server.id, {"podium_channel_id": channel_id})
         return server._replace(podium_channel_id=channel_id)
 
     async def turn_off(self, subject: Subject, server_id: int) -> None:
         """Post no digest or podium any more: the channel that was chosen may not be written to."""
-        off = {Subject.DIGEST: digests.turn_off, Subject.SEASON: podiums.turn_off}
+        await self._post(subject, server_id, dict.fromkeys(_CHOSEN[subject]))
+
+    async def _post(self, subject: Subject, server_id: int, values: dict[str, Any]) -> None:
         async with self._database.write() as connection:
-            await off[subject](connection, server_id)
+            await servers.change(connection, server_id, **values)
+            await messages.forget_unsent(connection, subject, server_id)
 
     # Being there ---------------------------------------------------------------------------------
 

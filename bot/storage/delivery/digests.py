@@ -77,13 +77,6 @@ async def plan(
     )
 
 
-async def turn_off(connection: AsyncConnection, server_id: int) -> None:
-    """The server has no weekly post any more."""
-    off = update(servers).where(servers.c.id == server_id)
-    await connection.execute(off.values(digest_channel_id=None, digest_at=None))
-    await rows.forget_unsent(connection, Subject.DIGEST, server_id)
-
-
 # The week ----------------------------------------------------------------------------------------
 
 

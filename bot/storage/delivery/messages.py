@@ -4,7 +4,7 @@ Those of games are made here; the others where they are planned: in the channel 
 direct message, after a week and a season.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, bindparam, case, delete, func, select, update
@@ -54,14 +54,14 @@ _FIND_MESSAGE = select(*COLUMNS).where(
 _CHANGE = update(messages).where(messages.c.id == bindparam("_row"))
 _NUDGE = update(messages).where(
     messages.c.game_id == bindparam("_game"),
-    messages.c.subject == bindparam("_subject"),
+    messages.c.subject.in_(bindparam("_subjects", expanding=True)),
     messages.c.viewer.in_(bindparam("_viewers", expanding=True)),
     ~messages.c.closing,
 )
 
 
 async def want(
-    connection: AsyncConnection, game_id: int, version: int, wanted: list[Wanted]
+    connection: AsyncConnection, game_id: int, version: int, wanted: Sequence[Wanted]
 ) -> None:
     """Mark rows to be shown at `version`; rows that are not there yet are made."""
     if not wanted:
@@ -87,11 +87,16 @@ async def open_again(
 
 
 async def nudge(
-    connection: AsyncConnection, game_id: int, version: int, subject: Subject, viewers: list[int]
+    connection: AsyncConnection,
+    game_id: int,
+    version: int,
+    subjects: Collection[Subject],
+    viewers: Collection[int],
 ) -> None:
     """Mark rows of `viewers`, as far as there are any that are not closed."""
-    wanted = {"_game": game_id, "_subject": subject, "_viewers": viewers, "wanted": version}
-    await connection.execute(_NUDGE, wanted)
+    which = {"_game": game_id, "_subjects": list(subjects), "_viewers": list(viewers)}
+    if viewers:
+        await connection.execute(_NUDGE, {**which, "wanted": version})
 
 
 async def put(
@@ -108,20 +113,21 @@ async def close(
     connection: AsyncConnection,
     game_id: int,
     version: int,
-    subject: Subject,
-    *,
-    viewer: int | None = None,
+    *subjects: Subject,
+    viewers: Collection[int] | None = None,
     deals: range | None = None,
 ) -> None:
     """Ask for the last word of rows: hands and tables lose their buttons, notices go.
 
-    Those of one viewer or of some deals, where that is said.
+    Those of some viewers or of some deals, where that is said.
     """
+    if viewers is not None and not viewers:
+        return
     statement = update(messages).where(
-        messages.c.game_id == game_id, messages.c.subject == subject, ~messages.c.closing
+        messages.c.game_id == game_id, messages.c.subject.in_(subjects), ~messages.c.closing
     )
-    if viewer is not None:
-        statement = statement.where(messages.c.viewer == viewer)
+    if viewers is not None:
+        statement = statement.where(messages.c.viewer.in_(viewers))
     if deals is not None:
         statement = statement.where(messages.c.number.between(deals.start, deals.stop - 1))
     await connection.execute(statement.values(closing=True, wanted=version, priority=2))

@@ -1,9 +1,8 @@
 """The posts at the end of a season: planned as it is closed, if its server has chosen a channel."""
 
-from sqlalchemy import Text, exists, insert, literal, select, update
+from sqlalchemy import Text, exists, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import messages as rows
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages, ratings, servers
 from bot.storage.ratings.seasons import Season
@@ -22,10 +21,3 @@ async def plan(connection: AsyncConnection, season: Season) -> None:
     ).where(servers.c.id == season.scope, servers.c.podium_channel_id.is_not(None), rated)
     columns = ["server_id", "channel_id", "subject", "season_id", "asked_at", "wanted"]
     await connection.execute(insert(messages).from_select(columns, wanted))
-
-
-async def turn_off(connection: AsyncConnection, server_id: int) -> None:
-    """The server has no podium posts any more."""
-    which = servers.c.id == server_id
-    await connection.execute(update(servers).where(which).values(podium_channel_id=None))
-    await rows.forget_unsent(connection, Subject.SEASON, server_id)

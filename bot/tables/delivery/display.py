@@ -14,6 +14,7 @@ from bot.storage.delivery import messages, tournament_posts
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
+from bot.tables.delivery.marks import close, nudge, of_holder, want, whole_table
 from bot.tables.game import Game
 from bot.tables.time.clocks import cuts_itself
 
@@ -32,6 +33,19 @@ FOR_EVERYBODY: Final = frozenset(
 """what changes each hand: new cards, what may be done out of turn, how the deal ended"""
 HANDS: Final = (Subject.HAND, Subject.PEEK, Subject.PRACTICE)
 """all that shows somebody their cards"""
+_OPEN: Final = (
+    Subject.HAND,
+    Subject.PEEK,
+    Subject.TABLE,
+    Subject.NOTICE,
+    Subject.OFFER,
+    Subject.QUESTION,
+    Subject.REMOVAL,
+    Subject.BREAKDOWN,
+    Subject.TABLE_LOST,
+    Subject.NEWCOMER,
+)
+"""what gets its last word when a party ends"""
 _DEAL_OVER: Final = frozenset({Effect.DEAL_SCORED, Effect.THROWN_IN})
 
 
@@ -60,30 +74,15 @@ async def mark_lobby(
 
 async def mark_held_seats(connection: AsyncConnection, game: Game, asker: int) -> None:
     """Tell the people of a new lobby where their seats are held; `asker` has opened it."""
-    seats = [each.seat for each in game.people if _person_id(game, each.seat) != asker]
-    wanted = [
-        Wanted(Subject.HELD_SEAT, each, 0, 1, person_id=_person_id(game, each)) for each in seats
-    ]
-    await messages.want(connection, game.id, game.row.version, wanted)
+    held = [of_holder(game, Subject.HELD_SEAT, each.seat, 0, 1) for each in game.people]
+    await want(connection, game, *(each for each in held if each.person_id != asker))
 
 
 async def close_held_seats(
     connection: AsyncConnection, game: Game, seats: Collection[int] | None = None
 ) -> None:
     """Nothing is held any more: the party begins, the lobby closes, or somebody has left."""
-    version = game.row.version
-    for seat in range(game.rules.players) if seats is None else seats:
-        await messages.close(connection, game.id, version, Subject.HELD_SEAT, viewer=seat)
-
-
-async def mark_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
-    wanted = Wanted(Subject.NOTICE, seat, game.events, 0, person_id=_person_id(game, seat))
-    await messages.want(connection, game.id, game.row.version, [wanted])
-
-
-async def close_notice(connection: AsyncConnection, game: Game, seat: int) -> None:
-    """Close the reminder of somebody who has acted."""
-    await messages.close(connection, game.id, game.row.version, Subject.NOTICE, viewer=seat)
+    await close(connection, game, Subject.HELD_SEAT, viewers=seats)
 
 
 async def mark_after(
@@ -98,7 +97,7 @@ async def mark_after(
 
     `soon_followed`: the table is shown after the next action, which is a robot's and due.
     """
-    version, deal = game.row.version, game.deal
+    deal = game.deal
     if game.is_practice:
         await mark_practice(connection, game, soon_followed=soon_followed)
         return
@@ -110,23 +109,19 @@ async def mark_after(
     secret = says_nothing(game)
     silent = soon_followed or _is_silence(game, effects)
     if not silent and (not secret or _is_new_board(game, effects)):
-        wanted.append(Wanted(Subject.TABLE, TABLE_VIEWER, deal, 1))
+        wanted.append(whole_table(game))
     ends = Effect.PARTY_OVER in effects
     if ends or (Effect.DEAL_SCORED in effects and not secret):
         wanted.append(Wanted(Subject.SHEET, TABLE_VIEWER, deal, 1))
-    await messages.want(connection, game.id, version, wanted)
-    if hands:
-        seats = [seat for seat, _ in hands]
-        await messages.nudge(connection, game.id, version, Subject.PEEK, seats)
-    if Effect.DEALT in effects or _is_before_deal(game):
-        await messages.close(connection, game.id, version, Subject.TABLE, deals=range(deal))
+    await want(connection, game, *wanted)
+    await nudge(connection, game, [Subject.PEEK], [seat for seat, _ in hands])
+    if _is_new_board(game, effects):
+        await close(connection, game, Subject.TABLE, deals=range(deal))
         await _close_hands(connection, game, range(deal))
     elif _DEAL_OVER.intersection(effects):
         await _close_hands(connection, game, range(deal, deal + 1))
     if ends:
-        await _close_all(connection, game)
-        await _mark_verdicts(connection, game)
-        await mark_lobby(connection, game)
+        await _mark_over(connection, game)
     elif Effect.DEAL_SCORED in effects and game.tournament is not None:
         # How it stands, for who reads the channel.
         await mark_lobby(connection, game)
@@ -138,10 +133,12 @@ async def _mark_played_out(
     connection: AsyncConnection, game: Game, effects: tuple[Effect, ...]
 ) -> None:
     """Show what robots play on their own when it is over."""
-    if Effect.PARTY_OVER not in effects:
-        return
-    sheet = Wanted(Subject.SHEET, TABLE_VIEWER, game.deal, 1)
-    await messages.want(connection, game.id, game.row.version, [sheet])
+    if Effect.PARTY_OVER in effects:
+        await want(connection, game, Wanted(Subject.SHEET, TABLE_VIEWER, game.deal, 1))
+        await _mark_over(connection, game)
+
+
+async def _mark_over(connection: AsyncConnection, game: Game) -> None:
     await _close_all(connection, game)
     await _mark_verdicts(connection, game)
     await mark_lobby(connection, game)
@@ -149,40 +146,38 @@ async def _mark_played_out(
 
 async def _mark_verdicts(connection: AsyncConnection, game: Game) -> None:
     """Everybody who played reads how the party ended for them."""
-    wanted = [
-        Wanted(Subject.VERDICT, each.seat, game.deal, 2, person_id=_person_id(game, each.seat))
-        for each in game.people
-    ]
-    await messages.want(connection, game.id, game.row.version, wanted)
+    verdicts = (of_holder(game, Subject.VERDICT, each.seat, game.deal, 2) for each in game.people)
+    await want(connection, game, *verdicts)
 
 
 async def mark_practice(
     connection: AsyncConnection, game: Game, *, soon_followed: bool = False
 ) -> None:
     """Show again what somebody practises, where they have it before them."""
-    if soon_followed:
-        return
-    seats = [each.seat for each in game.people]
-    for subject in (Subject.PRACTICE, Subject.PEEK):
-        await messages.nudge(connection, game.id, game.row.version, subject, seats)
+    if not soon_followed:
+        seats = [each.seat for each in game.people]
+        await nudge(connection, game, [Subject.PRACTICE, Subject.PEEK], seats)
 
 
 async def mark_opening(connection: AsyncConnection, game: Game) -> None:
-    await messages.want(
-        connection, game.id, game.row.version, [Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0)]
-    )
+    await want(connection, game, Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0))
 
 
 async def mark_round_time(connection: AsyncConnection, game: Game, *, aloud: bool) -> None:
     """The table, its card and its first message show when its round ends; `aloud`: a new message
     says so too."""
     await mark_lobby(connection, game)
-    await messages.nudge(connection, game.id, game.row.version, Subject.OPENING, [TABLE_VIEWER])
-    wanted = [] if game.is_broken else [Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)]
-    if aloud:  # what was said before is no news any more
-        await messages.close(connection, game.id, game.row.version, Subject.ROUND_TIME)
-        wanted.append(Wanted(Subject.ROUND_TIME, TABLE_VIEWER, game.row.version, 1))
-    await messages.want(connection, game.id, game.row.version, wanted)
+    await nudge(connection, game, [Subject.OPENING], [TABLE_VIEWER])
+    if not game.is_broken:
+        await want(connection, game, whole_table(game))
+    if aloud:
+        await _say_round_time(connection, game)
+
+
+async def _say_round_time(connection: AsyncConnection, game: Game) -> None:
+    """A new message says so: what was said before is no news any more."""
+    await close(connection, game, Subject.ROUND_TIME)
+    await want(connection, game, Wanted(Subject.ROUND_TIME, TABLE_VIEWER, game.row.version, 1))
 
 
 async def mark_look(connection: AsyncConnection, person_id: int) -> None:
@@ -194,52 +189,46 @@ async def mark_look(connection: AsyncConnection, person_id: int) -> None:
 async def mark_relieved(connection: AsyncConnection, game: Game) -> None:
     """Robots play the rest of a party: nobody is asked any more."""
     await _close_all(connection, game)
-    await messages.close(connection, game.id, game.row.version, Subject.ROUND_TIME)
-    told = Wanted(Subject.ROUND_TIME, TABLE_VIEWER, game.row.version, 1)
-    await messages.want(connection, game.id, game.row.version, [told])
+    await _say_round_time(connection, game)
 
 
 async def mark_newcomer(connection: AsyncConnection, game: Game, seat: int, person_id: int) -> None:
     """Show who may sit down in a seat from now on, and nobody who might have done so before."""
-    await messages.close(connection, game.id, game.row.version, Subject.NEWCOMER, viewer=seat)
+    await close(connection, game, Subject.NEWCOMER, viewers=[seat])
     wanted = Wanted(Subject.NEWCOMER, seat, game.row.version, 1, person_id=person_id)
-    await messages.want(connection, game.id, game.row.version, [wanted])
+    await want(connection, game, wanted)
 
 
 async def mark_seats(
     connection: AsyncConnection, before: Game, game: Game, who: int | None
 ) -> None:
     """Mark what another holder, an absence or an offer changes; `who` reads their hand anew."""
-    version = game.row.version
-    wanted = [Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)]
-    for seat in range(game.rules.players):
-        was, now = before.holder(seat), game.holder(seat)
-        if was.offered and not now.offered:
-            await messages.close(connection, game.id, version, Subject.OFFER, viewer=seat)
+    wanted = [whole_table(game)]
+    pairs = [(each, before.holder(each), game.holder(each)) for each in range(game.rules.players)]
+    taken_back = [seat for seat, was, now in pairs if was.offered and not now.offered]
+    await close(connection, game, Subject.OFFER, viewers=taken_back)
+    for seat, was, now in pairs:
         if now.offered and not was.offered:
-            offer = Wanted(Subject.OFFER, seat, game.deal, 1, person_id=_person_id(game, seat))
-            await messages.open_again(connection, game.id, version, offer)
-        if (was.person, was.away) != (now.person, now.away):
-            await messages.close(connection, game.id, version, Subject.NOTICE, viewer=seat)
-        if now.person is not None and now.person != was.person:
-            await messages.close(connection, game.id, version, Subject.NEWCOMER, viewer=seat)
+            offer = of_holder(game, Subject.OFFER, seat, game.deal, 1)
+            await messages.open_again(connection, game.id, game.row.version, offer)
+    others = [seat for seat, was, now in pairs if (was.person, was.away) != (now.person, now.away)]
+    await close(connection, game, Subject.NOTICE, viewers=others)
+    came = [seat for seat, was, now in pairs if now.person not in (None, was.person)]
+    await close(connection, game, Subject.NEWCOMER, viewers=came)
     asked = {each.wants_gone for each in game.people if each.wants_gone is not None}
-    await messages.nudge(connection, game.id, version, Subject.REMOVAL, sorted(asked))
+    await nudge(connection, game, [Subject.REMOVAL], asked)
     if game.deserted != before.deserted:  # a robot plays for who is away, or all is still
         wanted += [_hand(game, each.seat, 1) for each in game.people if each.away]
     # What an offer says of the table has changed as well.
     offered = [each.seat for each in before.seats if each and each.offered]
-    await messages.nudge(connection, game.id, version, Subject.OFFER, offered)
+    await nudge(connection, game, [Subject.OFFER], offered)
     own = None if who is None else game.seat_of(who)
     if own is not None:
         wanted.append(_hand(game, own, 0))
-        await messages.nudge(connection, game.id, version, Subject.PEEK, [own])
+        await nudge(connection, game, [Subject.PEEK], [own])
         if not game.holder(own).away:
-            before_this = range(game.deal)
-            await messages.close(
-                connection, game.id, version, Subject.HAND, viewer=own, deals=before_this
-            )
-    await messages.want(connection, game.id, version, wanted)
+            await close(connection, game, Subject.HAND, viewers=[own], deals=range(game.deal))
+    await want(connection, game, *wanted)
     if [each and each.person for each in before.seats] != [
         each and each.person for each in game.seats
     ]:
@@ -249,8 +238,8 @@ async def mark_seats(
 async def mark_away(connection: AsyncConnection, game: Game, seat: int) -> None:
     """Note that somebody reads in their hand that a robot keeps their seat, and how they come
     back."""
-    await messages.want(connection, game.id, game.row.version, [_hand(game, seat, 2)])
-    await messages.nudge(connection, game.id, game.row.version, Subject.PEEK, [seat])
+    await want(connection, game, _hand(game, seat, 2))
+    await nudge(connection, game, [Subject.PEEK], [seat])
 
 
 async def give_up_hand(connection: AsyncConnection, game: Game, seat: int) -> None:
@@ -265,21 +254,16 @@ async def mark_everything(connection: AsyncConnection, game: Game) -> None:
     if game.is_practice:
         await mark_practice(connection, game)
         return
-    version, present = game.row.version, [each.seat for each in game.people if not each.away]
-    hands = [_hand(game, seat, 2) for seat in present]
-    await messages.want(
-        connection, game.id, version, [*hands, Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)]
-    )
-    await messages.nudge(connection, game.id, version, Subject.PEEK, present)
+    present = [each.seat for each in game.people if not each.away]
+    await want(connection, game, *(_hand(game, seat, 2) for seat in present), whole_table(game))
+    await nudge(connection, game, [Subject.PEEK], present)
     if game.tournament is not None:  # its card says how much time there is
         await mark_lobby(connection, game)
 
 
 async def mark_trouble(connection: AsyncConnection, game: Game) -> None:
-    if game.is_practice:
-        return
-    wanted = Wanted(Subject.BREAKDOWN, TABLE_VIEWER, game.row.version, 1)
-    await messages.want(connection, game.id, game.row.version, [wanted])
+    if not game.is_practice:
+        await want(connection, game, Wanted(Subject.BREAKDOWN, TABLE_VIEWER, game.row.version, 1))
 
 
 async def mark_question(connection: AsyncConnection, game: Game) -> None:
@@ -291,7 +275,7 @@ async def mark_question(connection: AsyncConnection, game: Game) -> None:
 
 
 async def close_question(connection: AsyncConnection, game: Game) -> None:
-    await messages.close(connection, game.id, game.row.version, Subject.QUESTION)
+    await close(connection, game, Subject.QUESTION)
 
 
 async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> None:
@@ -300,12 +284,12 @@ async def mark_removal(connection: AsyncConnection, game: Game, seat: int) -> No
 
     `game`: before that, so the message is of whoever holds the seat until then.
     """
-    wanted = Wanted(Subject.REMOVAL, seat, game.deal, 1, person_id=_person_id(game, seat))
+    wanted = of_holder(game, Subject.REMOVAL, seat, game.deal, 1)
     await messages.open_again(connection, game.id, game.row.version + 1, wanted)
 
 
 async def close_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
-    await messages.close(connection, game.id, version, Subject.REMOVAL, viewer=seat)
+    await messages.close(connection, game.id, version, Subject.REMOVAL, viewers=[seat])
 
 
 async def mark_ended(connection: AsyncConnection, game: Game, *, in_thread: bool) -> None:
@@ -319,8 +303,7 @@ async def mark_ended(connection: AsyncConnection, game: Game, *, in_thread: bool
         return
     await _close_all(connection, game)
     if in_thread:
-        wanted = Wanted(Subject.EARLY_END, TABLE_VIEWER, 0, 1)
-        await messages.want(connection, game.id, game.row.version, [wanted])
+        await want(connection, game, Wanted(Subject.EARLY_END, TABLE_VIEWER, 0, 1))
         if game.state is not None and game.tournament is None:
             await _mark_verdicts(connection, game)
     await mark_lobby(connection, game)
@@ -328,31 +311,14 @@ async def mark_ended(connection: AsyncConnection, game: Game, *, in_thread: bool
 
 async def _close_all(connection: AsyncConnection, game: Game) -> None:
     # It says no more until when the round lasts.
-    await messages.nudge(connection, game.id, game.row.version, Subject.OPENING, [TABLE_VIEWER])
+    await nudge(connection, game, [Subject.OPENING], [TABLE_VIEWER])
+    await close(connection, game, *_OPEN)
     if not game.played_out:  # that robots did so stays to be read
-        await messages.close(connection, game.id, game.row.version, Subject.ROUND_TIME)
-    for subject in (
-        Subject.HAND,
-        Subject.PEEK,
-        Subject.TABLE,
-        Subject.NOTICE,
-        Subject.OFFER,
-        Subject.QUESTION,
-        Subject.REMOVAL,
-        Subject.BREAKDOWN,
-        Subject.TABLE_LOST,
-        Subject.NEWCOMER,
-    ):
-        await messages.close(connection, game.id, game.row.version, subject)
+        await close(connection, game, Subject.ROUND_TIME)
 
 
 def _hand(game: Game, seat: int, priority: int) -> Wanted:
-    return Wanted(Subject.HAND, seat, game.deal, priority, person_id=_person_id(game, seat))
-
-
-def _person_id(game: Game, seat: int) -> int | None:
-    person = game.holder(seat).person
-    return person.id if person else None
+    return of_holder(game, Subject.HAND, seat, game.deal, priority)
 
 
 def _hands(game: Game, effects: tuple[Effect, ...], actor: int | None) -> list[tuple[int, int]]:
@@ -389,9 +355,5 @@ async def _close_hands(connection: AsyncConnection, game: Game, deals: range) ->
 
     The hand of who is away keeps its own: it has no cards, but the way back.
     """
-    for holder in game.people:
-        if not holder.away:
-            version, seat = game.row.version, holder.seat
-            await messages.close(
-                connection, game.id, version, Subject.HAND, viewer=seat, deals=deals
-            )
+    seats = [each.seat for each in game.people if not each.away]
+    await close(connection, game, Subject.HAND, viewers=seats, deals=deals)

@@ -7,11 +7,11 @@ from dataclasses import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import locations, messages
-from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables.delivery.display import lobby_version, mark_lobby
+from bot.tables.delivery.marks import close, of_holder, want
 from bot.tables.game import Game
 from bot.tables.party.ending import Ending
 from bot.tables.tools import Tools
@@ -103,7 +103,7 @@ class Threads:
     async def found(self, game: Game) -> None:
         """The table is shown: nobody needs to be told any more that it is not."""
         async with self._tools.database.write() as connection:
-            await messages.close(connection, game.id, game.row.version, Subject.TABLE_LOST)
+            await close(connection, game, Subject.TABLE_LOST)
         self._tools.changed()
 
     async def look_at_table(self, game: Game) -> None:
@@ -136,16 +136,11 @@ class Threads:
 async def _tell_people(connection: AsyncConnection, game: Game) -> None:
     """Everybody at the table, once, in their DMs."""
     wanted = [
-        Wanted(
-            Subject.TABLE_LOST,
-            holder.seat,
-            0,
-            person_id=holder.person.id if holder.person else None,
-        )
-        for holder in game.people
-        if await messages.find(connection, game.id, Subject.TABLE_LOST, holder.seat) is None
+        of_holder(game, Subject.TABLE_LOST, each.seat, 0, 2)
+        for each in game.people
+        if await messages.find(connection, game.id, Subject.TABLE_LOST, each.seat) is None
     ]
-    await messages.want(connection, game.id, game.row.version, wanted)
+    await want(connection, game, *wanted)
 
 
 async def _lead_hands_here(connection: AsyncConnection, game: Game) -> None:

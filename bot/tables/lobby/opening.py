@@ -7,11 +7,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import RULES_VERSION, Ruleset, start
-from bot.storage.delivery.messages import Wanted, want
-from bot.storage.delivery.row import TABLE_VIEWER
-from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.tables.delivery import display
+from bot.tables.delivery.marks import want, whole_table
 from bot.tables.game import Game
 from bot.tables.options import Sitting
 from bot.tables.refusals import RefusalReason, Refused
@@ -114,8 +112,7 @@ async def begin_party(
     await display.mark_lobby(connection, game)
     await display.close_held_seats(connection, game)
     if not game.is_practice:
-        table = Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)
-        await want(connection, game.id, row.version, [table])
+        await want(connection, game, whole_table(game))
     return game
 
 

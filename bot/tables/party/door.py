@@ -22,9 +22,11 @@ from bot.rules import (
     decisions,
     view,
 )
+from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats, traces
 from bot.storage.games.games import Event
 from bot.tables.delivery import display
+from bot.tables.delivery.marks import close
 from bot.tables.finished.party_result import write_result
 from bot.tables.game import Game
 from bot.tables.made_by import MadeBy
@@ -212,6 +214,6 @@ async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -
             away=new.away,
         )
         if old.told > new.told:
-            await display.close_notice(connection, after, new.seat)
+            await close(connection, after, Subject.NOTICE, viewers=[new.seat])
         if new.away and not old.away:
             await display.mark_away(connection, after, new.seat)

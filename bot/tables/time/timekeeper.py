@@ -10,12 +10,9 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import messages
-from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
-from bot.tables.delivery.display import close_notice
+from bot.tables.delivery.marks import close, of_holder, want, whole_table
 from bot.tables.game import Game
 from bot.tables.time.clocks import Reminder, own_decision, own_time
 from bot.tables.time.pace import Due, asks_from, led_from, next_appointment, wants_notices
@@ -90,8 +87,7 @@ class Timekeeper:
         late = since - asks_from(game, pace) > ABOUT
         if late:
             game = await self._new_version(connection, game)
-            table = Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)
-            await messages.want(connection, game.id, game.row.version, [table])
+            await want(connection, game, whole_table(game))
         return Started(await self._change(connection, game, seat, clock_from=since), late)
 
     async def _change(
@@ -154,12 +150,10 @@ class Timekeeper:
         self, connection: AsyncConnection, game: Game, seat: int, told: Reminder
     ) -> Game:
         """A fresh message, because edits notify nobody; the one before goes."""
-        person = game.holder(seat).person
         game = await self._new_version(connection, game)
-        await close_notice(connection, game, seat)
+        await close(connection, game, Subject.NOTICE, viewers=[seat])
         number = game.events * TELLINGS + told - 1
-        wanted = Wanted(Subject.NOTICE, seat, number, 0, person_id=person.id if person else None)
-        await messages.want(connection, game.id, game.row.version, [wanted])
+        await want(connection, game, of_holder(game, Subject.NOTICE, seat, number, 0))
         return await self._change(connection, game, seat, told=told)
 
     def _told(self, game: Game) -> None:

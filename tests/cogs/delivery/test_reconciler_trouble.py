@@ -66,11 +66,24 @@ NO_PLACE = {
 }
 
 
-@pytest.mark.parametrize("error", AGAIN.values(), ids=AGAIN)
-async def test_what_may_pass_is_tried_again(evening: Evening, error: Exception) -> None:
+async def fail_once(evening: Evening, error: Exception) -> None:
+    """Show a hand of which the first try fails."""
     failures = [error]
     evening.messenger.trouble = lambda row: failures.pop() if failures else None
     await evening.show(1, HAND)
+
+
+async def refuse_always(evening: Evening, error: Exception) -> None:
+    """Show a hand that is never taken, and is tried once within ten minutes."""
+    evening.messenger.trouble = lambda row: error
+    await evening.show(1, HAND)
+    await evening.wait(600, step=60)
+    assert len(evening.messenger.shown) == 1
+
+
+@pytest.mark.parametrize("error", AGAIN.values(), ids=AGAIN)
+async def test_what_may_pass_is_tried_again(evening: Evening, error: Exception) -> None:
+    await fail_once(evening, error)
     row = await evening.row(HAND)
     assert (row.tries, row.shown) == (1, 0)
     assert 0.8 <= row.held_until - evening.clock.now() <= 1.2
@@ -85,10 +98,7 @@ async def test_what_may_pass_is_tried_again(evening: Evening, error: Exception) 
 async def test_what_will_not_pass_is_left_until_something_changes(
     evening: Evening, error: Exception
 ) -> None:
-    evening.messenger.trouble = lambda row: error
-    await evening.show(1, HAND)
-    await evening.wait(600, step=60)
-    assert len(evening.messenger.shown) == 1
+    await refuse_always(evening, error)
     assert evening.messenger.offered == []
     assert [row.viewer for row in evening.messenger.without_question] == [2]
     evening.messenger.trouble = lambda row: None
@@ -97,9 +107,7 @@ async def test_what_will_not_pass_is_left_until_something_changes(
 
 
 async def test_what_is_refused_for_an_emoji_is_shown_without(evening: Evening) -> None:
-    failures = [refusal(400, 50035, "Invalid emoji")]
-    evening.messenger.trouble = lambda row: failures.pop() if failures else None
-    await evening.show(1, HAND)
+    await fail_once(evening, refusal(400, 50035, "Invalid emoji"))
     assert (await evening.row(HAND)).shown == 1
     assert len(evening.messenger.shown) == 2
 
@@ -108,10 +116,7 @@ async def test_what_is_refused_for_an_emoji_is_shown_without(evening: Evening) -
 async def test_who_cannot_be_written_to_is_told_elsewhere(
     evening: Evening, error: Exception
 ) -> None:
-    evening.messenger.trouble = lambda row: error
-    await evening.show(1, HAND)
-    await evening.wait(600, step=60)
-    assert len(evening.messenger.shown) == 1
+    await refuse_always(evening, error)
     assert [row.viewer for row in evening.messenger.offered] == [2]
 
 

@@ -3,15 +3,21 @@
 import pytest
 
 from bot.clock import ManualClock
-from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, Subject
+from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, OF_PERSON, Subject
 from cogs.delivery.pace import Turns
-from cogs.delivery.traits import TRAITS
+from cogs.delivery.traits import TRAITS, Stands
 
 
 def test_each_subject_has_traits() -> None:
     assert set(TRAITS) == set(Subject)
     assert {TRAITS[each].per_second for each in NOTIFICATIONS} == {5}
     assert all(TRAITS[each].edit_every > 0 for each in OF_CHANNEL)
+
+
+def test_what_is_of_a_person_is_sent_to_them_alone() -> None:
+    """The query for what waits for a channel leaves it out."""
+    in_dms = {each for each in Subject if TRAITS[each].stands is Stands.IN_DM}
+    assert in_dms - set(NOTIFICATIONS) == OF_PERSON - {Subject.PEEK}
 
 
 def test_only_what_people_need_comes_back_when_somebody_deletes_it() -> None:

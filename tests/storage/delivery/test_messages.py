@@ -124,7 +124,7 @@ async def test_only_rows_that_are_there_are_nudged(rows: Rows) -> None:
     await rows.want(1, Wanted(Subject.PEEK, 1, 0), Wanted(Subject.PEEK, 2, 0))
     await rows.show("peek", 1, 1)
     await rows.show("peek", 2, 1)
-    await rows.do("nudge", rows.game_id, 2, "peek", [0, 1])
+    await rows.do("nudge", rows.game_id, 2, ["peek"], [0, 1])
     assert await rows.lagging() == [("peek", 1, 0)]
 
 
@@ -141,7 +141,7 @@ async def test_a_message_put_in_the_place_of_another(rows: Rows) -> None:
 
 async def test_rows_are_closed_once(rows: Rows) -> None:
     await rows.want(1, HAND, Wanted(Subject.HAND, 1, 1))
-    await rows.do("close", rows.game_id, 2, "hand", viewer=0)
+    await rows.do("close", rows.game_id, 2, "hand", viewers=[0])
     await rows.do("close", rows.game_id, 5, "hand")
     assert [(await rows.find("hand", seat)).wanted for seat in (0, 1)] == [2, 5]
     assert (await rows.find("hand", 0)).closing
