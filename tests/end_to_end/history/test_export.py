@@ -14,6 +14,7 @@ from bot.sandbox import Reply, ShownMessage
 from bot.storage.games import publishing
 from bot.text import words_for
 from tests.end_to_end.club import Club, club, seed
+from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.playing import Table
 from tests.end_to_end.seating import behind_more
 
@@ -37,14 +38,17 @@ async def started(evening: Club) -> Table:
     return table
 
 
-async def finished(evening: Club) -> Table:
-    table = await started(evening)
-    await table.play_until(lambda game: bool(game.state and game.state.results))
-    game = await table.game()
-    while game.row.status == "playing":
-        await table.step(lambda seen: seen.options[-1])
-        game = await table.game()
-    return table
+async def ended_early(table: Table) -> None:
+    page = await behind_more(table, "alice", "end")
+    await table.club.press("alice", page, "end_ask")
+    assert (await table.game()).row.status == "closed"
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> AsyncIterator[Club]:
+    """A party of Alice and three robots is over; its thread is gone."""
+    async with club_after_a_party(tmp_path) as opened:
+        yield opened
 
 
 async def export(evening: Club, who: str, *, here: bool = True, **options: object) -> Reply:
@@ -81,7 +85,8 @@ async def test_a_party_that_goes_on_keeps_its_secret(evening: Club) -> None:
 async def test_what_people_press_is_mixed_into_their_packs(tmp_path: Path) -> None:
     """Alice opens the table, fills it with robots and presses Start."""
     async with club(tmp_path, entropy=seed(242), presses=True) as evening:
-        table = await finished(evening)
+        table = await started(evening)
+        await ended_early(table)
         record = read(file_of(await export(evening, "alice")))
         assert [nonce is not None for nonce in record.nonces] == [True, False, False, False]
         game = await table.game()
@@ -90,10 +95,10 @@ async def test_what_people_press_is_mixed_into_their_packs(tmp_path: Path) -> No
             check_fairness(record._replace(nonces=()))
 
 
-async def test_the_record_is_its_players_own_until_one_publishes_it(evening: Club) -> None:
-    table = await finished(evening)
-    game = await table.game()
-    mine = await export(evening, "alice")
+async def test_the_record_is_its_players_own_until_one_publishes_it(played: Club) -> None:
+    evening = played
+    game = await Table(evening).game()
+    mine = await export(evening, "alice", here=False, table=1)
     assert mine.ephemeral
     record = read(file_of(mine))
     assert record.commitment == commitment(game.row.seed)
@@ -128,7 +133,7 @@ async def test_the_record_is_its_players_own_until_one_publishes_it(evening: Clu
     refused = await export(evening, "benoit", here=False, table=1, publish=True)
     assert text_of(refused) == words("refused-not-your-record", table=table_fr)
 
-    shared = await export(evening, "alice", publish=True)
+    shared = await export(evening, "alice", here=False, table=1, publish=True)
     assert not shared.ephemeral
     assert file_of(shared) == file_of(mine)
     theirs = await export(evening, "benoit", here=False, table=1)
@@ -137,15 +142,15 @@ async def test_the_record_is_its_players_own_until_one_publishes_it(evening: Clu
 
 
 async def test_nobody_is_told_that_it_is_public_before_it_is(
-    evening: Club, monkeypatch: pytest.MonkeyPatch
+    played: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await finished(evening)
+    evening = played
     full = OperationalError(
         "UPDATE games", {}, sqlite3.OperationalError("database or disk is full")
     )
     with monkeypatch.context() as trouble:
         trouble.setattr(publishing, "publish", AsyncMock(side_effect=full))
-        reply = await export(evening, "alice", publish=True)
+        reply = await export(evening, "alice", here=False, table=1, publish=True)
     assert text_of(reply) == EN("error-not-saved")
     theirs = await export(evening, "benoit", here=False, table=1)
     words = words_for("fr")
@@ -153,10 +158,7 @@ async def test_nobody_is_told_that_it_is_public_before_it_is(
 
 
 async def test_a_party_that_was_ended_early_is_published_too(evening: Club) -> None:
-    table = await started(evening)
-    page = await behind_more(table, "alice", "end")
-    await evening.press("alice", page, "end_ask")
-    assert (await table.game()).row.status == "closed"
+    await ended_early(await started(evening))
     shared = await export(evening, "alice", publish=True)
     theirs = await export(evening, "benoit", here=False, table=1)
     assert file_of(theirs) == file_of(shared)
