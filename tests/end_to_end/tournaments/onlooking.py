@@ -28,6 +28,7 @@ GAME_ID = re.compile(r"dd:[a-z_]+:(\d+):\w+")
 class Sent(NamedTuple):
     """A message as it was sent or edited; `reader` (a Discord id) is None for all."""
 
+    message: str
     reader: str | None
     private: bool
     """in direct messages"""
@@ -71,7 +72,15 @@ class Onlooking:
             language = language_of(self._sandbox.people[people[reader]].locale)
         thread = channel.id if channel.is_thread else None
         self._sent.append(
-            Sent(reader, private, thread, language, tuple(_texts(shown)), self._progress())
+            Sent(
+                shown.id,
+                reader,
+                private,
+                thread,
+                language,
+                tuple(_texts(shown)),
+                self._progress(),
+            )
         )
 
     def _progress(self) -> dict[int, int]:
@@ -88,8 +97,9 @@ class Onlooking:
     def check(self) -> None:
         """Nobody was told of a card that they could not know, nor asked in another's name."""
         tables = self._tables()
+        games = {each.message: game for each in self._sent if (game := _game_named(each))}
         for each in self._sent:
-            table = _meant(each, tables)
+            table = _meant(each, tables, games.get(each.message))
             seat = table.seats.get(each.reader) if table and each.reader else None
             for text in each.texts:
                 reads = f"{each.reader or 'everybody'} reads {text!r}"
@@ -108,16 +118,21 @@ class Onlooking:
             ]
 
 
-def _meant(sent: Sent, tables: list["Played"]) -> "Played | None":
-    """Return the table of a thread; that of direct messages is the one that a button names, else
-    the newest."""
+def _game_named(sent: Sent) -> int | None:
+    """Return the game that a button names."""
+    found = (match for text in sent.texts for match in GAME_ID.findall(text))
+    return next(map(int, found), None)
+
+
+def _meant(sent: Sent, tables: list["Played"], game: int | None) -> "Played | None":
+    """Return the table of a thread; that of direct messages is the one that a button has named on
+    the same message, which loses its buttons with its deal, else the newest."""
     if sent.thread is not None:
         return next((each for each in tables if each.thread == sent.thread), None)
     if not sent.private:
         return None
     own = [each for each in tables if sent.reader in each.seats and each.id in sent.progress]
-    ids = {int(found) for text in sent.texts for found in GAME_ID.findall(text)}
-    return next((each for each in own if each.id in ids), own[-1] if own else None)
+    return next((each for each in own if each.id == game), own[-1] if own else None)
 
 
 class Played:

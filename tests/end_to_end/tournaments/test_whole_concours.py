@@ -18,10 +18,14 @@ from tests.end_to_end.tournaments.whole import (
 MEDALS = ("🥇 ", "🥈 ", "🥉 ")
 
 
+SEED = 2000
+"""with which no two pairs write the same in a round, so that their order is no matter of luck"""
+
+
 async def test_a_concours_of_eight_pairs(tmp_path: Path) -> None:
-    async with whole(tmp_path) as evening, evening.bot():
+    async with whole(tmp_path, SEED) as evening, evening.bot():
         people = evening.invite(19)
-        await evening.draft("concours", length__rounds="2", length__deals="2")
+        await evening.draft("concours", length__rounds="2", length__deals="1")
         await everybody_enters(evening, people)
         await evening.until_registration_ends()
         assert verbs(evening.announcement())[0] == "t_checkin"
@@ -45,7 +49,7 @@ async def test_a_concours_of_eight_pairs(tmp_path: Path) -> None:
         winner = max((await totals(evening)).items(), key=lambda each: each[1])[0]
         assert EN("tournament-player-won", names=f"**{winner}**") in evening.announcement().text()
         evening.watch.check()
-        assert evening.watch.named > 3000
+        assert evening.watch.named > 1500
 
 
 async def everybody_enters(evening: Whole, people: list[str]) -> None:
@@ -85,14 +89,14 @@ async def second_round(evening: Whole) -> None:
     met = [{each.sides[0][0], each.sides[1][0]} for each in tables]
     assert met == [set(ranking[place : place + 2]) for place in range(0, 8, 2)]
     await evening.play_alone(tables[0])
-    # At one table everybody has gone after a deal; to the others nobody has come,
+    # At one table everybody has gone in the middle of the deal; to the others nobody has come,
     # and robots play them.
-    await evening.play_alone(tables[1], deals=1)
+    await evening.play_alone(tables[1], tricks=4)
     event = await evening.run_out()
     assert {event.latest[2, number].kind for number in (1, 2, 3, 4)} == {"played"}
     state = (await evening.game(event.table(2, 2))).state
     assert state is not None
-    assert state.deals_done == 2, "robots have played what was missing when time was up"
+    assert state.deals_done == 1, "robots have played what was missing when time was up"
     await check_standings(evening, 2)
 
 

@@ -40,13 +40,13 @@ TURN = 30.0 + 60.0
 class Whole(Players):
     """The sandbox stays; `bot()` starts a bot in it that is killed at the end of the block."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, clock: ManualClock) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, clock: ManualClock, seed: int) -> None:
         self.id = 0
         self.sandbox = sandbox
         self.clock = clock
         self.watch = Onlooking(sandbox, folder / "club.db")
         self._folder = folder
-        self._seeds = itertools.count(242)
+        self._seeds = itertools.count(seed)
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[None]:
@@ -205,10 +205,10 @@ class Whole(Players):
         return sum(each.made_by == "player" for each in await table.events())
 
     async def play_alone(
-        self, row: TableRow, choice: Choice = steady, deals: int | None = None
+        self, row: TableRow, choice: Choice = steady, tricks: int | None = None
     ) -> None:
         """All but one leave their seats to robots, who play at once, after an action each; the one
-        clicks to the end, or until so many deals are finished."""
+        clicks to the end, or until so many tricks of the deal are finished."""
         table = self.table(row)
         game = await self._come(table, choice)
         for holder in game.people[1:]:
@@ -216,8 +216,9 @@ class Whole(Players):
             await self.club.bot.tables.seats.leave(game.id, holder.person.id)
 
         def is_done(game: Game) -> bool:
-            done = 0 if game.state is None else game.state.deals_done
-            return game.row.status != "playing" or (deals is not None and done >= deals)
+            deal = None if game.state is None else game.state.deal
+            done = 0 if deal is None else len(deal.tricks)
+            return game.row.status != "playing" or (tricks is not None and done >= tricks)
 
         await table.play_until(is_done, choice)
 
@@ -288,11 +289,11 @@ def _die(bot: DixDeDer, died: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def whole(folder: Path) -> AsyncIterator[Whole]:
+async def whole(folder: Path, seed: int = 242) -> AsyncIterator[Whole]:
     """All that passes is valid by Discord's schemas; at the end all that was sent is looked at."""
     clock = ManualClock()
     async with running_sandbox(clock) as sandbox:
-        evening = Whole(sandbox, folder, clock)
+        evening = Whole(sandbox, folder, clock, seed)
         try:
             yield evening
             evening.watch.check()
