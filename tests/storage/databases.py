@@ -1,7 +1,7 @@
 """Databases for tests: each one a copy of a file that was migrated once."""
 
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -55,6 +55,28 @@ async def opened(file: Path) -> AsyncIterator[Database]:
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
     async with opened(new_file(tmp_path)) as ready:
         yield ready
+
+
+_with_people: Final[dict[tuple[str, ...], tuple[bytes, dict[str, int], int]]] = {}
+"""by names: the file, the people's ids, and the server's"""
+
+
+@asynccontextmanager
+async def with_people(
+    folder: Path, names: Sequence[str]
+) -> AsyncIterator[tuple[Database, dict[str, int], int]]:
+    """A database of these people and one server: they are met once, and the file kept."""
+    if (key := tuple(names)) not in _with_people:
+        with TemporaryDirectory() as first:
+            file = new_file(Path(first))
+            async with opened(file) as database:
+                ids = dict(zip(names, await add_people(database, *names), strict=True))
+                server = await add_server(database)
+            _with_people[key] = file.read_bytes(), ids, server
+    data, ids, server = _with_people[key]
+    (folder / "club.db").write_bytes(data)
+    async with opened(folder / "club.db") as database:
+        yield database, dict(ids), server
 
 
 async def add_people(database: Database, *names: str) -> list[int]:

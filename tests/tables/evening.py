@@ -25,7 +25,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.games import games
 from bot.tables import Acted, Game, MadeBy, Opening, Pace, RefusalReason, Refused, Tables
-from tests.storage.databases import add_people, add_server, everything, new_file, opened
+from tests.storage.databases import everything, with_people
 from tests.tables.played import can_be_written, play_cards, write_cards
 
 FRENCH: Final = find_preset("french")
@@ -193,8 +193,5 @@ def random_action(game: Game, chance: random.Random) -> Action:
 
 @asynccontextmanager
 async def evening_in(folder: Path) -> AsyncIterator[Evening]:
-    async with opened(new_file(folder)) as database:
-        ids = await add_people(database, *NAMES)
-        server = await add_server(database)
-        people: dict[str, int] = dict(zip(NAMES, ids, strict=True))
+    async with with_people(folder, NAMES) as (database, people, server):
         yield Evening(database, ManualClock(), people, server)

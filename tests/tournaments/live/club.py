@@ -17,7 +17,7 @@ from bot.tables import Game
 from bot.tournaments import Plan, plan_of
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused, Tournaments
 from bot.tournaments.live.event import load_event
-from tests.storage.databases import add_people, add_server, new_file, opened
+from tests.storage.databases import with_people
 from tests.tables.evening import Evening
 
 SEED: Final = bytes(range(100, 132))
@@ -148,11 +148,8 @@ class Club:
 
 @asynccontextmanager
 async def club_in(folder: Path) -> AsyncIterator[Club]:
-    async with opened(new_file(folder)) as database:
-        names = [f"Person {number}" for number in range(1, 24)]
-        ids = await add_people(database, *names)
-        server = await add_server(database)
-        people: dict[str, int] = dict(zip(names, ids, strict=True))
+    names = [f"Person {number}" for number in range(1, 24)]
+    async with with_people(folder, names) as (database, people, server):
         club = Club(Evening(database, ManualClock(), people, server))
         try:
             yield club
