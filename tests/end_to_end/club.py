@@ -15,6 +15,7 @@ from bot.sandbox import Person, Reply, Sandbox, ShownMessage
 from bot.sandbox.world import Channel
 from bot.tables import Pace, Tempo
 from cogs.bot import DixDeDer
+from tests.handing_over import handing_over
 from tests.patience import PATIENCE
 from tests.sandbox_fixtures import connected, running_sandbox
 from tests.storage.databases import open_in
@@ -227,7 +228,7 @@ async def club_in(
     async with connected(sandbox, bot):
         if not sandbox.world.commands():
             await _offer_commands(sandbox, bot)
-        with mixing:
+        with mixing, handing_over(sandbox):
             yield Club(sandbox, bot, clock)
 
 

@@ -106,6 +106,11 @@ class Faults:
         self._plans.clear()
         self.online()
 
+    @property
+    def expected(self) -> bool:
+        """Return whether anything may go wrong with the next request."""
+        return bool(self._plans) or self._rate > 0 or self._backend.unreachable
+
     def check_line(self) -> None:
         """Raises `NoAnswer` while nothing gets through."""
         if self._backend.unreachable:
