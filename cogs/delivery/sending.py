@@ -6,9 +6,8 @@ for what a bot that was killed may have sent, the bot looks for it where it was 
 """
 
 import logging
-from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -18,9 +17,8 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
 from bot.storage.engine.database import Database
 from cogs.delivery.kinds import Drawn
-from cogs.delivery.sent_before import shows
+from cogs.delivery.sent_before import Mark, mark_of, mark_of_parts, shows
 from cogs.delivery.uploads import Uploads
-from cogs.press import table_of
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -113,7 +111,7 @@ class Sending:
         # What is sent afresh must not be taken for what it replaces.
         first = since is None and not row.afresh
         if doubted or (first and (may_stand or row.id <= await self._newest_inherited())):
-            found = await self._find(channel, since or row.asked_at, _mark_of_parts(parts))
+            found = await self._find(channel, since or row.asked_at, mark_of_parts(parts))
             if found is not None:
                 self._in_doubt.pop(row.id, None)
                 return found
@@ -136,14 +134,14 @@ class Sending:
         return self._inherited
 
     async def _find(
-        self, channel: discord.PartialMessageable, since: float | None, mark: "Mark"
+        self, channel: discord.PartialMessageable, since: float | None, mark: Mark
     ) -> discord.Message | None:
         """Among those since a moment, or else the newest."""
         after = None if since is None else _object_at(since - EARLIER)
         own = self._client.user.id if self._client.user else 0
         try:
             async for message in channel.history(limit=LOOKED_THROUGH, after=after):
-                if message.author.id == own and _mark_of(message).is_same(mark):
+                if message.author.id == own and mark_of(message).is_same(mark):
                     log.info("message %s had been sent, its answer was lost", message.id)
                     return message
         except discord.Forbidden:
@@ -164,56 +162,3 @@ def nonce_of(row: Row) -> str:
     told_apart = (row.viewer, row.number, row.until, row.channel_id, row.aloud, row.afresh)
     facts = (row.id, row.subject, keys, told_apart)
     return blake2b(repr(facts).encode(), digest_size=12).hexdigest()
-
-
-# What tells one message from another --------------------------------------------------------------
-
-
-class Mark(NamedTuple):
-    """The title of a message, the names of its pictures, and the tables that its buttons name."""
-
-    title: str
-    pictures: tuple[str, ...]
-    tables: frozenset[int]
-
-    def is_same(self, other: "Mark") -> bool:
-        """Tell whether both may be one message, of which a later state has other buttons or none.
-
-        Two parties may end alike, in the words of the title too: the buttons are of one or the
-        other.
-        """
-        apart = self.tables and other.tables and self.tables != other.tables
-        return not apart and self[:2] == other[:2]
-
-
-def _mark_of_parts(parts: dict[str, Any]) -> Mark:
-    view = parts.get("view")
-    return _mark(parts.get("content"), view.to_components() if view else [])
-
-
-def _mark_of(message: discord.Message) -> Mark:
-    return _mark(message.content, [each.to_dict() for each in message.components])
-
-
-def _mark(content: str | None, components: Sequence[Any]) -> Mark:
-    title = content or next(_found("content", components), "")
-    # Of a message made of components Discord lists no attachments: their addresses end in the name.
-    names = (url.partition("?")[0].rpartition("/")[2] for url in _pictures(components))
-    tables = (table_of(custom_id) for custom_id in _found("custom_id", components))
-    return Mark(title.split("\n")[0], tuple(sorted(names)), frozenset(filter(None, tables)))
-
-
-def _pictures(components: Sequence[Any]) -> Iterator[str]:
-    return (media["url"] for media in _found("media", components))
-
-
-def _found(key: str, node: Any) -> Iterator[Any]:
-    """Every value of that name, in order."""
-    if isinstance(node, dict):
-        if node.get(key):
-            yield node[key]
-        for each in node.values():
-            yield from _found(key, each)
-    elif isinstance(node, list | tuple):
-        for each in node:
-            yield from _found(key, each)
