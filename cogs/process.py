@@ -24,6 +24,7 @@ from bot.storage.engine.database import Database, database_url, file_of, open_da
 from bot.storage.engine.lock import held_alone
 from bot.storage.upkeep.backups import on_schedule
 from bot.tables import Pace
+from bot.tables.party.practice_upkeep import PracticeUpkeep
 from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED
 from cogs.health import served
@@ -80,6 +81,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
             await _sync_tree(bot, settings)
         _set_aside()
         bot.put_to_work(PuzzleSeeker(bot.clock, bot.puzzles))
+        bot.put_to_work(PracticeUpkeep(bot.database, bot.clock))
         running = asyncio.create_task(bot.connect())
         prepare()
         stopping = asyncio.create_task(stopped.wait())

@@ -117,7 +117,7 @@ def _after_deal(
     game: Game, public: View, words: Words, earlier: Sequence[Game]
 ) -> list[ui.Item[Any]]:
     deal = public.deal_number
-    if public.phase is Phase.OVER:
+    if public.phase is Phase.OVER or game.row.once_more:
         first = button(words("practice-new"), "practice_new", game.id, style=GREEN)
         other = button(words("puzzle-title"), "puzzle")
     else:
@@ -153,7 +153,7 @@ def _earlier(
     options = [
         discord.SelectOption(label=_label(each, words), value=str(each.id))
         for each in earlier
-        if each.id != game.id
+        if each.id != game.id and not (each.row.once_more and shows_sheet(each))
     ]
     chosen = select(words("practice-earlier"), options, "practice_pick", game.id)
     return [ui.ActionRow(*beside), *([ui.ActionRow(chosen)] if options else [])]

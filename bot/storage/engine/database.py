@@ -34,7 +34,7 @@ from bot.storage.engine.lock import ENDING as LOCK
 from bot.storage.engine.looking import looked_at
 from bot.storage.engine.migrate import migrate
 from bot.storage.engine.newest import ENDING as NEWEST
-from bot.storage.engine.newest import Note, check_newest
+from bot.storage.engine.newest import Newest, Note, check_newest
 from bot.storage.engine.private import keep_private, make_private
 from bot.storage.games.appointments import Appointments
 from bot.storage.games.games import NEWEST_ACTION
@@ -86,7 +86,13 @@ class Database:
         event.listen(writing, "connect", self._listen)
         self._turn = asyncio.Lock()
         self.busy_ms = BUSY_MS
-        self._note = Note(Path(url.database or ""))
+        self._file = Path(url.database or "")
+        self._note = Note(self._file)
+
+    def newest_game(self) -> int | None:
+        """The game of the newest action, as it is noted beside the file: it must stay there."""
+        noted = Newest.beside(self._file)
+        return None if noted is None else noted.game_id
 
     @asynccontextmanager
     async def write(self, *, asked: bool = True) -> AsyncIterator[AsyncConnection]:

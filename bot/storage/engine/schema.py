@@ -246,6 +246,8 @@ games: Final = Table(
     # The table wants it; `Game.allows_hints` says where it may.
     Column("hints", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("robot_level", Text),  # of its robots; null: played before there were levels
+    # It plays one deal of another practice party again, and ends with it.
+    Column("once_more", Boolean(create_constraint=False), nullable=False, server_default="0"),
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
     Index("ix_games_server_id_status", "server_id", "status"),

@@ -51,6 +51,8 @@ class GameRow(NamedTuple):
     """people may ask for them, where `Game.allows_hints` says so"""
     robot_level: str | None = None
     """how well its robots play; None: it was over before there were levels"""
+    once_more: bool = False
+    """practice that plays one deal of another party again, and ends with it"""
 
     @property
     def of_seats(self) -> tuple[str | None, ...]:

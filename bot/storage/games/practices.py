@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import func, insert, literal, select
+from sqlalchemy import delete, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import events, games
+from bot.storage.engine.schema import analyses, events, games, hints, messages, seats
 
 
 async def going_on(connection: AsyncConnection, person_id: int) -> Sequence[int]:
@@ -31,6 +31,30 @@ async def count(connection: AsyncConnection, person_id: int) -> int:
     return (
         await connection.execute(select(func.count()).select_from(games).where(mine))
     ).scalar_one()
+
+
+async def ended_before(
+    connection: AsyncConnection, moment: float, spared: int | None, most: int
+) -> Sequence[int]:
+    """Some practice parties that had ended by then; not one that is `spared`, nor the newest game
+    of all, whose number would be given again."""
+    query = (
+        select(games.c.id)
+        .where(games.c.server_id.is_(None), games.c.ended_at < moment)
+        .where(
+            games.c.id != (spared or 0), games.c.id < select(func.max(games.c.id)).scalar_subquery()
+        )
+        .order_by(games.c.id)
+        .limit(most)
+    )
+    return (await connection.execute(query)).scalars().all()
+
+
+async def remove(connection: AsyncConnection, ids: Sequence[int]) -> None:
+    """Delete practice parties with all that refers to them."""
+    for table in (hints, analyses, messages, events, seats):
+        await connection.execute(delete(table).where(table.c.game_id.in_(ids)))
+    await connection.execute(delete(games).where(games.c.id.in_(ids), games.c.server_id.is_(None)))
 
 
 async def copy_events(connection: AsyncConnection, game_id: int, to_game: int, until: int) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     DefaultClause,
+    FromClause,
     Table,
     delete,
     func,
@@ -37,7 +38,7 @@ from bot.storage.engine.schema import (
     tournament_members,
     tournaments,
 )
-from bot.storage.games import traces
+from bot.storage.games import practices, traces
 from bot.storage.games.open_tables import OPEN
 from bot.storage.games.results import COUNTS, OF_ITS_SIDE
 from bot.storage.people import privacy_tournaments
@@ -73,15 +74,23 @@ class Holdings(NamedTuple):
     """1 where they have begun to learn"""
     puzzles: int = 0
     """that they have answered"""
+    practice: int = 0
+    """parties alone against robots, which are no tables"""
 
 
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
-    async def number(table: Table, column: ColumnElement[Any]) -> int:
+    async def number(table: FromClause, column: ColumnElement[Any]) -> int:
         query = select(func.count()).select_from(table).where(column == person_id)
         return (await connection.execute(query)).scalar_one()
 
+    at_tables = (
+        select(seats.c.person_id)
+        .join(games, games.c.id == seats.c.game_id)
+        .where(games.c.server_id.is_not(None))
+        .subquery()
+    )
     return Holdings(
-        tables=await number(seats, seats.c.person_id),
+        tables=await number(at_tables, at_tables.c.person_id),
         actions=await number(events, events.c.person_id),
         results=await number(result_players, result_players.c.person_id),
         rulesets=await number(rulesets, rulesets.c.saved_by),
@@ -89,6 +98,7 @@ async def count(connection: AsyncConnection, person_id: int) -> Holdings:
         tournaments=await number(tournament_members, tournament_members.c.person_id),
         lessons=await number(learners, learners.c.person_id),
         puzzles=await number(puzzle_answers, puzzle_answers.c.person_id),
+        practice=await practices.count(connection, person_id),
     )
 
 
@@ -112,6 +122,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         games.c.started_at,
         games.c.ended_at,
         (games.c.host_id == person_id).label("opened"),
+        games.c.server_id.is_(None).label("practice"),
         seats.c.seat,
     )
     mine = or_(seats.c.person_id == person_id, games.c.host_id == person_id)

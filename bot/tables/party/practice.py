@@ -141,7 +141,8 @@ class Practice:
         turn: int = 0,
         pressed: int | None = None,
     ) -> Game:
-        """A new party with the record of another up to a trick of a deal, or up to its bidding.
+        """A new party with the record of another up to a trick of a deal, or up to its bidding. It
+        ends with that deal.
 
         `turn`: by so many seats its person sits further on, with the cards dealt there. All chance
         comes from the same seed. Raises `Refused` for a deal that is not over.
@@ -174,6 +175,7 @@ class Practice:
             game_id,
             **values,
             version=events + 2,
+            once_more=True,
             rules_version=before.row.rules_version,
             nonces=before.row.nonces,
         )
@@ -241,9 +243,14 @@ class Practice:
         return self._committed(game, changed)
 
     async def deal(self, game_id: int, person_id: int) -> Game:
-        """The next deal begins: its person has read how the last one went."""
+        """The next deal begins: its person has read how the last one went.
+
+        None follows a deal that was played once more: the packs that did are known.
+        """
         game = await self._own(game_id, person_id)
         state = game.playing()
+        if game.row.once_more:
+            raise Refused(RefusalReason.TOO_LATE)
         action = table_action(state, game.seed) if between_deals(state) else None
         decision = decision_for(state, action) if action is not None else None
         if action is None or decision is None:

@@ -4,6 +4,7 @@ import discord
 
 from bot.storage.people.people import Person
 from bot.storage.people.privacy import Holdings
+from bot.tables.party.practice_upkeep import DAY, KEPT
 from bot.text import Words
 from cogs.press import button
 from cogs.screens.screen import GREY, Screen, layout, rows, text
@@ -17,6 +18,8 @@ def privacy_screen(person: Person, holdings: Holdings, words: Words) -> Screen:
     ]
     if holdings.tables:
         lines.append(words("privacy-tables", count=holdings.tables))
+    if holdings.practice:
+        lines.append(words("privacy-practice", count=holdings.practice, days=int(KEPT / DAY)))
     if holdings.actions:
         lines.append(words("privacy-actions", count=holdings.actions))
     if holdings.results:

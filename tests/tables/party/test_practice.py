@@ -13,12 +13,14 @@ from bot.rules import Phase, decision_for, decisions, find_preset, legal_actions
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import results
-from bot.storage.games import games, open_tables
+from bot.storage.games import analyses, games, hints, open_tables, practices
+from bot.storage.games.analyses import AnalysisRow
 from bot.storage.people import history, privacy
 from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, RefusalReason
 from bot.tables.options import preset_rules
 from bot.tables.party.practice import BIDDING, MOST_ASIDE, Message
+from bot.tables.party.practice_upkeep import KEPT, PracticeUpkeep
 from bot.tables.time.pace import Due, between_deals, next_appointment
 from tests.tables.evening import Evening, state_of
 from tests.tables.hosting import Hosted
@@ -219,4 +221,41 @@ async def test_the_file_is_in_order(
     anna = evening.people["Anna"]
     again = await evening.tables.practice.once_more(deal_over.id, anna, 1, turn=1)
     await to_a_deals_end(evening, host, again)
+    assert not check_file(tmp_path / "club.db").findings
+
+
+async def test_a_deal_once_more_is_followed_by_no_known_pack(
+    evening: Evening, host: Hosted, deal_over: Game
+) -> None:
+    anna = evening.people["Anna"]
+    again = await evening.tables.practice.once_more(deal_over.id, anna, 1)
+    again = await to_a_deals_end(evening, host, again)
+    assert again.row.once_more
+    following = evening.tables.practice.deal(again.id, anna)
+    assert await evening.reason(following) is RefusalReason.TOO_LATE
+    fresh = await evening.tables.practice.again(again.id, anna, "1", None)
+    assert fresh.seed != deal_over.seed
+    assert not fresh.row.once_more
+
+
+async def test_what_ended_long_ago_is_deleted_with_all_that_refers_to_it(
+    evening: Evening, host: Hosted, deal_over: Game, tmp_path: Path
+) -> None:
+    anna = evening.people["Anna"]
+    found = AnalysisRow(deal_over.id, 1, anna, 0, {}, 0.0, None, None, 0.0)
+    async with evening.database.write() as connection:
+        await hints.add(connection, deal_over.id, 0, 1, "1:play:0")
+        await analyses.keep(connection, found)
+    await practise(evening)  # puts it aside, and is the newest: that one stays
+    upkeep = PracticeUpkeep(evening.database, evening.tables.clock)
+    await host.wait(WEEK + 1000, step=WEEK / 5)
+    await host.wait(KEPT - 2000, step=KEPT / 5)
+    assert await upkeep.remove_old() == 0
+    assert (await evening.load(deal_over.id)).row.status == "closed"
+    await host.wait(WEEK, step=WEEK / 5)
+    assert await upkeep.remove_old() == 1
+    assert await evening.reason(evening.load(deal_over.id)) is RefusalReason.NO_SUCH_TABLE
+    async with evening.database.read() as connection:
+        assert await practices.count(connection, anna) == 1
+        assert (await privacy.count(connection, anna)).practice == 1
     assert not check_file(tmp_path / "club.db").findings

@@ -25,6 +25,11 @@ privacy-tournaments =
         [one] { $count } Turnier, für das du dich angemeldet hast, und sein Ergebnis
        *[other] { $count } Turniere, für die du dich angemeldet hast, und ihre Ergebnisse
     }
+privacy-practice =
+    { $count ->
+        [one] { $count } Übungspartie mit ihren Analysen; sie verschwindet { $days } Tage nach ihrem Ende
+       *[other] { $count } Übungspartien mit ihren Analysen; jede verschwindet { $days } Tage nach ihrem Ende
+    }
 privacy-lessons = wie weit du in den Lektionen bist
 privacy-puzzles =
     { $count ->
@@ -46,7 +51,7 @@ privacy-export = Alles als Datei
 privacy-delete = Vergiss mich…
 privacy-exported = Das ist alles, was ich über dich speichere. Nur du siehst diese Nachricht.
 privacy-sure-title = Dich vergessen?
-privacy-sure = Du verlässt alle deine Tische: Die du eröffnet hast und die noch nicht begonnen haben, schließen, und in laufenden Partien übernehmen Roboter deine Plätze. Dein Name, deine Discord-Nummer, deine Einstellungen, die Regeln, die du gespeichert hast, deine Lektionen und Rätsel werden gelöscht. Die Partien bleiben, unter „Früher dabei“. Rückgängig machen kann ich das nicht; spielst du wieder, fängst du neu an.
+privacy-sure = Du verlässt alle deine Tische: Die du eröffnet hast und die noch nicht begonnen haben, schließen, und in laufenden Partien übernehmen Roboter deine Plätze. Dein Name, deine Discord-Nummer, deine Einstellungen, die Regeln, die du gespeichert hast, deine Lektionen und Rätsel werden gelöscht. Die Partien bleiben, unter „Früher dabei“; Übungspartien verschwinden von selbst. Rückgängig machen kann ich das nicht; spielst du wieder, fängst du neu an.
 privacy-traces = Was niemand zweimal sehen darf, und die Sperre eines Servers, erkenne ich ohne deinen Namen wieder, an einem Code, zu dem nur deine Discord-Nummer passt: Bei einer laufenden Partie und den Spielen eines Duplikats verschwindet er, sobald sie vorbei sind; eine Sperre bleibt, bis der Server sie aufhebt.
 privacy-delete-now = Ja, vergiss mich
 privacy-back = Nein, zurück

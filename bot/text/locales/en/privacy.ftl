@@ -25,6 +25,11 @@ privacy-tournaments =
         [one] { $count } tournament you have entered, and what came of it
        *[other] { $count } tournaments you have entered, and what came of them
     }
+privacy-practice =
+    { $count ->
+        [one] { $count } practice game, with its reviews; it goes { $days } days after its end
+       *[other] { $count } practice games, with their reviews; each goes { $days } days after its end
+    }
 privacy-lessons = how far you are in the lessons
 privacy-puzzles =
     { $count ->
@@ -46,7 +51,7 @@ privacy-export = All of it as a file
 privacy-delete = Forget me…
 privacy-exported = Here is everything I store about you. Only you see this message.
 privacy-sure-title = Forget you?
-privacy-sure = You leave all your tables: those you opened and that have not begun close, and robots take your seats in games that are going on. Your name, your Discord number, your preferences, the rules you saved, your lessons and puzzles are deleted. The games stay, as those of “Former player”. I cannot undo this; if you play again, you start anew.
+privacy-sure = You leave all your tables: those you opened and that have not begun close, and robots take your seats in games that are going on. Your name, your Discord number, your preferences, the rules you saved, your lessons and puzzles are deleted. The games stay, as those of “Former player”; practice games go by themselves. I cannot undo this; if you play again, you start anew.
 privacy-traces = What somebody must not see twice, and a server’s block, I know again without your name, by a code that only your Discord number fits: for a game that is going on and for the boards of a duplicate it goes as soon as they are over; a block stays until the server lifts it.
 privacy-delete-now = Yes, forget me
 privacy-back = No, back

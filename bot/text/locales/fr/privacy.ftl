@@ -25,6 +25,11 @@ privacy-tournaments =
         [one] { $count } tournoi avec votre inscription, et son résultat
        *[other] { $count } tournois avec vos inscriptions, et leurs résultats
     }
+privacy-practice =
+    { $count ->
+        [one] { $count } partie d’entraînement, avec ses analyses ; elle disparaît { $days } jours après sa fin
+       *[other] { $count } parties d’entraînement, avec leurs analyses ; chacune disparaît { $days } jours après sa fin
+    }
 privacy-lessons = où vous en êtes dans les leçons
 privacy-puzzles =
     { $count ->
@@ -46,7 +51,7 @@ privacy-export = Le tout dans un fichier
 privacy-delete = M’oublier…
 privacy-exported = Voici tout ce que je garde sur vous. Personne d’autre ne voit ce message.
 privacy-sure-title = Vous oublier ?
-privacy-sure = Vous quittez toutes vos tables : celles que vous avez ouvertes et qui n’ont pas commencé se ferment, et des robots prennent vos places dans les parties en cours. Votre nom, votre numéro Discord, vos préférences, les règles que vous avez enregistrées, vos leçons et vos problèmes sont effacés. Les parties restent, celles d’un « Ancien joueur ». Je ne peux pas revenir en arrière ; si vous rejouez, vous repartez de zéro.
+privacy-sure = Vous quittez toutes vos tables : celles que vous avez ouvertes et qui n’ont pas commencé se ferment, et des robots prennent vos places dans les parties en cours. Votre nom, votre numéro Discord, vos préférences, les règles que vous avez enregistrées, vos leçons et vos problèmes sont effacés. Les parties restent, celles d’un « Ancien joueur » ; celles d’entraînement disparaissent d’elles-mêmes. Je ne peux pas revenir en arrière ; si vous rejouez, vous repartez de zéro.
 privacy-traces = Ce qu’il ne faut pas voir deux fois, et le blocage d’un serveur, je le reconnais sans votre nom, par un code auquel seul votre numéro Discord correspond : pour une partie en cours et pour les donnes d’un duplicate, il disparaît dès qu’elles sont finies ; un blocage reste jusqu’à ce que le serveur le lève.
 privacy-delete-now = Oui, m’oublier
 privacy-back = Non, retour

@@ -25,6 +25,11 @@ privacy-tournaments =
         [one] { $count } toernooi waarvoor je je hebt ingeschreven, en de uitslag ervan
        *[other] { $count } toernooien waarvoor je je hebt ingeschreven, en de uitslagen ervan
     }
+privacy-practice =
+    { $count ->
+        [one] { $count } oefenpartij, met de besprekingen; ze verdwijnt { $days } dagen na haar einde
+       *[other] { $count } oefenpartijen, met de besprekingen; elk verdwijnt { $days } dagen na het einde
+    }
 privacy-lessons = hoe ver je bent in de lessen
 privacy-puzzles =
     { $count ->
@@ -46,7 +51,7 @@ privacy-export = Alles in een bestand
 privacy-delete = Vergeet mij…
 privacy-exported = Dit is alles wat ik over je bewaar. Alleen jij ziet dit bericht.
 privacy-sure-title = Jou vergeten?
-privacy-sure = Je verlaat al je tafels: wat je hebt geopend en nog niet begonnen is, sluit, en in lopende partijen nemen robots je plaats in. Je naam, je Discord-nummer, je voorkeuren, de regels die je hebt bewaard, je lessen en puzzels worden gewist. De partijen blijven, onder “Speelde ooit mee”. Ongedaan maken kan ik dit niet; speel je weer, dan begin je opnieuw.
+privacy-sure = Je verlaat al je tafels: wat je hebt geopend en nog niet begonnen is, sluit, en in lopende partijen nemen robots je plaats in. Je naam, je Discord-nummer, je voorkeuren, de regels die je hebt bewaard, je lessen en puzzels worden gewist. De partijen blijven, onder “Speelde ooit mee”; oefenpartijen verdwijnen vanzelf. Ongedaan maken kan ik dit niet; speel je weer, dan begin je opnieuw.
 privacy-traces = Wat niemand twee keer mag zien, en de blokkering door een server, herken ik zonder je naam, aan een code waar alleen je Discord-nummer bij past: voor een partij die bezig is en voor de spellen van een duplicaat verdwijnt die zodra ze voorbij zijn; een blokkering blijft tot de server ze opheft.
 privacy-delete-now = Ja, vergeet mij
 privacy-back = Nee, terug
