@@ -5,8 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from bot.robots.strong.likelihood import Hands, belotes
 from bot.robots.strong.outcomes import Beside, Contract, Counts
+from bot.robots.strong.worths import Hands, belotes
 from bot.rules import PACK, Card, Rank, Ruleset, Sides, Suit, Trump, choices
 
 BYTE: Final = np.uint32(255)
@@ -37,14 +37,14 @@ def _declared(
     points, best = [nothing, nothing], [nothing, nothing]
     for number, side in enumerate(sides):
         for seat in side:
-            strongest, worth = _of_hands(rules, contract, hands[:, seat])
+            strongest, worth = declared(rules, contract.trump, hands[:, seat])
             points[number] = points[number] + worth
             best[number] = np.maximum(best[number], strongest)
     ahead = best[0] - best[1]
     return np.where(ahead > 0, points[0], 0), np.where(ahead < 0, points[1], 0)
 
 
-def _of_hands(rules: Ruleset, contract: Contract, held: Hands) -> tuple[Counts, Counts]:
+def declared(rules: Ruleset, trump: Trump, held: Hands) -> tuple[Counts, Counts]:
     """Return of each hand how strong its best declaration is, and the points of all."""
     strongest, worth = np.zeros(len(held), np.int64), np.zeros(len(held), np.int64)
     four = held & held >> np.uint32(8) & held >> np.uint32(16) & held >> np.uint32(24) & BYTE
@@ -53,7 +53,7 @@ def _of_hands(rules: Ruleset, contract: Contract, held: Hands) -> tuple[Counts, 
         suit = held >> np.uint32(8 * number) & BYTE
         strongest = np.maximum(strongest, strengths[suit])
         worth += points[suit]
-    carres = _carres(rules, contract.trump)
+    carres = _carres(rules, trump)
     return np.maximum(strongest, np.where(carres[four] > 0, CARRE + carres[four], 0)), (
         worth + carres[four]
     )

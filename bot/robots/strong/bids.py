@@ -1,26 +1,22 @@
 """Auctions with bids (C1, H2): each call is weighed by the contracts that may come of it."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bot.robots.bidding import choose_bid as choose_by_thumb
 from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.beside import beside
+from bot.robots.strong.bidders import playable, rising
 from bot.robots.strong.contracts import points_of
-from bot.robots.strong.likelihood import (
-    Bidder,
-    Hands,
-    bidder,
-    limits_of,
-    of_calls,
-    playable,
-)
+from bot.robots.strong.courses import NOBODY, Course, Courses
+from bot.robots.strong.likelihood import of_seat
 from bot.robots.strong.outcomes import ALL, Beside, Contract, Counts, Stakes, Values, margins
 from bot.robots.strong.taking import chosen
+from bot.robots.strong.worths import Hands
 from bot.rules import (
+    BELOTE,
     CAPOT_BID,
     PACK,
     Action,
@@ -37,13 +33,13 @@ from bot.rules import (
 
 DRAWN: Final = 1300
 """worlds that are drawn, of which those are kept that go with the calls"""
-NOBODY: Final = -1
-STEP: Final = 10
 ROOM: Final = 10
 """points that a bidder keeps back when they may"""
-DOUBLED: Final = 0.35
-"""how often opponents coinche a bid that fails by far"""
-BY_FAR: Final = 15
+DOUBLED: Final = 35
+"""points by which bids fail of which opponents coinche half, …"""
+DIFFER: Final = 22
+"""… and how far they are mistaken in that"""
+SELDOM: Final = 0.03
 LEVELS: Final = 3
 """bids in a trump that are weighed beside the lowest: the highest that leave room"""
 SURE: Final = 0.5
@@ -62,8 +58,6 @@ def choose_bid(view: View, dice: Dice, worlds: int) -> Action:
     """The call that promises most points; what a partner expects, unless another is clearly
     better."""
     usual = choose_by_thumb(view)
-    if view.rules.decl_helps_contract and view.rules.declarations != "off":
-        return usual  # what others bid for their declarations is not read from their calls
     if isinstance(usual, Bid) and _is_certain(view, usual):
         return usual
     worth = worth_of_calls(view, usual, dice, worlds)
@@ -81,36 +75,19 @@ def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[A
     auction = _Auction(view, dice, worlds)
     worth: dict[Action, float] = {}
     for option in view.options:
-        if isinstance(option, Pass):
-            worth[option] = auction.of_passing()
-        elif isinstance(option, Coinche):
+        if isinstance(option, Coinche):
             if auction.chance_to_fail() > LIKELY or option == usual:
                 worth[option] = auction.of_standing(2)
         elif isinstance(option, Surcoinche):
             worth[option] = auction.of_standing(SURCOINCHED[view.rules.surcoinche])
-    for bid in dict.fromkeys((*auction.thinkable(), usual)):
-        if isinstance(bid, Bid):
-            worth[bid] = auction.of_bidding(bid)
-    return worth
+    bids = [e for e in dict.fromkeys((*auction.thinkable(), usual)) if isinstance(e, Bid)]
+    passes = [e for e in view.options if isinstance(e, Pass)]
+    return worth | auction.of_going_on((*passes, *bids))
 
 
 def chance_to_make(view: View, dice: Dice, worlds: int) -> float:
     """Return the chance that the last bid is made, as a seat sees it."""
     return 1 - _Auction(view, dice, worlds).chance_to_fail()
-
-
-@dataclass
-class _Course:
-    """An auction as it may go on, in each world."""
-
-    points: Counts
-    trump: Counts
-    """places in the list of trumps"""
-    bidder: Counts
-    first: Counts
-    """each seat's first bid in each trump"""
-    quiet: Counts
-    """calls since the last bid"""
 
 
 class _Auction:
@@ -125,19 +102,29 @@ class _Auction:
         self.trumps: list[Trump] = playable(view.rules)
         self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
         self.hands = self._drawn(worlds)
+        self.courses = Courses(view, self.own, self.hands, self.chance)
         self.endings: dict[tuple[int, int], Counts] = {}
-        self.bidders: dict[int, Bidder] = {}
 
     def _drawn(self, worlds: int) -> Hands:
-        unseen = [card for card in PACK if card not in self.view.hand]
-        bits = np.array([1 << card.index for card in unseen], dtype=np.uint32)
-        packs = self.chance.permuted(np.tile(bits, (DRAWN, 1)), axis=1)
+        """Deal to one seat after the other, who called most first, and keep what goes with it."""
+        own = sum(1 << card.index for card in self.view.hand)
+        rest = np.array([1 << card.index for card in PACK if card not in self.view.hand], np.uint32)
+        packs = np.tile(rest, (DRAWN, 1))
         hands = np.zeros((DRAWN, self.seats), np.uint32)
-        for number in range(1, self.seats):
-            part = packs[:, 8 * number - 8 : 8 * number]
-            hands[:, (self.own + number) % self.seats] = part.sum(axis=1, dtype=np.uint32)
-        hands[:, self.own] = sum(1 << card.index for card in self.view.hand)
-        return hands[chosen(of_calls(self.view, hands), self.chance, worlds)]
+        hands[:, self.own] = own
+        first, second, last = sorted(set(range(self.seats)) - {self.own}, key=self._silence)
+        packs = self.chance.permuted(packs, axis=1)
+        hands[:, first] = packs[:, :8].sum(axis=1, dtype=np.uint32)
+        kept = chosen(of_seat(self.view, first, hands[:, first]), self.chance, DRAWN)
+        hands, packs = hands[kept], self.chance.permuted(packs[kept, 8:], axis=1)
+        hands[:, second] = packs[:, :8].sum(axis=1, dtype=np.uint32)
+        hands[:, last] = packs[:, 8:].sum(axis=1, dtype=np.uint32)
+        likely = of_seat(self.view, second, hands[:, second])
+        likely *= of_seat(self.view, last, hands[:, last])
+        return hands[chosen(likely, self.chance, worlds)]
+
+    def _silence(self, seat: int) -> int:
+        return -sum(1 + 9 * isinstance(e, Bid) for e in self.view.calls if e.actor == seat)
 
     # What contracts are worth ---------------------------------------------------------------
 
@@ -154,33 +141,36 @@ class _Auction:
             )
         return self.endings[trump, account]
 
-    def _worth(self, course: _Course, multiplier: int) -> tuple[Values, Counts]:
+    def _worth(self, course: Course, multiplier: int) -> tuple[Values, Counts]:
         """How many points more the own side writes, and the points that bidders lack."""
-        worth, lack = np.zeros(len(self.hands)), np.zeros(len(self.hands), np.int64)
+        worth, lack = np.zeros(len(course.world)), np.zeros(len(course.world), np.int64)
         played = np.flatnonzero(course.bidder != NOBODY)
         if not len(played):
             return worth, lack
         side = self.sides[course.bidder]
         places = 2 * course.trump + side
-        ending = np.zeros((6, len(self.hands)), np.int64)
+        ending = np.zeros((6, len(course.world)), np.int64)
         for place in np.unique(places[played]):
             here = places == place
-            ending[:, here] = self._ending(*divmod(int(place), 2))[:, here]
+            ending[:, here] = self._ending(*divmod(int(place), 2))[:, course.world[here]]
         points, ours, theirs, we_said, they_said, total = ending[:, played]
         stakes = Stakes(course.points[played], multiplier, total)
         ahead = margins(self.rules, stakes, points, Beside((ours, theirs), (we_said, they_said)))
         worth[played] = np.where(side[played] == self.accounts.of(self.own), ahead, -ahead)
-        lack[played] = course.points[played] - points % ALL
+        helped = BELOTE * self.rules.belote_helps_contract * ours
+        helped += self.rules.decl_helps_contract * we_said
+        lack[played] = course.points[played] - points % ALL - helped
         return worth, lack
 
-    def _ends(self, course: _Course) -> float:
+    def _ends(self, course: Course) -> Values:
+        """Return what it brings when the auction is over: opponents coinche bids that fail by far
+        more often than others."""
         worth, lack = self._worth(course, 1)
-        failed = lack > BY_FAR
-        if failed.any():
-            bidder = np.where(failed, course.bidder, NOBODY)
-            doubled, _ = self._worth(replace(course, bidder=bidder), 2)
-            worth = np.where(failed, (1 - DOUBLED) * worth + DOUBLED * doubled, worth)
-        return float(worth.mean())
+        often = rising((lack - DOUBLED) / DIFFER)
+        told = np.flatnonzero(often > SELDOM)
+        doubled, _ = self._worth(course.rows(told), 2)
+        worth[told] += often[told] * (doubled - worth[told])
+        return worth
 
     # What calls are worth -------------------------------------------------------------------
 
@@ -189,7 +179,7 @@ class _Auction:
         bids = [option for option in self.view.options if isinstance(option, Bid)]
         if not bids:
             return []
-        account, limits = self.accounts.of(self.own), self._limits(self._so_far(), self.own)[0]
+        account, limits = self.accounts.of(self.own), self.courses.limits()
         found: list[Bid] = []
         for place, (trump, limit) in enumerate(zip(self.trumps, limits, strict=True)):
             if self._lacks(trump):
@@ -213,27 +203,26 @@ class _Auction:
     def _bids(self) -> list[Bid]:
         return [call for call in self.view.calls if isinstance(call, Bid)]
 
-    def of_bidding(self, bid: Bid) -> float:
-        """Return the worth of a bid, as the others will go on."""
-        course, trump = self._so_far(), self.trumps.index(bid.suit)
-        course.points[:], course.trump[:], course.bidder[:] = bid.points, trump, bid.actor
-        first = course.first[:, bid.actor, trump]
-        first[first == 0] = bid.points
-        course.quiet[:] = 0
-        return self._goes_on(course)
-
-    def of_passing(self) -> float:
-        """Return the worth of a pass: in a window, of the contract as it stands."""
+    def of_going_on(self, calls: Sequence[Pass | Bid]) -> dict[Action, float]:
+        """Return the worth of bids and of a pass, as the others will go on; in a window, of a pass
+        over the contract as it stands."""
         decision = self.view.decision
         if decision is None or decision.ask is not Ask.CALL:
-            return self.of_standing(self.view.multiplier)
-        course = self._so_far()
-        course.quiet += 1
-        return self._goes_on(course)
+            return dict.fromkeys(calls, self.of_standing(self.view.multiplier))
+        courses = self.courses
+        course = Course.joined(
+            [
+                courses.after_bid(call) if isinstance(call, Bid) else courses.after_pass()
+                for call in calls
+            ]
+        )
+        courses.go_on(course)
+        worth = self._ends(course).reshape(len(calls), -1).mean(axis=1)
+        return dict(zip(calls, map(float, worth), strict=True))
 
     def of_standing(self, multiplier: int) -> float:
         """Return the worth of the last bid for this stake."""
-        worth, lack = self._worth(self._so_far(), multiplier)
+        worth, lack = self._worth(self.courses.so_far(), multiplier)
         bid = self.view.bid
         if multiplier < 2 or bid is None or not self.accounts.together(bid.actor, self.own):
             return float(worth.mean())
@@ -243,66 +232,7 @@ class _Auction:
 
     def chance_to_fail(self) -> float:
         """Return the chance that the last bid is not made."""
-        worth, _ = self._worth(self._so_far(), 1)
+        worth, _ = self._worth(self.courses.so_far(), 1)
         bid = self.view.bid
         ours = bid is not None and self.accounts.together(bid.actor, self.own)
         return float(((worth < 0) == ours).mean())
-
-    # How auctions go on ---------------------------------------------------------------------
-
-    def _so_far(self) -> _Course:
-        count = len(self.hands)
-        first = np.zeros((count, self.seats, len(self.trumps)), np.int64)
-        points, trump, last, quiet = 0, 0, NOBODY, 0
-        for call in self.view.calls:
-            quiet += 1
-            if isinstance(call, Bid):
-                points, trump = call.points, self.trumps.index(call.suit)
-                last, quiet = call.actor, 0
-                if not first[0, last, trump]:
-                    first[:, last, trump] = points
-        points, trump, last, quiet = (np.full(count, e) for e in (points, trump, last, quiet))
-        return _Course(points, trump, last, first, quiet)
-
-    def _goes_on(self, course: _Course) -> float:
-        """Let everybody call as people do, to the end of the auction; return what it brings."""
-        ends = self.seats - (self.rules.self_raise == "off")
-        for step in range(1, 3 * self.seats):
-            over = course.quiet >= np.where(course.bidder == NOBODY, self.seats, ends)
-            if over.all():
-                break
-            self._calls(course, (self.own + step) % self.seats, ~over)
-        return self._ends(course)
-
-    def _calls(self, course: _Course, seat: int, going: NDArray[np.bool]) -> None:
-        """Let a seat call in the worlds where the auction goes on."""
-        limits = self._limits(course, seat)
-        ours = self.sides[course.bidder] == self.accounts.of(seat)
-        ours &= course.bidder != NOBODY
-        # Who stays with their side's trump raises it, others name their best.
-        best = np.where(ours, course.trump, limits.argmax(axis=1))
-        limit = limits[np.arange(len(limits)), best]
-        least = np.where(course.bidder == NOBODY, self.rules.bid_min, course.points + STEP)
-        told = np.floor((limit - ROOM) / STEP).astype(np.int64) * STEP
-        told = np.minimum(np.where(ours, told, np.maximum(told, least)), self.rules.bid_max)
-        bids = going & (told >= least) & (limit >= told) & (course.bidder != seat)
-        bids &= course.points < CAPOT_BID
-        course.points = np.where(bids, told, course.points)
-        course.trump = np.where(bids, best, course.trump)
-        course.bidder = np.where(bids, seat, course.bidder)
-        course.quiet = np.where(bids, 0, course.quiet + 1)
-        where = np.flatnonzero(bids)
-        unsaid = where[course.first[where, seat, best[where]] == 0]
-        course.first[unsaid, seat, best[unsaid]] = told[unsaid]
-
-    def _limits(self, course: _Course, seat: int) -> Values:
-        """The points that a seat may bid: a row a world, a column a trump."""
-        said = [course.first[:, each] for each in self.accounts.partners(seat)]
-        partners = sum(said, np.zeros_like(course.first[:, 0]))
-        own = course.first[:, seat]
-        return limits_of(self.rules, self._bidder(seat), own, partners, self.trumps)
-
-    def _bidder(self, seat: int) -> Bidder:
-        if seat not in self.bidders:
-            self.bidders[seat] = bidder(self.rules, self.hands[:, seat], self.trumps)
-        return self.bidders[seat]

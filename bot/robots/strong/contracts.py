@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.robots.strong.likelihood import Hands, added, expected
 from bot.robots.strong.outcomes import ALL, Counts
+from bot.robots.strong.worths import Hands, added, expected
 from bot.rules import DEAL_POINTS, NoSuit, Ruleset, Sides, Suit, Trump, deal_points
 
 

@@ -7,57 +7,52 @@ seat for each world.
 
 from bisect import bisect_left
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bot.robots.stakes import Prospect, stake
-from bot.robots.valuation import BESIDE_SIX, MODELS, Heads, Worths, hand_worth
+from bot.robots.strong.bidders import (
+    NOBODYS,
+    OURS,
+    STEP,
+    THEIRS,
+    bidder,
+    chance_of_points,
+    chances,
+    habits_of,
+    limits_of,
+    playable,
+)
+from bot.robots.strong.worths import Hands, Values, belotes, enough, expected
+from bot.robots.valuation import BESIDE_SIX
 from bot.rules import (
-    BELOTE,
     CAPOT_BID,
-    DEAL_POINTS,
-    PACK,
     Bid,
     Call,
     Card,
-    NoSuit,
     Pass,
-    Rank,
     Ruleset,
     Suit,
     Take,
     Trump,
     View,
-    belote_suits,
     deal_points,
 )
 
-Hands = NDArray[np.uint32]
-Values = NDArray[np.float64]
-Counts = NDArray[np.int64]
-
-SUITS: Final = tuple(Suit)
 LEAST: Final = 0.001
-"""how often somebody calls what their cards do not say"""
+"""how often somebody takes, or bids a capot, with cards that do not say so"""
 DOUBT: Final = 5.0
 """points in which people differ about what a hand is worth"""
 PASSED: Final = -5
 """points for which nobody takes: the others may make their contract"""
 SPREAD: Final = 28
-LEAST_TRUMPS: Final = 3
-PROMISED: Final = 17
-"""points that who bids expects above a first bid"""
-SAFETY: Final = 4
-ROOM: Final = 20
-"""a first bid is at most so many points below what one might bid"""
-RAISED: Final = 15
-"""points that a bidder expects more once the partner has raised"""
-PROMISES: Final = 8
-"""points that somebody has at least above their bid"""
 CAPOT_NEEDS: Final = 150
 """points that one expects who bids a capot"""
+FREELY: Final = 0.03
+"""how often somebody passes with cards that say something else, …"""
+FREELY_SO: Final = 0.001
+"""… or makes just this bid"""
 
 
 def of_calls(view: View, hands: Hands) -> Values:
@@ -66,30 +61,20 @@ def of_calls(view: View, hands: Hands) -> Values:
     `hands`, a row for each world and a column for each seat, are those that they called with.
     """
     likely = np.ones(len(hands))
-    trumps = playable(view.rules)
-    standing, first = 0, np.zeros((1, view.game.seats, len(trumps)), np.int64)
-    bidders: dict[int, Bidder] = {}
+    for seat in range(view.game.seats):
+        if seat != view.seat:
+            likely *= of_seat(view, seat, hands[:, seat])
+    return likely
+
+
+def of_seat(view: View, seat: int, held: Hands) -> Values:
+    """Return for each of its hands how likely a seat called as it did."""
+    if view.game.auction.by_bids:
+        return _of_bids(view, seat, held)
+    likely = np.ones(len(held))
     for number, call in enumerate(view.calls):
-        if call.actor != view.seat:
-            held = hands[:, call.actor]
-            if view.game.auction.by_bids:
-                if call.actor not in bidders:
-                    bidders[call.actor] = bidder(view.rules, held, trumps)
-                said = [first[:, each] for each in view.game.accounts.partners(call.actor)]
-                limits = limits_of(
-                    view.rules,
-                    bidders[call.actor],
-                    first[:, call.actor],
-                    sum(said, np.zeros_like(first[:, 0])),
-                    trumps,
-                )
-                likely *= _of_bid(view.rules, call, limits, standing, trumps)
-            else:
-                likely *= _of_take(view, number, call, held)
-        if isinstance(call, Bid):
-            standing = call.points
-            place = first[:, call.actor, trumps.index(call.suit)]
-            place[place == 0] = call.points
+        if call.actor == seat:
+            likely *= _of_take(view, number, call, held)
     return likely
 
 
@@ -140,143 +125,44 @@ def _least(rules: Ruleset, trump: Trump, held: bool) -> int:
 # With bids ------------------------------------------------------------------------------------
 
 
-def playable(rules: Ruleset) -> list[Trump]:
-    """Return the trumps that may be bid."""
-    more = {"no_trumps": [NoSuit.NO_TRUMPS], "all_trumps": [NoSuit.ALL_TRUMPS]}
-    return [
-        *Suit,
-        *more.get(rules.extra_contracts, NoSuit if rules.extra_contracts == "both" else []),
-    ]
+def _of_bids(view: View, seat: int, held: Hands) -> Values:
+    likely, accounts = np.ones(len(held)), view.game.accounts
+    if all(call.actor != seat for call in view.calls):
+        return likely
+    rules, trumps = view.rules, playable(view.rules)
+    holder = bidder(rules, held, trumps)
+    own, partners = np.zeros((2, 1, len(trumps)), np.int64)
+    standing, whose, last = 0, NOBODYS, None
+    for call in view.calls:
+        asked = last != seat and standing < min(rules.bid_max, CAPOT_BID)
+        if call.actor == seat and asked:
+            limits = limits_of(rules, holder, own, partners, trumps)
+            habits = habits_of(whose, own, partners)
+            likely *= _of_call(rules, call, limits, habits, standing)
+        if isinstance(call, Bid):
+            standing, last = call.points, call.actor
+            ours = accounts.together(call.actor, seat)
+            whose = OURS if ours else THEIRS
+            if ours:
+                said = (own if call.actor == seat else partners)[0]
+                place = trumps.index(call.suit)
+                said[place] = said[place] or call.points
+    return likely
 
 
-def _of_bid(
-    rules: Ruleset, call: Call, limits: Values, standing: int, trumps: list[Trump]
-) -> Values:
+def _of_call(rules: Ruleset, call: Call, limits: Values, habits: Values, standing: int) -> Values:
+    least = max(standing + STEP, rules.bid_min)
     if isinstance(call, Pass):
-        least = max(standing + 10, rules.bid_min)
-        return np.maximum(_above(least - limits.max(axis=1)), LEAST)
+        return FREELY + (1 - FREELY) * (1 - chances(limits, least, habits).sum(axis=1))
     if not isinstance(call, Bid):
         return np.ones(len(limits))
-    place = trumps.index(call.suit)
-    own = limits[:, place]
+    place = playable(rules).index(call.suit)
+    limit = limits[:, place]
     if call.points >= CAPOT_BID:
-        return np.maximum(_above(own - CAPOT_NEEDS), LEAST)
-    best = _above(own - np.delete(limits, place, axis=1).max(axis=1) + DOUBT)
-    fits = _above(own - call.points - PROMISES) * _above(call.points + ROOM - own)
-    return np.maximum(best * fits, LEAST)
-
-
-class Bidder(NamedTuple):
-    """All that the hands of a seat say of its bids: a row a world, a column a trump."""
-
-    alone: Values
-    """points to expect when nobody else has bid; nothing with too few trumps"""
-    beside: Values
-    """what they add to what a partner expects"""
-    more: Values
-    """points of belotes, where these help"""
-
-
-def bidder(rules: Ruleset, held: Hands, trumps: list[Trump]) -> Bidder:
-    """Return what these hands are worth to who bids with them."""
-    alone = [expected(held, trump) * (enough(held, trump) > LEAST) for trump in trumps]
-    beside = [added(held, trump) for trump in trumps]
-    helps = BELOTE * rules.belote_helps_contract
-    more = [helps * belotes(rules, held, trump) for trump in trumps]
-    return Bidder(*(np.stack(each, axis=1) for each in (alone, beside, more)))
-
-
-def limits_of(
-    rules: Ruleset, holder: Bidder, own: Counts, partners: Counts, trumps: list[Trump]
-) -> Values:
-    """Return the points that may be bid: a row a world, a column a trump.
-
-    `own` and `partners` are the first bids of both, 0 where there was none.
-    """
-    counted, reliance, beside = _terms(rules, tuple(trumps))
-    both = reliance * (partners / counted + PROMISED) + beside + holder.beside
-    tells = (partners > 0) & (partners < CAPOT_BID) & (own == 0)
-    raised = RAISED * ((partners > 0) & (own > 0))
-    return counted * np.where(tells, both, holder.alone + raised) - SAFETY + holder.more
-
-
-@cache
-def _terms(rules: Ruleset, trumps: tuple[Trump, ...]) -> tuple[Values, Values, Values]:
-    """Return for each trump how much a point counts, and how far a bidder is relied upon."""
-    models = [MODELS[trump] for trump in trumps]
-    return (
-        np.array([deal_points(rules, trump) / DEAL_POINTS for trump in trumps]),
-        np.array([model.reliance for model in models]),
-        np.array([model.beside_both for model in models]),
-    )
-
-
-# What hands are worth -------------------------------------------------------------------------
-
-
-def expected(held: Hands, trump: Trump, beside: float | None = None) -> Values:
-    """Return the points that each hand alone may expect."""
-    more = MODELS[trump].beside if beside is None else beside
-    return more + _sum(_worths(trump, of_partner=False), held)
-
-
-def added(held: Hands, trump: Trump) -> Values:
-    """Return what each hand adds for a partner who is the taker."""
-    return _sum(_worths(trump, of_partner=True), held)
-
-
-def belotes(rules: Ruleset, held: Hands, trump: Trump) -> Values:
-    """Return how many belotes each hand holds."""
-    found = np.zeros(len(held))
-    for suit in belote_suits(rules, trump):
-        pair = np.uint32(sum(1 << Card.of(rank, suit).index for rank in (Rank.KING, Rank.QUEEN)))
-        found += (held & pair) == pair
-    return found
-
-
-def enough(held: Hands, trump: Trump) -> Values:
-    """Return 1 for hands with so many trumps that one takes with them, else a little."""
-    if not isinstance(trump, Suit):
-        return np.ones(len(held))
-    trumps = held >> np.uint32(8 * SUITS.index(trump)) & np.uint32(255)
-    return np.where(np.bitwise_count(trumps) >= LEAST_TRUMPS, 1.0, LEAST)
-
-
-def _sum(table: Values, held: Hands) -> Values:
-    worth = np.full(len(held), table[4, 0])
-    for number in range(4):
-        worth += table[number][held >> np.uint32(8 * number) & np.uint32(255)]
-    return worth
-
-
-@cache
-def _worths(trump: Trump, *, of_partner: bool) -> Values:
-    """Return what the cards of each suit add: a row a suit, a column for each set of its cards.
-
-    Behind them, what an empty hand is worth.
-    """
-    nothing = hand_worth((), trump, _weights(trump, of_partner))
-    rows = [
-        _row(trump if isinstance(trump, NoSuit) else suit is trump, of_partner) for suit in Suit
-    ]
-    return np.stack([*rows, np.full(256, nothing)])
-
-
-@cache
-def _row(trump: NoSuit | bool, of_partner: bool) -> Values:
-    """Return what each set of cards of a suit adds, which may be trump or not: all suits alike."""
-    first, second, *_ = Suit
-    name = trump if isinstance(trump, NoSuit) else first if trump else second
-    weights = _weights(name, of_partner)
-    sets = [[PACK[place] for place in range(8) if held >> place & 1] for held in range(256)]
-    return np.array([hand_worth(each, name, weights) for each in sets]) - hand_worth(
-        (), name, weights
-    )
-
-
-def _weights(trump: Trump, of_partner: bool) -> Worths | Heads:
-    model = MODELS[trump]
-    return model.partner if of_partner else model.taker
+        return np.maximum(_above(limit - CAPOT_NEEDS), LEAST)
+    bids = chances(limits, least, habits)[:, place]
+    told = chance_of_points(limit, habits[:, place], call.points, least, rules.bid_max)
+    return FREELY_SO + bids * told
 
 
 def _above(points: Values) -> Values:

@@ -1,0 +1,163 @@
+"""How people bid: the chance of each call by what a hand is worth to its seat.
+
+Whoever bids is taken for somebody who weighs cards as `valuation.py` does, and now and then
+differs. The numbers were found in calls of robots: `python -m tests.robots.bidders` finds them
+again.
+"""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.robots.prospects import GREAT_COUNT, SMALL, SMALL_COUNT
+from bot.robots.strong.beside import declared
+from bot.robots.strong.worths import FEW, Counts, Hands, Values, added, belotes, enough, expected
+from bot.robots.valuation import MODELS
+from bot.rules import BELOTE, CAPOT_BID, DEAL_POINTS, NoSuit, Ruleset, Suit, Trump, deal_points
+
+PROMISED: Final = 17
+"""points that who bids expects above a first bid"""
+SAFETY: Final = 4
+RAISED: Final = 15
+"""points that a bidder expects more once the partner has raised"""
+STEP: Final = 10
+
+NOBODYS, THEIRS, OURS = range(3)
+"""whose the last bid is"""
+NEW, PARTNERS, AGAIN = range(3)
+"""what a trump is to a seat: nobody's of its side, one that the partner named, or the seat"""
+
+HABITS: Final = np.array(
+    (
+        ((2, 3.5, 15, 3), (0, 0, 0, 0), (0, 0, 0, 0)),
+        ((4, 4, 19, 4.5), (1.5, 4, 17, 3.5), (3.5, 3.5, 16, 3)),
+        ((7, 4.5, 38, 5.5), (27.5, 4.5, 35, 4), (4.5, 5.5, 34, 3)),
+    )
+)
+"""by whose the last bid is, and by trump: the points that a hand must be worth above the least bid
+to be bid with, how far people differ in that, the points that are kept back, and how far people
+differ in that"""
+FAR: Final = 30
+"""odds that nobody can tell from certainty, as a logarithm"""
+
+
+class Bidder(NamedTuple):
+    """All that the hands of a seat say of its bids: a row a world, a column a trump."""
+
+    alone: Values
+    """points to expect when nobody else has bid; nothing with too few trumps"""
+    beside: Values
+    """what they add to what a partner expects"""
+    more: Values
+    """points of belotes and declarations, where these help"""
+
+
+def playable(rules: Ruleset) -> list[Trump]:
+    """Return the trumps that may be bid."""
+    more = {"no_trumps": [NoSuit.NO_TRUMPS], "all_trumps": [NoSuit.ALL_TRUMPS]}
+    return [
+        *Suit,
+        *more.get(rules.extra_contracts, NoSuit if rules.extra_contracts == "both" else []),
+    ]
+
+
+def bidder(rules: Ruleset, held: Hands, trumps: list[Trump]) -> Bidder:
+    """Return what these hands are worth to who bids with them."""
+    table, worth = _table(rules, tuple(trumps)), np.zeros((len(held), 4, len(trumps)))
+    for number in range(4):
+        worth += table[number][held >> np.uint32(8 * number) & np.uint32(255)]
+    alone, beside, more, many = worth.transpose(1, 0, 2)
+    if rules.decl_helps_contract and rules.declarations != "off":
+        more = more + np.stack([_declared(rules, trump, held) for trump in trumps], axis=1)
+    return Bidder(alone * (many > FEW), beside, more)
+
+
+def _declared(rules: Ruleset, trump: Trump, held: Hands) -> Values:
+    """Return what one counts on of the own declarations: others may have better ones."""
+    _, points = declared(rules, trump, held)
+    counts: Values = np.where(points < SMALL, SMALL_COUNT, GREAT_COUNT)
+    return points * counts
+
+
+@cache
+def _table(rules: Ruleset, trumps: tuple[Trump, ...]) -> Values:
+    """Return what each set of cards of each suit adds to all this."""
+    sets = np.arange(256, dtype=np.uint32)
+    table = np.zeros((4, 256, 4, len(trumps)))
+    helps = BELOTE * rules.belote_helps_contract
+    for place, trump in enumerate(trumps):
+        for number in range(4):
+            held = sets << np.uint32(8 * number)
+            worths = (
+                expected(held, trump),
+                added(held, trump),
+                helps * belotes(rules, held, trump),
+                enough(held, trump),
+            )
+            for kind, worth in enumerate(worths):
+                nothing = worth[0] * (number > 0)
+                table[number, :, kind, place] = worth - nothing
+    return table
+
+
+def limits_of(
+    rules: Ruleset, holder: Bidder, own: Counts, partners: Counts, trumps: list[Trump]
+) -> Values:
+    """Return the points that may be bid: a row a world, a column a trump.
+
+    `own` and `partners` are the first bids of both, 0 where there was none.
+    """
+    counted, reliance, beside = _terms(rules, tuple(trumps))
+    both = reliance * (partners / counted + PROMISED) + beside + holder.beside
+    tells = (partners > 0) & (partners < CAPOT_BID) & (own == 0)
+    raised = RAISED * ((partners > 0) & (own > 0))
+    return counted * np.where(tells, both, holder.alone + raised) - SAFETY + holder.more
+
+
+@cache
+def _terms(rules: Ruleset, trumps: tuple[Trump, ...]) -> tuple[Values, Values, Values]:
+    """Return for each trump how much a point counts, and how far a bidder is relied upon."""
+    models = [MODELS[trump] for trump in trumps]
+    return (
+        np.array([deal_points(rules, trump) / DEAL_POINTS for trump in trumps]),
+        np.array([model.reliance for model in models]),
+        np.array([model.beside_both for model in models]),
+    )
+
+
+def habits_of(whose: Counts | int, own: Counts, partners: Counts) -> Values:
+    """Return the habits that go for each world and trump, by the first bids of the own side."""
+    return HABITS[np.reshape(whose, (-1, 1)), named(whose, own, partners)]
+
+
+def named(whose: Counts | int, own: Counts, partners: Counts) -> Counts:
+    """Return what each trump is to a seat."""
+    found = np.where(partners > 0, PARTNERS, np.where(own > 0, AGAIN, NEW))
+    return np.where(np.reshape(whose, (-1, 1)) == NOBODYS, NEW, found)
+
+
+def chances(limits: Values, least: Counts | int, habits: Values) -> Values:
+    """Return the chance of a bid in each trump; a pass has what remains."""
+    above = limits - np.reshape(least, (-1, 1)) - habits[..., 0]
+    odds = np.exp(np.clip(above / habits[..., 1], -FAR, FAR))
+    return odds / (1 + odds.sum(axis=1, keepdims=True))
+
+
+def chance_of_points(limit: Values, habits: Values, points: int, least: int, most: int) -> Values:
+    """Return the chance that who bids in a trump bids so many points, by the limit in it."""
+    wanted, differ = limit - habits[:, 2], habits[:, 3]
+    upto = np.inf if points >= most else points + STEP / 2
+    above = -np.inf if points <= least else points - STEP / 2
+    return rising((upto - wanted) / differ) - rising((above - wanted) / differ)
+
+
+def points_by_chance(limit: Values, habits: Values, least: Counts, luck: Values) -> Counts:
+    """Return the points that somebody bids, whose luck is any number between 0 and 1."""
+    wanted = limit - habits[:, 2] + habits[:, 3] * np.log(luck / (1 - luck))
+    return np.maximum(np.rint(wanted / STEP).astype(np.int64) * STEP, least)
+
+
+def rising(points: Values) -> Values:
+    """Return how often chance, which is mostly small, stays below so many points."""
+    return 1 / (1 + np.exp(-np.clip(points, -FAR, FAR)))

@@ -1,0 +1,140 @@
+"""How auctions may go on: everybody calls as people do with their hands of many worlds."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Self
+
+import numpy as np
+
+from bot.robots.strong.bidders import (
+    NOBODYS,
+    OURS,
+    STEP,
+    THEIRS,
+    Bidder,
+    bidder,
+    chances,
+    habits_of,
+    limits_of,
+    playable,
+    points_by_chance,
+)
+from bot.robots.strong.worths import Counts, Hands, Values
+from bot.rules import Bid, Trump, View
+
+NOBODY: Final = -1
+ROUNDS: Final = 3
+"""after which an auction is mostly over"""
+
+
+class Course(NamedTuple):
+    """Auctions as they may go on: a row for each world, or for each way to go on in each."""
+
+    world: Counts
+    points: Counts
+    trump: Counts
+    """places in the list of trumps"""
+    bidder: Counts
+    first: Counts
+    """each seat's first bid in each trump"""
+    quiet: Counts
+    """calls since the last bid"""
+
+    @classmethod
+    def joined(cls, courses: Sequence[Self]) -> Self:
+        """Return all the rows of several courses, one course after the other."""
+        return cls(*map(np.concatenate, zip(*courses, strict=True)))
+
+    def rows(self, numbers: Counts) -> Self:
+        return self._make(each[numbers] for each in self)
+
+
+class Courses:
+    """The hands of many worlds, and what their holders go on to call."""
+
+    def __init__(self, view: View, own: int, hands: Hands, chance: np.random.Generator) -> None:
+        self.view, self.own, self.hands = view, own, hands
+        self.rules, self.accounts, self.seats = view.rules, view.game.accounts, view.game.seats
+        self.trumps: list[Trump] = playable(view.rules)
+        self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
+        # The same luck for every way to go on: they differ by their calls alone.
+        self.luck = chance.random((ROUNDS * self.seats, 2, len(hands)))
+        self.bidders: dict[int, Bidder] = {}
+
+    def so_far(self) -> Course:
+        """Return the auction before the own call."""
+        count = len(self.hands)
+        first = np.zeros((count, self.seats, len(self.trumps)), np.int64)
+        points, trump, last, quiet = 0, 0, NOBODY, 0
+        for call in self.view.calls:
+            quiet += 1
+            if isinstance(call, Bid):
+                points, trump = call.points, self.trumps.index(call.suit)
+                last, quiet = call.actor, 0
+                if not first[0, last, trump]:
+                    first[:, last, trump] = points
+        points, trump, last, quiet = (np.full(count, e) for e in (points, trump, last, quiet))
+        return Course(np.arange(count), points, trump, last, first, quiet)
+
+    def after_pass(self) -> Course:
+        course = self.so_far()
+        course.quiet[:] += 1
+        return course
+
+    def after_bid(self, bid: Bid) -> Course:
+        course, trump = self.so_far(), self.trumps.index(bid.suit)
+        course.points[:], course.trump[:], course.bidder[:] = bid.points, trump, bid.actor
+        first = course.first[:, bid.actor, trump]
+        first[first == 0] = bid.points
+        course.quiet[:] = 0
+        return course
+
+    def go_on(self, course: Course) -> None:
+        """Let everybody call, from the next seat on, to the end of the auction."""
+        ends = self.seats - (self.rules.self_raise == "off")
+        for step in range(1, ROUNDS * self.seats):
+            on = course.quiet < np.where(course.bidder == NOBODY, self.seats, ends)
+            if not on.any():
+                break
+            seat = (self.own + step) % self.seats
+            course.quiet[on] += 1
+            rows = np.flatnonzero(on & (course.bidder != seat))
+            self._call(course, seat, rows, self.luck[step][:, course.world[rows]])
+
+    def _call(self, course: Course, seat: int, rows: Counts, luck: Values) -> None:
+        """Let a seat bid or pass in these rows."""
+        bidder, least = (
+            course.bidder[rows],
+            np.maximum(course.points[rows] + STEP, self.rules.bid_min),
+        )
+        ours = self.sides[bidder] == self.accounts.of(seat)
+        whose = np.where(bidder == NOBODY, NOBODYS, np.where(ours, OURS, THEIRS))
+        own, partners = self._said(course, seat, rows)
+        limits = self._limits(course.world[rows], seat, own, partners)
+        habits = habits_of(whose, own, partners)
+        upto = chances(limits, least, habits).cumsum(axis=1)
+        bids = np.flatnonzero((luck[0] < upto[:, -1]) & (least <= self.rules.bid_max))
+        place = (upto[bids] < luck[0, bids, None]).sum(axis=1)
+        told = points_by_chance(
+            limits[bids, place], habits[bids, place], least[bids], luck[1, bids]
+        )
+        told, where = np.minimum(told, self.rules.bid_max), rows[bids]
+        course.points[where], course.trump[where] = told, place
+        course.bidder[where], course.quiet[where] = seat, 0
+        first = course.first[where, seat, place]
+        course.first[where, seat, place] = np.where(first == 0, told, first)
+
+    def limits(self) -> Values:
+        """Return the points that the own hand may bid, by trump."""
+        course, one = self.so_far(), np.zeros(1, np.int64)
+        return self._limits(one, self.own, *self._said(course, self.own, one))[0]
+
+    def _limits(self, worlds: Counts, seat: int, own: Counts, partners: Counts) -> Values:
+        if seat not in self.bidders:
+            self.bidders[seat] = bidder(self.rules, self.hands[:, seat], self.trumps)
+        holder = Bidder(*(each[worlds] for each in self.bidders[seat]))
+        return limits_of(self.rules, holder, own, partners, self.trumps)
+
+    def _said(self, course: Course, seat: int, rows: Counts) -> tuple[Counts, Counts]:
+        """Return the first bids of a seat and of its partner."""
+        said = [course.first[rows, each] for each in self.accounts.partners(seat)]
+        return course.first[rows, seat], sum(said, np.zeros((len(rows), len(self.trumps)), int))
