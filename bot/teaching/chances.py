@@ -1,21 +1,15 @@
 """The chance of a contract, as who took it saw it: in the auction, and with all their cards."""
 
-from typing import Final
-
 import numpy as np
 
-from bot.robots.search import deal_worlds, situation_of
 from bot.robots.strong import taking
 from bot.robots.strong.beside import beside
 from bot.robots.strong.cards import likely_worlds
-from bot.robots.strong.contracts import points_of
-from bot.robots.strong.likelihood import Hands, of_calls
+from bot.robots.strong.contracts import points_of, told
+from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import Contract, margins, stakes_of
-from bot.robots.strong.taking import chosen
+from bot.robots.strong.worths import Hands
 from bot.rules import Action, Bid, Dice, Take, View
-
-AS_MANY: Final = 4
-"""worlds that are dealt for one that is kept"""
 
 
 def chance_before(view: View, call: Action, dice: Dice, worlds: int) -> float:
@@ -26,10 +20,8 @@ def chance_before(view: View, call: Action, dice: Dice, worlds: int) -> float:
     bid = call if isinstance(call, Bid) else view.bid
     if bid is None:
         raise ValueError("there is no bid")
-    seed = dice.below(1 << 32)
-    hands = deal_worlds(situation_of(view), worlds * AS_MANY, seed).hands[:, : view.game.seats]
-    whole = hands.astype(np.uint32)
-    kept = whole[chosen(of_calls(view, whole), np.random.default_rng(seed), worlds)]
+    chance = np.random.default_rng(dice.below(1 << 32))
+    kept = likely_hands(view, int(call.actor), chance, worlds)
     return _made(view, Contract(bid.suit, bid.actor, bid.points), kept)
 
 
@@ -48,4 +40,5 @@ def _made(view: View, contract: Contract, hands: Hands) -> float:
     rules, accounts = view.rules, view.game.accounts
     points = points_of(rules, accounts, contract.trump, contract.taker, hands)
     aside = beside(rules, contract, hands, accounts)
-    return float((margins(rules, stakes_of(rules, contract), points, aside) > 0).mean())
+    made = margins(rules, stakes_of(rules, contract), points, aside) > 0
+    return told(rules, float(made.mean()))

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
+import numpy as np
+
 from bot.robots.search import wait
 from bot.robots.strong import bids, taking
 from bot.rules import Action, DealOutcome, Dice, Phase, State, Take, view
@@ -11,6 +13,9 @@ from tests.arena.duel import Duel, on_all_cores, pack_seed, seated
 from tests.robots.match import play_deal
 
 WORLDS = 1000
+LEAST = 0.02
+"""a chance nearer than this to none or certain tells nothing more"""
+STEPS = 20
 
 
 class Taken(NamedTuple):
@@ -27,7 +32,8 @@ def calibrate(duel: Duel, deals: int) -> str:
     chance then, who bids when the auction is over.
     """
     found = on_all_cores(partial(taken, duel), range(deals))
-    return _told([each for each in found if each is not None])
+    contracts = [each for each in found if each is not None]
+    return f"{_told(contracts)}\n{_mended(contracts)}"
 
 
 def taken(duel: Duel, number: int) -> Taken | None:
@@ -62,3 +68,17 @@ def _told(contracts: Sequence[Taken]) -> str:
             error = (made * (1 - made) / len(here)) ** 0.5
             lines.append(f"  {len(here):5} said {said:.0%}, made {made:.0%} ± {error:.0%}")
     return "\n".join(lines)
+
+
+def _mended(contracts: Sequence[Taken]) -> str:
+    """Tell how the logarithm of the odds would be shifted and stretched to be right, by the
+    likeliest of these: what `TRUST` of `bot/robots/strong/contracts.py` would be changed by."""
+    said = np.clip([each.said for each in contracts], LEAST, 1 - LEAST)
+    made = np.array([each.made for each in contracts], float)
+    odds = np.stack([np.ones(len(said)), np.log(said / (1 - said))])
+    weights = np.array([0.0, 1.0])
+    for _ in range(STEPS):
+        chance = 1 / (1 + np.exp(-weights @ odds))
+        slopes = odds * (chance * (1 - chance)) @ odds.T
+        weights += np.linalg.solve(slopes, odds @ (made - chance))
+    return f"  right with shift {weights[0]:+.2f}, slope {weights[1]:.2f}"

@@ -30,10 +30,9 @@ def test_a_strong_player_calls_as_a_partner_expects(
     first, _, calls = before.rpartition(":")
     seen = bids_view(hand, calls.strip(), find_preset(game), first=int(first or 0))
     wanted = {f"0 {call}" for call in right.split(", ")}
-    for number in range(2):
-        action = choose(seen, Dice(bytes(32), "robot", number), Level.STRONG)
-        assert str(action) in wanted, why
+    made = [str(choose(seen, Dice(bytes(32), "robot", n), Level.STRONG)) for n in range(5)]
+    assert sum(call in wanted for call in made) >= 4, (why, made)
 
 
 def test_there_are_enough_of_them() -> None:
-    assert len(CALLS) >= 20
+    assert len(CALLS) == len(set(map(tuple, CALLS))) >= 35

@@ -5,12 +5,13 @@ differs. The numbers were found in calls of robots: `python -m tests.robots.bidd
 again.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.robots.prospects import GREAT_COUNT, SMALL, SMALL_COUNT
+from bot.robots.prospects import GREAT_COUNT, LESS_ABOVE, PROMISED_AT_80, SMALL, SMALL_COUNT
 from bot.robots.strong.beside import declared
 from bot.robots.strong.worths import FEW, Counts, Hands, Values, added, belotes, enough, expected
 from bot.robots.valuation import MODELS
@@ -38,6 +39,10 @@ HABITS: Final = np.array(
 """by whose the last bid is, and by trump: the points that a hand must be worth above the least bid
 to be bid with, how far people differ in that, the points that are kept back, and how far people
 differ in that"""
+COINCHES: Final = (15, 2)
+"""points that a bid must seem to lack to be coinched, at Kloppen and at coinche, …"""
+MISTAKEN: Final = 2.5
+"""… and how far people differ in that"""
 FAR: Final = 30
 """odds that nobody can tell from certainty, as a logarithm"""
 
@@ -142,6 +147,32 @@ def chances(limits: Values, least: Counts | int, habits: Values) -> Values:
     above = limits - np.reshape(least, (-1, 1)) - habits[..., 0]
     odds = np.exp(np.clip(above / habits[..., 1], -FAR, FAR))
     return odds / (1 + odds.sum(axis=1, keepdims=True))
+
+
+def chances_to_coinche(
+    rules: Ruleset,
+    beside: Values,
+    trumps: Sequence[Trump],
+    places: Counts | int,
+    points: Counts | int,
+) -> Values:
+    """Return how likely a bid of others is coinched, by what a hand adds beside its taker."""
+    counted, defence, usual = (each[places] for each in _defence(rules, tuple(trumps)))
+    bid = points / counted
+    promised = bid + PROMISED_AT_80 - LESS_ABOVE * (bid - 80)
+    lacks = bid - promised + defence * (beside - usual)
+    return rising((counted * lacks - COINCHES[rules.auction == "coinche"]) / MISTAKEN)
+
+
+@cache
+def _defence(rules: Ruleset, trumps: tuple[Trump, ...]) -> tuple[Values, Values, Values]:
+    """Return for each trump how much a point counts, and what the hand of a defender takes off."""
+    models = [MODELS[trump] for trump in trumps]
+    return (
+        np.array([deal_points(rules, trump) / DEAL_POINTS for trump in trumps]),
+        np.array([model.defence for model in models]),
+        np.array([model.usual_hand for model in models]),
+    )
 
 
 def chance_of_points(limit: Values, habits: Values, points: int, least: int, most: int) -> Values:

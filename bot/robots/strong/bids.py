@@ -8,17 +8,13 @@ import numpy as np
 from bot.robots.bidding import choose_bid as choose_by_thumb
 from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.beside import beside
-from bot.robots.strong.bidders import playable, rising
-from bot.robots.strong.contracts import points_of
+from bot.robots.strong.bidders import playable
+from bot.robots.strong.contracts import points_of, told
 from bot.robots.strong.courses import NOBODY, Course, Courses
-from bot.robots.strong.likelihood import of_seat
+from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import ALL, Beside, Contract, Counts, Stakes, Values, margins
-from bot.robots.strong.taking import chosen
-from bot.robots.strong.worths import Hands
 from bot.rules import (
-    BELOTE,
     CAPOT_BID,
-    PACK,
     Action,
     Ask,
     Bid,
@@ -31,24 +27,15 @@ from bot.rules import (
     deal_points,
 )
 
-DRAWN: Final = 1300
-"""worlds that are drawn, of which those are kept that go with the calls"""
 ROOM: Final = 10
 """points that a bidder keeps back when they may"""
-DOUBLED: Final = 35
-"""points by which bids fail of which opponents coinche half, …"""
-DIFFER: Final = 22
-"""… and how far they are mistaken in that"""
-SELDOM: Final = 0.03
 LEVELS: Final = 3
 """bids in a trump that are weighed beside the lowest: the highest that leave room"""
 SURE: Final = 0.5
 """the chance of all the tricks from which a capot is weighed"""
-WARNED: Final = 12
-"""points by which somebody who coinches may be wrong"""
-LIKELY: Final = 0.65
+LIKELY: Final = 0.55
 """the chance that a bid fails from which it is coinched"""
-CLEARLY: Final = 20
+CLEARLY: Final = 12
 """points by which another call must be better than the usual one: of many the best looks better
 than it is"""
 SURCOINCHED: Final = {"x3": 3, "x4": 4}
@@ -87,7 +74,7 @@ def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[A
 
 def chance_to_make(view: View, dice: Dice, worlds: int) -> float:
     """Return the chance that the last bid is made, as a seat sees it."""
-    return 1 - _Auction(view, dice, worlds).chance_to_fail()
+    return told(view.rules, 1 - _Auction(view, dice, worlds).chance_to_fail())
 
 
 class _Auction:
@@ -101,30 +88,9 @@ class _Auction:
         self.chance = np.random.default_rng(dice.below(1 << 32))
         self.trumps: list[Trump] = playable(view.rules)
         self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
-        self.hands = self._drawn(worlds)
+        self.hands = likely_hands(view, self.own, self.chance, worlds)
         self.courses = Courses(view, self.own, self.hands, self.chance)
         self.endings: dict[tuple[int, int], Counts] = {}
-
-    def _drawn(self, worlds: int) -> Hands:
-        """Deal to one seat after the other, who called most first, and keep what goes with it."""
-        own = sum(1 << card.index for card in self.view.hand)
-        rest = np.array([1 << card.index for card in PACK if card not in self.view.hand], np.uint32)
-        packs = np.tile(rest, (DRAWN, 1))
-        hands = np.zeros((DRAWN, self.seats), np.uint32)
-        hands[:, self.own] = own
-        first, second, last = sorted(set(range(self.seats)) - {self.own}, key=self._silence)
-        packs = self.chance.permuted(packs, axis=1)
-        hands[:, first] = packs[:, :8].sum(axis=1, dtype=np.uint32)
-        kept = chosen(of_seat(self.view, first, hands[:, first]), self.chance, DRAWN)
-        hands, packs = hands[kept], self.chance.permuted(packs[kept, 8:], axis=1)
-        hands[:, second] = packs[:, :8].sum(axis=1, dtype=np.uint32)
-        hands[:, last] = packs[:, 8:].sum(axis=1, dtype=np.uint32)
-        likely = of_seat(self.view, second, hands[:, second])
-        likely *= of_seat(self.view, last, hands[:, last])
-        return hands[chosen(likely, self.chance, worlds)]
-
-    def _silence(self, seat: int) -> int:
-        return -sum(1 + 9 * isinstance(e, Bid) for e in self.view.calls if e.actor == seat)
 
     # What contracts are worth ---------------------------------------------------------------
 
@@ -141,12 +107,12 @@ class _Auction:
             )
         return self.endings[trump, account]
 
-    def _worth(self, course: Course, multiplier: int) -> tuple[Values, Counts]:
-        """How many points more the own side writes, and the points that bidders lack."""
-        worth, lack = np.zeros(len(course.world)), np.zeros(len(course.world), np.int64)
+    def _worth(self, course: Course, stake: Counts | int) -> Values:
+        """How many points more the own side writes."""
+        worth = np.zeros(len(course.world))
         played = np.flatnonzero(course.bidder != NOBODY)
         if not len(played):
-            return worth, lack
+            return worth
         side = self.sides[course.bidder]
         places = 2 * course.trump + side
         ending = np.zeros((6, len(course.world)), np.int64)
@@ -154,22 +120,10 @@ class _Auction:
             here = places == place
             ending[:, here] = self._ending(*divmod(int(place), 2))[:, course.world[here]]
         points, ours, theirs, we_said, they_said, total = ending[:, played]
-        stakes = Stakes(course.points[played], multiplier, total)
+        stake = np.broadcast_to(stake, len(places))[played]
+        stakes = Stakes(course.points[played], stake, total)
         ahead = margins(self.rules, stakes, points, Beside((ours, theirs), (we_said, they_said)))
         worth[played] = np.where(side[played] == self.accounts.of(self.own), ahead, -ahead)
-        helped = BELOTE * self.rules.belote_helps_contract * ours
-        helped += self.rules.decl_helps_contract * we_said
-        lack[played] = course.points[played] - points % ALL - helped
-        return worth, lack
-
-    def _ends(self, course: Course) -> Values:
-        """Return what it brings when the auction is over: opponents coinche bids that fail by far
-        more often than others."""
-        worth, lack = self._worth(course, 1)
-        often = rising((lack - DOUBLED) / DIFFER)
-        told = np.flatnonzero(often > SELDOM)
-        doubled, _ = self._worth(course.rows(told), 2)
-        worth[told] += often[told] * (doubled - worth[told])
         return worth
 
     # What calls are worth -------------------------------------------------------------------
@@ -217,22 +171,17 @@ class _Auction:
             ]
         )
         courses.go_on(course)
-        worth = self._ends(course).reshape(len(calls), -1).mean(axis=1)
+        worth = self._worth(course, course.stake)
+        worth = worth.reshape(len(calls), -1).mean(axis=1)
         return dict(zip(calls, map(float, worth), strict=True))
 
     def of_standing(self, multiplier: int) -> float:
         """Return the worth of the last bid for this stake."""
-        worth, lack = self._worth(self.courses.so_far(), multiplier)
-        bid = self.view.bid
-        if multiplier < 2 or bid is None or not self.accounts.together(bid.actor, self.own):
-            return float(worth.mean())
-        # Somebody coinched: mostly in worlds in which that is wise.
-        wise = 1 / (1 + np.exp(-lack / WARNED))
-        return float((worth * wise).sum() / wise.sum())
+        return float(self._worth(self.courses.so_far(), multiplier).mean())
 
     def chance_to_fail(self) -> float:
         """Return the chance that the last bid is not made."""
-        worth, _ = self._worth(self.courses.so_far(), 1)
+        worth = self._worth(self.courses.so_far(), 1)
         bid = self.view.bid
         ours = bid is not None and self.accounts.together(bid.actor, self.own)
         return float(((worth < 0) == ours).mean())

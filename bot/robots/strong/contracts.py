@@ -1,5 +1,6 @@
 """The points that contracts bring in many worlds, by what the hands of both partners are worth."""
 
+import math
 from collections.abc import Mapping
 from statistics import NormalDist
 from typing import Final, NamedTuple
@@ -34,6 +35,19 @@ WEIGHTS: Final[Mapping[Trump, Weights]] = {
     NoSuit.NO_TRUMPS: Weights(1.40, 1.01, -66.9, 23.2),
     NoSuit.ALL_TRUMPS: Weights(1.41, 0.98, -64.7, 24.9),
 }
+
+
+class Trust(NamedTuple):
+    """How a chance is told that is seen so: contracts are taken where they look better than they
+    are."""
+
+    shift: float
+    slope: float
+    """of the logarithm of the odds"""
+
+
+TRUST: Final = {"turn_up": Trust(0, 1), "bids": Trust(0, 1), "coinche": Trust(0, 1)}
+"""by auction, from contracts that strong robots took (`python -m tests.arena --calibration`)"""
 EVERYTHING: Final = 157
 """points from which it is all the tricks"""
 COARSE: Final = 2
@@ -58,3 +72,9 @@ def points_of(rules: Ruleset, accounts: Sides, trump: Trump, taker: int, hands: 
     shared = np.clip(made, 0, DEAL_POINTS) * total / DEAL_POINTS
     points = COARSE * np.rint(shared / COARSE).astype(np.int64)
     return np.where(made >= EVERYTHING, total + ALL, points)
+
+
+def told(rules: Ruleset, chance: float) -> float:
+    """Return how often contracts are made that are taken when they are seen with such a chance."""
+    trust, certain = TRUST[rules.auction], min(max(chance, 0.001), 0.999)
+    return 1 / (1 + math.exp(-trust.shift - trust.slope * math.log(certain / (1 - certain))))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bot.robots.strong.bidders import (
     NOBODYS,
@@ -13,13 +14,14 @@ from bot.robots.strong.bidders import (
     Bidder,
     bidder,
     chances,
+    chances_to_coinche,
     habits_of,
     limits_of,
     playable,
     points_by_chance,
 )
 from bot.robots.strong.worths import Counts, Hands, Values
-from bot.rules import Bid, Trump, View
+from bot.rules import CAPOT_BID, Bid, Trump, View
 
 NOBODY: Final = -1
 ROUNDS: Final = 3
@@ -38,6 +40,8 @@ class Course(NamedTuple):
     """each seat's first bid in each trump"""
     quiet: Counts
     """calls since the last bid"""
+    stake: Counts
+    """2 where that was coinched"""
 
     @classmethod
     def joined(cls, courses: Sequence[Self]) -> Self:
@@ -57,7 +61,7 @@ class Courses:
         self.trumps: list[Trump] = playable(view.rules)
         self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
         # The same luck for every way to go on: they differ by their calls alone.
-        self.luck = chance.random((ROUNDS * self.seats, 2, len(hands)))
+        self.luck = chance.random((ROUNDS * self.seats, 3, len(hands)))
         self.bidders: dict[int, Bidder] = {}
 
     def so_far(self) -> Course:
@@ -73,7 +77,8 @@ class Courses:
                 if not first[0, last, trump]:
                     first[:, last, trump] = points
         points, trump, last, quiet = (np.full(count, e) for e in (points, trump, last, quiet))
-        return Course(np.arange(count), points, trump, last, first, quiet)
+        stake = np.full(count, self.view.multiplier)
+        return Course(np.arange(count), points, trump, last, first, quiet, stake)
 
     def after_pass(self) -> Course:
         course = self.so_far()
@@ -92,7 +97,9 @@ class Courses:
         """Let everybody call, from the next seat on, to the end of the auction."""
         ends = self.seats - (self.rules.self_raise == "off")
         for step in range(1, ROUNDS * self.seats):
-            on = course.quiet < np.where(course.bidder == NOBODY, self.seats, ends)
+            on = (course.stake == 1) & (
+                course.quiet < np.where(course.bidder == NOBODY, self.seats, ends)
+            )
             if not on.any():
                 break
             seat = (self.own + step) % self.seats
@@ -111,8 +118,11 @@ class Courses:
         own, partners = self._said(course, seat, rows)
         limits = self._limits(course.world[rows], seat, own, partners)
         habits = habits_of(whose, own, partners)
+        coinched = self._coinches(course, seat, rows, luck[2])
+        course.stake[rows[coinched]] = 2
         upto = chances(limits, least, habits).cumsum(axis=1)
-        bids = np.flatnonzero((luck[0] < upto[:, -1]) & (least <= self.rules.bid_max))
+        bids = (luck[0] < upto[:, -1]) & (least <= self.rules.bid_max)
+        bids = np.flatnonzero(bids & ~coinched)
         place = (upto[bids] < luck[0, bids, None]).sum(axis=1)
         told = points_by_chance(
             limits[bids, place], habits[bids, place], least[bids], luck[1, bids]
@@ -123,18 +133,30 @@ class Courses:
         first = course.first[where, seat, place]
         course.first[where, seat, place] = np.where(first == 0, told, first)
 
+    def _coinches(self, course: Course, seat: int, rows: Counts, luck: Values) -> NDArray[np.bool]:
+        """Tell in which of these rows a seat coinches the last bid."""
+        bidder, trump = course.bidder[rows], course.trump[rows]
+        theirs = (bidder != NOBODY) & (self.sides[bidder] != self.accounts.of(seat))
+        theirs &= course.points[rows] < CAPOT_BID
+        beside = self._holder(seat).beside[course.world[rows], trump]
+        points = course.points[rows]
+        return theirs & (luck < chances_to_coinche(self.rules, beside, self.trumps, trump, points))
+
     def limits(self) -> Values:
         """Return the points that the own hand may bid, by trump."""
         course, one = self.so_far(), np.zeros(1, np.int64)
         return self._limits(one, self.own, *self._said(course, self.own, one))[0]
 
     def _limits(self, worlds: Counts, seat: int, own: Counts, partners: Counts) -> Values:
-        if seat not in self.bidders:
-            self.bidders[seat] = bidder(self.rules, self.hands[:, seat], self.trumps)
-        holder = Bidder(*(each[worlds] for each in self.bidders[seat]))
+        holder = Bidder(*(each[worlds] for each in self._holder(seat)))
         return limits_of(self.rules, holder, own, partners, self.trumps)
 
     def _said(self, course: Course, seat: int, rows: Counts) -> tuple[Counts, Counts]:
         """Return the first bids of a seat and of its partner."""
         said = [course.first[rows, each] for each in self.accounts.partners(seat)]
         return course.first[rows, seat], sum(said, np.zeros((len(rows), len(self.trumps)), int))
+
+    def _holder(self, seat: int) -> Bidder:
+        if seat not in self.bidders:
+            self.bidders[seat] = bidder(self.rules, self.hands[:, seat], self.trumps)
+        return self.bidders[seat]

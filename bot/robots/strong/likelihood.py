@@ -20,17 +20,20 @@ from bot.robots.strong.bidders import (
     bidder,
     chance_of_points,
     chances,
+    chances_to_coinche,
     habits_of,
     limits_of,
     playable,
 )
-from bot.robots.strong.worths import Hands, Values, belotes, enough, expected
+from bot.robots.strong.worths import Counts, Hands, Values, belotes, enough, expected
 from bot.robots.valuation import BESIDE_SIX
 from bot.rules import (
     CAPOT_BID,
+    PACK,
     Bid,
     Call,
     Card,
+    Coinche,
     Pass,
     Ruleset,
     Suit,
@@ -40,6 +43,8 @@ from bot.rules import (
     deal_points,
 )
 
+DRAWN: Final = 1300
+"""worlds that are drawn, of which those are kept that go with the calls"""
 LEAST: Final = 0.001
 """how often somebody takes, or bids a capot, with cards that do not say so"""
 DOUBT: Final = 5.0
@@ -52,7 +57,44 @@ CAPOT_NEEDS: Final = 150
 FREELY: Final = 0.03
 """how often somebody passes with cards that say something else, …"""
 FREELY_SO: Final = 0.001
-"""… or makes just this bid"""
+"""… or makes just this bid, …"""
+COINCHED_SO: Final = 0.02
+"""… or coinches, or does not"""
+
+
+def likely_hands(view: View, own: int, chance: np.random.Generator, worlds: int) -> Hands:
+    """Return hands of eight that go with the calls: a row a world, a column a seat.
+
+    One seat after the other is dealt to, who called most first, so that what each of them said is
+    heeded while the others can still be dealt anything.
+    """
+    rest = np.array([1 << card.index for card in PACK if card not in view.hand], np.uint32)
+    hands = np.zeros((DRAWN, view.game.seats), np.uint32)
+    hands[:, own] = sum(1 << card.index for card in view.hand)
+    first, second, last = sorted(
+        set(range(view.game.seats)) - {own}, key=lambda seat: _told_by(view, seat), reverse=True
+    )
+    packs = chance.permuted(np.tile(rest, (DRAWN, 1)), axis=1)
+    hands[:, first] = packs[:, :8].sum(axis=1, dtype=np.uint32)
+    kept = chosen(of_seat(view, first, hands[:, first]), chance, DRAWN)
+    hands, packs = hands[kept], chance.permuted(packs[kept, 8:], axis=1)
+    hands[:, second] = packs[:, :8].sum(axis=1, dtype=np.uint32)
+    hands[:, last] = packs[:, 8:].sum(axis=1, dtype=np.uint32)
+    likely = of_seat(view, second, hands[:, second]) * of_seat(view, last, hands[:, last])
+    return hands[chosen(likely, chance, worlds)]
+
+
+def _told_by(view: View, seat: int) -> tuple[int, int]:
+    """Return how many bids a seat made, and how many calls."""
+    calls = [call for call in view.calls if call.actor == seat]
+    return sum(isinstance(call, Bid) for call in calls), len(calls)
+
+
+def chosen(likely: Values, chance: np.random.Generator, count: int) -> Counts:
+    """Return the numbers of `count` worlds, each as often as it is likely."""
+    sums = np.cumsum(likely)
+    steps = (np.arange(count) + chance.random()) * (sums[-1] / count)
+    return chance.permutation(np.minimum(np.searchsorted(sums, steps), len(likely) - 1))
 
 
 def of_calls(view: View, hands: Hands) -> Values:
@@ -132,21 +174,25 @@ def _of_bids(view: View, seat: int, held: Hands) -> Values:
     rules, trumps = view.rules, playable(view.rules)
     holder = bidder(rules, held, trumps)
     own, partners = np.zeros((2, 1, len(trumps)), np.int64)
-    standing, whose, last = 0, NOBODYS, None
+    standing, whose, last, named, coinched = 0, NOBODYS, None, 0, False
     for call in view.calls:
-        asked = last != seat and standing < min(rules.bid_max, CAPOT_BID)
+        if call.actor == seat and whose == THEIRS and standing < CAPOT_BID and not coinched:
+            beside = holder.beside[:, named]
+            doubles = chances_to_coinche(rules, beside, trumps, named, standing)
+            likely *= COINCHED_SO + (doubles if isinstance(call, Coinche) else 1 - doubles)
+        coinched = coinched or isinstance(call, Coinche)
+        asked = not coinched and last != seat and standing < min(rules.bid_max, CAPOT_BID)
         if call.actor == seat and asked:
             limits = limits_of(rules, holder, own, partners, trumps)
             habits = habits_of(whose, own, partners)
             likely *= _of_call(rules, call, limits, habits, standing)
         if isinstance(call, Bid):
-            standing, last = call.points, call.actor
+            standing, last, named = call.points, call.actor, trumps.index(call.suit)
             ours = accounts.together(call.actor, seat)
             whose = OURS if ours else THEIRS
             if ours:
                 said = (own if call.actor == seat else partners)[0]
-                place = trumps.index(call.suit)
-                said[place] = said[place] or call.points
+                said[named] = said[named] or call.points
     return likely
 
 

@@ -5,9 +5,10 @@ from typing import NamedTuple
 import numpy as np
 
 from bot.robots.strong.beside import beside
-from bot.robots.strong.contracts import points_of
-from bot.robots.strong.likelihood import Hands, chances_to_take, of_calls, offered
+from bot.robots.strong.contracts import points_of, told
+from bot.robots.strong.likelihood import chances_to_take, chosen, of_calls, offered
 from bot.robots.strong.outcomes import Contract, Counts, Values, margins, stakes_of
+from bot.robots.strong.worths import Hands
 from bot.rules import PACK, Action, Card, Dice, Pass, Take, Trump, View
 
 DRAWN = 3000
@@ -50,7 +51,7 @@ def chance_to_make(view: View, take: Take, dice: Dice, worlds: int) -> float:
     """Return the chance that a contract is made, as who takes sees it."""
     drawn = _drawn(view, np.random.default_rng(dice.below(1 << 32)), worlds)
     written = _values(view, drawn, np.full(worlds, take.actor), [take.suit] * worlds)
-    return float((written > 0).mean())
+    return told(view.rules, float((written > 0).mean()))
 
 
 def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Worlds:
@@ -65,13 +66,6 @@ def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Worlds:
     five[:, own] = sum(1 << card.index for card in view.hand)
     kept = chosen(of_calls(view, five), chance, worlds)
     return Worlds(five[kept], packs[kept, 5 * seats - 5 :])
-
-
-def chosen(likely: Values, chance: np.random.Generator, count: int) -> Counts:
-    """Return the numbers of `count` worlds, each as often as it is likely."""
-    sums = np.cumsum(likely)
-    steps = (np.arange(count) + chance.random()) * (sums[-1] / count)
-    return chance.permutation(np.minimum(np.searchsorted(sums, steps), len(likely) - 1))
 
 
 def _of_passing(view: View, drawn: Worlds, chance: np.random.Generator) -> Values:
