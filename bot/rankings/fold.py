@@ -18,7 +18,6 @@ from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.rebuild import rebuild
 from bot.rankings.week import WEEK, note_ranks
-from bot.storage.delivery import podiums
 from bot.storage.engine.database import Database
 from bot.storage.ratings import folds, matches, rated_parties, seasons
 from bot.storage.ratings.matches import Match
@@ -181,7 +180,7 @@ async def _next_season(connection: AsyncConnection, before: Season, last: Reckon
     was there at its end or not.
     """
     await seasons.close(connection, before.id, *last)
-    await podiums.plan(connection, before)
+    await seasons.plan_podium(connection, before)
     rhythm = await seasons.rhythm_of(connection, before.scope)
     period = next_period(before.ends_at, rhythm.months, rhythm.start)
     return await seasons.begin(connection, before.scope, before.number + 1, period, *last)

@@ -187,7 +187,7 @@ def die_at(monkeypatch: pytest.MonkeyPatch, call: int) -> None:
     dying(ledger.rating_rows, "write")
     dying(ledger.rating_rows, "set_ranks")
     dying(fold_module.seasons, "begin")
-    dying(fold_module.podiums, "plan")
+    dying(fold_module.seasons, "plan_podium")
 
 
 async def an_eventful_year(club: Club) -> None:

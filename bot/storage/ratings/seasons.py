@@ -5,10 +5,11 @@ They are facts like the results themselves: made once, when their time has come,
 
 from typing import NamedTuple
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Text, exists, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import seasons, servers
+from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import messages, ratings, seasons, servers
 from bot.storage.ratings.ratings import EVERYWHERE
 
 
@@ -132,3 +133,18 @@ async def close(
     """The season is over, and its table final."""
     values = {"last_result": last_result, "last_match": last_match}
     await connection.execute(update(seasons).where(seasons.c.id == season_id).values(**values))
+
+
+async def plan_podium(connection: AsyncConnection, season: Season) -> None:
+    """A season is over: there is to be a post, if its server wants one and anybody was rated."""
+    rated = exists().where(ratings.c.scope == season.scope, ratings.c.season == season.id)
+    wanted = select(
+        servers.c.id,
+        servers.c.podium_channel_id,
+        literal(Subject.SEASON, Text),
+        literal(season.id),
+        literal(season.ends_at),
+        literal(1),
+    ).where(servers.c.id == season.scope, servers.c.podium_channel_id.is_not(None), rated)
+    columns = ["server_id", "channel_id", "subject", "season_id", "asked_at", "wanted"]
+    await connection.execute(insert(messages).from_select(columns, wanted))

@@ -107,7 +107,9 @@ class Outbox:
             await messages.hurry(connection)
 
     async def outdate(self, row: Row) -> None:
-        """Have a message shown again: nobody knows what it shows."""
+        """Have a message shown again: nobody knows what it shows, whatever was noted of it."""
+        if self.lacks(row):
+            await self._write()
         async with self._database.write() as connection:
             await messages.outdate(connection, row.id)
 

@@ -136,6 +136,18 @@ async def test_who_cannot_be_written_to_is_called_at_each_turn(evening: Evening)
     assert (await evening.row(HAND)).shown == 6
 
 
+@pytest.mark.parametrize("refused", [1, 2])
+async def test_what_a_closed_dm_does_not_take_is_said_aloud_once(
+    evening: Evening, refused: int
+) -> None:
+    notice, failures = Wanted(Subject.NOTICE, 2, 1, 0), [refusal(403, 50007)] * refused
+    evening.messenger.trouble = lambda row: failures.pop() if failures else None
+    await evening.show(1, notice)
+    await evening.wait(600, step=60)
+    assert [row.aloud for row in evening.messenger.shown] == [False, True]
+    assert ((await evening.row(notice)).message_id is None) == (refused == 2)
+
+
 @pytest.mark.parametrize("error", NO_PLACE.values(), ids=NO_PLACE)
 async def test_a_place_that_is_lost_is_left_alone(
     evening: Evening, error: discord.HTTPException
