@@ -40,6 +40,7 @@ from cogs.delivery.screens import Screens
 from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from cogs.extensions import EXTENSIONS
+from cogs.installs import lacks_user_install
 from cogs.interaction_age import InteractionAges
 from cogs.lenient_events import tolerate_missing_fields
 from cogs.pictures import Pictures
@@ -275,6 +276,11 @@ class DixDeDer(commands.Bot):
     def is_at_work(self) -> bool:
         """Return whether whoever plays for the host and shows things is alive."""
         return bool(self._workers) and not any(worker.done() for worker in self._workers)
+
+    @property
+    def lacks_user_install(self) -> bool:
+        """Tell whether nobody can install it for themselves, as Discord says since the start."""
+        return lacks_user_install(self.application)
 
     async def is_stuck(self) -> bool:
         """Return whether a table does not move though Discord is there."""

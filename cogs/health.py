@@ -31,6 +31,9 @@ class Watched(Protocol):
 
     database: Database
 
+    @property
+    def lacks_user_install(self) -> bool: ...
+
     def is_connected(self) -> bool: ...
 
     def is_at_work(self) -> bool: ...
@@ -53,7 +56,8 @@ class Health:
             "tables": await self._tables_move(),
         }
         well = all(parts.values())
-        return web.json_response({"well": well, **parts}, status=200 if well else 503)
+        off = {"user_install": False} if self._bot.lacks_user_install else {}
+        return web.json_response({"well": well, **parts, **off}, status=200 if well else 503)
 
     async def metrics(self, _: web.Request) -> web.Response:
         try:

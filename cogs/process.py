@@ -25,6 +25,7 @@ from bot.storage.engine.lock import held_alone
 from bot.storage.upkeep.backups import on_schedule
 from bot.tables import Pace
 from bot.tables.party.practice_upkeep import PracticeUpkeep
+from cogs import installs
 from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED
 from cogs.health import served
@@ -77,6 +78,8 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         signal.signal(number, stop)
     async with bot, _backups(bot, settings):
         await _login(bot, settings)
+        if bot.lacks_user_install:
+            log.warning(installs.OFF)
         if sync:
             await _sync_tree(bot, settings)
         _set_aside()
@@ -155,7 +158,7 @@ async def _sync_tree(bot: DixDeDer, settings: Settings) -> None:
     guild = discord.Object(settings.sync_guild) if settings.sync_guild else None
     if guild is not None:
         bot.tree.copy_global_to(guild=guild)
-    synced = await bot.tree.sync(guild=guild)
+    synced = await installs.sync(bot.tree, guild)
     log.info("%d slash commands are known to Discord", len(synced))
     try:
         uploaded = await bot.suit_emojis.upload(bot)

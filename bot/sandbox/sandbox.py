@@ -264,6 +264,7 @@ class Sandbox:
         """Throw the bot out of the server."""
         self._backend.dispatch("GUILD_DELETE", {"id": self.guild.id})
         self.guild.members.pop(self.world.bot_id, None)
+        self._backend.changed("members")
 
     def invite_bot(self) -> None:
         """Bring the bot (back) to the server; it is told at once."""
@@ -271,3 +272,4 @@ class Sandbox:
         member = Member(self.world.bot_id, timestamp(self.clock.now()), managed)
         self.guild.members[self.world.bot_id] = member
         self._backend.dispatch("GUILD_CREATE", payloads.guild_create(self.world))
+        self._backend.changed("members")

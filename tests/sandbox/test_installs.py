@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.sandbox import CannotDo, Sandbox
+from bot.sandbox.page.acts import Acts
 from tests.sandbox.client import Client, Talk, expect_bad_form, expect_refusal
 
 ANYWHERE = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
@@ -33,6 +34,19 @@ async def test_a_command_says_where_it_may_be_used(talk: Talk) -> None:
     await talk.client.register("here", integration_types=[0, 1], contexts=[0])
     assert "here" in offered(talk, in_dm=False)
     assert "here" not in offered(talk, in_dm=True)
+
+
+async def test_the_page_installs_and_removes(talk: Talk) -> None:
+    acts = Acts(talk.sandbox, talk.person, None)
+    await acts.do({"do": "membership", "on": False})
+    with pytest.raises(CannotDo):
+        await acts.do({"do": "membership", "on": False})
+    await acts.do({"do": "install", "on": True})
+    assert offered(talk, in_dm=False) == {"practice"}
+    await acts.do({"do": "install", "on": False})
+    assert offered(talk, in_dm=False) == set()
+    await acts.do({"do": "membership", "on": True})
+    assert offered(talk, in_dm=False) == {"hello", "practice"}
 
 
 async def test_the_owners_of_an_interaction_are_told(talk: Talk) -> None:

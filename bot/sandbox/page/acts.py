@@ -6,6 +6,7 @@ from typing import Any
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.messages.shown import Reply, ShownMessage
 from bot.sandbox.process import BotProcess
+from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.server.people import Person
 
 LONGEST_TEXT = 2000
@@ -16,7 +17,8 @@ Payload = dict[str, Any]
 class Acts:
     """The acts of one person in one window. `do` raises `CannotDo`, KeyError or TypeError."""
 
-    def __init__(self, person: Person, bot: BotProcess | None) -> None:
+    def __init__(self, sandbox: Sandbox, person: Person, bot: BotProcess | None) -> None:
+        self._sandbox = sandbox
         self._person = person
         self._bot = bot
         self._modals: dict[str, Reply] = {}
@@ -30,6 +32,8 @@ class Acts:
             "say": self._say,
             "dismiss": self._dismiss,
             "open_dm": self._open_dm,
+            "install": self._install,
+            "membership": self._membership,
             "process": self._process,
         }
 
@@ -79,6 +83,22 @@ class Acts:
 
     async def _open_dm(self, asked: Payload) -> Payload:
         return {"kind": "channel", "channel": self._person.open_dm().id}
+
+    async def _install(self, asked: Payload) -> None:
+        """Install the application for this person alone, or remove it."""
+        if asked["on"]:
+            self._person.install()
+        else:
+            self._person.uninstall()
+
+    async def _membership(self, asked: Payload) -> None:
+        """Bring the bot to the server, or throw it out: then only who has installed it uses it."""
+        if asked["on"] == self._sandbox.world.bot_in_guild:
+            raise CannotDo("that was done meanwhile")
+        if asked["on"]:
+            self._sandbox.invite_bot()
+        else:
+            self._sandbox.remove_bot()
 
     async def _process(self, asked: Payload) -> None:
         if self._bot is None:

@@ -113,6 +113,8 @@ class Screen:
             "users": [payloads.user(each) for each in world.users.values()],
             "channels": [self._channel(each) for each in channels],
             "commands": world.commands(),
+            "installed": self._person.id in world.installed_by,
+            "bot_is_member": world.bot_in_guild,
         }
 
     def _channel(self, channel: Channel) -> Payload:

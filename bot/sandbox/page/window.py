@@ -38,7 +38,7 @@ class Window:
         self._bot = bot
         self._socket = socket
         self._screen = Screen(sandbox, bot, person)
-        self._acts = Acts(person, bot)
+        self._acts = Acts(sandbox, person, bot)
         self._changed = asyncio.Event()
         self._running: set[asyncio.Task[None]] = set()
         self._answers: list[Payload] = []

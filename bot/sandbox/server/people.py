@@ -232,6 +232,11 @@ class Person:
         self._backend.world.installed_by.add(self.id)
         self._backend.changed("commands")
 
+    def uninstall(self) -> None:
+        """Remove the application that they have installed for themselves."""
+        self._backend.world.installed_by.discard(self.id)
+        self._backend.changed("commands")
+
     def dismiss(self, message: ShownMessage) -> None:
         """Take an ephemeral message off their screen."""
         place = self._place(message.channel_id)

@@ -148,11 +148,13 @@ async def test_without_a_database() -> None:
         is_connected=lambda: True,
         is_at_work=lambda: True,
         is_stuck=is_stuck,
+        lacks_user_install=True,
     )
     async with served(cast(Any, bot), 0) as port:
         status, page = await get(port, "/healthz")
         assert status == 503
         assert '"database": false' in page
+        assert '"user_install": false' in page
         status, page = await get(port, "/metrics")
         assert status == 200
         assert "dix_de_der_actions" in page

@@ -14,20 +14,22 @@ export class Channels {
   #unread;
   #nav = document.getElementById("channels");
 
-  constructor(store, unread, openDm) {
+  constructor(store, unread, { openDm, install, invite }) {
     this.#store = store;
     this.#unread = unread;
     this.#nav.addEventListener("click", (event) => {
       const button = event.target.closest("button");
       if (!button) return;
       if (button.dataset.channel) store.open(button.dataset.channel);
+      else if (button.dataset.key === "install") install(!store.installed);
+      else if (button.dataset.key === "membership") invite(!store.botIsMember);
       else openDm();
     });
   }
 
   update() {
     const fresh = this.#nav.cloneNode(false);
-    fresh.append(...this.#groups(), ...this.#direct());
+    fresh.append(...this.#groups(), ...this.#direct(), ...this.#installs());
     morph(this.#nav, fresh);
     const pings = this.#pings();
     const count = document.getElementById("drawer-count");
@@ -72,6 +74,18 @@ export class Channels {
     return [
       el("h2", { dataset: { key: "dms" } }, "Direct messages"),
       el("ul", { dataset: { key: "dm-list" } }, entries.map((each) => el("li", {}, each))),
+    ];
+  }
+
+  /** What Discord asks on the page of an application: install it for oneself, or for the server. */
+  #installs() {
+    const { installed, botIsMember, bot, guild } = this.#store;
+    const own = installed ? "Remove it for me" : "Install it for me";
+    const shared = botIsMember ? `Take it off ${guild.name}` : `Bring it back to ${guild.name}`;
+    const act = (key, label) => el("li", {}, el("button", { type: "button", class: "channel", dataset: { key } }, el("span", { class: "name" }, label)));
+    return [
+      el("h2", { dataset: { key: "installs" } }, `App: ${bot.name}`),
+      el("ul", { dataset: { key: "install-list" } }, [act("install", own), act("membership", shared)]),
     ];
   }
 

@@ -22,7 +22,11 @@ const socket = new Socket(remembered());
 const unread = new Unread(store);
 const messages = new Messages(store);
 const composer = new Composer(store, socket);
-const channels = new Channels(store, unread, openDm);
+const channels = new Channels(store, unread, {
+  openDm,
+  install: (on) => socket.ask("install", { on }),
+  invite: (on) => socket.ask("membership", { on }),
+});
 const people = new People(store, become);
 const strip = new BotStrip(store, socket);
 const toasts = new Toasts(store);

@@ -7,6 +7,9 @@ export class Store extends EventTarget {
   me = null;
   people = [];
   guild = { id: "", name: "" };
+  /** Whether this person has installed the application for themselves, and the server has. */
+  installed = false;
+  botIsMember = true;
   bot = { online: false, name: "", process: null };
   users = new Map();
   roles = new Map();
@@ -54,6 +57,8 @@ export class Store extends EventTarget {
 
   #setWorld(frame) {
     this.guild = frame.guild;
+    this.installed = frame.installed;
+    this.botIsMember = frame.bot_is_member;
     this.#myRoles = new Set(frame.my_roles);
     this.users = byId(frame.users);
     this.roles = byId(frame.roles);
