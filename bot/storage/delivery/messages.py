@@ -40,6 +40,8 @@ _WANT = _INSERT.on_conflict_do_update(
 )
 _LAGGING = select(*COLUMNS).where(messages.c.shown < messages.c.wanted).order_by(messages.c.id)
 _LAGGING_OF = _LAGGING.where(messages.c.id.in_(bindparam("_rows", expanding=True)))
+_LAGS = _LAGGING.where(messages.c.id == bindparam("_row"))
+"""a list of any length has to be written into its statement each time"""
 _OF_VIEWER = select(*COLUMNS).where(
     messages.c.game_id == bindparam("_game"),
     messages.c.subject == bindparam("_subject"),
@@ -178,6 +180,8 @@ async def find_lagging(
     """Rows that show less than they should: all, or those of `ids`."""
     if ids is None:
         rows = await connection.execute(_LAGGING)
+    elif len(ids) == 1:
+        rows = await connection.execute(_LAGS, {"_row": next(iter(ids))})
     else:
         rows = await connection.execute(_LAGGING_OF, {"_rows": list(ids)})
     return [row_of(row) for row in rows]
