@@ -21,6 +21,11 @@ def tinted(mask: Image.Image, ink: Ink, ground: Ink) -> Sprite:
     return Sprite(mask.point(ramp(ground, ink)), mask.point(COVERED))
 
 
+def written(mask: Image.Image, ink: Ink, ground: Ink) -> Sprite:
+    """The same, all around it too: for what lies on nothing but its ground."""
+    return Sprite(mask.point(ramp(ground, ink)))
+
+
 def paint(image: Image.Image, sprite: Sprite, left: int, top: int) -> None:
     """Paint a sprite into an image of palette numbers.
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from bot.rules import View
 from card_images.drawing.cache import SPRITES, Sprite
-from card_images.drawing.canvas import Canvas, tinted
+from card_images.drawing.canvas import Canvas, tinted, written
 from card_images.drawing.colours import DARK, FELT, GOLD, PLATE, TEAM, WHITE, Colour, Ink
 from card_images.drawing.fonts import text_mask
 from card_images.drawing.look import Seat
@@ -96,7 +96,7 @@ def name_sprite(name: str, size: int, most: int, ink: Colour, ground: Colour) ->
 
     def draw() -> Sprite:
         mask = name_mask(name, fitting(name, size, most), most) or text_mask(NAMELESS, size)
-        return tinted(mask, ink, ground)
+        return written(mask, ink, ground)
 
     return SPRITES.get(("name", name, size, most, ink, ground), draw)
 
