@@ -10,6 +10,7 @@ from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tools import Tools
 from bot.teaching import Reason, reason_for, weigh, weighable
+from bot.teaching.weighing import WORLDS
 
 
 class Hint(NamedTuple):
@@ -46,14 +47,14 @@ class Hints:
         if not ready():
             prepare()
             raise Refused(RefusalReason.HINTS_NOT_READY)
-        hint = await self._think(lambda: _hint(seen, game.events))
+        hint = await self._think(lambda: hint_of(seen, game.events))
         async with self._tools.database.write() as connection:
             await hints.add(connection, game.id, seat, game.deal, decision)
         return hint
 
 
-def _hint(seen: View, events: int) -> Hint:
-    """Chance of its own, which tells nothing of the party's seed: the same question has the same
-    answer."""
-    weighing = weigh(seen, Dice(bytes(32), f"hint for {seen.seat}", events))
+def hint_of(seen: View, events: int, worlds: int = WORLDS) -> Hint:
+    """Return a hint, by chance of its own, which tells nothing of the party's seed: the same
+    question has the same answer."""
+    weighing = weigh(seen, Dice(bytes(32), f"hint for {seen.seat}", events), worlds)
     return Hint(weighing.best, reason_for(seen, weighing))

@@ -1,0 +1,106 @@
+"""What could be known depends on nothing that a seat could not know: reviews, hints, puzzles."""
+
+import random
+
+import pytest
+
+from bot.robots import Level, choose
+from bot.rules import (
+    Dice,
+    NoSuit,
+    Phase,
+    Ruleset,
+    State,
+    apply,
+    decisions,
+    find_preset,
+    start,
+    view,
+)
+from bot.tables.party.hints import Hint, hint_of
+from bot.teaching import Analysis, Judged, Moment, analyse, weighable
+from bot.text import words_for
+from cogs.screens.finished.analysis import check_text, decision_text
+from tests.robots.match import dealt
+from tests.rules.any_party import party
+from tests.rules.secrets import otherwise_dealt
+
+FEW = 20
+"""worlds: what they tell need not be good, but the same"""
+CASES = (
+    ("french", 3, None),
+    ("dutch", 4, None),
+    ("kloppen", 1, None),
+    ("coinche_bga", 2, NoSuit.NO_TRUMPS),
+    ("coinche_bga", 2, NoSuit.ALL_TRUMPS),
+    ("coinche_ffb", 5, None),
+)
+"""presets, a number of a deal from which one is looked for, and its trump if that matters"""
+
+
+def deal_of(rules: Ruleset, first: int, trump: NoSuit | None) -> tuple[list[Moment], State]:
+    """Return a deal of robots that go by rule of thumb."""
+    for number in range(first, first + 100):
+        seed, state, moments = number.to_bytes(32, "big"), start(rules), list[Moment]()
+        while not state.results and state.phase is not Phase.OVER and state.deal_number < 2:
+            actor = decisions(state)[0].actor
+            action = dealt(state, seed)
+            if action is None:
+                dice = Dice(seed, f"robot {actor}", len(moments))
+                action = choose(view(state, int(actor)), dice, Level.CASUAL)
+                moments.append(Moment(state, action))
+            state = apply(state, action).state
+            contract = state.deal.trump if state.deal else None
+            if trump and state.phase is Phase.PLAY and contract is not trump:
+                break
+        if state.results:
+            return moments, state
+    raise AssertionError("there is no such deal")
+
+
+def texts(found: Analysis) -> list[str]:
+    """Return all that is told of what could be known, in English."""
+    words = words_for("en")
+    told = [decision_text(each, words) for each in map(known, found.decisions)]
+    return told if found.check is None else [*told, check_text(found.check, words)]
+
+
+def known(judged: Judged) -> Judged:
+    return judged._replace(seen=0.0, better_seen=None)
+
+
+@pytest.mark.parametrize(("preset", "first", "trump"), CASES)
+def test_a_review_of_what_could_be_known_is_blind(
+    preset: str, first: int, trump: NoSuit | None
+) -> None:
+    moments, end = deal_of(find_preset(preset), first, trump)
+    chance = random.Random(first)
+    for seat in range(end.rules.players):
+        if seat % 2 != first % 2:
+            continue
+        others = [
+            each._replace(state=otherwise_dealt(each.state, seat, chance)) for each in moments
+        ]
+        for each, other in zip(moments, others, strict=True):
+            assert view(each.state, seat) == view(other.state, seat)  # pictures are of views
+        one, two = (
+            analyse(each, end, seat, Dice(bytes(32), "blind", seat), FEW)
+            for each in (moments, others)
+        )
+        assert [known(each) for each in one.decisions] == [known(each) for each in two.decisions]
+        assert one.check == two.check
+        assert texts(one) == texts(two)
+
+
+@pytest.mark.parametrize("preset", ["french", "coinche_ffb", "talked over", "redoubled"])
+def test_a_hint_is_blind(preset: str) -> None:
+    chance = random.Random(1)
+    for number, step in enumerate(party(preset, 0)):
+        if number % 37:
+            continue
+        for seat in range(step.after.rules.players):
+            seen = view(step.after, seat)
+            if seen.decision is not None and weighable(seen):
+                other = view(otherwise_dealt(step.after, seat, chance), seat)
+                hints: list[Hint] = [hint_of(each, number, FEW) for each in (seen, other)]
+                assert hints[0] == hints[1]
