@@ -19,7 +19,8 @@ def knowledge_of(view: View) -> "Knowledge":
     if view.seat is None or view.trump is None or view.taker is None:
         raise ValueError("there are no tricks to play")
     unseen = frozenset(PACK).difference(view.hand, view.played)
-    return Knowledge(
+    kind = OpenKnowledge if view.fields else Knowledge
+    return kind(
         view=view,
         seat=view.seat,
         tables=card_tables(view.trump, view.rules.na_values),
@@ -168,6 +169,22 @@ class Knowledge:
         if seat == self.seat or card in self.excluded[seat]:
             return 0
         return TAKERS_TRUMPS if seat == self.view.taker and self.is_trump(card) else 1
+
+
+class OpenKnowledge(Knowledge):
+    """Découverte: what lies open is known, and what is covered cannot be played yet (B3)."""
+
+    @cached_property
+    def chances(self) -> Mapping[Card, Sequence[float]]:
+        """The chance that each unseen card can be played by each seat now."""
+        open_ = {
+            place.up: seat
+            for seat, field in enumerate(self.view.fields)
+            for place in field
+            if place.up is not None and seat != self.seat
+        }
+        seats = range(self.players)
+        return {card: [float(open_.get(card) == seat) for seat in seats] for card in self.unseen}
 
 
 def _fill(weights: Mapping[Card, list[float]], free: Sequence[float]) -> None:

@@ -84,7 +84,6 @@ class RefusalReason(StrEnum):
     """what reckons with cards is not compiled yet"""
     REVIEW_NOT_YOURS = "review_not_yours"
     """only who has decided something in a deal has a review of it"""
-    REVIEW_OPEN_CARDS = "review_open_cards"
     """there is none of games with open cards"""
     BROKEN = "broken"
 

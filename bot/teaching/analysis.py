@@ -26,8 +26,8 @@ from bot.rules import (
     view,
 )
 from bot.teaching.chances import chance_after, chance_before
-from bot.teaching.open_calls import calls_seen
-from bot.teaching.open_hands import cards_seen
+from bot.teaching.open_calls import SeenCall, calls_seen
+from bot.teaching.open_hands import SeenCard, cards_seen
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import WORLDS, Weighing, weigh, weighable
 
@@ -118,25 +118,42 @@ def analyse(
     Raises `NotReady` while the search is not compiled.
     """
     plays = [(each.state, each.action) for each in moments if isinstance(each.action, Play)]
-    cards = cards_seen(plays, end, seat)
+    cards, calls = seen_of(moments, end, seat)
     seen = iter(cards)
     judged: list[Judged] = []
     check: Check | None = None
     for place, (state, action, own) in _decided(moments, seat):
-        card = next(seen) if isinstance(action, Play) else None
         here = _asked(state, action)
-        if not own or here is None:
+        lost, better = 0.0, None
+        if isinstance(action, Play):
+            card = next(seen)
+            lost, better = card.lost, Play(seat, card.best) if card.lost else None
+        elif place in calls:
+            lost, better = calls[place]
+        if not own or (here is None and not lost):
             continue
-        weighing = weigh(here, dice, worlds, action)
-        found = _judged(place, here, action, weighing)
-        if card is not None and isinstance(action, Play):
-            better = Play(seat, card.best) if card.lost else None
-            found = found._replace(seen=card.lost, better_seen=better)
-        judged.append(found)
-        if _is_contract(action, end):
+        # In Découverte the first cards are too early to be weighed.
+        weighing = None if here is None else weigh(here, dice, worlds, action)
+        found = _judged(place, here or view(state, seat), action, weighing)
+        judged.append(found._replace(seen=lost, better_seen=better))
+        if here is not None and weighing is not None and _is_contract(action, end):
             check = _checked(here, action, weighing, plays, end, dice)
-    points = cards[0].before if cards else None
-    return Analysis(tuple(_with_calls_seen(judged, moments, end, seat, points)), check)
+    return Analysis(tuple(judged), check)
+
+
+def seen_of(
+    moments: Sequence[Moment], end: State, seat: int
+) -> tuple[Sequence[SeenCard], Mapping[int, SeenCall]]:
+    """Return what each card of a seat cost with all cards seen, and by its place each call."""
+    plays = [(each.state, each.action) for each in moments if isinstance(each.action, Play)]
+    cards = cards_seen(plays, end, seat)
+    calls = {
+        place: (each.state, each.action)
+        for place, each in _decided(moments, seat)
+        if not isinstance(each.action, Play) and _asked(each.state, each.action) is not None
+    }
+    found = calls_seen([*calls.values()], end, seat, cards[0].before if cards else None)
+    return cards, dict(zip(calls, found, strict=True))
 
 
 def _decided(moments: Sequence[Moment], seat: int) -> Iterator[tuple[int, Moment]]:
@@ -159,30 +176,13 @@ def _asked(state: State, action: Action) -> View | None:
     return here if len(here.options) > 1 or knocks else None
 
 
-def _judged(place: int, here: View, action: Action, weighing: Weighing) -> Judged:
+def _judged(place: int, here: View, action: Action, weighing: Weighing | None) -> Judged:
     trick = len(here.tricks) + 1 if isinstance(action, Play) else 0
-    known = weighing.loss(action)
-    if not known:
+    known = 0.0 if weighing is None else weighing.loss(action)
+    if weighing is None or not known:
         return Judged(place, trick, action, 0.0, None, None)
     reason = reason_for(here, weighing, action)
     return Judged(place, trick, action, known, weighing.best, reason)
-
-
-def _with_calls_seen(
-    judged: Sequence[Judged],
-    moments: Sequence[Moment],
-    end: State,
-    seat: int,
-    points: int | None,
-) -> Iterator[Judged]:
-    calls = [(moments[each.place].state, each.action) for each in judged if each.is_call]
-    seen = iter(calls_seen(calls, end, seat, points))
-    for each in judged:
-        if each.is_call:
-            call = next(seen)
-            yield each._replace(seen=call.lost, better_seen=call.best)
-        else:
-            yield each
 
 
 # The contract ------------------------------------------------------------------------------------

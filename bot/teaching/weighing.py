@@ -29,7 +29,12 @@ CLEAR: Final = 5.0
 """points that nobody can tell apart"""
 SURE: Final = 2.0
 """doubts that two options must be apart to be told apart"""
-WEIGHED: Final = (Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER)
+WEIGHED: Final = frozenset({Ask.PLAY, Ask.CALL, Ask.COINCHE, Ask.KNOCK, Ask.SURCOINCHE, Ask.ANSWER})
+OPEN_FROM: Final = 10
+"""Découverte: cards that are played before one is weighed: play-outs judge worse than the rule of
+thumb there, and to solve worlds takes seconds before"""
+OPEN_WORLDS: Final = ((10, 20), (14, 40), (18, 100))
+"""Découverte: cards that are played, and the worlds that are solved from then on"""
 
 
 class Weighing(NamedTuple):
@@ -78,11 +83,14 @@ class Weighing(NamedTuple):
 
 
 def weighable(view: View) -> bool:
-    """Tell whether a seat is asked for something that can be weighed, or may coinche: not in
-    Découverte."""
+    """Tell whether a seat is asked for something that can be weighed, or may coinche.
+
+    In Découverte cards are, once so many are played that worlds can be solved.
+    """
+    asks = {each.ask for each in view.decisions if each.actor == view.seat}
     if view.fields:
-        return False
-    return any(each.actor == view.seat and each.ask in WEIGHED for each in view.decisions)
+        return Ask.PLAY in asks and len(view.played) >= OPEN_FROM
+    return bool(asks & WEIGHED)
 
 
 def weigh(view: View, dice: Dice, worlds: int = WORLDS, also: Action | None = None) -> Weighing:
@@ -113,7 +121,7 @@ def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
     cards = list(plays)
     if len(cards) == 1:
         return Weighing(dict.fromkeys(plays.values(), 0.0), dict.fromkeys(plays.values(), 0.0))
-    tried = try_cards(view, cards, dice, Effort(worlds, 4, thoughtful=32))
+    tried = try_cards(view, cards, dice, _effort(view, worlds))
     if not len(tried):
         tried = np.zeros((1, len(cards)))
     means = tried.mean(axis=0)
@@ -127,6 +135,13 @@ def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
     return Weighing(
         {plays[card]: worth[card] for card in order}, {plays[card]: doubt[card] for card in order}
     )
+
+
+def _effort(view: View, worlds: int) -> Effort:
+    if not view.fields:
+        return Effort(worlds, 4, thoughtful=32)
+    solved = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
+    return Effort(min(solved, worlds), solved=len(view.hand))
 
 
 # Calls -----------------------------------------------------------------------------------------

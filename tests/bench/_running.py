@@ -32,7 +32,12 @@ async def loopback(*, rate_limits: bool = False) -> AsyncIterator[Sandbox]:
 
 
 def our_bot(
-    sandbox: Sandbox, database: Path, health_port: int, *, rate_limits: bool = False
+    sandbox: Sandbox,
+    database: Path,
+    health_port: int,
+    program: Sequence[str] = ("-m", "bot"),
+    *,
+    rate_limits: bool = False,
 ) -> BotProcess:
     """Pauses that only please the eye are off, so that what is measured is work."""
     settings = {
@@ -46,7 +51,7 @@ def our_bot(
         "DIX_DE_DER_MESSAGES_PER_SECOND": "45" if rate_limits else "10000",
         "DIX_DE_DER_LOG_LEVEL": "ERROR",
     }
-    return _process(["-m", "bot", "run", "--sync"], settings)
+    return _process([*program, "run", "--sync"], settings)
 
 
 def bare_bot(sandbox: Sandbox) -> BotProcess:

@@ -11,13 +11,13 @@ from statistics import median
 
 from bot.robots import Level, choose
 from bot.robots.search import wait
-from bot.rules import Dice, Phase, Play, Ruleset, State, apply, decisions, find_preset, start, view
+from bot.rules import Dice, Phase, Ruleset, State, apply, decisions, find_preset, start, view
 from bot.tables.finished.analyses import AT_ONCE
 from bot.teaching import Moment, analyse
-from bot.teaching.open_hands import cards_seen
+from bot.teaching.analysis import seen_of
 from tests.robots.match import dealt
 
-PRESETS = ("french", "coinche_bga")
+PRESETS = ("french", "coinche_bga", "coinche_ffb", "decouverte")
 DEALS = 40
 SECONDS = 10.0
 TICK = 0.01
@@ -32,7 +32,7 @@ async def rows() -> list[tuple[str, str]]:
 
 
 def _of(preset: str) -> list[tuple[str, str]]:
-    deals = _deals(find_preset(preset))
+    deals = deals_of(find_preset(preset))
     return [
         (f"review: {preset}, a deal with all cards seen, one seat", _times(deals, _seen)),
         (f"review: {preset}, a deal in both measures, one seat", _times(deals, _whole)),
@@ -41,8 +41,7 @@ def _of(preset: str) -> list[tuple[str, str]]:
 
 def _seen(deal: Deal, number: int) -> None:
     moments, end = deal
-    plays = [(e.state, e.action) for e in moments if isinstance(e.action, Play)]
-    cards_seen(plays, end, number % end.rules.players)
+    seen_of(moments, end, number % end.rules.players)
 
 
 def _whole(deal: Deal, number: int) -> None:
@@ -59,11 +58,11 @@ def _times(deals: list[Deal], work: Callable[[Deal, int], None]) -> str:
     return f"median {median(times):.0f} ms, p95 {times[len(times) * 95 // 100]:.0f} ms"
 
 
-def _deals(rules: Ruleset) -> list[Deal]:
+def deals_of(rules: Ruleset, count: int = DEALS) -> list[Deal]:
     """Deals that somebody took, played as people do who see the last trick."""
     found: list[Deal] = []
     number = 0
-    while len(found) < DEALS:
+    while len(found) < count:
         number += 1
         seed, state, moments = number.to_bytes(32, "big"), start(rules), list[Moment]()
         while not state.results and state.deal_number < 2 and state.phase is not Phase.OVER:
@@ -81,7 +80,7 @@ def _deals(rules: Ruleset) -> list[Deal]:
 
 async def _late() -> str:
     """Return how late something is done that is due each hundredth of a second."""
-    deals, late = _deals(find_preset("french")), 0.0
+    deals, late = deals_of(find_preset("french")), 0.0
     loop, until = asyncio.get_running_loop(), time.monotonic() + SECONDS
     with ThreadPoolExecutor(AT_ONCE) as pool:
         work = [

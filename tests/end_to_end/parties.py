@@ -16,7 +16,6 @@ from bot.rules import (
     apply,
     decisions,
     find_preset,
-    game_of,
     parse_action,
     start,
     view,
@@ -229,8 +228,13 @@ def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
     labels = [button.label for button in sheets[-1].buttons()]
     partners = [words("party-partners")] if game.rules.players == 4 else []
     fair = words("fair-button")
-    review = [] if game_of(state.rules).in_fields else [words("review-open")]
-    assert labels == [*review, words("party-again"), *partners, words("party-close"), fair]
+    assert labels == [
+        words("review-open"),
+        words("party-again"),
+        *partners,
+        words("party-close"),
+        fair,
+    ]
 
 
 def side_of(game: Game) -> str:

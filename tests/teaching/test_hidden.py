@@ -1,4 +1,4 @@
-"""What could be known depends on nothing that a seat could not know: reviews, hints, puzzles."""
+"""Nothing told of what could be known depends on cards that a seat could not know."""
 
 import random
 
@@ -34,6 +34,7 @@ CASES = (
     ("coinche_bga", 2, NoSuit.NO_TRUMPS),
     ("coinche_bga", 2, NoSuit.ALL_TRUMPS),
     ("coinche_ffb", 5, None),
+    ("decouverte", 1, None),
 )
 """presets, a number of a deal from which one is looked for, and its trump if that matters"""
 

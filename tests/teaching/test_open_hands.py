@@ -1,5 +1,7 @@
 """The cost of cards with all cards seen, against open hands solved anew at each card."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -62,6 +64,28 @@ def _after(state: State, play: Play) -> State:
     word = [each for each in view(state, play.actor).options if isinstance(each, Play)]
     after = apply(state, next(e for e in word if e.card is play.card)).state
     return after if after.phase is Phase.PLAY else state
+
+
+def test_in_decouverte_a_card_costs_what_is_lost_with_what_lies_beneath() -> None:
+    moments, end = played(find_preset("decouverte"), 3)
+    plays = [(e.state, e.action) for e in moments if isinstance(e.action, Play)]
+    for seat in range(2):
+        found = cards_seen(plays, end, seat)
+        own = [(state, play) for state, play in plays if play.actor == seat]
+        assert len(found) == len(own) == 16
+        before = [each.before for each in found if each.before is not None]
+        assert len(before) in (13, 14)  # of the first six cards each has played two or three
+        lost = [each.lost for each in found]
+        assert not any(lost[: -len(before)])
+        # From one of its cards to the next a side loses what its card cost, and wins what others'
+        # cards cost.
+        for (one, other), cost in zip(pairwise(before), lost[-len(before) :], strict=False):
+            won = other - one if seat == 0 else one - other
+            assert won >= 0 or cost > 0
+    analysis = analyse(moments, end, 0, Dice(bytes(32), "test", 0), worlds=20)
+    assert analysis.decisions
+    assert not any(each.is_call for each in analysis.decisions)
+    assert to_json(from_json(to_json(analysis))) == to_json(analysis)
 
 
 def test_an_analysis_is_kept_as_text() -> None:

@@ -5,6 +5,9 @@ that is the look back on a whole party (`reviews.py`).
 """
 
 import asyncio
+import os
+import sys
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -20,7 +23,6 @@ from bot.rules import (
     State,
     View,
     done_in_deal,
-    game_of,
     parse_action,
     view,
 )
@@ -38,6 +40,10 @@ Found = TypeVar("Found")
 
 AT_ONCE: Final = 2
 """analyses under way: the search lets go of Python's lock, and the tables have the rest"""
+SWITCH: Final = 0.0005
+"""seconds for which a thread keeps Python's lock that others wait for: a tenth of the usual"""
+LOWERED: Final = 19
+"""by which the system prefers the tables"""
 Key = tuple[int, int, int]
 """game, deal and person"""
 
@@ -68,8 +74,6 @@ class Analyses:
     async def of(self, game: Game, number: int, person_id: int) -> Analysed:
         """Return what somebody's decisions in a deal cost; raises `Refused` where nobody may know
         yet, where they decided nothing, and while the search is not compiled."""
-        if game_of(game.rules).in_fields:
-            raise Refused(RefusalReason.REVIEW_OPEN_CARDS)
         if not may_be_reviewed(game):
             raise Refused(RefusalReason.REVIEW_LATER)
         async with self._database.read() as connection:
@@ -116,7 +120,7 @@ class Analyses:
     ) -> asyncio.Future[Found]:
         """Do something in a thread."""
         if self._pool is None:
-            self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="analyses")
+            self._pool = ThreadPoolExecutor(AT_ONCE, "analyses", initializer=lowered)
         loop = asyncio.get_running_loop()
         return loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
 
@@ -139,11 +143,17 @@ class Analyses:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def lowered() -> None:
+    """Let this thread wait for whatever else wants the processor, where the system can, and hand
+    over Python's lock soon."""
+    sys.setswitchinterval(SWITCH)
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWERED)
+
+
 def may_be_reviewed(game: Game) -> bool:
     """Tell whether a deal that is over may have a review: its cards tell nothing of another deal,
     or none comes, or nobody else plays. Of a duplicate the window must be closed besides."""
-    if game_of(game.rules).in_fields:
-        return False
     return game.has_ended or game.is_practice or game.may_show_hands
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.rules import Action, Play, View
+from bot.rules import PACK, Action, Play, View, game_of
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged
@@ -28,7 +28,6 @@ Named = Callable[[Action, Words], str]
 
 LENS: Final = "🔎"
 """on buttons that lead here"""
-TRICKS: Final = 8
 MENTIONED: Final = 10
 """points from which on it is told what nobody could know"""
 
@@ -68,11 +67,15 @@ async def analysis_screen(
     if analysis.check is not None:
         items.append(text(check_text(analysis.check, words)))
     if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
-        shown.append(await _chart(analysis, learner, pictures))
+        tricks = len(PACK) // game.rules.players
+        shown.append(await _chart(analysis, tricks, learner, pictures))
         items += shown[-1].items(text_first=learner.text_first)
     if learner.shown_by is None:
         items.append(ui.ActionRow(*_buttons(deal, game, learner)))
-    items.append(text(f"-# {words('review-about')}"))
+    about = [words("review-about")]
+    if game_of(game.rules).in_fields:
+        about.append(words("review-open-cards"))
+    items.append(text(f"-# {' '.join(about)}"))
     return Screen(layout(*items, colour=FELT), tuple(shown))
 
 
@@ -192,9 +195,9 @@ def _unmarked(here: View) -> View:
     return here._replace(options=(), decisions=())
 
 
-async def _chart(analysis: Analysis, learner: Learner, pictures: Pictures) -> Picture:
+async def _chart(analysis: Analysis, tricks: int, learner: Learner, pictures: Pictures) -> Picture:
     words = learner.words
-    sums = losses_by_trick(analysis)
+    sums = losses_by_trick(analysis, tricks)
     page = LossPage(
         words("review-chart"), (words("review-measure-known"), words("review-measure-seen")), sums
     )
@@ -203,17 +206,17 @@ async def _chart(analysis: Analysis, learner: Learner, pictures: Pictures) -> Pi
         for trick, (before, after) in enumerate(pairwise(((0, 0), *sums)), 1)
         if after != before
     ]
-    tricks = ", ".join(
+    told = ", ".join(
         words("review-chart-trick", trick=trick, known=known, seen=seen)
         for trick, (known, seen) in rises
     )
-    alt = words("review-chart-told", tricks=tricks)
+    alt = words("review-chart-told", tricks=told)
     return Picture("losses.png", await pictures.losses(page, learner.look), alt)
 
 
-def losses_by_trick(analysis: Analysis) -> tuple[tuple[int, int], ...]:
+def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], ...]:
     """Return the sums of both measures after each trick, calls apart."""
-    known, seen = [0.0] * TRICKS, [0.0] * TRICKS
+    known, seen = [0.0] * tricks, [0.0] * tricks
     for each in analysis.decisions:
         if not each.is_call:
             known[each.trick - 1] += each.known

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.robots import Level
-from bot.rules import commitment, game_of
+from bot.rules import commitment
 from bot.tables import Game
 from bot.tables.finished.rated import LADDER_LEVEL, ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words
@@ -87,7 +87,7 @@ def _hands(game: Game, words: Words, *, hosts: bool) -> list[ui.Item[Any]]:
 
 def _hints(game: Game, words: Words, *, hosts: bool) -> list[ui.Item[Any]]:
     """Return whether people may ask for hints, for whoever decides it."""
-    if not hosts or game_of(game.rules).in_fields:
+    if not hosts:
         return []
     allowed = game.row.hints
     label = words("lobby-hints-forbid" if allowed else "lobby-hints-allow")

@@ -67,7 +67,6 @@ belote-slow = Dein Tisch ist eröffnet. Gerade wird an so vielen Tischen gespiel
 refused-review-later = Die Analyse dieses Spiels kommt, wenn die Partie zu Ende ist: Bis dahin verrieten seine Karten etwas über andere.
 refused-review-not-ready = Die Berechnung der Analyse wird noch vorbereitet. Bitte frag in einer Minute noch einmal.
 refused-review-not-yours = Eine Analyse bekommt, wer in diesem Spiel etwas entschieden hat.
-refused-review-open-cards = Für Spiele mit offenen Karten gibt es keine Analyse.
 refused-no-hint = Dafür gibt es keinen Tipp: Wähle, was dir gefällt.
 refused-hints-not-ready = Die Tipps sind noch nicht bereit. Versuch es in einer Minute wieder.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.

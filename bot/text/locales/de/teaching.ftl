@@ -74,3 +74,4 @@ review-measure-seen = Mit allen Karten offen
 review-chart-told = Verschenkte Punkte bis zu jedem Stich, der welche kostete, nach allem, was du wissen konntest, und mit allen Karten offen: { $tricks }.
 review-chart-trick = Stich { $trick }: { $known } und { $seen }
 review-about = Was du wissen konntest: Jede Möglichkeit ist in Spielen versucht, die zu allem passen, was du gesehen hattest. Mit allen Karten offen: Alle spielen so gut weiter, wie es geht. Gezählt sind geschriebene Punkte, mehr als die anderen.
+review-open-cards = Bei offenen Karten geht es um Karten ab dem sechsten Stich, mit allen Karten offen ab dem vierten; zu Ansagen wird nichts gesagt.

@@ -67,7 +67,6 @@ belote-slow = Your table is open. So many tables are playing right now that card
 refused-review-later = The review of this deal comes when the game is over: until then its cards would tell something of others.
 refused-review-not-ready = What reckons the review is still being made ready. Please ask again in a minute.
 refused-review-not-yours = There is a review for whoever decided something in this deal.
-refused-review-open-cards = There is no review of games with open cards.
 refused-no-hint = There is no hint for this: choose what you like.
 refused-hints-not-ready = Hints are not ready yet. Try again in a minute.
 refused-no-hints = There are no hints at this table.

@@ -64,7 +64,6 @@ belote-slow = Votre table est ouverte. On joue à tant de tables en ce moment qu
 refused-review-later = L’analyse de cette donne vient à la fin de la partie : d’ici là, ses cartes en diraient trop sur d’autres.
 refused-review-not-ready = Le calcul de l’analyse se prépare encore. Redemandez dans une minute.
 refused-review-not-yours = L’analyse est pour les personnes qui ont décidé quelque chose dans cette donne.
-refused-review-open-cards = Il n’y a pas d’analyse pour les jeux à cartes découvertes.
 refused-no-hint = Pas de conseil pour cela : choisissez à votre goût.
 refused-hints-not-ready = Les conseils ne sont pas encore prêts. Réessayez dans une minute.
 refused-no-hints = Il n’y a pas de conseils à cette table.

@@ -67,7 +67,6 @@ belote-slow = Je tafel is open. Er wordt nu aan zoveel tafels gespeeld dat kaart
 refused-review-later = De bespreking van dit spel komt als de partij voorbij is: tot dan zouden de kaarten iets over andere verraden.
 refused-review-not-ready = Wat de bespreking uitrekent, wordt nog klaargemaakt. Vraag het over een minuut nog eens.
 refused-review-not-yours = Een bespreking is er voor wie in dit spel iets besliste.
-refused-review-open-cards = Van spellen met open kaarten is er geen bespreking.
 refused-no-hint = Hiervoor is er geen tip: kies wat je wilt.
 refused-hints-not-ready = De tips zijn nog niet klaar. Probeer het over een minuut opnieuw.
 refused-no-hints = Aan deze tafel zijn er geen tips.

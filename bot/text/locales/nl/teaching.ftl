@@ -74,3 +74,4 @@ review-measure-seen = Met alle kaarten open
 review-chart-told = Weggegeven punten tot en met elke slag die er kostte, naar wat je kon weten en met alle kaarten open: { $tricks }.
 review-chart-trick = slag { $trick }: { $known } en { $seen }
 review-about = Wat je kon weten: elke mogelijkheid is geprobeerd in spellen die passen bij alles wat je gezien had. Met alle kaarten open: iedereen speelt zo goed mogelijk verder. Punten zijn die van het schrift, meer dan de anderen.
+review-open-cards = Bij open kaarten gaat het om kaarten vanaf de zesde slag, met alle kaarten open vanaf de vierde; over het bieden wordt niets gezegd.

@@ -158,7 +158,7 @@ async def test_a_deal_well_played_says_so_and_what_nobody_could_know(language: s
         ("french", "every_deal", False, True),
         ("french", "cut_only", False, False),
         ("french", "cut_only", True, True),
-        ("decouverte", "every_deal", True, False),
+        ("decouverte", "every_deal", True, True),
     ],
 )
 async def test_the_sheet_of_a_deal_offers_it_where_nothing_is_hidden_any_more(
@@ -215,4 +215,4 @@ def test_the_contract_that_was_doubled_is_told_as_that() -> None:
 
 
 def test_the_chart_sums_up_trick_by_trick_without_calls() -> None:
-    assert losses_by_trick(analysed().analysis) == ((33, 50),) * 8
+    assert losses_by_trick(analysed().analysis, 8) == ((33, 50),) * 8
