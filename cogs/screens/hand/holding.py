@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.rules import Action, Card, Suit, Trump, View
+from bot.rules import Action, Card, Play, Suit, Trump, View
 from bot.tables import Game
 from bot.tables.party.hints import Hint
 from bot.teaching import weighable
@@ -110,6 +110,8 @@ def hint_button(holding: Holding) -> list[ui.Item[Any]]:
     view, decision = holding.view, holding.view.decision
     if decision is None or not holding.game.allows_hints or not weighable(view):
         return []
+    if len({each.card for each in view.options if isinstance(each, Play)}) == 1:
+        return []  # the only card there is needs no reason, and would be counted
     return [button(holding.words("hint-button"), "hint", holding.number, decision.key, emoji=HINT)]
 
 

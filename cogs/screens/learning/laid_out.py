@@ -44,7 +44,7 @@ def laid_out_alt(view: View, words: Words) -> str:
     if view.last_trick is not None:
         cards = _played(view, in_turn(view.last_trick), words)
         name = place_name(view, view.last_trick.winner, words)
-        told.append(words("alt-last-trick-uncounted", cards=cards, name=name))
+        told.append(words("lesson-last-trick", cards=cards, name=name))
     if view.hand:
         told.append(words("alt-hand", cards=words.card_names(view.hand)))
     return " ".join(told)

@@ -29,6 +29,7 @@ lesson-place-left = Links
 lesson-played = { $name }: { $card }
 lesson-trump = Trumpf: { $trump }.
 lesson-standing-bid = Letztes Gebot: { $bid }, { $name }.
+lesson-last-trick = Letzter Stich: { $cards }; Stichgewinn: { $name }.
 
 # Answers
 lesson-answer-made = Geschafft

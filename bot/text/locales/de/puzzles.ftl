@@ -1,7 +1,7 @@
 # /rätsel: jeden Tag eine Stellung, für alle die gleiche.
 puzzle-title = Rätsel des Tages
-puzzle-taken = { $name } nahm: { $trump }. Bis hier haben Roboter gespielt.
-puzzle-bid = { $name } bot { $bid }. Bis hier haben Roboter gespielt.
+puzzle-taken = Genommen hat: { $name }, { $trump }. Bis hier haben Roboter gespielt.
+puzzle-bid = Gebot: { $bid }, { $name }. Bis hier haben Roboter gespielt.
 puzzle-belote = { $name }: Belote.
 puzzle-ask = **Du bist dran. Welche Karte?** Der erste Druck zählt.
 puzzle-right = **{ $card } ist die beste Karte.**

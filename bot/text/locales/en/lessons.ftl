@@ -33,6 +33,7 @@ lesson-place-left = Left
 lesson-played = { $name }: { $card }
 lesson-trump = Trump: { $trump }.
 lesson-standing-bid = Last bid: { $bid }, { $name }.
+lesson-last-trick = Last trick: { $cards }; winner: { $name }.
 
 # Answers
 lesson-answer-made = Made

@@ -29,6 +29,7 @@ lesson-place-left = Gauche
 lesson-played = { $name } : { $card }
 lesson-trump = Atout : { $trump }.
 lesson-standing-bid = Dernière enchère : { $bid }, { $name }.
+lesson-last-trick = Dernier pli : { $cards } ; remporté par : { $name }.
 
 # Answers
 lesson-answer-made = Fait

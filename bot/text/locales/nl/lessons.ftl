@@ -29,6 +29,7 @@ lesson-place-left = Links
 lesson-played = { $name }: { $card }
 lesson-trump = Troef: { $trump }.
 lesson-standing-bid = Laatste bod: { $bid }, { $name }.
+lesson-last-trick = Laatste slag: { $cards }; winnaar: { $name }.
 
 # Answers
 lesson-answer-made = Gehaald
