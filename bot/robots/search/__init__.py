@@ -11,14 +11,24 @@ It is fed by the rules as data, so every game of the house can use it, those to 
     lost = retrace(deal)                         # a deal that was played, card by card
     reaches(stage, worlds, 82)                   # whether side 0 makes so many, of one world
 
-`play_out` plays on by rule of thumb (a microsecond or two a deal); `solve` is exact, with all hands
-open: for the last tricks of many worlds, or for whole deals where there is time. In an auction
-`first_stage` is the contract one thinks about, and `situation_of(view, taker)` knows who would get
-the turned card. `deal_worlds` takes factors by card and seat, for what calls and discards let one
+`play_out` plays on by rule of thumb (a microsecond or two a deal), `play_by_instinct` as players
+would who know no hidden card (some twenty); `solve` is exact, with all hands open: for the last
+tricks of many worlds, or for whole deals where there is time. In an auction `first_stage` is the
+contract one thinks about, and `situation_of(view, taker)` knows who would get the turned card.
+`deal_worlds` takes factors by card and seat, for what calls and discards let one
 think. Sets of cards are numbers in which the bit `Card.index` stands for a card.
 """
 
 from bot.robots.search.preparing import prepare, ready, wait
-from bot.robots.search.reckoning import Played, play_out, reaches, recall, retrace, solve
-from bot.robots.search.stage import first_stage, stage_of
+from bot.robots.search.reckoning import (
+    Played,
+    glance,
+    play_by_instinct,
+    play_out,
+    reaches,
+    recall,
+    retrace,
+    solve,
+)
+from bot.robots.search.stage import course_of, first_stage, stage_of
 from bot.robots.search.worlds import Worlds, deal_worlds, situation_of, without_some

@@ -31,7 +31,9 @@ log = logging.getLogger(__name__)
 
 HERE: Final = Path(__file__).parent
 COMPILED: Final = "bot.robots.search.compiled"
-MODULES: Final = ("cards", "dealing", "playing", "pondering", "recalling", "solving")
+MODULES: Final = (
+    "cards", "dealing", "instinct", "playing", "pondering", "recalling", "solving",
+)  # fmt: skip
 MOVES: Final = 16
 """a row of the cards that `search` looks at, and of what they promise"""
 PATIENCE: Final = 600
@@ -56,6 +58,8 @@ class Compiled(NamedTuple):
     solve: "Kernel"
     ponder: "Kernel"
     recall: "Kernel"
+    play_by_instinct: "Kernel"
+    glance: "Kernel"
     legal_set: "Kernel"
     beats: "Kernel"
     set_up: "Kernel"
@@ -175,7 +179,7 @@ def alone(folder: Path) -> Iterator[None]:
 def load(folder: Path) -> Compiled:
     """Load what is compiled in `folder`; what is missing there is compiled."""
     import_module("numba").config.CACHE_DIR = str(folder)
-    cards, dealing, playing, pondering, recalling, solving = [
+    cards, dealing, instinct, playing, pondering, recalling, solving = [
         import_module(f"{COMPILED}.{name}") for name in MODULES
     ]
     return Compiled(
@@ -185,6 +189,8 @@ def load(folder: Path) -> Compiled:
         solving.solve,
         pondering.ponder,
         recalling.recall,
+        instinct.play_by_instinct,
+        instinct.glance,
         cards.legal_set,
         cards.beats,
         solving.set_up,

@@ -8,16 +8,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.robots.search.preparing import compiled
-from bot.robots.search.stage import Stage
+from bot.robots.search.stage import Course, Stage
 from bot.robots.search.tables import Numbers
 from bot.robots.search.worlds import Worlds
 from bot.rules import Card
 
 Values = NDArray[np.float64]
+Weights = NDArray[np.float32]
 
 ANY_CARD: Final = -1
 STAMPS: Final = (1 << 29) - 1
 """numbers of worlds that `solve` tells apart"""
+UNIT: Final = 20
+"""points that instinct takes for one"""
+MOST: Final = 8
+"""cards in a hand"""
 
 
 class Outcomes(NamedTuple):
@@ -63,6 +68,38 @@ def play_out(
     else:
         compiled().play_out(facts, hands, under, table, firsts, points, tricks)
     return Outcomes(_whole(stage, points), tricks)
+
+
+def play_by_instinct(
+    stage: Stage, worlds: Worlds, cards: Sequence[Card], course: Course, instinct: Weights
+) -> Outcomes:
+    """Play every world to its end as `play_out` does, everybody by instinct: they see at a glance
+    which card is good, and no card of the others."""
+    firsts = _firsts(stage, cards)
+    points = np.zeros((len(worlds), len(firsts)), np.int64)
+    tricks = np.zeros((*points.shape, 4), np.int64)
+    tricks += np.array(stage.tricks, np.int64)
+    hands, _ = _dealt(stage, worlds)
+    numbers = course.as_numbers(stage.tables)
+    compiled().play_by_instinct(
+        stage.tables.facts, hands, *numbers, firsts, instinct, points, tricks
+    )
+    return Outcomes(_whole(stage, points), tricks)
+
+
+def glance(
+    stage: Stage, worlds: Worlds, cards: Sequence[Card], course: Course, instinct: Weights
+) -> Values:
+    """Return how many points more each card brings than others, as one sees at a glance.
+
+    `cards` are all that may be played. Any world does: who has which of the hidden cards is not
+    looked at.
+    """
+    hands, _ = _dealt(stage, worlds)
+    found, numbers = np.zeros(MOST), course.as_numbers(stage.tables)
+    compiled().glance(stage.tables.facts, hands[0], *numbers, instinct, found)
+    bits = _firsts(stage, cards)
+    return UNIT * found[np.argsort(np.argsort(bits))]
 
 
 def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:

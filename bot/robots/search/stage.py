@@ -6,9 +6,11 @@ import numpy as np
 
 from bot.robots.search.compiled import layout
 from bot.robots.search.tables import Numbers, Tables, tables_of
-from bot.rules import Card, Ruleset, Sides, Trump, View
+from bot.rules import Card, Ruleset, Sides, Trump, View, deal_points
 
 BYTES: Final = (0, 8, 16, 24)
+LAST_TRICK: Final = 10
+"""worth of the last trick, as rules of thumb count it"""
 
 
 class Stage(NamedTuple):
@@ -37,6 +39,45 @@ class Stage(NamedTuple):
         for place, card in enumerate(self.trick):
             numbers[layout.TRICK + place] = self.tables.bits[card.index]
         return numbers
+
+
+class Course(NamedTuple):
+    """The course that a deal has taken until now, as everybody saw it."""
+
+    leader: int
+    """of the first trick"""
+    taker: int
+    need: float
+    """the part of all points that the takers need"""
+    plays: tuple[tuple[int, Card], ...]
+    """seats and cards, in playing order"""
+    turned: Card | None
+    """the card that the taker took"""
+
+    def as_numbers(self, tables: Tables) -> tuple[Numbers, Numbers, Numbers]:
+        """Return the cards that each seat is known to have had, the deal, and its plays."""
+        shown = np.zeros(4, np.int64)
+        if self.turned is not None:
+            shown[self.taker] = 1 << tables.bits[self.turned.index]
+        worth = tables.facts[layout.WORTH : layout.WORTH + 32].sum() + LAST_TRICK
+        deal = np.array([self.taker, int(self.need * worth), self.leader], np.int64)
+        plays = [(seat, tables.bits[card.index]) for seat, card in self.plays]
+        return shown, deal, np.array(plays, np.int64).reshape(-1, 2)
+
+
+def course_of(view: View) -> Course:
+    """Return the course of the deal that a view shows; raises `ValueError` without a contract."""
+    if view.trump is None or view.taker is None or view.leader is None:
+        raise ValueError("there are no tricks to play")
+    total = deal_points(view.rules, view.trump)
+    need = max(total // 2 + 1, 0 if view.bid is None else view.bid.points)
+    plays = [
+        ((trick.leader + place) % view.game.seats, card)
+        for trick in view.tricks
+        for place, card in enumerate(trick.cards)
+    ]
+    leader = view.tricks[0].leader if view.tricks else view.leader
+    return Course(leader, view.taker, need / total, (*plays, *view.trick), view.turn_up)
 
 
 def first_stage(rules: Ruleset, accounts: Sides, trump: Trump, taker: int, leader: int) -> Stage:

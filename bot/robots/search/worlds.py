@@ -54,6 +54,11 @@ class Worlds(NamedTuple):
     def __len__(self) -> int:
         return len(self.hands)
 
+    def part(self, first: int, end: int | None) -> "Worlds":
+        """Return the worlds from `first` on, before `end`."""
+        under = self.under if len(self.under) == 1 else self.under[first:end]
+        return Worlds(self.hands[first:end], under)
+
 
 NOTHING_UNDER: Final = np.full((1, len(PACK)), -1, np.int64)
 

@@ -7,7 +7,10 @@ import numpy as np
 
 from bot.robots.search import (
     Worlds,
+    course_of,
     deal_worlds,
+    glance,
+    play_by_instinct,
     play_out,
     recall,
     situation_of,
@@ -18,6 +21,7 @@ from bot.robots.search import (
 from bot.robots.search.stage import Stage
 from bot.robots.strong.beside import beside
 from bot.robots.strong.habits import HABITS
+from bot.robots.strong.instinct import instinct
 from bot.robots.strong.likelihood import Hands, of_calls
 from bot.robots.strong.outcomes import (
     Beside,
@@ -56,6 +60,10 @@ class Effort(NamedTuple):
     """the number of cards in hand from which on worlds are solved instead of played out"""
     thoughtful: int = 0
     """cards of each play-out that are chosen with thought"""
+    instinct: float = 0
+    """how much counts, beside what comes of a card, what one sees at a glance; then half of the
+    worlds are played out by instinct, too: who tries cards there sees all hands, who plays by
+    instinct thinks less, and together they are wrong less often"""
 
 
 def worth_of_cards(
@@ -77,7 +85,10 @@ def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> 
     if not len(worlds):
         return np.zeros((0, len(cards)))
     written = _written(view, stage, worlds, whole, cards, effort)
-    return written if view.game.accounts.together(view.seat, view.taker) else -written
+    own = written if view.game.accounts.together(view.seat, view.taker) else -written
+    if effort.instinct:
+        own = own + effort.instinct * glance(stage, worlds, cards, course_of(view), instinct())
+    return own
 
 
 def _written(
@@ -86,7 +97,14 @@ def _written(
     """Return how many points more the takers write, a row a world and a column a card."""
     if len(view.hand) <= effort.solved:
         return written_for(view, whole, solve(stage, worlds, cards))
-    points, tricks = play_out(stage, worlds, cards, effort.thoughtful)
+    half = len(worlds) // 2 if effort.instinct else 0
+    points, tricks = play_out(stage, worlds.part(half, None), cards, effort.thoughtful)
+    if half:
+        first = play_by_instinct(stage, worlds.part(0, half), cards, course_of(view), instinct())
+        points, tricks = (
+            np.concatenate((first.points, points)),
+            np.concatenate((first.tricks, tricks)),
+        )
     return _settled(view, whole, points, tricks)
 
 

@@ -1,0 +1,79 @@
+"""Play-outs by players who see at a glance which card is good."""
+
+import random
+
+import numpy as np
+import pytest
+
+from bot.robots.search import (
+    course_of,
+    deal_worlds,
+    glance,
+    play_by_instinct,
+    situation_of,
+    stage_of,
+)
+from bot.robots.search.tables import tables_of
+from bot.robots.strong.instinct import instinct
+from bot.rules import Play, State, apply, legal_actions, view
+from tests.robots.positions import play_view
+from tests.robots.search.agree import EVERY_GAME, a_party, worlds_of
+from tests.rules.parties import deal_of
+
+OF_FOUR = {name: rules for name, rules in EVERY_GAME.items() if rules.players == 4}
+
+
+@pytest.mark.parametrize("name", sorted(OF_FOUR))
+def test_they_play_by_the_rules_to_the_end(name: str) -> None:
+    """Without instinct each plays the lowest card that is legal."""
+    without = np.zeros_like(instinct())
+    for number, state in enumerate(a_party(OF_FOUR[name], bytes(32), random.Random(1))):
+        if number % 11:
+            continue
+        seen = view(state, deal_of(state).turn)
+        stage, worlds = stage_of(seen), worlds_of(state)
+        found = play_by_instinct(stage, worlds, (), course_of(seen), without)
+        ended = deal_of(_lowest_to_the_end(state))
+        assert found.points[0, 0] == ended.points[0]
+        won = [sum(trick.winner == seat for trick in ended.tricks) for seat in range(4)]
+        assert found.tricks[0, 0].tolist() == won
+        if number > 60:
+            break
+
+
+def _lowest_to_the_end(state: State) -> State:
+    while any(deal_of(state).hands):
+        deal = deal_of(state)
+        assert deal.trump is not None
+        bits = tables_of(state.rules, deal.trump, state.game.accounts, deal.taker or 0).bits
+        plays = [each for each in legal_actions(state, deal.turn) if isinstance(each, Play)]
+        state = apply(state, min(plays, key=lambda play: bits[play.card.index])).state
+    return state
+
+
+def test_what_is_hidden_is_not_seen() -> None:
+    seen = play_view("AH TH 9S 8S 7D KD QC 8C", "7H KH")
+    cards = [card for card in seen.hand if card.suit.value == "H"]
+    worlds = deal_worlds(situation_of(seen), 20, 1)
+    glances = {
+        tuple(glance(stage_of(seen), each, cards, course_of(seen), instinct()))
+        for each in (worlds.part(row, row + 1) for row in range(20))
+    }
+    assert len(glances) == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "taker", "best"),
+    [
+        ("9S 7S TH 7H KD 9D QC 8C", "", 2, "9S 7S"),
+        ("JS 9S AS 7S AH TH 7D 8C", "", 0, "JS 9S AS"),
+        ("TH 7H 8S 9C QD 8D JC 8C", "AH 8H 9H", 1, "7H"),
+    ],
+)
+def test_it_knows_what_a_partner_expects(hand: str, trick: str, taker: int, best: str) -> None:
+    """The takers lead trumps; nobody gives points to the others."""
+    seen = play_view(hand, trick, taker=taker)
+    cards = [option.card for option in seen.options if isinstance(option, Play)]
+    world = deal_worlds(situation_of(seen), 1, 1)
+    found = glance(stage_of(seen), world, cards, course_of(seen), instinct())
+    assert cards[int(found.argmax())].text in best.split()
