@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.clock import SystemClock
+from bot.people.puzzles import day_of
 from bot.rules import (
     TABLE,
     Action,
@@ -35,7 +36,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database, open_database
 from bot.storage.games import games
 from bot.storage.games.games import Event
-from bot.storage.people import people, servers
+from bot.storage.people import people, puzzles, servers
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
 from bot.tables.time.tempo import Tempo
 from tests.bench._evening import Evening
@@ -52,9 +53,18 @@ async def started(evening: Evening, file: Path, count: int) -> list[str]:
     """Fill a new database; gives the games' ids. The messages of those who are next lag."""
     database = await open_database(str(file))
     try:
+        await _find_puzzles(database)
         return [await _Table(evening, database, number).make() for number in range(count)]
     finally:
         await database.close()
+
+
+async def _find_puzzles(database: Database) -> None:
+    """Write those of today and tomorrow: to seek them once a day is no part of what is measured."""
+    today = day_of(SystemClock().now())
+    async with database.write() as connection:
+        for day in (today, today + 1):
+            await puzzles.add(connection, day, "french", (), 0, ())
 
 
 class _Table:
