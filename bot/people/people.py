@@ -43,7 +43,7 @@ class People:
         return person
 
     async def _look_up(self, discord_id: int, name: str, locale: str | None) -> Person:
-        async with self._database.read() as connection:
+        async with self._database.glance() as connection:
             person = await people.find_by_discord_id(connection, discord_id)
         if person is not None and people.is_up_to_date(person, name, locale):
             return person
