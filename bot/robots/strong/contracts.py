@@ -46,7 +46,11 @@ class Trust(NamedTuple):
     """of the logarithm of the odds"""
 
 
-TRUST: Final = {"turn_up": Trust(0, 1), "bids": Trust(0, 1), "coinche": Trust(0, 1)}
+TRUST: Final = {
+    "turn_up": Trust(-0.91, 1.32),
+    "bids": Trust(-0.26, 1.07),
+    "coinche": Trust(-0.26, 1.07),
+}
 """by auction, from contracts that strong robots took (`python -m tests.arena --calibration`)"""
 EVERYTHING: Final = 157
 """points from which it is all the tricks"""

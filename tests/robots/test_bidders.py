@@ -1,0 +1,69 @@
+"""Hands that go with bids: as many as can be told apart, and as good as what was called."""
+
+import numpy as np
+import pytest
+
+from bot.robots.strong.bidders import bidder, playable
+from bot.robots.strong.contracts import TRUST, told
+from bot.robots.strong.likelihood import likely_hands
+from bot.robots.strong.worths import Hands, added, expected
+from bot.rules import PRESETS, Suit, View, find_preset, parse_cards
+from tests.robots.positions import bids_view
+
+BGA, FFB = find_preset("coinche_bga"), find_preset("coinche_ffb")
+HAND = "9S 7S AH 8H QD 8D JC 8C"
+LEFT, PARTNER, RIGHT = 1, 2, 3
+MANY = 30
+
+
+def hands_of(seen: View) -> Hands:
+    return likely_hands(seen, 0, np.random.default_rng(1), 200)
+
+
+def test_many_bids_leave_many_hands() -> None:
+    hands = hands_of(bids_view(HAND, "bid 100 S, bid 110 H, pass, bid 120 D", BGA, first=LEFT))
+    assert all(len(np.unique(hands[:, seat])) > MANY for seat in (LEFT, PARTNER, RIGHT))
+
+
+def test_a_partner_is_content_with_a_bid_over_which_others_bid() -> None:
+    """Who passes over a partner's bid has more than who passes over one of the others."""
+    ours = hands_of(bids_view(HAND, "bid 100 S, pass, pass, bid 110 H", BGA))
+    theirs = hands_of(bids_view(HAND, "bid 100 S, pass, bid 110 H", BGA, first=LEFT))
+    worth = [
+        added(hands[:, seat], Suit.SPADES).mean()
+        for hands, seat in ((ours, PARTNER), (theirs, PARTNER))
+    ]
+    assert worth[0] > worth[1] + 2
+
+
+def test_who_coinches_has_tricks_against_it() -> None:
+    calm = hands_of(bids_view(HAND, "bid 120 S, pass, pass", BGA))
+    warned = hands_of(bids_view(HAND, "bid 120 S, coinche", BGA))
+    worth = [added(hands[:, LEFT], Suit.SPADES).mean() for hands in (calm, warned)]
+    assert worth[1] > worth[0] + 10
+
+
+def test_a_first_bid_tells_of_its_trump() -> None:
+    hands = hands_of(bids_view(HAND, "bid 110 H, pass, pass", BGA, first=LEFT))
+    hearts, clubs = (expected(hands[:, LEFT], suit).mean() for suit in (Suit.HEARTS, Suit.CLUBS))
+    assert hearts > clubs + 40
+
+
+def test_declarations_count_where_they_help() -> None:
+    held = np.array([sum(1 << c.index for c in parse_cards("KH QH JH TH 8D 7D 9S 8C"))], np.uint32)
+    trumps = playable(FFB)
+    place = trumps.index(Suit.HEARTS)
+    more = [
+        bidder(rules, held, trumps).more[0, place]
+        for rules in (FFB, FFB.changed({"declarations": "off"}))
+    ]
+    assert more == pytest.approx([20 + 0.95 * 50, 20])
+
+
+def test_what_looks_better_is_told_as_better() -> None:
+    for name, rules in PRESETS.items():
+        chances = [told(rules, number / 20) for number in range(21)]
+        assert chances == sorted(chances), name
+        assert 0 < chances[0] < 0.05
+        assert 0.95 < chances[-1] < 1
+    assert {rules.auction for rules in PRESETS.values()} == set(TRUST)
