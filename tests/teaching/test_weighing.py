@@ -5,8 +5,9 @@ import random
 import pytest
 
 from bot.robots.search.preparing import NotReady
-from bot.rules import Dice, Pass, Play, Take, view
+from bot.rules import Bid, Dice, Pass, Play, Suit, Take, find_preset, view
 from bot.teaching import Weighing, weigh, weighable
+from bot.teaching.chances import chance_before
 from tests.robots.positions import auction_view, bids_view, open_view, play_view
 from tests.rules.any_party import party
 from tests.rules.secrets import otherwise_dealt
@@ -59,6 +60,18 @@ def test_a_bid_that_nobody_would_make_is_weighed_where_it_was_made() -> None:
     weighing = weigh(seen, dice(), FEW, bid)
     assert weighing.best == Pass(0)
     assert weighing.loss(bid) > 10
+
+
+def test_declarations_and_belote_help_to_make_a_bid_where_the_rules_say_so() -> None:
+    """A hundred and a belote are more than what the same hand may bid without declarations."""
+    hand, high = "AS KS QS JS TS 7H 8D 7C", Bid(0, 180, Suit.SPADES)
+    with_them, without = (
+        bids_view(hand, rules=find_preset(name)) for name in ("coinche_ffb", "contree_ffb")
+    )
+    lost = [weigh(each, dice(), FEW, high).loss(high) for each in (with_them, without)]
+    assert lost[0] < 20 < 100 < lost[1]
+    chances = [chance_before(each, high, dice(), 200) for each in (with_them, without)]
+    assert chances[0] > 0.8 > 0.2 > chances[1]
 
 
 @pytest.mark.parametrize("name", ["french", "kloppen", "coinche_bga", "decouverte"])
