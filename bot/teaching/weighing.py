@@ -23,6 +23,8 @@ from bot.rules import Action, Ask, Card, Dice, Pass, Play, View
 WORLDS: Final = 300
 CALLS: Final = 2
 """times as many worlds in which calls are tried: a play-out of theirs is a short one"""
+AFTER_BIDS: Final = 2
+"""times as few worlds in which cards are tried: bids tell much, and many are dealt for each"""
 CALL_DOUBT: Final = 4.0
 """points by which the worth of a call may be wrong"""
 CLEAR: Final = 5.0
@@ -139,7 +141,8 @@ def _of_cards(view: View, dice: Dice, worlds: int) -> Weighing:
 
 def _effort(view: View, worlds: int) -> Effort:
     if not view.fields:
-        return Effort(worlds, 4, thoughtful=32)
+        fewer = AFTER_BIDS if view.game.auction.by_bids else 1
+        return Effort(worlds // fewer, 4, thoughtful=32)
     solved = max(count for played, count in OPEN_WORLDS if len(view.played) >= played)
     return Effort(min(solved, worlds), solved=len(view.hand))
 

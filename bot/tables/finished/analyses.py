@@ -42,7 +42,7 @@ AT_ONCE: Final = 2
 """analyses under way: the search lets go of Python's lock, and the tables have the rest"""
 SWITCH: Final = 0.0005
 """seconds for which a thread keeps Python's lock that others wait for: a tenth of the usual"""
-LOWERED: Final = 19
+LOWERED: Final = 10
 """by which the system prefers the tables"""
 Key = tuple[int, int, int]
 """game, deal and person"""
