@@ -94,6 +94,7 @@ class Rulebook(commands.Cog):
         _, words = await self.bot.meet(interaction)
         page = help_page(words)
         controls = [
+            button(words("lesson-title"), "learn"),
             button(words("more-rules"), "rules", DEFAULT_PRESET),
             button(words("more-preferences"), "preferences"),
         ]

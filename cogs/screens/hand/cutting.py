@@ -20,7 +20,10 @@ def cutting(holding: Holding) -> Part:
         key = holding.key_of(Cut(seat, position))
         controls.append(button(words(f"hand-cut-{name}"), "cut", holding.number, key, position))
     otherwise = words("hand-cut-else", until=holding.moment())
-    return Part(holding.unless(words("hand-cut"), otherwise), rows(controls, 5))
+    asked = holding.unless(words("hand-cut"), otherwise)
+    if holding.game.is_practice:  # maybe the first one, where nobody can be asked what that is
+        asked = f"{asked} {words('hand-cut-any')}"
+    return Part(asked, rows(controls, 5))
 
 
 def choosing_packets(holding: Holding) -> Part:

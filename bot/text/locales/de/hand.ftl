@@ -19,6 +19,7 @@ hand-to-table = Zum Tisch
 
 # Before the deal
 hand-cut = **Heb ab:** Wie viele Karten nimmst du ab?
+hand-cut-any = Egal wie viele: Das Abheben hält nur das Geben ehrlich.
 hand-cut-else = Sonst hebt { $until } der Zufall ab.
 hand-cut-few = Ein paar
 hand-cut-third = Ein Drittel

@@ -24,7 +24,7 @@ setup-missing-boards = { $channel }: Tische können gespielt werden. Für Duplik
 setup-channel-gone = { $channel } gibt es nicht mehr, oder ich darf den Kanal nicht sehen: Wähl die Kanäle neu aus.
 setup-not-manager = Das kann nur einstellen, wer diesen Server verwalten darf.
 setup-greeting = ## Hallo!
-    Ich bin **Dix de Der**, und bei mir wird Belote gespielt: echte Tische, deine Karten als Direktnachricht, Roboter für leere Plätze, Turniere und jeden Tag ein Duplikat, eine Rangliste für die Gewinner. `/belote` eröffnet einen Tisch, und `/hilfe` erklärt den Rest. Wenn du diesen Server verwaltest, stellst du mit `/einrichten` Sprache und Kanäle ein.
+    Ich bin **Dix de Der**, und bei mir wird Belote gespielt: echte Tische, deine Karten als Direktnachricht, Roboter für leere Plätze, Turniere und jeden Tag ein Duplikat, eine Rangliste für die Gewinner. `/belote` eröffnet einen Tisch, und `/hilfe` erklärt den Rest. Noch nie gespielt? `/lernen` bringt dir das Spiel bei, und mit `/üben` spielst du allein gegen Roboter. Wenn du diesen Server verwaltest, stellst du mit `/einrichten` Sprache und Kanäle ein.
 setup-seasons = Saisons…
 setup-pairs = Einseitige Paare…
 pairs-title = Einseitige Paare

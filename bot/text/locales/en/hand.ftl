@@ -19,6 +19,7 @@ hand-to-table = To the table
 
 # Before the deal
 hand-cut = **Cut the pack:** how many cards do you lift?
+hand-cut-any = Any will do: cutting only keeps the deal fair.
 hand-cut-else = It is cut for you { $until }.
 hand-cut-few = A few
 hand-cut-third = A third

@@ -24,7 +24,7 @@ setup-missing-boards = { $channel }: tables can be played. For duplicates and da
 setup-channel-gone = { $channel } is gone, or I may not see it: choose the channels again.
 setup-not-manager = Only people who may manage this server can set that.
 setup-greeting = ## Hello!
-    I am **Dix de Der**, and I host belote: real tables, your cards by private message, robots for empty seats, tournaments and a duplicate each day, a leaderboard for the winners. `/belote` opens a table, and `/help` explains the rest. If you manage this server, `/setup` sets the language and the channels.
+    I am **Dix de Der**, and I host belote: real tables, your cards by private message, robots for empty seats, tournaments and a duplicate each day, a leaderboard for the winners. `/belote` opens a table, and `/help` explains the rest. Never held these cards? `/learn` teaches the game, and `/practice` plays with you alone. If you manage this server, `/setup` sets the language and the channels.
 setup-seasons = Seasons…
 setup-pairs = One-sided pairs…
 pairs-title = One-sided pairs

@@ -19,6 +19,7 @@ hand-to-table = Vers la table
 
 # Before the deal
 hand-cut = **Coupez le jeu :** combien de cartes soulevez-vous ?
+hand-cut-any = Peu importe : couper garantit seulement une donne honnête.
 hand-cut-else = La coupe se fait toute seule { $until }.
 hand-cut-few = Quelques-unes
 hand-cut-third = Un tiers

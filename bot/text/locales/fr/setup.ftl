@@ -24,7 +24,7 @@ setup-missing-boards = { $channel } : on peut y jouer. Pour les duplicates, du
 setup-channel-gone = { $channel } n’existe plus, ou je ne le vois pas : choisissez à nouveau les salons.
 setup-not-manager = Seules les personnes qui gèrent ce serveur peuvent régler cela.
 setup-greeting = ## Bonjour !
-    Je suis **Dix de Der**, et j’organise des parties de belote : de vraies tables, vos cartes en message privé, des robots pour les places vides, des tournois et un duplicate chaque jour, un classement pour les gagnants. `/belote` ouvre une table, et `/aide` explique le reste. Vous gérez ce serveur ? `/configuration` règle la langue et les salons.
+    Je suis **Dix de Der**, et j’organise des parties de belote : de vraies tables, vos cartes en message privé, des robots pour les places vides, des tournois et un duplicate chaque jour, un classement pour les gagnants. `/belote` ouvre une table, et `/aide` explique le reste. Jamais joué ? `/apprendre` enseigne le jeu, et `/entraînement` vous donne une partie contre des robots. Vous gérez ce serveur ? `/configuration` règle la langue et les salons.
 setup-seasons = Saisons…
 setup-pairs = Paires à sens unique…
 pairs-title = Paires à sens unique

@@ -19,6 +19,7 @@ hand-to-table = Naar de tafel
 
 # Before the deal
 hand-cut = **Coupeer:** hoeveel kaarten neem je af?
+hand-cut-any = Het maakt niet uit: couperen houdt het delen alleen eerlijk.
 hand-cut-else = Anders gebeurt het { $until } vanzelf.
 hand-cut-few = Een paar
 hand-cut-third = Een derde

@@ -24,7 +24,7 @@ setup-missing-boards = { $channel }: er kan gespeeld worden. Voor duplicates en 
 setup-channel-gone = { $channel } is weg, of ik mag het niet zien: kies de kanalen opnieuw.
 setup-not-manager = Alleen wie deze server mag beheren, kan dat instellen.
 setup-greeting = ## Hallo!
-    Ik ben **Dix de Der**, en bij mij speel je belote: aan echte tafels, met je kaarten in een privébericht, robots op de lege plaatsen, toernooien en elke dag een duplicate, en een ranglijst voor de winnaars. `/belote` opent een tafel, en `/help` legt de rest uit. Beheer je deze server? Met `/instellen` kies je de taal en de kanalen.
+    Ik ben **Dix de Der**, en bij mij speel je belote: aan echte tafels, met je kaarten in een privébericht, robots op de lege plaatsen, toernooien en elke dag een duplicate, en een ranglijst voor de winnaars. `/belote` opent een tafel, en `/help` legt de rest uit. Nog nooit gespeeld? `/leren` leert je het spel, en met `/oefenen` speel je alleen tegen robots. Beheer je deze server? Met `/instellen` kies je de taal en de kanalen.
 setup-seasons = Seizoenen…
 setup-pairs = Eenzijdige paren…
 pairs-title = Eenzijdige paren

@@ -32,13 +32,14 @@ from bot.rules import (
 )
 from bot.rules.core.ruleset import OptionValue
 from bot.sandbox.interactions import components as c
+from bot.storage.games.games import NO_SERVER
 from bot.text import COMPLETE, words_for
 from card_images import look_for
 from card_images.deck.emojis import emoji_names
 from cogs.emojis import IN_TEXT
 from cogs.pictures import Pictures
 from cogs.press import press_id
-from cogs.screens.hand.cutting import CUTS
+from cogs.screens.hand.cutting import CUTS, cutting
 from cogs.screens.hand.declaring import MOST_OPTIONS
 from cogs.screens.hand.hand import hand_screen
 from cogs.screens.hand.holding import Draft, Holding, hint_button
@@ -421,3 +422,14 @@ def test_a_hint_is_offered_where_there_is_a_choice() -> None:
             found = hint_button(Holding(seen, game, words_for("en")))
             assert bool(found) is (len(cards) > 1)
     assert offered == {False, True}
+
+
+def test_who_practises_reads_that_any_cut_will_do() -> None:
+    words = words_for("en")
+    cuts = [each for each in moments("belote said in words") if each[0].phase is Phase.CUT]
+    state = cuts[0][0]
+    seat = int(decisions(state)[0].actor)
+    game = game_of(state)
+    alone = replace(game, row=game.row._replace(server_id=NO_SERVER))
+    told = [cutting(Holding(view(state, seat), each, words)).text for each in (game, alone)]
+    assert [words("hand-cut-any") in each for each in told] == [False, True]
