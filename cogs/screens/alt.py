@@ -135,9 +135,11 @@ def _turn(view: View, tell: Teller) -> Iterator[str]:
 
 def _window(view: View, names: str, tell: Teller) -> str:
     """Return what may still be said to the contract, by whom, and until when."""
+    unhurried = tell.game.is_practice  # nobody waits, and no clock runs
     if view.phase is Phase.KNOCK:
-        return tell("alt-knock", names=names)
-    return tell("alt-surcoinche" if closes_by_itself(view) else "alt-answer", names=names)
+        return tell("alt-knock", names=names, clock="none" if unhurried else "runs")
+    closes = closes_by_itself(view) and not unhurried
+    return tell("alt-surcoinche" if closes else "alt-answer", names=names)
 
 
 def _away(tell: Teller) -> str:

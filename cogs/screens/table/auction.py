@@ -9,7 +9,7 @@ from cogs.screens.teller import Teller
 def auction_lines(view: View, tell: Teller) -> list[str]:
     """The contract; while the bidding goes on the highest bid, and who called what."""
     if view.taker is not None and view.trump is not None:
-        return [_contract(view, tell), *_doubled(view, tell)]
+        return [_contract(view, tell), *_turned(view, tell), *_doubled(view, tell)]
     if view.bid is not None:
         standing = _highest(view.bid, tell) if may_rise(view) else _contract(view, tell)
         return [standing, *_doubled(view, tell), bids(view, tell)]
@@ -37,6 +37,14 @@ def _contract(view: View, tell: Teller) -> str:
     assert view.taker is not None
     assert view.trump is not None
     return tell("table-contract", name=tell.name(view.taker), trump=tell.trump(view.trump))
+
+
+def _turned(view: View, tell: Teller) -> list[str]:
+    """Return what was turned up, until the first trick is won: who was not asked has not seen it,
+    and it tells of the taker's hand."""
+    if view.turn_up is None or view.tricks or view.phase is Phase.OVER:
+        return []
+    return [tell("alt-turn-up", card=tell.card(view.turn_up))]
 
 
 def _doubled(view: View, tell: Teller) -> list[str]:

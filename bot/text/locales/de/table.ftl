@@ -169,7 +169,10 @@ alt-turn =
        *[other] Gefragt: { $names }.
     }
 alt-your-turn = Du bist dran.
-alt-knock = Bis 5 Sekunden nach dem letzten Passen steht „Coinche!“ noch offen für { $names }.
+alt-knock = { $clock ->
+    [none] „Coinche!“ steht noch offen für { $names }.
+   *[runs] Bis 5 Sekunden nach dem letzten Passen steht „Coinche!“ noch offen für { $names }.
+}
 alt-surcoinche = Bis 15 Sekunden nach der Coinche steht „Surcoinche!“ noch offen für { $names }.
 alt-answer = „Surcoinche!“ steht offen für { $names }.
 alt-hand = Deine Karten: { $cards }.

@@ -169,7 +169,10 @@ alt-turn =
        *[other] Asked: { $names }.
     }
 alt-your-turn = It is your turn.
-alt-knock = Until 5 seconds after the last pass, “Coinche!” is open to { $names }.
+alt-knock = { $clock ->
+    [none] “Coinche!” is still open to { $names }.
+   *[runs] Until 5 seconds after the last pass, “Coinche!” is open to { $names }.
+}
 alt-surcoinche = Until 15 seconds after the coinche, “Surcoinche!” is open to { $names }.
 alt-answer = “Surcoinche!” is open to { $names }.
 alt-hand = Your hand: { $cards }.

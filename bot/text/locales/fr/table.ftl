@@ -169,7 +169,10 @@ alt-turn =
        *[other] C’est à { $names }.
     }
 alt-your-turn = C’est à vous.
-alt-knock = Jusqu’à 5 secondes après la dernière passe, peuvent encore coincher : { $names }.
+alt-knock = { $clock ->
+    [none] Peuvent encore coincher : { $names }.
+   *[runs] Jusqu’à 5 secondes après la dernière passe, peuvent encore coincher : { $names }.
+}
 alt-surcoinche = Jusqu’à 15 secondes après la coinche, peuvent encore surcoincher : { $names }.
 alt-answer = Peut surcoincher : { $names }.
 alt-hand = Votre jeu : { $cards }.

@@ -169,7 +169,10 @@ alt-turn =
        *[other] Aan de beurt: { $names }.
     }
 alt-your-turn = Jij bent aan de beurt.
-alt-knock = Wie tot 5 seconden na de laatste pas nog mag kloppen: { $names }.
+alt-knock = { $clock ->
+    [none] Wie nog mag kloppen: { $names }.
+   *[runs] Wie tot 5 seconden na de laatste pas nog mag kloppen: { $names }.
+}
 alt-surcoinche = Wie tot 15 seconden na het kloppen nog mag terugkloppen: { $names }.
 alt-answer = Wie mag terugkloppen: { $names }.
 alt-hand = Jouw kaarten: { $cards }.

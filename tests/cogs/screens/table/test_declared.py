@@ -45,6 +45,7 @@ def test_only_kinds_are_told_in_the_first_trick() -> None:
 def test_what_lies_on_the_table_stands_before_whose_turn_it_is() -> None:
     assert lines(after(PAGAT, in_hands(PAGAT, *TWO_RUNS), "0 take H", *FIRST_TRICK[:2])) == [
         "**Anna** takes ♥ hearts.",
+        "Turned up: J♥.",
         "On the table: **Anna** the J♥, **Ben** the 7♥.",
         f"It is **Cléo**’s turn{LEFT_ALONE}",
         "**Anna** announces: tierce. **Ben** announces: tierce.",
@@ -56,7 +57,7 @@ def test_a_turn_notice_names_what_is_on_the_table() -> None:
     notice = notice_text(game_of(state), 2, EN, "LINK", in_thread=False, until=None)
     assert notice.splitlines() == [
         "It is your turn: LINK",
-        "🃏 **Anna** takes ♥ hearts. On the table: **Anna** the J♥, **Ben** the 7♥.",
+        "🃏 **Anna** takes ♥ hearts. Turned up: J♥. On the table: **Anna** the J♥, **Ben** the 7♥.",
     ]
 
 
@@ -126,10 +127,11 @@ def test_before_the_first_card_nobody_is_named_who_has_not_declared() -> None:
     state = after(GERMAN, deal, "0 take H")
     assert lines(state) == [
         "**Anna** takes ♥ hearts.",
+        "Turned up: J♥.",
         f"Before the first card, declarations are announced. Play begins {WHEN} at the latest.",
     ]
     state = after(GERMAN, deal, "0 take H", "1 declare QD-JD-TD-9D")
-    assert lines(state)[1:] == [
+    assert lines(state)[2:] == [
         f"Before the first card, declarations are announced. Play begins {WHEN} at the latest.",
         "**Ben** announces: cinquante (Q♦ J♦ 10♦ 9♦).",
     ]

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.rules import Action, Ruleset, State, apply, find_preset, parse_action, start, view
+from bot.storage.games.games import NO_SERVER
 from bot.text import words_for
 from cogs.screens.alt import hand_alt, table_alt
 from cogs.screens.hand.bidding import bidding
@@ -134,6 +135,7 @@ def test_the_calls_of_the_round() -> None:
     ]
     assert lines(after(PAGAT, deal, *passed, "0 take C")) == [
         "**Anna** takes ♣ clubs.",
+        "Turned up: J♥.",
         f"It is **Anna**’s turn{LEFT_ALONE}",
     ]
 
@@ -228,6 +230,30 @@ def test_who_hears_the_table_hears_how_long_a_coinche_may_come() -> None:
     coinched = after(rules, deal, "0 bid 90 H", "1 coinche")
     alt = table_alt(view(coinched, None), game_of(coinched), EN)
     assert "Until 15 seconds after the coinche, “Surcoinche!” is open to Anna and Cléo." in alt
+
+
+def test_no_seconds_are_named_where_no_clock_runs() -> None:
+    rules = KLOPPEN.changed({"surcoinche": "x4"})
+    deal = in_hands(rules, *TWO_RUNS)
+    for *calls, told in (
+        ("1 pass", "2 pass", "3 pass", "“Coinche!” is still open to Ben and Dora."),
+        ("1 coinche", "“Surcoinche!” is open to Anna and Cléo."),
+    ):
+        state = after(rules, deal, "0 bid 90 H", *calls)
+        game = game_of(state)
+        practised = replace(game, row=game.row._replace(server_id=NO_SERVER))
+        alt = hand_alt(view(state, 1), practised, EN)
+        assert told in alt
+        assert "seconds" not in alt
+
+
+def test_the_card_turned_up_is_told_until_the_first_trick_is_won() -> None:
+    deal = in_hands(PAGAT, *TWO_RUNS)
+    trick = ("0 play JH", "1 play 7H", "2 play KH")
+    told = "Anna takes hearts. Turned up: jack of hearts."
+    for played, stands in ((trick, True), ((*trick, "3 play QH"), False)):
+        state = after(PAGAT, deal, "0 take H", *played)
+        assert (told in hand_alt(view(state, 2), game_of(state), EN)) is stands
 
 
 def test_hand_and_table_call_the_same_moment_alike() -> None:
