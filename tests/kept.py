@@ -6,15 +6,14 @@ statements for each of them, and to draw the same hands of the same seeds, was a
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final
 
 import pytest
-from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
-from bot.storage.engine import database, migrate
+from bot.storage.engine import database
 from card_images.drawing.cache import SPRITES
 from cogs import pictures
 
@@ -24,8 +23,6 @@ STATEMENTS: Final = 2_000
 PICTURES: Final = 1_000
 """of each kind, of at most 40 KB each"""
 
-_FOLDER: Final = str(migrate.FOLDER)
-_scripts = cache(ScriptDirectory)
 _dialects: dict[tuple[Any, ...], tuple[Any, LRUCache[Any, Any]]] = {}
 
 
@@ -34,18 +31,11 @@ def keeping() -> Iterator[None]:
     """Databases share what was compiled, and bots what was drawn; each draws by what it shows."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "create_async_engine", _engine)
-        patch.setattr(migrate, "ScriptDirectory", _migrations)
         patch.setattr(SPRITES, "_limit", SPRITES_BYTES)
         for name, draw in list(vars(pictures).items()):
             if name.startswith("draw_"):
                 patch.setattr(pictures, name, lru_cache(PICTURES)(draw))
         yield
-
-
-def _migrations(folder: str) -> ScriptDirectory:
-    """Return the migrations: the program's stay as they are, and each is a module; tests may write
-    others."""
-    return _scripts(folder) if folder == _FOLDER else ScriptDirectory(folder)
 
 
 def _engine(url: Any, **options: Any) -> AsyncEngine:

@@ -22,7 +22,8 @@ from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine import migrate as migrating
 from bot.storage.engine.database import database_url, open_database
-from bot.storage.engine.migrate import FOLDER, migrate
+from bot.storage.engine.migrate import migrate
+from bot.storage.engine.revisions import FOLDER, revisions
 from bot.storage.engine.schema import metadata
 from tests.storage.filling import ROWS, broken_references, contents, fill
 
@@ -79,6 +80,11 @@ NOW_MESSAGES = {"digests", "podiums", "tournament_posts", "tournament_letters"}
 """tables of which each row is one of `messages` by now"""
 
 # Those there are -------------------------------------------------------------------------------
+
+
+def test_files_are_numbered_in_the_order_of_the_chain() -> None:
+    """Which schema is the newest is read off their names."""
+    assert revisions() == REVISIONS[::-1]
 
 
 @pytest.mark.parametrize("revision", AFTER)

@@ -5,15 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import cannot_be_used, tell_apart
-from bot.storage.engine.migrate import FOLDER
+from bot.storage.engine.revisions import revision_of, revisions
 from bot.storage.upkeep.backup import open_to_read
 
 
@@ -47,8 +45,7 @@ def _begun(file: Path) -> sqlite3.Connection:
 
 
 def _check_schema(connection: Connection, file: Path) -> None:
-    present = MigrationContext.configure(connection).get_current_revision()
-    newest = ScriptDirectory(str(FOLDER)).get_current_head()
+    present, newest = revision_of(connection), revisions()[-1]
     if present is None:
         raise StartupError(f"{file} is no database of Dix de Der.")
     if present != newest:

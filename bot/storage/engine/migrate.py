@@ -8,18 +8,13 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 
 from bot.errors import StartupError
 from bot.storage.engine.database_errors import damaged, tell_apart
+from bot.storage.engine.revisions import FOLDER, revision_of, revisions
 from bot.storage.upkeep.backup import make_copy
-
-FOLDER: Final = Path(__file__).parents[1] / "migrations"
 
 LOOKED_THROUGH: Final = 256 * 2**20
 """bytes up to which a file is looked through at each start (a second for 100 MB); what is larger is
@@ -48,13 +43,11 @@ def _on_connect(connection: sqlite3.Connection, _record: object) -> None:
 
 def _upgrade(connection: Connection, url: URL, revision: str) -> None:
     _check_file(connection, url)
-    scripts = ScriptDirectory(str(FOLDER))
-    wanted = scripts.as_revision_number(revision)
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present == wanted:
+    known, present = revisions(FOLDER), revision_of(connection)
+    if present == (known[-1] if revision == "head" else revision):
         _check_writable(connection)
         return
-    if present is not None and present not in {each.revision for each in scripts.walk_revisions()}:
+    if present is not None and present not in known:
         raise StartupError(
             f"The database {url.database} was written by a newer version ({present}). "
             "Update the program, or use the copy made before that update."
@@ -62,13 +55,21 @@ def _upgrade(connection: Connection, url: URL, revision: str) -> None:
     if present is not None and url.database:
         file = Path(url.database)
         make_copy(file, file.with_name(f"{file.name}.before-{present}-update"))
+    connection.rollback()
+    with connection.begin():
+        _run(connection, revision)
+        _check_references(connection)
+
+
+def _run(connection: Connection, revision: str) -> None:
+    # Imported only where a migration is due: it takes its time.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    connection.rollback()
-    with connection.begin():
-        command.upgrade(config, revision)
-        _check_references(connection)
+    command.upgrade(config, revision)
 
 
 def _check_file(connection: Connection, url: URL) -> None:
