@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from bot.clock import ManualClock
 from bot.sandbox import Sandbox
 from tests.end_to_end.club import Club, club, club_in, seed
-from tests.end_to_end.playing import Table, steady
+from tests.end_to_end.playing import Table, is_over
 from tests.sandbox_fixtures import running_sandbox
 
 _FILE = "club.db"
@@ -22,8 +22,7 @@ async def play_one(evening: Club, number: int, opener: str = "alice") -> Table:
     await evening.press(opener, lobby, "fill")
     await evening.press(opener, evening.lobby(opener), "start")
     table = Table(evening, number)
-    while await table.step(steady):
-        pass
+    await table.play_until(is_over)
     await evening.advance(3)
     return table
 

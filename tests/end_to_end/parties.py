@@ -65,12 +65,28 @@ def patient(seen: View) -> Action | None:
     return steady(seen)
 
 
+def is_as_before(game: Game) -> bool:
+    """Tell whether what comes now looks as it did in the first deal: the middle of a later one,
+    where no declarations are spoken of any more, and nobody may stop the game."""
+    state = game.state
+    if state is None or state.phase is not Phase.PLAY or state.deal is None or state.rules.arret:
+        return False
+    return state.deal_number > 1 and 2 <= len(state.deal.tricks) < 6
+
+
 async def play_on(table: Table, mind: Mind, watch: Watch) -> None:
-    """Everybody plays to the end of the party, and all is looked at after each action."""
+    """Everybody plays to the end of the party, and all is looked at after each action, but for what
+    looks as before: after all of that."""
+
+    def choice(seen: View) -> Action:
+        return mind(seen) or steady(seen)
+
     for _ in range(LONGEST):
         game = await table.game()
         if game.row.status != "playing":
             break
+        if is_as_before(game):
+            game = await table.play_until(lambda game: not is_as_before(game), choice)
         move = next_move(game.playing(), mind)
         if move is None:
             await table.club.advance(1)

@@ -62,7 +62,7 @@ async def test_a_party_is_played_and_nothing_is_told(tmp_path: Path, form: str) 
                 await sit_down(table)
                 for who in LANGUAGES:
                     await evening.press(who, evening.table(who), "peek")
-                await table.play_until(lambda game: game.events > 20)
+                await table.click_until(lambda game: game.events > 20)
                 # Out of turn, what was not asked for, no button of this table, no button at all.
                 shown = evening.hand("benoit")
                 for custom_id in FORGED:

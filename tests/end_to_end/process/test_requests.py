@@ -25,7 +25,7 @@ def counted(exchanges: list[Rest]) -> list[str]:
 
 @pytest.fixture
 async def second_trick(playing: Table) -> Table:
-    await playing.play_until(is_second_trick)
+    await playing.click_until(is_second_trick)
     await playing.club.advance(3)
     return playing
 

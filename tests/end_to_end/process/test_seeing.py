@@ -56,7 +56,7 @@ async def measured(evening: Club) -> Samples:
 async def test_what_is_counted_while_people_play(started: Table) -> None:
     evening = started.club
     before = await measured(evening)
-    await started.play_until(lambda game: game.events > 12)
+    await started.click_until(lambda game: game.events > 12)
     shown = evening.table("benoit")
     await evening.press("benoit", shown, "sheet")
     await evening.advance(3)  # a finished trick stays to be seen

@@ -35,6 +35,9 @@ async def test_a_message_that_only_loses_its_buttons_keeps_its_picture(started: 
     """Looked at after every step: the same picture is the same upload."""
     last: dict[str, ShownMessage] = {}
     closed = 0
+    await started.play_until(
+        lambda game: bool(game.state and game.state.deal and len(game.state.deal.tricks) == 6)
+    )
     while closed < 4:
         assert await started.step(steady)
         for message in messages_of(started):

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.command_line.fairness import check_fairness
-from bot.rules import read
+from bot.rules import Action, View, read
 from bot.sandbox import Change, Reply, ShownMessage
 from bot.sandbox.world import DM
 from bot.storage.delivery import digests
@@ -17,7 +17,7 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments.live.stages import TO_READ
 from tests.end_to_end.club import button_id, club, crash, seed
 from tests.end_to_end.forging import Forged, send
-from tests.end_to_end.playing import Table
+from tests.end_to_end.playing import Table, is_over
 from tests.end_to_end.tournaments.players import ALL, HOUR, Players, players_in, words_of
 from tests.end_to_end.watching import _texts, cards_in
 from tests.sandbox_fixtures import running_sandbox
@@ -113,11 +113,11 @@ async def sits_down(evening: Players, who: str) -> Table:
 
 
 async def play(table: Table) -> Game:
-    game = await table.game()
-    while game.row.status == "playing":
-        await table.step(lambda seen: seen.options[-1])
-        game = await table.game()
-    return game
+    return await table.play_until(is_over, last)
+
+
+def last(seen: View) -> Action:
+    return seen.options[-1]
 
 
 def text_of(reply: Reply) -> str:

@@ -12,7 +12,7 @@ from bot.tables.party.open_party import Asker
 from bot.text import words_for
 from bot.tournaments import Score
 from tests.end_to_end.club import Club, club, club_in, crash, is_picture, seed
-from tests.end_to_end.playing import LANGUAGES, Table, steady
+from tests.end_to_end.playing import LANGUAGES, Table, is_over, steady
 from tests.end_to_end.tournament_tables import (
     Calls,
     begin,
@@ -155,7 +155,7 @@ async def test_the_time_is_told_and_robots_play_what_is_missing(evening: Club) -
     up = EN("tournament-table-time-up")
     assert [up in each.text() for each in in_thread(evening)].count(True) == 1
     assert EN("tournament-table-last-deal") in evening.table().text()
-    await table.play_until(lambda game: game.row.status != "playing")
+    await table.play_until(is_over)
     await evening.advance(5)
     texts = [each.text() for each in in_thread(evening)]
     assert EN("tournament-table-robots", deals=2) in texts
@@ -173,8 +173,7 @@ async def test_the_end_says_what_it_counts(evening: Club) -> None:
     await table.play_until(one_deal_done)
     await evening.advance(3)
     assert EN("tournament-table-deals", played=1, deals=2) in card(evening).text()
-    while await table.step(steady):
-        pass
+    await table.play_until(is_over)
     await evening.advance(5)
     game = await table.game()
     assert game.state is not None
@@ -235,8 +234,7 @@ async def test_a_best_of_three_is_one_thread_and_one_card(evening: Club) -> None
     event_id = await begin(evening, format="knock_out", rounds=0, deals=1, final="best_of_3")
     shown, thread = card(evening), evening.thread()
     assert EN("tournament-table-best-of", parties=3) in in_thread(evening)[0].text()
-    while await Table(evening).step(steady):
-        pass
+    await Table(evening).play_until(is_over)
     await evening.advance(5)
     assert EN("tournament-table-next-party") in evening.sheets()[-1].text()
     second = Table(evening, 2)
@@ -252,8 +250,7 @@ async def test_a_best_of_three_is_one_thread_and_one_card(evening: Club) -> None
     assert f"dd:peek:{second.game_id}" in {each.custom_id for each in evening.table().buttons()}
     for number in (2, 3):
         if (await evening.bot.tournaments.load(event_id)).state == "running":
-            while await Table(evening, number).step(steady):
-                pass
+            await Table(evening, number).play_until(is_over)
             await evening.advance(5)
     event = await evening.bot.tournaments.load(event_id)
     [table] = event.tables
@@ -291,8 +288,7 @@ async def test_who_leaves_a_melee_is_told_what_it_costs(evening: Club) -> None:
     warning = EN("tournament-table-leave-costs", points=162)
     assert warning in evening.hands_and_notes("alice")[-1].text()
     table = Table(evening)
-    while await table.step(steady):
-        pass
+    await table.play_until(is_over)
     await evening.advance(5)
     name = evening.person("alice").name
     left = EN("tournament-table-left", name=name, points=162)

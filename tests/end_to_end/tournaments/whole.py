@@ -215,12 +215,16 @@ class Whole(Players):
             assert holder.person is not None
             await self.club.bot.tables.seats.leave(game.id, holder.person.id)
 
-        def is_done(game: Game) -> bool:
+        def done(game: Game) -> int:
             deal = None if game.state is None else game.state.deal
-            done = 0 if deal is None else len(deal.tricks)
-            return game.row.status != "playing" or (tricks is not None and done >= tricks)
+            return 0 if deal is None else len(deal.tricks)
 
-        await table.play_until(is_done, choice)
+        def is_done(game: Game) -> bool:
+            return game.row.status != "playing" or (tricks is not None and done(game) >= tricks)
+
+        await table.click_until(lambda game: is_done(game) or done(game) >= 2, choice)
+        await table.play_until(lambda game: is_done(game) or done(game) >= 6, choice)
+        await table.click_until(is_done, choice)
 
     async def _come(self, table: Table, choice: Choice) -> Game:
         """Each of its people does something, without a click."""
