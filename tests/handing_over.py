@@ -63,7 +63,7 @@ class Answered:
 
 
 class Exchange:
-    """What `session.request` returns: it is awaited, or entered for a block."""
+    """The answer of `session.request`: it is awaited, or entered for a block."""
 
     def __init__(self, asking: Awaitable[Any]) -> None:
         self._asking = asking
