@@ -1,6 +1,6 @@
 """A card costs one request that Discord counts, and two transactions or three."""
 
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, nullcontext
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.sandbox import Exchange, Rest
 from bot.sandbox.faults.faults import OWN_MESSAGE
 from bot.tables import Game
+from tests.end_to_end import club
 from tests.end_to_end.playing import Table, steady
 
 UNCOUNTED = ("/interactions/", "/webhooks/")
@@ -21,6 +22,12 @@ def is_second_trick(game: Game) -> bool:
 
 def counted(exchanges: list[Rest]) -> list[str]:
     return [each.method for each in exchanges if not each.route.startswith(UNCOUNTED)]
+
+
+@pytest.fixture(autouse=True)
+def by_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers come as they come from Discord: some together, which are written down together."""
+    monkeypatch.setattr(club, "handing_over", lambda sandbox: nullcontext())
 
 
 @pytest.fixture
