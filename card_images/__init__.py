@@ -29,12 +29,13 @@ from card_images.finished.party import draw_party
 from card_images.finished.replay import draw_replay
 from card_images.finished.sheet import draw_sheet
 from card_images.finished.sheet_rows import End, end_of
-from card_images.hand import Marks, draw_hand
+from card_images.hand import draw_hand
 from card_images.people.leaderboard import BoardPage, BoardRow, draw_leaderboard
 from card_images.people.podium import PodiumPage, PodiumStep, draw_podium
 from card_images.people.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
 from card_images.people.profile_pair import PairCard, PairRow, Split, draw_pair
 from card_images.table.avatars import Avatar, NotAnAvatar, read_avatar
+from card_images.table.marks import Marks
 from card_images.table.table import draw_table
 from card_images.tournaments.bracket import draw_bracket
 from card_images.tournaments.cross_table import draw_cross_table

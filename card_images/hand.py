@@ -11,13 +11,13 @@ from bot.rules import Card, Phase, View
 from card_images.deck.cards import card_height, card_sprite, shaded_part
 from card_images.drawing.cache import Sprite
 from card_images.drawing.canvas import Canvas
-from card_images.drawing.colours import EDGE, GREEN, PAPER, RED, WHITE
+from card_images.drawing.colours import EDGE
 from card_images.drawing.felt import felt
 from card_images.drawing.look import Look, Seat
-from card_images.drawing.shapes import Shape
 from card_images.table.decouverte import draw_fields
 from card_images.table.edges import Edge, edges
 from card_images.table.lanes import Lane, draw_tokens
+from card_images.table.marks import Marks, draw_mark
 from card_images.table.middle import AUCTION, Measures, Scene, draw_middle
 from card_images.table.plates import Box, PlateSize, draw_plate
 from card_images.table.playable import playable
@@ -34,13 +34,6 @@ PLAIN: Final = 442
 MARGIN: Final = 14
 GAP: Final = 12
 SHADE: Final = 5
-
-MARK: Final = 76
-"""disc of a mark, at the bottom of a card"""
-MARK_AT: Final = 46
-"""its middle, from the card's left edge and from the bottom"""
-RIM: Final = 5
-SIGN: Final = 40
 
 EMPTY: Final = 150
 """how much of the height is left out between two deals"""
@@ -65,19 +58,12 @@ TURN_UP: Final = 160
 INSET: Final = (WIDTH - 106, 100)
 
 
-class Marks(NamedTuple):
-    """Two cards of a hand, for who looks back: the one that was played, and a better one."""
-
-    played: Card
-    better: Card
-
-
 def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | None = None) -> bytes:
     """The PNG of a seat's view."""
     if view.seat is None:
         raise ValueError("a hand is drawn for a seat")
     if view.game.in_fields:
-        return draw_fields(view, seats, look, view.seat)
+        return draw_fields(view, seats, look, view.seat, marks)
     down = lower(view)
     height = HEIGHT + down - (0 if view.hand or view.phase is Phase.PLAY else EMPTY)
     canvas = Canvas(felt(WIDTH, height), look.felt)
@@ -92,7 +78,8 @@ def draw_hand(view: View, seats: tuple[Seat, ...], look: Look, marks: Marks | No
         draw_tokens(canvas, tokens(view, number, look), PLATE.token, lanes)
     _draw_cards(canvas, view, look, down)
     if marks is not None:
-        _draw_marks(canvas, view.hand, marks, height)
+        for card, left in zip(view.hand, hand_places(len(view.hand)), strict=True):
+            draw_mark(canvas, marks, card, left, height)
     return canvas.png()
 
 
@@ -160,23 +147,6 @@ def _draw_cards(canvas: Canvas, view: View, look: Look, down: int) -> None:
             _shade(canvas, below, lying, look)
         canvas.lay(hand_card(card, look, dim), left, top)
         below = lying
-
-
-def _draw_marks(canvas: Canvas, hand: tuple[Card, ...], marks: Marks, height: int) -> None:
-    """A tick on the better card and a cross on the other one, where no card lies over them."""
-    signs = {marks.better: (Shape.TICK, GREEN), marks.played: (Shape.CROSS, RED)}
-    for card, left in zip(hand, hand_places(len(hand)), strict=True):
-        if card not in signs:
-            continue
-        sign, ink = signs[card]
-        x, y = left + MARK_AT, height - MARK_AT
-        canvas.shape(Shape.DISC, _around(x, y, MARK), PAPER, PAPER)
-        canvas.shape(Shape.DISC, _around(x, y, MARK - 2 * RIM), ink, PAPER)
-        canvas.shape(sign, _around(x, y, SIGN), WHITE, ink)
-
-
-def _around(x: float, y: float, size: int) -> Box:
-    return round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size / 2)
 
 
 class _Lying(NamedTuple):

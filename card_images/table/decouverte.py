@@ -17,6 +17,7 @@ from card_images.drawing.look import Look, Seat
 from card_images.drawing.palette import shading
 from card_images.table.edges import Edge, edges
 from card_images.table.lanes import Lane, draw_tokens
+from card_images.table.marks import Marks, draw_mark
 from card_images.table.middle import Measures, Scene, draw_middle
 from card_images.table.plates import PlateSize, draw_plate
 from card_images.table.playable import playable
@@ -52,7 +53,9 @@ _NOTHING: Final = OpenPlace(None, covered=False)
 _BARE: Final = (_NOTHING,) * 8
 
 
-def draw_fields(view: View, seats: tuple[Seat, ...], look: Look, bottom: int) -> bytes:
+def draw_fields(
+    view: View, seats: tuple[Seat, ...], look: Look, bottom: int, marks: Marks | None = None
+) -> bytes:
     """The PNG of a seat's view or of the table's, with seat `bottom` at the bottom."""
     canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
     around = edges(view, bottom)
@@ -61,6 +64,10 @@ def draw_fields(view: View, seats: tuple[Seat, ...], look: Look, bottom: int) ->
     for seat, place in around.items():
         _draw_field(canvas, view, seat, place, look)
         _draw_plate(canvas, view, seat, place, seats[seat], look)
+    if marks is not None and view.fields:
+        for number, lying in enumerate(view.fields[bottom]):
+            low = LOWER + card_height(CARD) - RAISED
+            draw_mark(canvas, marks, lying.up, place_left(number), low)
     return canvas.png()
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.rules import Card, Phase, State, View, view
-from card_images import draw_hand, draw_table
+from card_images import Marks, draw_hand, draw_table
 from card_images.deck.cards import back_sprite, card_height
 from card_images.drawing.colours import FRAME, PAPER
 from card_images.drawing.palette import nearest
@@ -80,6 +80,22 @@ def test_what_may_be_played_is_raised_and_the_rest_of_the_own_field_dim() -> Non
                 top = top_of(seen, seen.seat, seen.seat, lying.up)
                 assert shows(picture, sprite, place_left(number), top)
     assert dims > 5
+
+
+def test_who_looks_back_sees_the_played_card_and_the_better_one_marked() -> None:
+    state = positions()[0]
+    seen = view(state, turn(state))
+    assert seen.seat is not None
+    places = [n for n, lying in enumerate(seen.fields[seen.seat]) if lying.up is not None][:3]
+    cards = [seen.fields[seen.seat][n].up for n in places]
+    played, better = cards[:2]
+    assert played is not None
+    assert better is not None
+    plain = draw_hand(seen, SEATED, ENGLISH)
+    marked = draw_hand(seen, SEATED, ENGLISH, Marks(played, better))
+    one, other = (Image.open(BytesIO(each)).convert("RGB") for each in (plain, marked))
+    boxes = [(place_left(n), LOWER, place_left(n) + CARD, HEIGHT) for n in places]
+    assert [one.crop(box) != other.crop(box) for box in boxes] == [True, True, False]
 
 
 def test_of_a_covered_card_a_strip_of_its_back_is_seen() -> None:
