@@ -26,7 +26,7 @@ def test_many_bids_leave_many_hands() -> None:
 
 
 def test_a_partner_is_content_with_a_bid_over_which_others_bid() -> None:
-    """Who passes over a partner's bid has more than who passes over one of the others."""
+    """A pass over a partner's bid tells of more than one over a bid of the others."""
     ours = hands_of(bids_view(HAND, "bid 100 S, pass, pass, bid 110 H", BGA))
     theirs = hands_of(bids_view(HAND, "bid 100 S, pass, bid 110 H", BGA, first=LEFT))
     worth = [
