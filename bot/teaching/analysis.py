@@ -158,7 +158,7 @@ def seen_of(
 
 def _decided(moments: Sequence[Moment], seat: int) -> Iterator[tuple[int, Moment]]:
     """Yield what a seat did; to let the time of a window pass is a pass."""
-    own = True
+    own = next((each.own for each in moments if each.action.actor == seat), True)
     for place, moment in enumerate(moments):
         if moment.action.actor == seat:
             own = moment.own

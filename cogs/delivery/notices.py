@@ -58,9 +58,10 @@ class Notices:
             # The notice belongs beside it.
             raise NotYet(now + 1)
         until = closes_at(game, self._tables.pace)
-        if hand is not None and hand.message_id is not None and not row.aloud:
-            channel_id, words = hand.channel_id or 0, self._screens.seat_words(game, row.viewer)
-            url = hand_url(channel_id, hand.message_id)
+        message_id, channel_id = (hand.message_id, hand.channel_id) if hand else (None, None)
+        if message_id is not None and channel_id is not None and not row.aloud:
+            words = self._screens.seat_words(game, row.viewer)
+            url = hand_url(channel_id, message_id)
             text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
             return Drawn(text, channel_id=channel_id, asks=game)
         if game.row.thread_id is None:

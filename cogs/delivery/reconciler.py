@@ -88,7 +88,6 @@ class Reconciler(Worker):
         """held by two clicks or more at once"""
         self._waiting: dict[int, float] = {}
         """by row: until when it is left alone, by the steady clock"""
-        """rows that are left alone until a moment"""
         self._troubles = Troubles(clock, messenger, requests, self._waiting)
         self._offered: Cache[int, int] = Cache(REMEMBERED)
         """by row of a hand that is not sent: the version at which its owner was last called"""

@@ -94,7 +94,7 @@ async def test_a_button_edits_the_message_for_everybody(bot: Bot, open_page: Ope
     for page in (alice, benoit):
         await expect(page.locator(".message")).to_contain_text("Counted 1")
         await expect(page.locator(".edited")).to_be_visible()
-    await expect(alice.get_by_role("button", name="Off")).to_be_disabled()
+    await expect(alice.get_by_role("button", name="Off", exact=True)).to_be_disabled()
     link = alice.get_by_role("link", name="Read")
     await expect(link).to_have_attribute("href", "https://example.org/read")
 

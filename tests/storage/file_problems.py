@@ -6,7 +6,10 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Final
 
-from bot.storage.engine.database import BUSY_MS, Database
+import pytest
+
+from bot.storage.engine import database as engine
+from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem
 
 PAGE: Final = 4096
@@ -61,14 +64,16 @@ async def full_disk(database: Database, file: Path) -> AsyncIterator[None]:
 @asynccontextmanager
 async def locked(database: Database, file: Path) -> AsyncIterator[None]:
     """Another program writes and does not come to an end."""
-    database.busy_ms = 10
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+    with (
+        pytest.MonkeyPatch.context() as patched,
+        closing(sqlite3.connect(file, isolation_level=None)) as other,
+    ):
+        patched.setattr(engine, "BUSY_MS", 10)
         other.execute("BEGIN IMMEDIATE")
         try:
             yield
         finally:
             other.execute("ROLLBACK")
-            database.busy_ms = BUSY_MS
 
 
 @asynccontextmanager

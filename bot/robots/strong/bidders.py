@@ -40,7 +40,8 @@ HABITS: Final = np.array(
 to be bid with, how far people differ in that, the points that are kept back, and how far people
 differ in that"""
 COINCHES: Final = (15, 2)
-"""points that a bid must seem to lack to be coinched, at Kloppen and at coinche, …"""
+"""points that a bid must seem to lack to be coinched, where a bid that fails costs as much as at
+Kloppen and elsewhere, …"""
 MISTAKEN: Final = 2.5
 """… and how far people differ in that"""
 FAR: Final = 30
@@ -161,7 +162,7 @@ def chances_to_coinche(
     bid = points / counted
     promised = bid + PROMISED_AT_80 - LESS_ABOVE * (bid - 80)
     lacks = bid - promised + defence * (beside - usual)
-    return rising((counted * lacks - COINCHES[rules.auction == "coinche"]) / MISTAKEN)
+    return rising((counted * lacks - COINCHES[rules.kloppen_fail != "max"]) / MISTAKEN)
 
 
 @cache

@@ -22,7 +22,7 @@ from bot.robots.search.stage import Stage
 from bot.robots.strong.beside import beside
 from bot.robots.strong.habits import HABITS
 from bot.robots.strong.instinct import instinct
-from bot.robots.strong.likelihood import Hands, of_calls
+from bot.robots.strong.likelihood import Hands, chosen, of_calls
 from bot.robots.strong.outcomes import (
     Beside,
     Contract,
@@ -32,7 +32,6 @@ from bot.robots.strong.outcomes import (
     of_takers,
     stakes_of,
 )
-from bot.robots.strong.taking import chosen
 from bot.rules import PACK, Card, Dice, View, deal_points
 
 AS_MANY: Final = 4

@@ -78,5 +78,8 @@ class Kept:
             raise
 
     async def close(self) -> None:
-        await self.elsewhere(self._engine.dispose)
+        """Close it; once more, and where it was never opened, there is nothing to do."""
+        if self._connection is not None:
+            self._connection = None
+            await self.elsewhere(self._engine.dispose)
         self._thread.shutdown(wait=False)

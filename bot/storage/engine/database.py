@@ -85,7 +85,6 @@ class Database:
         self.lagging, self.appointments = Lagging(), Appointments()
         event.listen(writing, "connect", self._listen)
         self._turn = asyncio.Lock()
-        self.busy_ms = BUSY_MS
         self._file = Path(url.database or "")
         self._note = Note(self._file)
 
@@ -103,24 +102,34 @@ class Database:
         """
         async with self._turn:
             connection = await self._writer.get()
+            before = connection.driver.total_changes
             committed = False
+
+            def commit() -> None:
+                nonlocal committed
+                connection.run("COMMIT")
+                committed = True
+
             try:
                 await self._begin(connection)
                 connection.info.pop(NEWEST_ACTION, None)
-                before = connection.driver.total_changes
                 yield connection
-                await self._writer.elsewhere(partial(connection.run, "COMMIT"))
-                committed = True
+                await self._writer.elsewhere(commit)
             finally:
+                # Also for whoever is cancelled while it commits.
                 self.lagging.end(committed=committed)
                 self.appointments.end(committed=committed)
                 if connection.driver.in_transaction:
                     connection.run("ROLLBACK")
-            commits = _COMMITS.get()
-            if asked and commits is not None and connection.driver.total_changes != before:
-                commits.any = True
-            if newest := connection.info.get(NEWEST_ACTION):
-                self._note.write(*newest)
+                if committed:
+                    self._note_down(connection, asked and connection.driver.total_changes != before)
+
+    def _note_down(self, connection: AtOnce, changed: bool) -> None:
+        commits = _COMMITS.get()
+        if changed and commits is not None:
+            commits.any = True
+        if newest := connection.info.get(NEWEST_ACTION):
+            self._note.write(*newest)
 
     async def _begin(self, connection: AtOnce) -> None:
         """Take the lock that writers have; wait for it in another thread if it is not free."""
@@ -129,7 +138,7 @@ class Database:
         except OperationalError as error:
             if problem_of(error) is not FileProblem.LOCKED:
                 raise
-            await self._writer.elsewhere(partial(_lock, connection, self.busy_ms))
+            await self._writer.elsewhere(partial(_lock, connection, BUSY_MS))
 
     def _listen(self, connection: sqlite3.Connection, _record: object) -> None:
         for told in (self.lagging, self.appointments):

@@ -251,6 +251,7 @@ games: Final = Table(
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
     Index("ix_games_server_id_status", "server_id", "status"),
+    Index("ix_games_again_id", "again_id"),
     Index("ix_games_practice", "host_id", sqlite_where=text("server_id is null")),
 )
 
@@ -307,7 +308,7 @@ rulesets: Final = Table(
     UniqueConstraint("server_id", "key"),
 )
 
-# The game itself. Events are never changed, and nothing deletes them along with something else.
+# The game itself. Events are never changed, and only those of practice are ever deleted.
 events: Final = Table(
     "events",
     metadata,

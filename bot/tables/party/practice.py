@@ -202,17 +202,23 @@ class Practice:
         pressed: int | None,
         but_for: int | None = None,
     ) -> list[Game]:
-        """Have a person's parties wait for them; the oldest end where too many do."""
+        """Have a person's parties wait for them; the oldest end where too many do.
+
+        Deals that were played once more are counted apart: nobody goes on with them.
+        """
         if pressed is not None:
             await messages.let_go(connection, person_id, pressed)
         ids = [e for e in await practices.going_on(connection, person_id) if e != but_for]
-        changed: list[Game] = []
-        for game_id in ids[:MOST_ASIDE]:
-            game = await self._tools.games.load(connection, game_id)
-            if game.row.paused_at is None:
-                changed.append(await self._pause(connection, game, person_id))
-        for game_id in ids[MOST_ASIDE:]:
-            ended = await self._ending.stop_within(connection, game_id, EndedWhy.ABANDONED)
+        waiting = [await self._tools.games.load(connection, each) for each in ids]
+        over = [each for each in waiting if _is_over_once_more(each)]
+        left = [each for each in waiting if not _is_over_once_more(each)]
+        changed = [
+            await self._pause(connection, each, person_id)
+            for each in (*left[:MOST_ASIDE], *over[:MOST_ASIDE])
+            if each.row.paused_at is None
+        ]
+        for game in (*left[MOST_ASIDE:], *over[MOST_ASIDE:]):
+            ended = await self._ending.stop_within(connection, game.id, EndedWhy.ABANDONED)
             changed += [ended] if ended else []
         return changed
 
@@ -317,6 +323,11 @@ def moments(rules: Ruleset, actions: Iterable[Action], deal: int) -> Moments:
         if leads and len(state.deal.tricks) == len(tricks) and len(state.deal.hands[0]) > 1:
             tricks.append(number)
     return found._replace(tricks=tuple(tricks))
+
+
+def _is_over_once_more(game: Game) -> bool:
+    """Tell whether a deal that was played once more is over."""
+    return game.row.once_more and game.state is not None and between_deals(game.state)
 
 
 def _is_over(game: Game, deal: int) -> bool:

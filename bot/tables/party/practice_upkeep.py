@@ -13,8 +13,8 @@ log = logging.getLogger(__name__)
 DAY: Final = 86_400.0
 KEPT: Final = 30 * DAY
 """seconds after its end in which a party can still be looked at, and played once more"""
-AT_ONCE: Final = 20
-"""parties in one write: tables come first"""
+AT_ONCE: Final = 3
+"""parties in one write, during which nothing else happens"""
 REST: Final = 1.0
 
 

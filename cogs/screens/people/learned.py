@@ -10,6 +10,7 @@ from bot.storage.people.learners import Progress as Lessons
 from bot.storage.people.people import Person
 from bot.storage.people.puzzles import Streak
 from bot.storage.tournaments.records import Record
+from bot.tables.party.practice_upkeep import DAY, KEPT
 from bot.teaching.lessons import LESSONS
 from bot.text import Words
 from cogs.press import button
@@ -61,7 +62,7 @@ def learned_lines(learned: Learned, words: Words) -> Iterator[str]:
     """A line for each kind; what was not begun is said as well."""
     done = len(learned.lessons.finished) if learned.lessons else 0
     yield words("profile-lessons", done=done, count=len(LESSONS))
-    yield words("profile-practice", count=learned.practised)
+    yield words("profile-practice", count=learned.practised, days=int(KEPT / DAY))
     streak = learned.streak
     if streak.longest:
         yield words("profile-puzzles", days=streak.now, longest=streak.longest)

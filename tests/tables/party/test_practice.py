@@ -187,6 +187,18 @@ async def test_only_so_many_are_kept(evening: Evening) -> None:
     assert (await evening.load(begun[0].id)).row.status == "closed"
 
 
+async def test_deals_once_more_push_no_party_out(
+    evening: Evening, host: Hosted, deal_over: Game
+) -> None:
+    anna, practice = evening.people["Anna"], evening.tables.practice
+    for _ in range(MOST_ASIDE + 2):
+        again = await practice.once_more(deal_over.id, anna, 1, 7)
+        await to_a_deals_end(evening, host, again)
+    kept = await practice.going_on(anna)
+    assert deal_over.id in {each.id for each in kept}
+    assert len(kept) == 1 + MOST_ASIDE + 1
+
+
 async def test_the_last_choice_is_remembered(evening: Evening) -> None:
     practice, anna = evening.tables.practice, evening.people["Anna"]
     assert await practice.last_choice(anna) is None

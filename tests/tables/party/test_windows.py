@@ -26,6 +26,7 @@ from bot.storage.games import games
 from bot.tables import Game, RefusalReason, Tables
 from bot.tables.time.pace import Due, next_appointment
 from tests.tables.evening import FOUR, Evening, state_of
+from tests.tables.hosting import hosted
 
 KLOPPEN = find_preset("kloppen").changed({"shuffle": "every_deal"})
 REDOUBLED = KLOPPEN.changed({"surcoinche": "x4"})
@@ -154,12 +155,10 @@ async def test_who_answers_a_coinche_in_turn_has_the_clock_of_a_call(evening: Ev
     knock = Coinche((bidder + 1) % 4)
     game = (await evening.act(game, knock, key(game, knock))).game
     assert [(each.actor, each.ask) for each in game.waits()] == [((bidder + 2) % 4, Ask.ANSWER)]
-    for _ in range(200):
-        await evening.clock.advance(5)
-        await evening.tables.host.round()
-        game = await evening.tables.load(game.id)
-        if turn(game) != (bidder + 2) % 4:
-            break
+    async with hosted(evening) as host:
+        while turn(game) == (bidder + 2) % 4:
+            await host.wait(5, step=5)
+            game = await evening.tables.load(game.id)
     async with evening.database.read() as connection:
         [*_, last] = await games.find_events(connection, game.id)
     assert (last.action.split()[0], last.made_by) == (str((bidder + 2) % 4), "clock")

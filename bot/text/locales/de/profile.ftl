@@ -41,9 +41,9 @@ profile-lost-told = Verschenkt pro Spiel: von { $first } auf { $last } in { $cou
 profile-lessons = Lektionen: { $done } von { $count } geschafft
 profile-practice =
     { $count ->
-        [0] Übung: noch keine Partie
-        [one] Übung: { $count } Partie
-       *[other] Übung: { $count } Partien
+        [0] Übung in den letzten { $days } Tagen: keine Partie
+        [one] Übung in den letzten { $days } Tagen: { $count } Partie
+       *[other] Übung in den letzten { $days } Tagen: { $count } Partien
     }
 profile-puzzles-none = Rätsel: noch keines gelöst
 profile-against-chances = Nach den Chancen

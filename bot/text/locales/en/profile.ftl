@@ -41,9 +41,9 @@ profile-lost-told = Given away per deal: from { $first } to { $last } in { $coun
 profile-lessons = Lessons: { $done } of { $count } done
 profile-practice =
     { $count ->
-        [0] Practice: none yet
-        [one] Practice: { $count } game
-       *[other] Practice: { $count } games
+        [0] Practice in the last { $days } days: none
+        [one] Practice in the last { $days } days: { $count } game
+       *[other] Practice in the last { $days } days: { $count } games
     }
 profile-puzzles-none = Puzzles: none solved yet
 profile-against-chances = Against the chances

@@ -41,9 +41,9 @@ profile-lost-told = Laissés par donne : de { $first } à { $last } en { $coun
 profile-lessons = Leçons : { $done } sur { $count }
 profile-practice =
     { $count ->
-        [0] Entraînement : pas encore de partie
-        [one] Entraînement : { $count } partie
-       *[other] Entraînement : { $count } parties
+        [0] Entraînement ces { $days } derniers jours : aucune partie
+        [one] Entraînement ces { $days } derniers jours : { $count } partie
+       *[other] Entraînement ces { $days } derniers jours : { $count } parties
     }
 profile-puzzles-none = Problèmes : aucun résolu pour l’instant
 profile-against-chances = Selon les chances

@@ -41,9 +41,9 @@ profile-lost-told = Weggegeven per spel: van { $first } naar { $last } in { $cou
 profile-lessons = Lessen: { $done } van { $count } gedaan
 profile-practice =
     { $count ->
-        [0] Oefenen: nog geen partij
-        [one] Oefenen: { $count } partij
-       *[other] Oefenen: { $count } partijen
+        [0] Oefenen in de laatste { $days } dagen: geen partij
+        [one] Oefenen in de laatste { $days } dagen: { $count } partij
+       *[other] Oefenen in de laatste { $days } dagen: { $count } partijen
     }
 profile-puzzles-none = Puzzels: nog geen opgelost
 profile-against-chances = Naar de kansen
