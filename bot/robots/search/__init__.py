@@ -30,5 +30,5 @@ from bot.robots.search.reckoning import (
     retrace,
     solve,
 )
-from bot.robots.search.stage import course_of, first_stage, stage_of
+from bot.robots.search.stage import first_stage, play_so_far, stage_of
 from bot.robots.search.worlds import Worlds, deal_worlds, situation_of, without_some

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.robots.search.preparing import compiled
-from bot.robots.search.stage import Course, Stage
+from bot.robots.search.stage import PlaySoFar, Stage
 from bot.robots.search.tables import Numbers
 from bot.robots.search.worlds import Worlds
 from bot.rules import Card
@@ -71,7 +71,7 @@ def play_out(
 
 
 def play_by_instinct(
-    stage: Stage, worlds: Worlds, cards: Sequence[Card], course: Course, instinct: Weights
+    stage: Stage, worlds: Worlds, cards: Sequence[Card], so_far: PlaySoFar, instinct: Weights
 ) -> Outcomes:
     """Play every world to its end as `play_out` does, everybody by instinct: they see at a glance
     which card is good, and no card of the others."""
@@ -80,7 +80,7 @@ def play_by_instinct(
     tricks = np.zeros((*points.shape, 4), np.int64)
     tricks += np.array(stage.tricks, np.int64)
     hands, _ = _dealt(stage, worlds)
-    numbers = course.as_numbers(stage.tables)
+    numbers = so_far.as_numbers(stage.tables)
     compiled().play_by_instinct(
         stage.tables.facts, hands, *numbers, firsts, instinct, points, tricks
     )
@@ -88,7 +88,7 @@ def play_by_instinct(
 
 
 def glance(
-    stage: Stage, worlds: Worlds, cards: Sequence[Card], course: Course, instinct: Weights
+    stage: Stage, worlds: Worlds, cards: Sequence[Card], so_far: PlaySoFar, instinct: Weights
 ) -> Values:
     """Return how many points more each card brings than others, as one sees at a glance.
 
@@ -96,7 +96,7 @@ def glance(
     looked at.
     """
     hands, _ = _dealt(stage, worlds)
-    found, numbers = np.zeros(MOST), course.as_numbers(stage.tables)
+    found, numbers = np.zeros(MOST), so_far.as_numbers(stage.tables)
     compiled().glance(stage.tables.facts, hands[0], *numbers, instinct, found)
     bits = _firsts(stage, cards)
     return UNIT * found[np.argsort(np.argsort(bits))]

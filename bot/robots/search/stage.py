@@ -41,8 +41,8 @@ class Stage(NamedTuple):
         return numbers
 
 
-class Course(NamedTuple):
-    """The course that a deal has taken until now, as everybody saw it."""
+class PlaySoFar(NamedTuple):
+    """The play of a deal until now, as everybody saw it."""
 
     leader: int
     """of the first trick"""
@@ -65,8 +65,8 @@ class Course(NamedTuple):
         return shown, deal, np.array(plays, np.int64).reshape(-1, 2)
 
 
-def course_of(view: View) -> Course:
-    """Return the course of the deal that a view shows; raises `ValueError` without a contract."""
+def play_so_far(view: View) -> PlaySoFar:
+    """Return the play of a deal as a view shows it; raises `ValueError` without a contract."""
     if view.trump is None or view.taker is None or view.leader is None:
         raise ValueError("there are no tricks to play")
     total = deal_points(view.rules, view.trump)
@@ -77,7 +77,7 @@ def course_of(view: View) -> Course:
         for place, card in enumerate(trick.cards)
     ]
     leader = view.tricks[0].leader if view.tricks else view.leader
-    return Course(leader, view.taker, need / total, (*plays, *view.trick), view.turn_up)
+    return PlaySoFar(leader, view.taker, need / total, (*plays, *view.trick), view.turn_up)
 
 
 def first_stage(rules: Ruleset, accounts: Sides, trump: Trump, taker: int, leader: int) -> Stage:

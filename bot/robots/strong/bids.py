@@ -7,10 +7,10 @@ import numpy as np
 
 from bot.robots.bidding import choose_bid as choose_by_thumb
 from bot.robots.prospects import lacks_trumps, of_own_bid
+from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
 from bot.robots.strong.beside import beside
 from bot.robots.strong.bidders import playable
 from bot.robots.strong.contracts import points_of, told
-from bot.robots.strong.courses import NOBODY, Course, Courses
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import ALL, Beside, Contract, Counts, Stakes, Values, margins
 from bot.rules import (
@@ -89,7 +89,7 @@ class _Auction:
         self.trumps: list[Trump] = playable(view.rules)
         self.sides = np.array([self.accounts.of(seat) for seat in range(self.seats)])
         self.hands = likely_hands(view, self.own, self.chance, worlds)
-        self.courses = Courses(view, self.own, self.hands, self.chance)
+        self.to_come = CallsToCome(view, self.own, self.hands, self.chance)
         self.endings: dict[tuple[int, int], Counts] = {}
 
     # What contracts are worth ---------------------------------------------------------------
@@ -107,21 +107,21 @@ class _Auction:
             )
         return self.endings[trump, account]
 
-    def _worth(self, course: Course, stake: Counts | int) -> Values:
+    def _worth(self, auctions: Auctions, stake: Counts | int) -> Values:
         """How many points more the own side writes."""
-        worth = np.zeros(len(course.world))
-        played = np.flatnonzero(course.bidder != NOBODY)
+        worth = np.zeros(len(auctions.world))
+        played = np.flatnonzero(auctions.bidder != NOBODY)
         if not len(played):
             return worth
-        side = self.sides[course.bidder]
-        places = 2 * course.trump + side
-        ending = np.zeros((6, len(course.world)), np.int64)
+        side = self.sides[auctions.bidder]
+        places = 2 * auctions.trump + side
+        ending = np.zeros((6, len(auctions.world)), np.int64)
         for place in np.unique(places[played]):
             here = places == place
-            ending[:, here] = self._ending(*divmod(int(place), 2))[:, course.world[here]]
+            ending[:, here] = self._ending(*divmod(int(place), 2))[:, auctions.world[here]]
         points, ours, theirs, we_said, they_said, total = ending[:, played]
         stake = np.broadcast_to(stake, len(places))[played]
-        stakes = Stakes(course.points[played], stake, total)
+        stakes = Stakes(auctions.points[played], stake, total)
         ahead = margins(self.rules, stakes, points, Beside((ours, theirs), (we_said, they_said)))
         worth[played] = np.where(side[played] == self.accounts.of(self.own), ahead, -ahead)
         return worth
@@ -133,7 +133,7 @@ class _Auction:
         bids = [option for option in self.view.options if isinstance(option, Bid)]
         if not bids:
             return []
-        account, limits = self.accounts.of(self.own), self.courses.limits()
+        account, limits = self.accounts.of(self.own), self.to_come.limits()
         found: list[Bid] = []
         for place, (trump, limit) in enumerate(zip(self.trumps, limits, strict=True)):
             if self._lacks(trump):
@@ -163,25 +163,25 @@ class _Auction:
         decision = self.view.decision
         if decision is None or decision.ask is not Ask.CALL:
             return dict.fromkeys(calls, self.of_standing(self.view.multiplier))
-        courses = self.courses
-        course = Course.joined(
+        to_come = self.to_come
+        auctions = Auctions.joined(
             [
-                courses.after_bid(call) if isinstance(call, Bid) else courses.after_pass()
+                to_come.after_bid(call) if isinstance(call, Bid) else to_come.after_pass()
                 for call in calls
             ]
         )
-        courses.go_on(course)
-        worth = self._worth(course, course.stake)
+        to_come.go_on(auctions)
+        worth = self._worth(auctions, auctions.stake)
         worth = worth.reshape(len(calls), -1).mean(axis=1)
         return dict(zip(calls, map(float, worth), strict=True))
 
     def of_standing(self, multiplier: int) -> float:
         """Return the worth of the last bid for this stake."""
-        return float(self._worth(self.courses.so_far(), multiplier).mean())
+        return float(self._worth(self.to_come.so_far(), multiplier).mean())
 
     def chance_to_fail(self) -> float:
         """Return the chance that the last bid is not made."""
-        worth = self._worth(self.courses.so_far(), 1)
+        worth = self._worth(self.to_come.so_far(), 1)
         bid = self.view.bid
         ours = bid is not None and self.accounts.together(bid.actor, self.own)
         return float(((worth < 0) == ours).mean())

@@ -7,11 +7,11 @@ import numpy as np
 
 from bot.robots.search import (
     Worlds,
-    course_of,
     deal_worlds,
     glance,
     play_by_instinct,
     play_out,
+    play_so_far,
     recall,
     situation_of,
     solve,
@@ -86,7 +86,7 @@ def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> 
     written = _written(view, stage, worlds, whole, cards, effort)
     own = written if view.game.accounts.together(view.seat, view.taker) else -written
     if effort.instinct:
-        own = own + effort.instinct * glance(stage, worlds, cards, course_of(view), instinct())
+        own = own + effort.instinct * glance(stage, worlds, cards, play_so_far(view), instinct())
     return own
 
 
@@ -99,7 +99,7 @@ def _written(
     half = len(worlds) // 2 if effort.instinct else 0
     points, tricks = play_out(stage, worlds.part(half, None), cards, effort.thoughtful)
     if half:
-        first = play_by_instinct(stage, worlds.part(0, half), cards, course_of(view), instinct())
+        first = play_by_instinct(stage, worlds.part(0, half), cards, play_so_far(view), instinct())
         points, tricks = (
             np.concatenate((first.points, points)),
             np.concatenate((first.tricks, tricks)),

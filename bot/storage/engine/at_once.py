@@ -46,7 +46,7 @@ class AtOnce(AsyncConnection):
         return self._proxied.connection.driver_connection
 
 
-class Kept:
+class OneConnection:
     """A connection opened once: to take one from its pool costs more than a statement."""
 
     def __init__(self, engine: Engine) -> None:

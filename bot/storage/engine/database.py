@@ -23,7 +23,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 from bot.errors import StartupError
 from bot.storage.delivery.lagging import Lagging
 from bot.storage.engine import fast_aiosqlite
-from bot.storage.engine.at_once import AtOnce, Kept
+from bot.storage.engine.at_once import AtOnce, OneConnection
 from bot.storage.engine.database_errors import (
     FileProblem,
     cannot_be_used,
@@ -81,7 +81,7 @@ class Database:
         self._readers = _reading(url)
         for engine in (writing, self._readers.sync_engine, glancing):
             tell_apart(engine)
-        self._writer, self._glancer = Kept(writing), Kept(glancing)
+        self._writer, self._glancer = OneConnection(writing), OneConnection(glancing)
         self.lagging, self.appointments = Lagging(), Appointments()
         event.listen(writing, "connect", self._listen)
         self._turn = asyncio.Lock()

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from bot.robots.search import (
-    course_of,
     deal_worlds,
     glance,
     play_by_instinct,
+    play_so_far,
     situation_of,
     stage_of,
 )
@@ -32,7 +32,7 @@ def test_they_play_by_the_rules_to_the_end(name: str) -> None:
             continue
         seen = view(state, deal_of(state).turn)
         stage, worlds = stage_of(seen), worlds_of(state)
-        found = play_by_instinct(stage, worlds, (), course_of(seen), without)
+        found = play_by_instinct(stage, worlds, (), play_so_far(seen), without)
         ended = deal_of(_lowest_to_the_end(state))
         assert found.points[0, 0] == ended.points[0]
         won = [sum(trick.winner == seat for trick in ended.tricks) for seat in range(4)]
@@ -56,7 +56,7 @@ def test_what_is_hidden_is_not_seen() -> None:
     cards = [card for card in seen.hand if card.suit.value == "H"]
     worlds = deal_worlds(situation_of(seen), 20, 1)
     glances = {
-        tuple(glance(stage_of(seen), each, cards, course_of(seen), instinct()))
+        tuple(glance(stage_of(seen), each, cards, play_so_far(seen), instinct()))
         for each in (worlds.part(row, row + 1) for row in range(20))
     }
     assert len(glances) == 1
@@ -75,5 +75,5 @@ def test_it_knows_what_a_partner_expects(hand: str, trick: str, taker: int, best
     seen = play_view(hand, trick, taker=taker)
     cards = [option.card for option in seen.options if isinstance(option, Play)]
     world = deal_worlds(situation_of(seen), 1, 1)
-    found = glance(stage_of(seen), world, cards, course_of(seen), instinct())
+    found = glance(stage_of(seen), world, cards, play_so_far(seen), instinct())
     assert cards[int(found.argmax())].text in best.split()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from bot.storage.engine.at_once import AtOnce, Kept
+from bot.storage.engine.at_once import AtOnce, OneConnection
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import servers
 from tests.patience import PATIENCE
@@ -23,13 +23,13 @@ async def trips(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Any
     async with database.write(), database.glance():
         pass
     made: list[Any] = []
-    elsewhere = Kept.elsewhere
+    elsewhere = OneConnection.elsewhere
 
-    async def counted(self: Kept, work: Callable[[], Any]) -> Any:
+    async def counted(self: OneConnection, work: Callable[[], Any]) -> Any:
         made.append(work)
         return await elsewhere(self, work)
 
-    monkeypatch.setattr(Kept, "elsewhere", counted)
+    monkeypatch.setattr(OneConnection, "elsewhere", counted)
     return made
 
 

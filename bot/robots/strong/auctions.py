@@ -28,7 +28,7 @@ ROUNDS: Final = 3
 """after which an auction is mostly over"""
 
 
-class Course(NamedTuple):
+class Auctions(NamedTuple):
     """Auctions as they may go on: a row for each world, or for each way to go on in each."""
 
     world: Counts
@@ -44,15 +44,15 @@ class Course(NamedTuple):
     """2 where that was coinched"""
 
     @classmethod
-    def joined(cls, courses: Sequence[Self]) -> Self:
-        """Return all the rows of several courses, one course after the other."""
-        return cls(*map(np.concatenate, zip(*courses, strict=True)))
+    def joined(cls, auctions: Sequence[Self]) -> Self:
+        """Return all the rows of several, one after the other."""
+        return cls(*map(np.concatenate, zip(*auctions, strict=True)))
 
     def rows(self, numbers: Counts) -> Self:
         return self._make(each[numbers] for each in self)
 
 
-class Courses:
+class CallsToCome:
     """The hands of many worlds, and what their holders go on to call."""
 
     def __init__(self, view: View, own: int, hands: Hands, chance: np.random.Generator) -> None:
@@ -64,7 +64,7 @@ class Courses:
         self.luck = chance.random((ROUNDS * self.seats, 3, len(hands)))
         self.bidders: dict[int, Bidder] = {}
 
-    def so_far(self) -> Course:
+    def so_far(self) -> Auctions:
         """Return the auction before the own call."""
         count = len(self.hands)
         first = np.zeros((count, self.seats, len(self.trumps)), np.int64)
@@ -78,48 +78,46 @@ class Courses:
                     first[:, last, trump] = points
         points, trump, last, quiet = (np.full(count, e) for e in (points, trump, last, quiet))
         stake = np.full(count, self.view.multiplier)
-        return Course(np.arange(count), points, trump, last, first, quiet, stake)
+        return Auctions(np.arange(count), points, trump, last, first, quiet, stake)
 
-    def after_pass(self) -> Course:
-        course = self.so_far()
-        course.quiet[:] += 1
-        return course
+    def after_pass(self) -> Auctions:
+        auctions = self.so_far()
+        auctions.quiet[:] += 1
+        return auctions
 
-    def after_bid(self, bid: Bid) -> Course:
-        course, trump = self.so_far(), self.trumps.index(bid.suit)
-        course.points[:], course.trump[:], course.bidder[:] = bid.points, trump, bid.actor
-        first = course.first[:, bid.actor, trump]
+    def after_bid(self, bid: Bid) -> Auctions:
+        auctions, trump = self.so_far(), self.trumps.index(bid.suit)
+        auctions.points[:], auctions.trump[:], auctions.bidder[:] = bid.points, trump, bid.actor
+        first = auctions.first[:, bid.actor, trump]
         first[first == 0] = bid.points
-        course.quiet[:] = 0
-        return course
+        auctions.quiet[:] = 0
+        return auctions
 
-    def go_on(self, course: Course) -> None:
+    def go_on(self, auctions: Auctions) -> None:
         """Let everybody call, from the next seat on, to the end of the auction."""
         ends = self.seats - (self.rules.self_raise == "off")
         for step in range(1, ROUNDS * self.seats):
-            on = (course.stake == 1) & (
-                course.quiet < np.where(course.bidder == NOBODY, self.seats, ends)
+            on = (auctions.stake == 1) & (
+                auctions.quiet < np.where(auctions.bidder == NOBODY, self.seats, ends)
             )
             if not on.any():
                 break
             seat = (self.own + step) % self.seats
-            course.quiet[on] += 1
-            rows = np.flatnonzero(on & (course.bidder != seat))
-            self._call(course, seat, rows, self.luck[step][:, course.world[rows]])
+            auctions.quiet[on] += 1
+            rows = np.flatnonzero(on & (auctions.bidder != seat))
+            self._call(auctions, seat, rows, self.luck[step][:, auctions.world[rows]])
 
-    def _call(self, course: Course, seat: int, rows: Counts, luck: Values) -> None:
+    def _call(self, auctions: Auctions, seat: int, rows: Counts, luck: Values) -> None:
         """Let a seat bid or pass in these rows."""
-        bidder, least = (
-            course.bidder[rows],
-            np.maximum(course.points[rows] + STEP, self.rules.bid_min),
-        )
-        ours = self.sides[bidder] == self.accounts.of(seat)
-        whose = np.where(bidder == NOBODY, NOBODYS, np.where(ours, OURS, THEIRS))
-        own, partners = self._said(course, seat, rows)
-        limits = self._limits(course.world[rows], seat, own, partners)
+        last = auctions.bidder[rows]
+        least = np.maximum(auctions.points[rows] + STEP, self.rules.bid_min)
+        ours = self.sides[last] == self.accounts.of(seat)
+        whose = np.where(last == NOBODY, NOBODYS, np.where(ours, OURS, THEIRS))
+        own, partners = self._said(auctions, seat, rows)
+        limits = self._limits(auctions.world[rows], seat, own, partners)
         habits = habits_of(whose, own, partners)
-        coinched = self._coinches(course, seat, rows, luck[2])
-        course.stake[rows[coinched]] = 2
+        coinched = self._coinches(auctions, seat, rows, luck[2])
+        auctions.stake[rows[coinched]] = 2
         upto = chances(limits, least, habits).cumsum(axis=1)
         bids = (luck[0] < upto[:, -1]) & (least <= self.rules.bid_max)
         bids = np.flatnonzero(bids & ~coinched)
@@ -128,33 +126,35 @@ class Courses:
             limits[bids, place], habits[bids, place], least[bids], luck[1, bids]
         )
         told, where = np.minimum(told, self.rules.bid_max), rows[bids]
-        course.points[where], course.trump[where] = told, place
-        course.bidder[where], course.quiet[where] = seat, 0
-        first = course.first[where, seat, place]
-        course.first[where, seat, place] = np.where(first == 0, told, first)
+        auctions.points[where], auctions.trump[where] = told, place
+        auctions.bidder[where], auctions.quiet[where] = seat, 0
+        first = auctions.first[where, seat, place]
+        auctions.first[where, seat, place] = np.where(first == 0, told, first)
 
-    def _coinches(self, course: Course, seat: int, rows: Counts, luck: Values) -> NDArray[np.bool]:
+    def _coinches(
+        self, auctions: Auctions, seat: int, rows: Counts, luck: Values
+    ) -> NDArray[np.bool]:
         """Tell in which of these rows a seat coinches the last bid."""
-        bidder, trump = course.bidder[rows], course.trump[rows]
-        theirs = (bidder != NOBODY) & (self.sides[bidder] != self.accounts.of(seat))
-        theirs &= course.points[rows] < CAPOT_BID
-        beside = self._holder(seat).beside[course.world[rows], trump]
-        points = course.points[rows]
+        last, trump = auctions.bidder[rows], auctions.trump[rows]
+        theirs = (last != NOBODY) & (self.sides[last] != self.accounts.of(seat))
+        theirs &= auctions.points[rows] < CAPOT_BID
+        beside = self._holder(seat).beside[auctions.world[rows], trump]
+        points = auctions.points[rows]
         return theirs & (luck < chances_to_coinche(self.rules, beside, self.trumps, trump, points))
 
     def limits(self) -> Values:
         """Return the points that the own hand may bid, by trump."""
-        course, one = self.so_far(), np.zeros(1, np.int64)
-        return self._limits(one, self.own, *self._said(course, self.own, one))[0]
+        auctions, one = self.so_far(), np.zeros(1, np.int64)
+        return self._limits(one, self.own, *self._said(auctions, self.own, one))[0]
 
     def _limits(self, worlds: Counts, seat: int, own: Counts, partners: Counts) -> Values:
         holder = Bidder(*(each[worlds] for each in self._holder(seat)))
         return limits_of(self.rules, holder, own, partners, self.trumps)
 
-    def _said(self, course: Course, seat: int, rows: Counts) -> tuple[Counts, Counts]:
+    def _said(self, auctions: Auctions, seat: int, rows: Counts) -> tuple[Counts, Counts]:
         """Return the first bids of a seat and of its partner."""
-        said = [course.first[rows, each] for each in self.accounts.partners(seat)]
-        return course.first[rows, seat], sum(said, np.zeros((len(rows), len(self.trumps)), int))
+        said = [auctions.first[rows, each] for each in self.accounts.partners(seat)]
+        return auctions.first[rows, seat], sum(said, np.zeros((len(rows), len(self.trumps)), int))
 
     def _holder(self, seat: int) -> Bidder:
         if seat not in self.bidders:
