@@ -31,6 +31,9 @@ from bot.teaching.open_hands import SeenCard, cards_seen
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import WORLDS, Weighing, weigh, weighable
 
+RECKONING: Final = 2
+"""the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
+would mean something else. 1 looked at no call with all cards seen"""
 CHANCES: Final = 500
 """worlds in which the chance of a contract is counted"""
 
@@ -221,6 +224,7 @@ def to_json(analysis: Analysis) -> dict[str, Any]:
     """Return an analysis as JSON can hold it."""
     check = analysis.check
     return {
+        "reckoning": RECKONING,
         "decisions": [
             [
                 *(each.place, each.trick, str(each.action), round(each.known, 1)),
@@ -237,8 +241,10 @@ def to_json(analysis: Analysis) -> dict[str, Any]:
     }
 
 
-def from_json(found: Mapping[str, Any]) -> Analysis:
-    """Read what `to_json` wrote."""
+def from_json(found: Mapping[str, Any]) -> Analysis | None:
+    """Read what `to_json` wrote; None where it was reckoned in an older way."""
+    if found.get("reckoning") != RECKONING:
+        return None
     check = found["check"]
     return Analysis(
         tuple(_read(*each) for each in found["decisions"]),

@@ -1,4 +1,4 @@
-"""Analyses of deals that are over, each made once and kept."""
+"""Analyses of deals that are over, each kept, and made again where it was reckoned as of old."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -42,8 +42,11 @@ async def find(
 
 
 async def keep(connection: AsyncConnection, row: AnalysisRow) -> None:
-    """Keep an analysis; the first one of a deal stays."""
-    await connection.execute(insert(analyses).values(row._asdict()).on_conflict_do_nothing())
+    """Keep an analysis; one that was made again stays as old as the first."""
+    anew = {name: getattr(row, name) for name in ("seat", "found", "lost", "chance", "made")}
+    query = insert(analyses).values(row._asdict())
+    key = [analyses.c.game_id, analyses.c.deal, analyses.c.person_id]
+    await connection.execute(query.on_conflict_do_update(index_elements=key, set_=anew))
 
 
 # All that is rated -------------------------------------------------------------------------------

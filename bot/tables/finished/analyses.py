@@ -89,8 +89,9 @@ class Analyses:
         if not seats:
             raise Refused(RefusalReason.REVIEW_NOT_YOURS)
         seat = int(seats[-1])
-        if kept is not None:
-            return Analysed(number, seat, from_json(kept.found), done, end)
+        analysis = None if kept is None else from_json(kept.found)
+        if analysis is not None:
+            return Analysed(number, seat, analysis, done, end)
         moments = [
             Moment(each.state, each.action, mine) for each, mine in zip(done, own, strict=True)
         ]

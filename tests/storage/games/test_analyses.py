@@ -27,8 +27,10 @@ async def test_progress_is_by_party_pool_and_server() -> None:
             for game in (1, 2, 3, 4):
                 await analyses.keep(connection, row(club, game, 1, 10.0, chance=0.6, made=True))
                 await analyses.keep(connection, row(club, game, 2, 0.0))
-            await analyses.keep(connection, row(club, 1, 3, 20.0, chance=0.5, made=False))
-            await analyses.keep(connection, row(club, 1, 3, 99.0))  # the first one stays
+            await analyses.keep(connection, row(club, 1, 3, 99.0))
+            again = row(club, 1, 3, 20.0, chance=0.5, made=False)._replace(at=club.now + DAY)
+            await analyses.keep(connection, again)
+            made_again = await analyses.find(connection, 1, 3, club.people["Anna"])
         anna = club.people["Anna"]
         async with club.database.read() as connection:
             everywhere = await analyses.progress(connection, anna, "classique", None, 9)
@@ -37,6 +39,7 @@ async def test_progress_is_by_party_pool_and_server() -> None:
             unrated = await analyses.unrated(connection, anna)
             nobodys = await analyses.unrated(connection, club.people["Emil"])
             since = await analyses.rated_since(connection, club.now - 3.5 * DAY)
+        assert made_again == again._replace(at=club.now)  # titles tell from when it was clean
         assert everywhere[0] == pytest.approx(Progress(10.0, 3, 1, 2, 1, 1.1))
         assert everywhere[1:] == here == [pytest.approx(Progress(5.0, 2, 1, 1, 1, 0.6))]
         assert len(clean) == 3

@@ -46,8 +46,9 @@ async def test_it_is_made_once_and_kept_for_who_decided(
     assert all(each.known >= 0 and each.seen >= 0 for each in deal.analysis.decisions)
     for each in deal.analysis.decisions:
         assert deal.seen_at(each).seat == deal.seat
-    monkeypatch.setattr("bot.tables.finished.analyses.analyse", None)  # it is not made again
-    again = await made_by(evening).of(second_deal, 1, anna)
+    with monkeypatch.context() as nothing:
+        nothing.setattr("bot.tables.finished.analyses.analyse", None)  # it is not made again
+        again = await made_by(evening).of(second_deal, 1, anna)
     assert [str(e.action) for e in again.analysis.decisions] == [
         str(e.action) for e in deal.analysis.decisions
     ]
@@ -56,6 +57,13 @@ async def test_it_is_made_once_and_kept_for_who_decided(
     assert row is not None
     assert from_json(row.found) == again.analysis
     assert row.lost == pytest.approx(deal.analysis.known, abs=0.1)
+    # What was reckoned in an older way is made anew.
+    older = {name: value for name, value in row.found.items() if name != "reckoning"}
+    async with evening.database.write() as connection:
+        await analyses.keep(connection, row._replace(found={**older, "decisions": []}, lost=0))
+    assert (await found.of(second_deal, 1, anna)).analysis.known == deal.analysis.known
+    async with evening.database.read() as connection:
+        assert await analyses.find(connection, second_deal.id, 1, anna) == row
     async with evening.database.write() as connection:
         told = await privacy.export(connection, anna)
         assert told["more"]["analyses by person_id"]
