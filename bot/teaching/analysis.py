@@ -70,22 +70,29 @@ class Judged(NamedTuple):
 
 
 class Check(NamedTuple):
-    """The contract that a seat took, bid or doubled."""
+    """The contract that a seat took, bid or doubled, or its bid that became one."""
 
     call: Action
     before: float
-    """the chance that the contract is made, as the seat saw it in the auction …"""
+    """the chance that what was called is made, as the seat saw it in the auction …"""
     after: float
-    """… and with all its cards, before the first lead"""
+    """… and the contract, with all its cards, before the first lead"""
     robots: Action
     """what robots would have called"""
     made: bool | None
     """None: tied"""
+    raised: Bid | None = None
+    """the contract, where it is the partner's, who raised this bid to it"""
 
     @property
     def is_played(self) -> bool:
-        """Tell whether the seat has to make it; else it coinched."""
+        """Tell whether the seat's side has to make it; else it coinched."""
         return not isinstance(self.call, Coinche)
+
+    @property
+    def is_own(self) -> bool:
+        """Tell whether the contract is the seat's own."""
+        return self.is_played and self.raised is None
 
 
 class Analysis(NamedTuple):
@@ -139,7 +146,7 @@ def analyse(
         weighing = None if here is None else weigh(here, dice, worlds, action)
         found = _judged(place, here or view(state, seat), action, weighing)
         judged.append(found._replace(seen=lost, better_seen=better))
-        if here is not None and weighing is not None and _is_contract(action, end):
+        if here is not None and weighing is not None and _led_to_contract(action, end):
             check = _checked(here, action, weighing, plays, end, dice)
     return Analysis(tuple(judged), check)
 
@@ -191,14 +198,26 @@ def _judged(place: int, here: View, action: Action, weighing: Weighing | None) -
 # The contract ------------------------------------------------------------------------------------
 
 
-def _is_contract(call: Action, end: State) -> bool:
-    """Tell whether the contract that was played is this call, or was doubled by it."""
+def _led_to_contract(call: Action, end: State) -> bool:
+    """Tell whether the contract that was played is this call, was raised from it or doubled by
+    it."""
     deal = end.deal
     if deal is None or deal.taker is None or deal.trump is None:
         return False
     if isinstance(call, Coinche | Surcoinche):
         return True  # no bid comes after it
-    return deal.bid == call if isinstance(call, Bid) else call == Take(deal.taker, deal.trump)
+    if isinstance(call, Bid):
+        return call == deal.bid or _raised(call, end) is not None
+    return call == Take(deal.taker, deal.trump)
+
+
+def _raised(call: Action, end: State) -> Bid | None:
+    """Return the contract that a seat's partner made of its bid, if they did."""
+    bid = None if end.deal is None else end.deal.bid
+    if not isinstance(call, Bid) or bid is None or bid.suit is not call.suit:
+        return None
+    partner = bid.actor != call.actor and end.game.accounts.together(bid.actor, call.actor)
+    return bid if partner else None
 
 
 def _checked(
@@ -214,7 +233,8 @@ def _checked(
     before = chance_before(here, call, dice, CHANCES)
     after = chance_after(view(plays[0][0], int(call.actor)), dice, CHANCES)
     won = [each.score.outcome.takers_won for each in end.results if each.number == end.deal_number]
-    return Check(call, before, after, weighing.best, won[0] if won else None)
+    made = won[0] if won else None
+    return Check(call, before, after, weighing.best, made, _raised(call, end))
 
 
 # As text -----------------------------------------------------------------------------------------
@@ -236,7 +256,7 @@ def to_json(analysis: Analysis) -> dict[str, Any]:
         "check": check
         and [
             *(str(check.call), round(check.before, 3), round(check.after, 3)),
-            *(str(check.robots), check.made),
+            *(str(check.robots), check.made, _text(check.raised)),
         ],
     }
 
@@ -247,9 +267,21 @@ def from_json(found: Mapping[str, Any]) -> Analysis | None:
         return None
     check = found["check"]
     return Analysis(
-        tuple(_read(*each) for each in found["decisions"]),
-        check
-        and Check(parse_action(check[0]), check[1], check[2], parse_action(check[3]), check[4]),
+        tuple(_read(*each) for each in found["decisions"]), check and _read_check(*check)
+    )
+
+
+def _read_check(
+    call: str, before: float, after: float, robots: str, made: bool | None, raised: str | None
+) -> Check:
+    contract = None if raised is None else parse_action(raised)
+    return Check(
+        parse_action(call),
+        before,
+        after,
+        parse_action(robots),
+        made,
+        contract if isinstance(contract, Bid) else None,
     )
 
 

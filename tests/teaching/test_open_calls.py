@@ -8,6 +8,7 @@ from bot.robots.search.worlds import NOTHING_UNDER
 from bot.rules import (
     PACK,
     Action,
+    Bid,
     Card,
     Close,
     Coinche,
@@ -23,7 +24,7 @@ from bot.rules import (
     parse_cards,
     view,
 )
-from bot.teaching import Judged, Moment, Reason, analyse
+from bot.teaching import Analysis, Judged, Moment, Reason, analyse, from_json, to_json
 from bot.teaching.open_calls import LEAST
 from tests.rules.parties import bidding, dealt, do, step_of
 
@@ -111,6 +112,21 @@ def test_a_coinche_out_of_turn_is_weighed() -> None:
     assert not found.check.is_played
     assert found.check.before > 0.5
     assert found.check.made
+
+
+def test_a_bid_that_the_partner_raised_is_checked_as_well() -> None:
+    bids = "0 pass, 1 bid 80 S, 2 pass, 3 bid 100 S, 0 pass, 1 pass, 2 pass, 3 pass"
+    moments, end = played(auction(bids), Pass(0), Pass(2))
+    contract = Bid(3, 100, Suit.SPADES)
+    for seat, raised in ((1, contract), (3, None)):
+        found = analyse(moments, end, seat, Dice(bytes(32), "test", 0), worlds=20)
+        assert found.check is not None
+        assert found.check.raised == raised
+        assert found.check.is_own == (raised is None)
+        assert from_json(to_json(found)) is not None
+        assert to_json(from_json(to_json(found)) or Analysis(())) == to_json(found)
+    other = analyse(moments, end, 0, Dice(bytes(32), "test", 0), worlds=20)
+    assert other.check is None
 
 
 def test_a_surcoinche_is_weighed() -> None:

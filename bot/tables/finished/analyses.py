@@ -126,7 +126,7 @@ class Analyses:
         return loop.run_in_executor(self._pool, partial(work, *args, **kwargs))
 
     async def _keep(self, key: Key, seat: int, analysis: Analysis) -> None:
-        check = analysis.check if analysis.check and analysis.check.is_played else None
+        check = analysis.check if analysis.check and analysis.check.is_own else None
         row = AnalysisRow(
             *key,
             seat=seat,

@@ -4,14 +4,14 @@ People read "review". It shows no hand but the reader's own, at the table as the
 decided.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.rules import PACK, Action, Play, View, game_of
+from bot.rules import PACK, Action, Bid, Pass, Play, View, game_of
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged
@@ -150,17 +150,27 @@ def _by_name(action: Action, words: Words) -> str:
 
 def check_text(check: Check, words: Words) -> str:
     """Return what a contract was worth: how often it is made, and what robots would have said."""
-    values: dict[str, str] = {
-        "call": done_text(check.call, words),
-        "before": words.percent(check.before),
-        "after": words.percent(check.after),
-    }
-    robots = words("review-robots-same")
-    if check.robots != check.call:
-        robots = words("review-robots", call=done_text(check.robots, words))
-    if check.is_played:
-        return "\n".join([words("review-contract", **values), robots])
-    return "\n".join([words("review-coinched", **values), robots])
+    values = {"before": words.percent(check.before), "after": words.percent(check.after)}
+    return f"{_contract(check, words, values)}\n{_robots(check, words)}"
+
+
+def _contract(check: Check, words: Words, chances: Mapping[str, str]) -> str:
+    call, raised = check.call, check.raised
+    if not isinstance(call, Bid):
+        if check.is_played:
+            return words("review-contract", call=done_text(call, words), **chances)
+        return words("review-coinched", **chances)
+    if raised is None:
+        return words("review-bid", call=words.bid(call), **chances)
+    return words("review-raised", call=words.bid(call), contract=words.bid(raised), **chances)
+
+
+def _robots(check: Check, words: Words) -> str:
+    if check.robots == check.call:
+        return words("review-robots-same")
+    if isinstance(check.robots, Pass):
+        return words("review-robots-pass")
+    return words("review-robots", call=done_text(check.robots, words))
 
 
 def _points(points: float) -> int:

@@ -186,8 +186,11 @@ async def test_what_is_shown_to_all_has_no_buttons_and_names_who_shows_it() -> N
 def test_robots_that_would_have_said_something_else_are_told() -> None:
     words, deal = words_for("en"), analysed()
     assert deal.analysis.check is not None
-    other = deal.analysis.check._replace(robots=Pass(deal.seat))
-    assert words("review-robots", call=words("call-pass")) in check_text(other, words)
+    check = deal.analysis.check
+    assert words("review-robots-pass") in check_text(check._replace(robots=Pass(0)), words)
+    spades = Take(deal.seat, Suit.SPADES)
+    told = words("review-robots", call=done_text(spades, words))
+    assert told in check_text(check._replace(robots=spades), words)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -202,6 +205,16 @@ async def test_calls_have_both_measures_and_what_nobody_could_know(language: str
     assert words("review-call-seen", points=40, better=done_text(best, words)) in told
     assert done_text(missed.better_seen or best, words) in told
     assert "80" in told
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_raised_bid_is_told_with_the_contract_that_came_of_it(language: str) -> None:
+    words, raised = words_for(language), Bid(3, 110, Suit.HEARTS)
+    check = Check(Bid(1, 90, Suit.HEARTS), 0.8, 0.4, Pass(1), made=True, raised=raised)
+    values = {"before": words.percent(0.8), "after": words.percent(0.4)}
+    values |= {"call": words.bid(Bid(1, 90, Suit.HEARTS)), "contract": words.bid(raised)}
+    assert check_text(check, words).startswith(words("review-raised", **values))
+    assert check_text(check._replace(raised=None), words).startswith(words("review-bid", **values))
 
 
 def test_the_contract_that_was_doubled_is_told_as_that() -> None:
