@@ -20,9 +20,9 @@ from bot.rankings.rebuild import rebuild
 from bot.rankings.week import WEEK, note_ranks
 from bot.storage.engine.database import Database
 from bot.storage.ratings import folds, matches, rated_parties, seasons
+from bot.storage.ratings.leaderboards import EVERYWHERE
 from bot.storage.ratings.matches import Match
 from bot.storage.ratings.rated_parties import Party
-from bot.storage.ratings.ratings import EVERYWHERE
 from bot.storage.ratings.seasons import Season
 
 BATCH: Final = 5

@@ -21,6 +21,7 @@ from bot.rankings.books import (
 from bot.rankings.rating import Rating
 from bot.rankings.titles import Deeds
 from bot.storage.ratings import rating_rows, titles
+from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE
 from bot.storage.ratings.matches import Match
 from bot.storage.ratings.rated_parties import Party
 from bot.storage.ratings.rating_rows import (
@@ -32,7 +33,6 @@ from bot.storage.ratings.rating_rows import (
     Kept,
     Values,
 )
-from bot.storage.ratings.ratings import ALL_TIME, DUPLICATE, EVERYWHERE
 from bot.storage.ratings.titles import DEEDS, TITLES
 
 

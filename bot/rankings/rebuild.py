@@ -21,10 +21,10 @@ from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.week import Ranks, noted, write_ranks
 from bot.storage.engine.database import Database
 from bot.storage.ratings import matches, rated_parties, rating_rows, seasons
+from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE
 from bot.storage.ratings.matches import Match
 from bot.storage.ratings.rated_parties import Party
 from bot.storage.ratings.rating_rows import Kept, Values
-from bot.storage.ratings.ratings import ALL_TIME, EVERYWHERE
 from bot.storage.ratings.seasons import Season
 
 READ: Final = 500

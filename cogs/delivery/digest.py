@@ -8,7 +8,8 @@ from bot.storage.delivery import digests
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.ratings import ratings, seasons
-from bot.storage.ratings.ratings import ALL_TIME, Board, By, Line
+from bot.storage.ratings.leaderboards import ALL_TIME, Board, By
+from bot.storage.ratings.ratings import Line
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn
 from cogs.delivery.server_posts import ServerPosts

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.ratings import ratings, seasons
-from bot.storage.ratings.ratings import POOLS, Board
+from bot.storage.ratings.leaderboards import POOLS, Board
 from bot.storage.ratings.seasons import Season
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn

@@ -11,7 +11,7 @@ from bot.rankings.rating import chance
 from bot.storage.people import player_stats
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Field, Figures
-from bot.storage.ratings import ratings
+from bot.storage.ratings import leaderboards
 from bot.storage.ratings.ratings import Rating
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
@@ -116,13 +116,13 @@ class Compare(commands.Cog):
         words: Words,
     ) -> Comparison:
         here = await scope_number(connection, HERE, interaction)
-        scope = here if whom.scope == HERE else ratings.EVERYWHERE
+        scope = here if whom.scope == HERE else leaderboards.EVERYWHERE
         played = await _played(connection, two, scope)
         if scope is None or not all(played):
             raise _nothing(two, played, reader, words)
         pools = [
             pool
-            for pool in ratings.POOLS
+            for pool in leaderboards.POOLS
             if any(each.pool == pool for own in played for each in own)
         ]
         if whom.pool not in pools:

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rankings.week import moves
 from bot.storage.people import servers
 from bot.storage.people.people import Person
-from bot.storage.ratings import ratings, seasons
-from bot.storage.ratings.ratings import By
+from bot.storage.ratings import leaderboards, ratings, seasons
+from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
@@ -107,7 +107,7 @@ class Leaderboard(commands.Cog):
     ) -> int | None:
         """None: a server on which nothing was played yet."""
         if scope != HERE:
-            return ratings.EVERYWHERE
+            return leaderboards.EVERYWHERE
         server = await servers.find(connection, interaction.guild_id or 0)
         return None if server is None else server.id
 
@@ -115,15 +115,15 @@ class Leaderboard(commands.Cog):
 async def favourite_pool(connection: AsyncConnection, scope: int | None, person: Person) -> str:
     """Where they have played most; for who has not, the first in which anybody has."""
     if scope is None:
-        return ratings.POOLS[0]
+        return leaderboards.POOLS[0]
     mine = await ratings.of_person(connection, person.id, scope)
     if mine:
-        return max(mine, key=lambda each: (each.season == ratings.ALL_TIME, each.parties)).pool
-    for pool in ratings.POOLS:
-        board = ratings.Board(scope, ratings.ALL_TIME, pool)
+        return max(mine, key=lambda each: (each.season == leaderboards.ALL_TIME, each.parties)).pool
+    for pool in leaderboards.POOLS:
+        board = leaderboards.Board(scope, leaderboards.ALL_TIME, pool)
         if await ratings.page(connection, board, By.RATING, 0, 1):
             return pool
-    return ratings.POOLS[0]
+    return leaderboards.POOLS[0]
 
 
 async def load(
@@ -138,7 +138,7 @@ async def load(
     found = await seasons.of_scope(connection, scope)
     season = _season(found, choice.season)
     choice = choice._replace(season=season_id(season))
-    board = ratings.Board(scope, season.id if season else ratings.ALL_TIME, choice.pool)
+    board = leaderboards.Board(scope, season.id if season else leaderboards.ALL_TIME, choice.pool)
     total = await ratings.count(connection, board, choice.by)
     choice = choice._replace(page=min(choice.page, max(0, -(-total // PER_PAGE) - 1)))
     first = choice.page * PER_PAGE
@@ -163,7 +163,7 @@ async def load(
     )
 
 
-async def _medals(connection: AsyncConnection, board: ratings.Board) -> dict[int, int]:
+async def _medals(connection: AsyncConnection, board: leaderboards.Board) -> dict[int, int]:
     """Return the places of those who would stand on the podium now."""
     return {each.person_id: each.rank for each in await ratings.podium(connection, board, MEDALLED)}
 

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
-from bot.storage.ratings import ratings
+from bot.storage.ratings import leaderboards, ratings
 from bot.text import Words, safe_name
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
@@ -56,7 +56,7 @@ async def scope_number(
 ) -> int | None:
     """None: a server on which nothing was played yet, or none at all."""
     if scope != HERE:
-        return ratings.EVERYWHERE
+        return leaderboards.EVERYWHERE
     server = await servers.find(connection, interaction.guild_id or 0)
     return None if server is None else server.id
 
@@ -69,6 +69,8 @@ async def all_time(
         return []
     found = await ratings.of_person(connection, person_id, scope)
     listed = [
-        each for each in found if each.season == ratings.ALL_TIME and each.pool in ratings.POOLS
+        each
+        for each in found
+        if each.season == leaderboards.ALL_TIME and each.pool in leaderboards.POOLS
     ]
-    return sorted(listed, key=lambda each: (-each.parties, ratings.POOLS.index(each.pool)))
+    return sorted(listed, key=lambda each: (-each.parties, leaderboards.POOLS.index(each.pool)))

@@ -16,8 +16,8 @@ from bot.storage.games import analyses, practices
 from bot.storage.people import learners, player_stats, puzzles
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Field
-from bot.storage.ratings import ratings, titles
-from bot.storage.ratings.ratings import By
+from bot.storage.ratings import leaderboards, ratings, titles
+from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.titles import Held
 from bot.storage.tournaments import records as tournament_records
 from bot.text import Words
@@ -84,7 +84,7 @@ class ProfilePages(commands.Cog):
                 await practices.count(connection, person.id),
                 await puzzles.streak(connection, person.id, today),
                 await analyses.unrated(connection, person.id),
-                await tournament_records.record_of(connection, person.id, ratings.EVERYWHERE),
+                await tournament_records.record_of(connection, person.id, leaderboards.EVERYWHERE),
             )
 
     async def turn(self, interaction: Interaction, press: Press) -> None:
@@ -134,13 +134,13 @@ class ProfilePages(commands.Cog):
         check_seen(owner, reader, words)
         async with self.bot.database.read() as connection:
             here = await scope_number(connection, HERE, interaction)
-            scope = here if whose.scope == HERE else ratings.EVERYWHERE
+            scope = here if whose.scope == HERE else leaderboards.EVERYWHERE
             mine = await all_time(connection, owner.id, scope)
             if scope is None or not mine:
                 raise _nothing(owner, reader, words)
             if whose.pool not in [each.pool for each in mine]:
                 whose = whose._replace(pool=mine[0].pool)
-            field, board = Field(scope, whose.pool), ratings.Board(scope, 0, whose.pool)
+            field, board = Field(scope, whose.pool), leaderboards.Board(scope, 0, whose.pool)
             return Profile(
                 whose=whose,
                 person=owner,

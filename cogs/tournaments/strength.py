@@ -2,7 +2,8 @@
 
 from bot.rules import find_preset
 from bot.storage.ratings import ratings
-from bot.storage.ratings.ratings import ALL_TIME, DUPLICATE, START
+from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE
+from bot.storage.ratings.ratings import START
 from bot.tables.finished.rated import POOL_OF, as_rated
 from bot.tournaments.live import Event
 from cogs.bot import DixDeDer

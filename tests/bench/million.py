@@ -23,7 +23,7 @@ from bot.storage.games.results import Counts, Result, ended_with
 from bot.storage.people import history, player_stats
 from bot.storage.people.player_stats import Field
 from bot.storage.ratings import ratings, titles
-from bot.storage.ratings.ratings import Board, By
+from bot.storage.ratings.leaderboards import Board, By
 from tests.bench._million import BEGAN, PARTIES, PEOPLE, SECONDS, make
 
 TIMES: Final = 60

@@ -11,7 +11,7 @@ from bot.rankings.cursor import Overtaken, Reckoned, reckoned
 from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, rate
 from bot.rules import TEAMS
 from bot.storage.ratings import rated_parties, ratings, seasons
-from bot.storage.ratings.ratings import Board
+from bot.storage.ratings.leaderboards import Board
 from bot.storage.ratings.seasons import Season
 from tests.rankings.club import DAY, NAMES, Club, new_club
 

@@ -10,7 +10,7 @@ from bot.rankings.rating import Entrant, Rating, new_season, rate
 from bot.rules import TEAMS
 from bot.storage.delivery.messages import find_lagging
 from bot.storage.ratings import ratings
-from bot.storage.ratings.ratings import Board, By
+from bot.storage.ratings.leaderboards import Board, By
 from tests.rankings.club import BEGAN, DAY, Club
 from tests.rankings.test_calendar import at
 from tests.rankings.test_fold import FOUR, all_seasons

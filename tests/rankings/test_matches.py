@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 from bot.rankings.rating import DUPLICATE, MU, SIGMA, Rating, partly, rate_field
 from bot.storage.people.player_stats import Between, Field, between
 from bot.storage.ratings import matches, ratings
-from bot.storage.ratings.ratings import Board, By
+from bot.storage.ratings.leaderboards import Board, By
 from tests.rankings.club import DAY, Club, new_club
 from tests.storage.plans import plans_of
 

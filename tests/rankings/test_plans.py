@@ -10,7 +10,7 @@ from bot.rankings.books import BoardKey, Books
 from bot.rankings.collusion import on_server
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.storage.ratings import rated_parties, ratings, seasons
-from bot.storage.ratings.ratings import Board, By
+from bot.storage.ratings.leaderboards import Board, By
 from tests.rankings.club import Club
 from tests.storage.plans import plans_of
 

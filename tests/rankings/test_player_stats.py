@@ -14,7 +14,7 @@ from bot.storage.engine.schema import metadata
 from bot.storage.games.results import Counts
 from bot.storage.people import player_stats
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Between, Companion, Field, Figures
-from bot.storage.ratings import ratings, titles
+from bot.storage.ratings import leaderboards, ratings, titles
 from tests.rankings.club import NAMES, Club, new_club
 from tests.storage.plans import plans_of
 
@@ -36,7 +36,7 @@ class Game(NamedTuple):
     """another winner, said later"""
 
     def counts_for(self, field: Field, servers: Sequence[int]) -> bool:
-        here = field.scope in (ratings.EVERYWHERE, servers[self.server])
+        here = field.scope in (leaderboards.EVERYWHERE, servers[self.server])
         return self.pool == field.pool and here
 
     def outcome(self, name: str) -> bool | None:
@@ -108,7 +108,7 @@ async def _check(played: list[Game]) -> None:
             if each.corrected is not None:
                 await club.correct(number, winner=each.corrected)
         await club.reckon()
-        for scope in (ratings.EVERYWHERE, club.servers[0]):
+        for scope in (leaderboards.EVERYWHERE, club.servers[0]):
             for pool in ("classique", "decouverte"):
                 field = Field(scope, pool)
                 counted = [each for each in played if each.counts_for(field, club.servers)]
@@ -137,7 +137,7 @@ async def _check_field(club: Club, field: Field, played: list[Game]) -> None:
             standing = [
                 each
                 for each in await ratings.of_person(connection, person, field.scope)
-                if (each.pool, each.season) == (field.pool, ratings.ALL_TIME)
+                if (each.pool, each.season) == (field.pool, leaderboards.ALL_TIME)
             ]
             assert [(each.parties, each.won) for each in standing] == (
                 [(len(told), sum(told))] if told else []
@@ -231,7 +231,7 @@ async def test_who_hides_or_was_forgotten_is_listed_to_himself_or_not_at_all() -
                 found, _ = await player_stats.companions(
                     connection,
                     anna,
-                    Field(ratings.EVERYWHERE, "classique"),
+                    Field(leaderboards.EVERYWHERE, "classique"),
                     partners=False,
                     reader_id=club.people[reader],
                     offset=0,
@@ -252,7 +252,7 @@ async def test_pages_know_how_many_there_are_even_beyond_the_last() -> None:
                 found, total = await player_stats.companions(
                     connection,
                     club.people["Anna"],
-                    Field(ratings.EVERYWHERE, "classique"),
+                    Field(leaderboards.EVERYWHERE, "classique"),
                     partners=False,
                     reader_id=0,
                     offset=offset,

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.storage.games.results import Counts
-from bot.storage.ratings.ratings import POOLS
+from bot.storage.ratings.leaderboards import POOLS
 from tests.rankings.club import DAY, NAMES, Club, new_club
 
 STRONG = Counts(

@@ -26,7 +26,7 @@ from bot.rules import (
 from bot.rules.core.options import OPTIONS
 from bot.rules.core.sources import Document
 from bot.storage.delivery.subjects import NOTIFICATIONS
-from bot.storage.ratings.ratings import POOLS, By
+from bot.storage.ratings.leaderboards import POOLS, By
 from bot.tables.finished.rated import Unrated
 from bot.tables.party.ending import EndedWhy
 from bot.tables.refusals import RefusalReason

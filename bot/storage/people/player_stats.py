@@ -38,7 +38,7 @@ from bot.storage.engine.schema import (
     seat_averages,
 )
 from bot.storage.games.results import COUNTS, OF_ITS_SIDE
-from bot.storage.ratings.ratings import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
+from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
 
 COMPANY_MINIMUM: Final = 3
 """parties from which on a partner or an opponent is listed"""

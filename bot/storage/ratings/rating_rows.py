@@ -15,7 +15,7 @@ from bot.storage.engine.schema import (
     seasons,
     seat_averages,
 )
-from bot.storage.ratings.ratings import ALL_TIME, UNLISTED
+from bot.storage.ratings.leaderboards import ALL_TIME, UNLISTED
 
 Values = dict[str, Any]
 

@@ -4,70 +4,42 @@ Nobody who hid themselves or was forgotten stands on a page or is counted on one
 their own row. Who has equally much shares a rank. Every query follows an index of its board.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from enum import StrEnum
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import (
-    ColumnElement,
-    CompoundSelect,
     Row,
     Select,
-    Table,
-    and_,
-    func,
     select,
-    text,
     true,
-    union_all,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import match_steps, pairs, people, rating_steps, ratings
-
-EVERYWHERE: Final = 0
-"""as a scope: all servers together"""
-ALL_TIME: Final = 0
-"""as a season"""
-
-DUPLICATE: Final = "duplicate"
-"""the pool of matches of many teams (`matches.py`); those of parties are the others"""
-POOLS: Final = ("classique", "declarations", "coinche", DUPLICATE, "decouverte", "robots")
+from bot.storage.ratings.leaderboards import (
+    COLUMNS,
+    DUPLICATE,
+    KEYS,
+    MOST_PAIRS,
+    Board,
+    By,
+    at_most_pairs,
+    count_query,
+    on,
+    own_pair_query,
+    page_query,
+    pairs_query,
+    podium_query,
+    rank_query,
+)
 
 PROVISIONAL: Final = 10
 """parties below which a rating is provisional"""
 RATE_MINIMUM: Final = 10
 """parties from which on somebody has a win rate"""
 
-PODIUM_MINIMUM: Final = 5
-"""parties from which on somebody may stand on a podium"""
-PODIUM_MINIMUM_OF_MATCHES: Final = 3
-"""of duplicates, which are whole tournaments"""
-
-MOST_PAIRS: Final = 1000
-"""pairs of a board that are shown, and the ranks that are counted: far more have played together
-than anybody looks through"""
-
 START: Final = 1000.0
 """the rating shown of somebody who has not played"""
-
-
-class Board(NamedTuple):
-    """A table of people: `scope` is a server's number or `EVERYWHERE`, `season` one of `seasons`
-    of that scope or `ALL_TIME`."""
-
-    scope: int
-    season: int
-    pool: str
-
-
-class By(StrEnum):
-    """All that a board is ordered by; `best_pairs` is the page of the last."""
-
-    RATING = "rating"
-    WON = "won"
-    RATE = "rate"
-    PAIR = "pair"
 
 
 class Line(NamedTuple):
@@ -128,19 +100,6 @@ class Step(NamedTuple):
     shown: float
 
 
-_KEYS: Final[dict[By, tuple[str, ...]]] = {
-    By.RATING: ("shown", "person_id"),
-    By.WON: ("won", "shown", "person_id"),
-    By.RATE: ("rate", "parties", "person_id"),
-}
-"""the columns of the index that orders a board; the first one makes the rank"""
-
-
-def podium_minimum(pool: str) -> int:
-    """Return what somebody has played at least who stands on a podium."""
-    return PODIUM_MINIMUM_OF_MATCHES if pool == DUPLICATE else PODIUM_MINIMUM
-
-
 async def podium(connection: AsyncConnection, board: Board, limit: int) -> list[Line]:
     """The first of a board who have played enough, ranked among themselves."""
     rows = await _rows(connection, podium_query(board, limit), By.RATING)
@@ -154,7 +113,7 @@ async def page(
     rows = await _rows(connection, page_query(board, by, offset, limit), by)
     if not rows:
         return []
-    rank = await _rank(connection, board, by, getattr(rows[0], _KEYS[by][0]))
+    rank = await _rank(connection, board, by, getattr(rows[0], KEYS[by][0]))
     return list(_ranked(rows, by, rank, offset))
 
 
@@ -165,10 +124,10 @@ async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -
 
 async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: int) -> Line | None:
     """Return a person's own row, also when they are hidden; None when they are not on the board."""
-    mine = (ratings.c.person_id == person_id) & _on(ratings, board)
-    query = select(*_COLUMNS).join(people, people.c.id == ratings.c.person_id).where(mine)
+    mine = (ratings.c.person_id == person_id) & on(ratings, board)
+    query = select(*COLUMNS).join(people, people.c.id == ratings.c.person_id).where(mine)
     row = (await connection.execute(query)).one_or_none()
-    value = None if row is None else getattr(row, _KEYS[by][0])
+    value = None if row is None else getattr(row, KEYS[by][0])
     if row is None or value is None:
         return None
     return _line(row, await _rank(connection, board, by, value), by)
@@ -232,147 +191,12 @@ async def curve(
     return [Step(*row) for row in (await connection.execute(query)).all()][::-1]
 
 
-# Queries ----------------------------------------------------------------------------------------
-
-_COLUMNS: Final = (
-    ratings.c.person_id,
-    people.c.name,
-    ratings.c.shown,
-    ratings.c.parties,
-    ratings.c.won,
-    ratings.c.rate,
-    ratings.c.rank_before,
-)
-
-_UNLISTED: Final = text("(people.hidden or people.discord_id is null)")
-UNLISTED: Final = select(people.c.id).where(_UNLISTED)
-"""a few people, found by an index of their own"""
-
-
-def page_query(board: Board, by: By, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
-    return _page_query(board, by, offset, limit, _has_value(by))
-
-
-def podium_query(board: Board, limit: int) -> Select[*tuple[Any, ...]]:
-    enough = ratings.c.parties >= podium_minimum(board.pool)
-    return _page_query(board, By.RATING, 0, limit, (enough,))
-
-
-def _page_query(
-    board: Board, by: By, offset: int, limit: int, which: Iterable[ColumnElement[bool]]
-) -> Select[*tuple[Any, ...]]:
-    """Return the query for a page, in no order: the people on it are found in the index alone, the
-    rest looked up.
-    """
-    keys = [ratings.c[name] for name in _KEYS[by]]
-    found = (
-        select(ratings.c.person_id)
-        .where(_on(ratings, board), _listed(ratings.c.person_id), *which)
-        .order_by(*[key.desc() for key in keys])
-        .offset(offset)
-        .limit(limit)
-        .subquery("on_page")
-    )
-    mine = (ratings.c.person_id == found.c.person_id) & _on(ratings, board)
-    return select(*_COLUMNS).join(found, mine).join(people, people.c.id == ratings.c.person_id)
-
-
-def count_query(board: Board, by: By) -> Select[*tuple[Any, ...]]:
-    if by is By.PAIR:
-        return _at_most_pairs(_on(pairs, board))
-    return _how_many_listed(board, by, lambda value: value.is_not(None))
-
-
-def rank_query(board: Board, by: By, value: float) -> Select[*tuple[Any, ...]]:
-    """How many listed people have more."""
-    return _how_many_listed(board, by, lambda each: each > value)
-
-
-def _how_many_listed(
-    board: Board, by: By, which: Callable[[ColumnElement[Any]], ColumnElement[bool]]
-) -> Select[*tuple[Any, ...]]:
-    """All of them, which an index alone counts, without the few who are on no list; to ask that of
-    each of a hundred thousand takes four times as long."""
-    value, on_board = ratings.c[_KEYS[by][0]], _on(ratings, board)
-    everybody = select(func.count()).where(on_board, which(value))
-    # Beginning with those few, and each by the key: their value, plus nothing, is in no index.
-    theirs = (ratings.c.person_id == people.c.id) & on_board & which(value + 0)
-    few = select(func.count(ratings.c.person_id)).where(_UNLISTED)
-    few = few.select_from(people.outerjoin(ratings, theirs))
-    return select(everybody.scalar_subquery() - few.scalar_subquery())
-
-
-def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
-    order = pairs.c.merit.desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
-    return _pairs_on(board).where(*_listed_pair()).order_by(*order).offset(offset).limit(limit)
-
-
-def own_pair_query(board: Board, person_id: int) -> CompoundSelect[*tuple[Any, ...]]:
-    """The best of the pairs in which somebody is the first, and of those in which the second.
-
-    Ordered by what no index is by: that of the board would be followed until they come.
-    """
-    order = (pairs.c.merit + 0).desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
-    halves = [
-        _pairs_on(board)
-        .where(mine == person_id, _listed(other))
-        .order_by(*order)
-        .limit(1)
-        .subquery(f"best_with_{other.name}")
-        for mine, other in (
-            (pairs.c.first_id, pairs.c.second_id),
-            (pairs.c.second_id, pairs.c.first_id),
-        )
-    ]
-    return union_all(*[select(half) for half in halves])
-
-
-def _pairs_on(board: Board) -> Select[*tuple[Any, ...]]:
-    first, second = people.alias("first"), people.alias("second")
-    return (
-        select(
-            pairs.c.first_id,
-            pairs.c.second_id,
-            first.c.name.label("first"),
-            second.c.name.label("second"),
-            pairs.c.parties,
-            pairs.c.won,
-            pairs.c.merit,
-        )
-        .join(first, first.c.id == pairs.c.first_id)
-        .join(second, second.c.id == pairs.c.second_id)
-        .where(_on(pairs, board))
-    )
-
-
-def _at_most_pairs(which: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
-    """How many listed pairs, counted up to `MOST_PAIRS`."""
-    found = select(pairs.c.won).where(which, *_listed_pair()).limit(MOST_PAIRS).subquery("found")
-    return select(func.count()).select_from(found)
-
-
-def _on(table: Table, board: Board) -> ColumnElement[bool]:
-    return and_(*[table.c[name] == value for name, value in board._asdict().items()])
-
-
-def _listed(person: ColumnElement[Any]) -> ColumnElement[bool]:
-    return person.not_in(UNLISTED)
-
-
-def _listed_pair() -> tuple[ColumnElement[bool], ...]:
-    return _listed(pairs.c.first_id), _listed(pairs.c.second_id)
-
-
-def _has_value(by: By) -> tuple[ColumnElement[bool], ...]:
-    return (ratings.c.rate.is_not(None),) if by is By.RATE else ()
-
-
 async def _rank(connection: AsyncConnection, board: Board, by: By, value: float) -> int:
     return 1 + (await connection.execute(rank_query(board, by, value))).scalar_one()
 
 
 async def _pair_rank(connection: AsyncConnection, board: Board, merit: int) -> int:
-    better = _at_most_pairs(_on(pairs, board) & (pairs.c.merit > merit))
+    better = at_most_pairs(on(pairs, board) & (pairs.c.merit > merit))
     return 1 + (await connection.execute(better)).scalar_one()
 
 
@@ -381,12 +205,12 @@ async def _rows(
 ) -> list[Row[Any]]:
     """Return the rows in the order of a board."""
     rows = list((await connection.execute(query)).all())
-    return sorted(rows, key=lambda row: [getattr(row, key) for key in _KEYS[by]], reverse=True)
+    return sorted(rows, key=lambda row: [getattr(row, key) for key in KEYS[by]], reverse=True)
 
 
 def _ranked(rows: Sequence[Row[Any]], by: By, rank: int = 1, offset: int = 0) -> Iterator[Line]:
     """`rank`: of the first; equals share one."""
-    value = _KEYS[by][0]
+    value = KEYS[by][0]
     for place, row in enumerate(rows):
         if place and getattr(row, value) != getattr(rows[place - 1], value):
             rank = offset + place + 1

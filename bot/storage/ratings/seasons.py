@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages, ratings, seasons, servers
-from bot.storage.ratings.ratings import EVERYWHERE
+from bot.storage.ratings.leaderboards import EVERYWHERE
 
 
 class Season(NamedTuple):

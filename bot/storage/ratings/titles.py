@@ -7,8 +7,8 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import deeds, pairs, titles
+from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE, POOLS
 from bot.storage.ratings.rating_rows import Kept
-from bot.storage.ratings.ratings import ALL_TIME, EVERYWHERE, POOLS
 
 DEEDS: Final = Kept(
     deeds,

@@ -8,7 +8,7 @@ from sqlalchemy import Select, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import people, tournament_entries, tournament_members, tournaments
-from bot.storage.ratings.ratings import EVERYWHERE
+from bot.storage.ratings.leaderboards import EVERYWHERE
 
 PODIUM: Final = 3
 """ranks"""

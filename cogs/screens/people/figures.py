@@ -5,7 +5,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage.ratings.ratings import POOLS, Rating
+from bot.storage.ratings.leaderboards import POOLS
+from bot.storage.ratings.ratings import Rating
 from bot.text import Words
 from cogs.press import Press, select
 from cogs.screens.rankings.board_rows import PROVISIONAL_MARK

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.storage.ratings.ratings import MOST_PAIRS, By, Line, PairLine
+from bot.storage.ratings.leaderboards import MOST_PAIRS, By
+from bot.storage.ratings.ratings import Line, PairLine
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images import BoardRow

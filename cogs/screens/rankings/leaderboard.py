@@ -6,19 +6,16 @@ from typing import Any, Final, NamedTuple, Self
 import discord
 from discord import ui
 
-from bot.storage.ratings.ratings import (
+from bot.storage.ratings.leaderboards import (
     DUPLICATE,
     MOST_PAIRS,
     PODIUM_MINIMUM,
     PODIUM_MINIMUM_OF_MATCHES,
     POOLS,
-    PROVISIONAL,
-    RATE_MINIMUM,
     By,
-    Line,
-    PairLine,
     podium_minimum,
 )
+from bot.storage.ratings.ratings import PROVISIONAL, RATE_MINIMUM, Line, PairLine
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from card_images import BoardPage, Look

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.ratings.ratings import PROVISIONAL, By, Line
+from bot.storage.ratings.leaderboards import By
+from bot.storage.ratings.ratings import PROVISIONAL, Line
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from card_images import PodiumPage, PodiumStep, look_for

@@ -5,7 +5,8 @@ from typing import Any, cast
 import pytest
 from discord import ui
 
-from bot.storage.ratings.ratings import POOLS, Line
+from bot.storage.ratings.leaderboards import POOLS
+from bot.storage.ratings.ratings import Line
 from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.delivery.podium import MOST

@@ -20,7 +20,7 @@ from cogs.pictures import Pictures
 from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.screen import Screen
 from tests.cogs.at_table import ended_by, game_of
-from tests.cogs.screens.hand.test_hands import NoPictures
+from tests.cogs.screens.hand.shown_hands import NoPictures
 
 BOT = 5
 STATE = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))

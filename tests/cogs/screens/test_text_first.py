@@ -22,7 +22,7 @@ from cogs.screens.table.table import table_screen
 from cogs.screens.teller import Teller
 from tests.cogs.at_table import ASKED_AT, game_of, last_state, waited_for
 from tests.cogs.screens.finished.test_replay import DRAWN, found, party
-from tests.cogs.screens.hand.test_hands import NoPictures, walk
+from tests.cogs.screens.hand.shown_hands import NoPictures, walk
 
 EN = words_for("en")
 STATE = last_state(find_preset("french"), lambda last: last.winner is not None)

@@ -18,7 +18,7 @@ from bot.storage.games import results
 from bot.storage.games.results import Result, company_of, ended_with
 from bot.storage.people import people, servers
 from bot.storage.ratings import seasons
-from bot.storage.ratings.ratings import POOLS
+from bot.storage.ratings.leaderboards import POOLS
 from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.press import press_id

@@ -17,7 +17,7 @@ from bot.sandbox import ShownMessage
 from bot.sandbox.faults.faults import MESSAGES
 from bot.storage.people import people
 from bot.storage.ratings import seasons
-from bot.storage.ratings.ratings import podium_minimum
+from bot.storage.ratings.leaderboards import podium_minimum
 from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.delivery.podium import Podiums

@@ -42,9 +42,9 @@ from tests.end_to_end.parties import (
     open_table,
     play_on,
     start_table,
-    the_party_is_over,
     too_late,
 )
+from tests.end_to_end.party_ends import the_party_is_over
 from tests.end_to_end.playing import LANGUAGES, steady
 from tests.end_to_end.watching import Watch
 

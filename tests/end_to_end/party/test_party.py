@@ -11,15 +11,14 @@ from bot.text import words_for
 from tests.end_to_end.checks import check_everybody, live
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.parties import (
-    check_sheets,
     once_more,
     open_table,
     patient,
     play_on,
     start_table,
-    the_party_is_over,
     too_late,
 )
+from tests.end_to_end.party_ends import check_sheets, the_party_is_over
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.end_to_end.watching import Watch
 

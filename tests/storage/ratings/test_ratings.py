@@ -9,11 +9,12 @@ from sqlalchemy.dialects import sqlite
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import pairs, people, rating_steps
 from bot.storage.engine.schema import ratings as ratings_table
-from bot.storage.ratings import ratings
-from bot.storage.ratings.ratings import Board, By, Line, PairLine
+from bot.storage.ratings import leaderboards, ratings
+from bot.storage.ratings.leaderboards import Board, By
+from bot.storage.ratings.ratings import Line, PairLine
 from tests.storage.databases import NOW, add_game, add_server
 
-BOARD = Board(1, ratings.ALL_TIME, "classique")
+BOARD = Board(1, leaderboards.ALL_TIME, "classique")
 
 
 async def fill(database: Database, *shown: float, **columns: Any) -> None:
@@ -175,8 +176,8 @@ async def test_a_podium_is_for_who_has_played_enough(database: Database) -> None
 
 
 def test_of_duplicates_fewer_are_enough() -> None:
-    assert ratings.podium_minimum("classique") == 5
-    assert ratings.podium_minimum(ratings.DUPLICATE) == 3
+    assert leaderboards.podium_minimum("classique") == 5
+    assert leaderboards.podium_minimum(leaderboards.DUPLICATE) == 3
 
 
 async def write_pairs(database: Database, *rows: tuple[int, int, int], parties: int = 10) -> None:
@@ -215,7 +216,8 @@ async def test_ones_own_best_pair_whether_one_is_first_or_second_in_it(database:
 async def test_pairs_are_counted_no_further_than_anybody_looks(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ratings, "MOST_PAIRS", 3)
+    for module in (leaderboards, ratings):
+        monkeypatch.setattr(module, "MOST_PAIRS", 3)
     await fill(database, *range(1000, 1600, 100))
     await write_pairs(database, (1, 2, 9), (1, 3, 8), (1, 4, 7), (1, 5, 6), (5, 6, 5))
     async with database.read() as connection:
@@ -245,7 +247,7 @@ async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
     async with database.read() as connection:
         (rating,) = await ratings.of_person(connection, 1, 1)
         steps = await ratings.curve(connection, 1, 1, "classique", 2)
-        assert await ratings.of_person(connection, 1, ratings.EVERYWHERE) == []
+        assert await ratings.of_person(connection, 1, leaderboards.EVERYWHERE) == []
     assert (rating.pool, rating.season, rating.shown, rating.won) == ("classique", 0, 1300, 1)
     assert [tuple(step) for step in steps] == [(2, 1002), (3, 1003)]
 
@@ -253,11 +255,11 @@ async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
 @pytest.mark.parametrize(
     "query",
     [
-        *(ratings.page_query(BOARD, by, 20, 10) for by in (By.RATING, By.WON, By.RATE)),
-        *(ratings.count_query(BOARD, by) for by in By),
-        *(ratings.rank_query(BOARD, by, 1000) for by in (By.RATING, By.WON, By.RATE)),
-        ratings.podium_query(BOARD, 10),
-        ratings.pairs_query(BOARD, 20, 10),
+        *(leaderboards.page_query(BOARD, by, 20, 10) for by in (By.RATING, By.WON, By.RATE)),
+        *(leaderboards.count_query(BOARD, by) for by in By),
+        *(leaderboards.rank_query(BOARD, by, 1000) for by in (By.RATING, By.WON, By.RATE)),
+        leaderboards.podium_query(BOARD, 10),
+        leaderboards.pairs_query(BOARD, 20, 10),
     ],
 )
 async def test_every_query_follows_an_index(
@@ -275,7 +277,7 @@ async def test_every_query_follows_an_index(
 @pytest.mark.parametrize("by", [By.RATING, By.WON, By.RATE])
 async def test_who_is_on_no_list_is_looked_up_by_the_key(database: Database, by: By) -> None:
     """And not sought among everybody, also in a file of which nobody has gathered statistics."""
-    for query in (ratings.count_query(BOARD, by), ratings.rank_query(BOARD, by, 5)):
+    for query in (leaderboards.count_query(BOARD, by), leaderboards.rank_query(BOARD, by, 5)):
         plan = await plan_of(database, query)
         first = next(n for n, step in enumerate(plan) if "ix_people_unlisted" in step)
         assert "autoindex_ratings_1" in plan[first + 1], plan
@@ -284,7 +286,7 @@ async def test_who_is_on_no_list_is_looked_up_by_the_key(database: Database, by:
 
 async def test_ones_own_pair_is_looked_for_among_ones_own_pairs(database: Database) -> None:
     """Not down the board, where there may be hundreds of thousands before it."""
-    plan = await plan_of(database, ratings.own_pair_query(BOARD, 7))
+    plan = await plan_of(database, leaderboards.own_pair_query(BOARD, 7))
     asked = [step for step in plan if " pairs " in step]
     assert len(asked) == 2, plan
     assert any("ix_pairs_second_id (second_id=?" in step for step in asked), plan

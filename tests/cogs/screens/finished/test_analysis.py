@@ -37,7 +37,7 @@ from cogs.screens.finished.analysis import Learner, analysis_screen, check_text,
 from cogs.screens.screen import Screen
 from cogs.screens.table.sheet import sheet_screen
 from tests.cogs.at_table import game_of, last_state
-from tests.cogs.screens.hand.test_hands import NoPictures
+from tests.cogs.screens.hand.shown_hands import NoPictures
 from tests.robots.match import dealt
 
 MOST_TEXT = 4000

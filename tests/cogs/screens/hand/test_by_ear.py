@@ -27,7 +27,7 @@ from bot.sandbox.interactions import components as c
 from bot.text import COMPLETE, Words, words_for
 from cogs.screens.hand.cutting import CUTS
 from cogs.screens.hand.holding import Draft
-from tests.cogs.screens.hand.test_hands import (
+from tests.cogs.screens.hand.shown_hands import (
     GAMES,
     custom_id_of,
     drafts,

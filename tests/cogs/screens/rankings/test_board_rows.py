@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.storage.ratings.ratings import MOST_PAIRS, By, Line, PairLine
+from bot.storage.ratings.leaderboards import MOST_PAIRS, By
+from bot.storage.ratings.ratings import Line, PairLine
 from bot.text import COMPLETE, words_for
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.rankings.board_rows import Row, board_alt, drawn, movement, row_of, row_text

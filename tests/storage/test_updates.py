@@ -1,0 +1,146 @@
+"""An update by a later program: a copy from before is kept, and what fails is undone."""
+
+import shutil
+import sqlite3
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from bot.errors import StartupError
+from bot.storage.engine import migrate as migrating
+from bot.storage.engine.database import open_database
+from bot.storage.engine.revisions import FOLDER
+from tests.storage.filling import ROWS, broken_references, contents, fill
+from tests.storage.old_files import NEWEST, copy_of, empty, filled, revision_of, upgrade
+
+
+def test_an_update_of_what_is_up_to_date_does_nothing(tmp_path: Path) -> None:
+    file = filled(tmp_path, NEWEST)
+    before = file.read_bytes()
+    upgrade(file)
+    assert file.read_bytes() == before
+    assert [each.name for each in tmp_path.iterdir()] == ["club.db"]
+
+
+@pytest.fixture
+def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The migrations' folder as a later program has it; tests put more revisions there."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(migrating, "FOLDER", folder)
+    return folder
+
+
+def add_revision(folder: Path, revision: str, after: str, body: str) -> None:
+    head = f'''\
+        import sqlalchemy as sa
+        from alembic import op
+
+        revision = "{revision}"
+        down_revision = "{after}"
+        branch_labels = None
+        depends_on = None
+
+
+        def upgrade():
+    '''
+    text = dedent(head) + "".join(f"    {line}\n" for line in dedent(body).strip().splitlines())
+    (folder / "versions" / f"{revision}_later.py").write_text(text)
+
+
+PETS = """
+    op.create_table(
+        "pets",
+        sa.Column("id", sa.Integer(), primary_key=True),
+        sa.Column(
+            "person_id",
+            sa.Integer(),
+            sa.ForeignKey("people.id", ondelete="CASCADE"),
+            nullable=False,
+        ),
+    )
+"""
+
+REMADE = """
+    for table in ("people", "games", "results"):
+        with op.batch_alter_table(table, recreate="always") as batch:
+            batch.add_column(sa.Column("colour", sa.Text(), server_default="green"))
+"""
+
+
+@pytest.fixture
+def club(tmp_path: Path, later: Path) -> Path:
+    """A filled database in which rows would go with the people they refer to."""
+    file = tmp_path / "club.db"
+    file.write_bytes(empty(NEWEST))
+    add_revision(later, "later1", NEWEST, PETS)
+    upgrade(file)
+    fill(file)
+    assert len(contents(file)["pets"]) == ROWS
+    return file
+
+
+def test_tables_that_are_made_anew_keep_the_rows_that_refer_to_them(
+    club: Path, later: Path
+) -> None:
+    before = contents(club)
+    add_revision(later, "later2", "later1", REMADE)
+    upgrade(club)
+    after = contents(club)
+    assert [row.pop("colour") for row in after["people"]] == ["green"] * ROWS
+    for table in ("games", "results"):
+        for row in after[table]:
+            del row["colour"]
+    assert after == before
+    assert broken_references(club) == []
+
+
+async def test_the_copy_from_before_is_there_and_usable(
+    club: Path, later: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = contents(club)
+    add_revision(later, "later2", "later1", REMADE)
+    upgrade(club)
+    copy = copy_of(club, "later1")
+    assert contents(copy) == before
+    assert revision_of(copy) == "later1"
+    assert revision_of(club) == "later2"
+    (later / "versions" / "later2_later.py").unlink()
+    database = await open_database(str(copy))
+    await database.close()
+    with pytest.raises(StartupError, match="newer version"):
+        await open_database(str(club))
+
+
+def test_the_copy_holds_what_was_not_yet_written_back(club: Path, later: Path) -> None:
+    """A program that was killed leaves its last commits in the write-ahead log."""
+    killed = sqlite3.connect(club)
+    killed.execute("PRAGMA journal_mode=WAL")
+    killed.execute("INSERT INTO pets (id, person_id) VALUES (9, 1)")
+    killed.commit()
+    assert club.with_name("club.db-wal").stat().st_size > 0
+    add_revision(later, "later2", "later1", REMADE)
+    upgrade(club)
+    killed.close()
+    assert len(contents(copy_of(club, "later1"))["pets"]) == ROWS + 1
+    assert len(contents(club)["pets"]) == ROWS + 1
+
+
+def test_an_update_that_breaks_references_is_undone(club: Path, later: Path) -> None:
+    before = contents(club)
+    add_revision(later, "later2", "later1", 'op.execute("DELETE FROM people WHERE id = 2")')
+    with pytest.raises(StartupError, match="rows that are not there"):
+        upgrade(club)
+    assert contents(club) == before
+    assert revision_of(club) == "later1"
+
+
+async def test_an_update_that_fails_halfway_is_undone(club: Path, later: Path) -> None:
+    before = contents(club)
+    add_revision(later, "later2", "later1", REMADE)
+    add_revision(later, "later3", "later2", 'op.execute("DROP TABLE nothing_of_that_name")')
+    with pytest.raises(StartupError, match="no such table"):
+        await open_database(str(club))
+    assert contents(club) == before
+    assert revision_of(club) == "later1"
