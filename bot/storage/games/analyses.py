@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Float, cast, func, select
+from sqlalchemy import Float, Integer, cast, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -113,9 +113,10 @@ class Progress(NamedTuple):
 _SUMS: Final = (
     func.coalesce(func.avg(analyses.c.lost), cast(0, Float)),
     func.count(),
-    func.coalesce(func.sum(analyses.c.lost == 0), 0),
+    # A sum of what is true or false would come back as one of both.
+    func.coalesce(func.sum(cast(analyses.c.lost == 0, Integer)), 0),
     func.count(analyses.c.made),
-    func.coalesce(func.sum(analyses.c.made), 0),
+    func.coalesce(func.sum(cast(analyses.c.made, Integer)), 0),
     func.coalesce(func.sum(analyses.c.chance).filter(analyses.c.made.is_not(None)), cast(0, Float)),
 )
 """columns of a `Progress`"""

@@ -9,10 +9,12 @@ import pytest
 from bot.clock import ManualClock
 from bot.rules import TEAMS
 from bot.sandbox import ShownMessage
-from bot.storage.games import results
+from bot.storage.games import analyses, results
+from bot.storage.games.analyses import AnalysisRow
 from bot.storage.games.results import Counts, Result, company_of, ended_with
 from bot.storage.people import people
 from bot.text import COMPLETE, words_for
+from cogs.screens.people.learned import of_text
 from tests.end_to_end.club import Club, club, club_in, is_picture
 from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.history.test_leaderboard import NAMES, ids, now, press_any, server_id
@@ -82,6 +84,11 @@ async def test_without_a_rated_party_it_tells_what_was_learned_and_what_to_do(
 async def test_figures_titles_and_their_rules_in_four_languages(evening: Club) -> None:
     assert set(LANGUAGES.values()) == set(COMPLETE)
     await party(evening, "alice", "benoit", "clara", "daan", counts=GOOD)
+    alice, at = (await ids(evening))["alice"], evening.clock.now()
+    async with evening.bot.database.write() as connection:
+        for deal, lost in enumerate((20.0, *[0.0] * 10), 1):
+            analysis = AnalysisRow(1, deal, alice, 0, {}, lost, None, None, at)
+            await analyses.keep(connection, analysis)
     for who, language in LANGUAGES.items():
         words = words_for(language)
         shown = await ask(evening, "profile", who, person=evening.person("alice"))
@@ -96,11 +103,13 @@ async def test_figures_titles_and_their_rules_in_four_languages(evening: Club) -
         for line in (contracts, points, counted, won, words("profile-run", count=1)):
             assert line in read
             assert line in alt
-        for title, number in (("capot", 1), ("contracts", 10), ("comeback", 500)):
+        for title, number in (("capot", 1), ("contracts", 10), ("comeback", 500), ("clean", 10)):
             assert words(f"title-{title}") in alt
             rule = words(f"title-{title}-about", number=number)
             assert f"🏅 **{words(f'title-{title}')}** · {rule}" in read
-        assert words("title-parties") not in read
+        for title in ("parties", "spotless"):
+            assert words(f"title-{title}") not in read
+        assert of_text(10, 11, words) in read
         assert words("profile-place", rank="1") in read
         assert len(alt) <= 1024
 

@@ -26,7 +26,8 @@ async def test_progress_is_by_party_pool_and_server() -> None:
         async with club.database.write() as connection:
             for game in (1, 2, 3, 4):
                 await analyses.keep(connection, row(club, game, 1, 10.0, chance=0.6, made=True))
-                await analyses.keep(connection, row(club, game, 2, 0.0))
+                await analyses.keep(connection, row(club, game, 2, 0.0, chance=0.9, made=True))
+                await analyses.keep(connection, row(club, game, 4, 0.0))
             await analyses.keep(connection, row(club, 1, 3, 99.0))
             again = row(club, 1, 3, 20.0, chance=0.5, made=False)._replace(at=club.now + DAY)
             await analyses.keep(connection, again)
@@ -40,9 +41,9 @@ async def test_progress_is_by_party_pool_and_server() -> None:
             nobodys = await analyses.unrated(connection, club.people["Emil"])
             since = await analyses.rated_since(connection, club.now - 3.5 * DAY)
         assert made_again == again._replace(at=club.now)  # titles tell from when it was clean
-        assert everywhere[0] == pytest.approx(Progress(10.0, 3, 1, 2, 1, 1.1))
-        assert everywhere[1:] == here == [pytest.approx(Progress(5.0, 2, 1, 1, 1, 0.6))]
-        assert len(clean) == 3
-        assert unrated == pytest.approx(Progress(5.0, 2, 1, 1, 1, 0.6))
+        assert everywhere[0] == pytest.approx(Progress(7.5, 4, 2, 3, 2, 2.0))
+        assert everywhere[1:] == here == [pytest.approx(Progress(10 / 3, 3, 2, 2, 2, 1.5))]
+        assert len(clean) == 6
+        assert unrated == pytest.approx(Progress(10 / 3, 3, 2, 2, 2, 1.5))
         assert nobodys == Progress.of_all(())
         assert [each.game_id for each in since] == [3, 3, 3, 3, 2, 2, 2, 2]

@@ -85,9 +85,9 @@ title-parties-about = { $number } games played to the end
 title-together = Inseparable
 title-together-about = { $number } games with the same partner
 title-clean = Clean hands
-title-clean-about = { $number } deals in which nothing was given away, as could be known
+title-clean-about = { $number } deals in which nothing was given away, as far as one could know
 title-spotless = Spotless
-title-spotless-about = { $number } deals in which nothing was given away, as could be known
+title-spotless-about = { $number } deals in which nothing was given away, as far as one could know
 
 compare-title = { $first } and { $second }
 compare-same = Choose two different people to compare.
