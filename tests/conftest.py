@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 
 from bot.robots import search
 from bot.text import Words
-from tests import kept, needed, sandbox_fixtures, slowest
+from tests import kept, log_lines, needed, sandbox_fixtures, slowest
 from tests.searching import forget_search
 
 # No test of a duration: a busy machine is no failure. Nor is luck: a run finds what the one before
@@ -132,6 +132,12 @@ def _made_once() -> Iterator[None]:
 def _strict_words() -> None:
     """An id that no language file has is an error here; people would only see it in the log."""
     Words.strict = True
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol() -> Generator[None, Any, Any]:
+    with log_lines.left_as_found():
+        return (yield)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -10,17 +10,26 @@ from bot.logs import QUIET, TALKATIVE, set_up
 
 
 @contextmanager
-def logged(level: str = "INFO", form: Literal["text", "json"] = "text") -> Iterator[io.StringIO]:
-    """Set up as `python -m bot` does it, for the block; what is written there."""
+def left_as_found() -> Iterator[None]:
+    """Whatever sets the log up in the block, as each command of the program does for itself, it is
+    as before afterwards: else the next test would read lines that nobody has asked for."""
     root = logging.getLogger()
     loggers = [root, *(logging.getLogger(name) for name in (*QUIET, *TALKATIVE))]
-    levels = [each.level for each in loggers]
-    handlers, written = root.handlers[:], io.StringIO()
-    root.handlers = []
+    handlers, levels = root.handlers[:], [each.level for each in loggers]
     try:
-        set_up(level, form, written)
-        yield written
+        yield
     finally:
         root.handlers = handlers
         for each, before in zip(loggers, levels, strict=True):
-            each.setLevel(before)
+            if each.level != before:  # to set it has every logger ask anew
+                each.setLevel(before)
+
+
+@contextmanager
+def logged(level: str = "INFO", form: Literal["text", "json"] = "text") -> Iterator[io.StringIO]:
+    """Set up as `python -m bot` does it, for the block; what is written there."""
+    written = io.StringIO()
+    with left_as_found():
+        logging.getLogger().handlers = []
+        set_up(level, form, written)
+        yield written

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from bot.logs import QUIET, about, note, redacted
-from tests.log_lines import logged
+from bot.logs import QUIET, about, note, redacted, set_up
+from tests.log_lines import left_as_found, logged
 
 log = logging.getLogger("bot.tables.example")
 
@@ -118,3 +118,12 @@ def test_who_wants_little_gets_no_more_of_libraries() -> None:
     with logged("ERROR") as lines:
         logging.getLogger("discord.gateway").warning("theirs")
     assert lines.getvalue() == ""
+
+
+def test_a_command_of_the_program_leaves_the_log_of_tests_as_it_was() -> None:
+    root, discord = logging.getLogger(), logging.getLogger("discord")
+    before = root.level, discord.level, root.handlers[:]
+    with left_as_found():
+        set_up("DEBUG")
+        assert (root.level, discord.level) == (logging.DEBUG, logging.INFO)
+    assert (root.level, discord.level, root.handlers) == before

@@ -6,7 +6,6 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -65,16 +64,10 @@ class Here:
 
 
 @pytest.fixture
-def start_here(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Iterator[Here]:
+def start_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Here:
     """The log that the program sets up goes with the test: its stream is closed then."""
-    log = logging.getLogger()
-    handlers, level = log.handlers[:], log.level
-    log.handlers = []
-    yield Here(monkeypatch, capsys)
-    log.handlers = handlers
-    log.setLevel(level)
+    logging.getLogger().handlers = []
+    return Here(monkeypatch, capsys)
 
 
 def test_the_example_file_explains_each_setting() -> None:
