@@ -27,6 +27,7 @@ from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.tables import Game, Holder
 from bot.tables.made_by import MadeBy
+from bot.tables.time.pace import led_from
 from bot.text import Words, words_for
 from cogs.press import press_id
 from tests.end_to_end.club import Club
@@ -183,7 +184,8 @@ class Table:
         """Play on until the game is where one wants it, however that looks on the way.
 
         People act through the door, which takes a quarter of the time of a click; what a click
-        itself leaves behind needs `click_until`.
+        itself leaves behind needs `click_until`. As those who click do, they look at a finished
+        trick before they follow the next lead: two tricks of one moment could not both be shown.
         """
         for _ in range(limit):
             game = await self.game()
@@ -191,12 +193,19 @@ class Table:
                 await self.club.settle()
                 return game
             assert game.row.status == "playing", "the party ended before"
-            who = await self.asked()
+            who, pause = await self.asked(), self._pause(game)
             if who is None:
                 await self.club.advance(1)
+            elif pause > 0:
+                await self.club.advance(pause)
             else:
                 await self._act_unseen(game, await self.view_of(who), choice or steady)
         raise AssertionError("this takes too long")
+
+    def _pause(self, game: Game) -> float:
+        """The seconds until who is asked sees the card that was led."""
+        led = game.events != game.row.trick_events
+        return led_from(game, self.club.bot.tables.pace) - self.club.clock.now() if led else 0.0
 
     async def _act_unseen(self, game: Game, seen: View, choice: Choice) -> None:
         action, person = choice(seen), game.holder(seen.seat or 0).person
