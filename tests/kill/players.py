@@ -106,7 +106,12 @@ class Player:
         return reply
 
     async def _is_shown(self, message: ShownMessage, custom_id: str, reply: Reply) -> bool:
-        """After an answer that takes long: whether what they did is to be seen in the end."""
+        """After an answer that takes long: whether what they did is to be seen in the end.
+
+        A cut is not: the host cuts for whoever takes long, and it looks the same.
+        """
+        if _verb(custom_id) == "cut":
+            return False
         while reply.kind == "deferred" and not reply.followups:
             now = self.person.look(message)
             if now is None or _is_done(now, custom_id):
