@@ -1,11 +1,12 @@
 """Answers that a question offers, and what is said to each."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.rules import Action, Card, IllegalAction, Kind
+from bot.rules import Action, Card, IllegalAction, Kind, Ledger
 
 
 class Side(StrEnum):
@@ -34,6 +35,14 @@ class Points(NamedTuple):
     number: int
 
 
+@dataclass(frozen=True)
+class Sum:
+    """Points that are written together, each with what it is for."""
+
+    entries: Ledger
+
+
+Fact = Card | int | tuple[int, ...] | Sum
 Value = Card | Place | Points | Kind | Side | Bare | Action
 
 
@@ -41,7 +50,7 @@ class Remark(NamedTuple):
     """A sentence, by its text id, about cards and numbers."""
 
     text: str
-    facts: Mapping[str, Card | int | tuple[int, ...]] = MappingProxyType({})
+    facts: Mapping[str, Fact] = MappingProxyType({})
 
 
 class Answer(NamedTuple):

@@ -9,6 +9,7 @@ from bot.rules import (
     Bid,
     Card,
     DealOutcome,
+    DealScore,
     IllegalAction,
     Kind,
     Reason,
@@ -26,7 +27,7 @@ from bot.rules import (
     settle_contest,
 )
 from bot.rules.games.bids import higher_values
-from bot.teaching.lessons.answers import Answer, Bare, Place, Points, Remark, Side
+from bot.teaching.lessons.answers import Answer, Bare, Place, Points, Remark, Side, Sum
 from bot.teaching.lessons.positions import PARTNER, YOU, Position
 
 Answers = tuple[Answer, ...]
@@ -192,9 +193,17 @@ class Written(NamedTuple):
     multiplier: int = 1
 
     def answers(self, at: Position, rules: Ruleset) -> Answers:
-        score = score_deal(rules, self.points, bid=self.bid, multiplier=self.multiplier)
-        why = Remark("lesson-written" if self.multiplier == 1 else "lesson-written-doubled")
-        return _numbers(score.defenders, self.wrong, why)
+        why = Remark("lesson-written")
+        if self.multiplier > 1:
+            why = Remark("lesson-written-doubled", {"sum": self.written_for(rules)})
+        return _numbers(self._score(rules).defenders, self.wrong, why)
+
+    def written_for(self, rules: Ruleset) -> Sum:
+        """Return what the points are made of."""
+        return Sum(self._score(rules).entries)
+
+    def _score(self, rules: Ruleset) -> DealScore:
+        return score_deal(rules, self.points, bid=self.bid, multiplier=self.multiplier)
 
 
 # Declarations ------------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ from bot.rules import (
 )
 from bot.storage.people.learners import Progress
 from bot.teaching.lessons import COURSES, LESSONS, Answer, Bare, Course, Remark, Side, Step
-from bot.teaching.lessons.answers import Place, Points, Value
-from bot.teaching.lessons.questions import Contested
+from bot.teaching.lessons.answers import Fact, Place, Points, Sum, Value
+from bot.teaching.lessons.questions import Contested, Written
 from bot.text import Words, capital
 from bot.text.options import preset_name
 from bot.text.rulebook.pages import page_of
@@ -36,6 +36,7 @@ from cogs.screens.hand.holding import GREEN, GREY_BUTTON, NAMED_IN_A_ROW, Sign, 
 from cogs.screens.hand.playing import IN_A_ROW
 from cogs.screens.learning.laid_out import picture_of, place_name
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
+from cogs.screens.table.deal_explanation import sum_text
 
 DONE: Final = "✅"
 NEXT: Final = "▶️"
@@ -235,7 +236,9 @@ def _reason(page: Page, answer: Answer, words: Words) -> str:
     if isinstance(answer.value, Bare):
         facts["answer"] = answer.value.value
     if isinstance(answer.value, Points):
-        facts["points"] = answer.value.number
+        facts["points"] = words.number(answer.value.number)
+    if isinstance(step.question, Written):
+        facts["sum"] = _fact(step.question.written_for(page.rules), words)
     told = words(f"lesson-{step.name}-why", **facts)
     lines = [f"{DONE} {words('lesson-right')} {told}"]
     if step.cites:
@@ -344,11 +347,13 @@ def _wrong(told: str, wrong: IllegalAction | Remark, page: Page, words: Words) -
     return ui.Section(told, accessory=button(words("rules-why"), "rules", preset, rule))
 
 
-def _fact(value: Card | int | tuple[int, ...], words: Words) -> str | int:
+def _fact(value: Fact, words: Words) -> str | int:
     match value:
         case Card():
             return words.card(value)
         case int():
             return value
+        case Sum(entries=entries):
+            return sum_text(entries, lambda e: words(f"sheet-source-{e.source}", points=e.points))
         case _:
             return " + ".join(map(words.number, value))

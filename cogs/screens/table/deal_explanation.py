@@ -1,6 +1,7 @@
 """A deal in words that a beginner understands: what was played for, how it ended, where each point
 came from, what stays in play."""
 
+from collections.abc import Callable
 from itertools import groupby
 
 from bot.rules import (
@@ -168,12 +169,17 @@ def _written(result: DealResult, account: int, tell: Teller) -> str:
 
 def ledger_text(entries: Ledger, tricks: int, tell: Teller) -> str:
     """`72 in 5 tricks + 20 for belote`, `(80 in 5 tricks + 90 for the bid) × 2 + 20 for belote`"""
+    return sum_text(entries, lambda each: _entry(each, tricks, tell)) or tell("sheet-nothing")
+
+
+def sum_text(entries: Ledger, named: Callable[[Entry], str]) -> str:
+    """Return entries as they are added up, those that are multiplied first and together."""
     ordered = sorted(entries, key=_factor, reverse=True)
     sums = [
-        _multiplied([_entry(each, tricks, tell) for each in of_factor], factor)
+        _multiplied([*map(named, of_factor)], factor)
         for factor, of_factor in groupby(ordered, _factor)
     ]
-    return _plus(sums) or tell("sheet-nothing")
+    return _plus(sums)
 
 
 def _factor(entry: Entry) -> int:

@@ -70,6 +70,22 @@ async def test_every_answer_is_told_why(language: str) -> None:
             assert bool(onward) is answer.is_right
 
 
+@pytest.mark.parametrize(
+    ("course", "counted"),
+    [
+        ("french", "(162 for the whole deal + 100 for the bid) × 2 = 524"),
+        ("dutch", "100 for the bid × 2 = 200"),
+    ],
+)
+async def test_what_a_coinche_brings_is_added_up(course: str, counted: str) -> None:
+    """Also for a wrong answer, without the result."""
+    [page] = (e for e in PAGES if e.asked.name == "doubled" and e.course is COURSES[course])
+    for number, answer in enumerate(page.answers):
+        shown = told(await step_screen(page._replace(pressed=number), reader("en"), NotDrawn()))
+        assert counted.partition(" =")[0] in shown
+        assert (counted in shown) is answer.is_right
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_the_way_through_all_lessons(language: str) -> None:
     """Each page leads to the next one, the last to a game."""

@@ -48,7 +48,7 @@ lesson-whole = Die Karten machen zusammen { $cards }, und der letzte Stich bring
 lesson-compared = Es steht { $points } zu { $others }: Die Nehmer müssen mehr haben.
 lesson-bid-compared = { $bid } wurden geboten, { $points } gemacht.
 lesson-written = Die Nehmer haben weniger als die anderen: Sie schreiben nichts, und die anderen schreiben das ganze Spiel.
-lesson-written-doubled = Das Gebot ist verloren, also schreibt ihr; und die Coinche verdoppelt, was es wert ist.
+lesson-written-doubled = Das Gebot ist verloren, also schreibt ihr, und die Coinche verdoppelt es. Rechne nach: { $sum }.
 lesson-other-declaration = Schau noch einmal: Drei in einer Reihe von einer Farbe sind eine Terz, vier ein Fünfziger, fünf oder mehr ein Hunderter; vier vom gleichen Rang ein Vierling.
 lesson-contest = Nur die höchste zählt: Vier in einer Reihe sind höher als drei, welche Karten es auch sind.
 lesson-take = Schau noch einmal: Du hättest Bube, Neun und Ass von Trumpf und ein Ass daneben. Damit nimmt man.
@@ -130,7 +130,7 @@ lesson-short-why = Ein Gebot ist ein Versprechen: Mit 96 Punkten sind 100 verlor
 lesson-coinche = Die Gegner haben { $bid } geboten. Schau auf deine Karten. Was sagst du?
 lesson-coinche-why = „Coinche“ verdoppelt, worum es geht, und beendet das Bieten. Gegen diese Trümpfe schaffen sie das kaum.
 lesson-doubled = Sie haben 100 geboten, und du hast Coinche gesagt. Sie machen nur 80. Wie viele Punkte schreibt ihr?
-lesson-doubled-why = Ein verlorenes Gebot wird euch geschrieben, wegen der Coinche doppelt: { $points } Punkte. Du kannst spielen!
+lesson-doubled-why = Ein verlorenes Gebot schreibt ihr, und deine Coinche verdoppelt es: { $sum } = { $points } Punkte. Du kannst spielen!
 
 # The end
 lesson-end-title = Zeit für deine erste Partie

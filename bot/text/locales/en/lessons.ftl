@@ -52,7 +52,7 @@ lesson-whole = The cards make { $cards } together, and the last trick brings { $
 lesson-compared = It is { $points } against { $others }: the takers must have more.
 lesson-bid-compared = { $bid } were bid, and { $points } were made.
 lesson-written = The takers have less than the others: they write nothing, and the others write the whole deal.
-lesson-written-doubled = The bid has failed, so it is for you to write; and the coinche doubles what that is.
+lesson-written-doubled = The bid has failed, so it is for you to write, and the coinche doubles it. Work it out: { $sum }.
 lesson-other-declaration = Look again: three in a row of one suit are a tierce, four a cinquante, five or more a cent; four of one rank are a carré.
 lesson-contest = Only the highest counts: four in a row are higher than three, whatever the cards.
 lesson-take = Look again: you would have jack, nine and ace of trump, and an ace beside them. That is a hand to take with.
@@ -134,7 +134,7 @@ lesson-short-why = A bid is a promise: with 96 points, 100 have failed, even tho
 lesson-coinche = The opponents have bid { $bid }. Look at your cards. What do you say?
 lesson-coinche-why = “Coinche” doubles what the deal is about, and ends the bidding. They can hardly make it against these trumps.
 lesson-doubled = They bid 100 and you said coinche. They made only 80. How many points do you write?
-lesson-doubled-why = A failed bid is paid to you, twice because of your coinche: { $points } points. You are ready for a game.
+lesson-doubled-why = A failed bid is for you to write, and your coinche doubles it: { $sum } = { $points } points. You are ready for a game.
 
 # The end
 lesson-end-title = Ready for your first game

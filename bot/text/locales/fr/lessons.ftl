@@ -48,7 +48,7 @@ lesson-whole = Les cartes font { $cards } ensemble, et le dernier pli en rapport
 lesson-compared = Cela fait { $points } contre { $others } : le camp preneur doit en avoir plus.
 lesson-bid-compared = On avait annoncé { $bid }, on a fait { $points }.
 lesson-written = Le camp preneur a moins que l’autre : il ne marque rien, et l’autre marque toute la donne.
-lesson-written-doubled = L’enchère a chuté : c’est à vous de marquer, et la coinche double ce que cela vaut.
+lesson-written-doubled = L’enchère a chuté : c’est à vous de marquer, et la coinche double le tout. Comptez : { $sum }.
 lesson-other-declaration = Regardez encore : trois cartes qui se suivent dans une couleur font une tierce, quatre une cinquante, cinq ou plus un cent ; quatre cartes de même hauteur, un carré.
 lesson-contest = Seule la plus haute compte : quatre cartes qui se suivent battent trois, quelles qu’elles soient.
 lesson-take = Regardez encore : vous auriez le valet, le neuf et l’as d’atout, et un as à côté. C’est une main pour prendre.
@@ -130,7 +130,7 @@ lesson-short-why = Une enchère est une promesse : avec 96 points, 100 sont ch
 lesson-coinche = Les adversaires ont annoncé { $bid }. Regardez vos cartes. Que dites-vous ?
 lesson-coinche-why = « Coinche » double l’enjeu de la donne et met fin aux enchères. Contre ces atouts, ils ne peuvent guère réussir.
 lesson-doubled = Ils ont annoncé 100 et vous avez coinché. Ils n’ont fait que 80. Combien de points marquez-vous ?
-lesson-doubled-why = Une enchère chutée vous revient, deux fois à cause de la coinche : { $points } points. Vous voilà à même de jouer.
+lesson-doubled-why = Une enchère chutée vous revient, et votre coinche la double : { $sum } = { $points } points. Vous voilà à même de jouer.
 
 # The end
 lesson-end-title = Place à la première partie

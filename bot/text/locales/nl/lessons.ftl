@@ -48,7 +48,7 @@ lesson-whole = De kaarten zijn samen { $cards }, en de laatste slag brengt nog {
 lesson-compared = Het is { $points } tegen { $others }: de nemers moeten meer hebben.
 lesson-bid-compared = Er is { $bid } geboden en { $points } gehaald.
 lesson-written = De nemers hebben minder dan de anderen: zij schrijven niets, en de anderen schrijven het hele spel.
-lesson-written-doubled = Het bod is nat, dus jullie schrijven; en kloppen verdubbelt wat dat waard is.
+lesson-written-doubled = Het bod is nat, dus jullie schrijven, en kloppen verdubbelt het. Reken maar na: { $sum }.
 lesson-other-declaration = Kijk nog eens: drie op een rij van één kleur is een driekaart, vier een vierkaart, vijf of meer een vijfkaart; vier van dezelfde waarde een carré.
 lesson-contest = Alleen de hoogste telt: vier op een rij is hoger dan drie, welke kaarten het ook zijn.
 lesson-take = Kijk nog eens: je zou boer, negen en aas van troef hebben, en een aas ernaast. Daarmee neem je.
@@ -130,7 +130,7 @@ lesson-short-why = Een bod is een belofte: met 96 punten is 100 nat, ook al heb 
 lesson-coinche = De tegenstanders hebben { $bid } geboden. Kijk naar je kaarten. Wat zeg je?
 lesson-coinche-why = Kloppen verdubbelt waar het om gaat, en maakt een eind aan het bieden. Tegen deze troeven halen ze dat bijna nooit.
 lesson-doubled = Ze boden 100, en jij hebt geklopt. Ze haalden maar 80. Hoeveel punten schrijven jullie?
-lesson-doubled-why = Een nat bod is voor jullie, en telt door het kloppen dubbel: { $points } punten. Je bent klaar voor een partij.
+lesson-doubled-why = Een nat bod schrijven jullie, en door het kloppen telt het dubbel: { $sum } = { $points } punten. Je bent klaar voor een partij.
 
 # The end
 lesson-end-title = Tijd voor je eerste partij
