@@ -6,9 +6,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 from discord.ext import commands
-from sqlalchemy.exc import OperationalError
 
-from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.tables import Game, Opening, TableRules
 from bot.tables.options import preset_rules
@@ -17,7 +15,7 @@ from bot.text import Words
 from cogs.answering import NotTold, say, show_everybody
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.games.rules_choices import chosen, offers
+from cogs.games.rules_choices import chosen, offer
 from cogs.games.table_language import table_language
 from cogs.screens.screen import Screen
 from cogs.servers.permissions import missing_for_tables, permission_names, roles_of
@@ -68,14 +66,8 @@ class Belote(commands.Cog):
     async def offer_rules(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        try:
-            _, words = await self.bot.meet(interaction)
-            async with self.bot.database.read() as connection:
-                server = await servers.find(connection, interaction.guild_id or 0)
-            saved = await self.bot.tables.saved_rules.all(server.id) if server else []
-        except OperationalError:  # the presets need no database
-            words, saved = self.bot.words_for_interaction(interaction), []
-        return offers(typed, saved, words)
+        saved = self.bot.tables.saved_rules
+        return await offer(self.bot, interaction, typed, lambda _, server: saved.all(server))
 
     async def _open(
         self,

@@ -13,11 +13,11 @@ from bot.storage.people.people import Person
 from bot.tables import Game, TableRules
 from bot.tables.options import preset_rules
 from bot.tables.party.practice import Message
-from bot.text import language_of
+from bot.text import Words, language_of
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.games.rules_choices import chosen, offers
+from cogs.games.rules_choices import chosen, offer, server_id
 from cogs.installs import anywhere
 from cogs.press import Press, number_of_press
 from cogs.screens.screen import Screen
@@ -61,7 +61,7 @@ class Practice(commands.Cog):
         if present is not None and rules is None and robots is None:
             game = await self.practice.go_on(present.id, person.id)
         else:
-            played = chosen(rules, (), words).rules() if rules else None
+            played = await self._rules(interaction, rules, person, words) if rules else None
             game = await self._begin(interaction, person, played, Level(robots) if robots else None)
         await self._show_anew(interaction, game, person)
 
@@ -69,7 +69,15 @@ class Practice(commands.Cog):
     async def offer_rules(
         self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        return offers(typed, (), self.bot.words_for_interaction(interaction))
+        return await offer(self.bot, interaction, typed, self.bot.tables.saved_rules.known_to)
+
+    async def _rules(
+        self, interaction: Interaction, typed: str, person: Person, words: Words
+    ) -> TableRules:
+        """A preset, rules saved on the server, or those with a name that somebody played by."""
+        server = await server_id(self.bot, interaction)
+        saved = await self.bot.tables.saved_rules.known_to(person.id, server)
+        return chosen(typed, saved, words).rules()
 
     async def _begin(
         self,

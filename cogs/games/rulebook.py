@@ -8,8 +8,6 @@ from discord.ext import commands
 
 from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage.games import games
-from bot.storage.games.rulesets import RulesetRow
-from bot.storage.people import servers
 from bot.tables import TableRules
 from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
@@ -17,7 +15,7 @@ from bot.text import Words, help_page, pages
 from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.games.rules_choices import chosen, offers
+from cogs.games.rules_choices import chosen, offer, server_id
 from cogs.installs import anywhere
 from cogs.press import Press, button, press_id, select
 from cogs.screens.screen import Screen, layout, text
@@ -43,6 +41,7 @@ class Subject(NamedTuple):
 class Rulebook(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
+        self.saved = bot.tables.saved_rules
         bot.presses.on("rules", self.open)
         bot.presses.on("rules_page", self.choose)
         bot.presses.on("rules_turn", self.turn)
@@ -55,7 +54,8 @@ class Rulebook(commands.Cog):
         if rules is None:
             subject = await self._rules_here(interaction)
         else:
-            choice = chosen(rules, await self._saved(interaction), words)
+            saved = await self.saved.all(await server_id(self.bot, interaction))
+            choice = chosen(rules, saved, words)
             key = choice.value if choice.saved is None else f"{SAVED}:{choice.saved.id}"
             subject = Subject(key, choice.rules())
         await show(interaction, rules_screen(subject, 0, words))
@@ -64,22 +64,11 @@ class Rulebook(commands.Cog):
     async def offer_rules(
         self, interaction: discord.Interaction[Any], typed: str
     ) -> list[app_commands.Choice[str]]:
-        _, words = await self.bot.meet(interaction)
-        return offers(typed, await self._saved(interaction), words)
-
-    async def _saved(self, interaction: discord.Interaction[Any]) -> list[RulesetRow]:
-        server = await self._server_id(interaction)
-        return await self.bot.tables.saved_rules.all(server)
-
-    async def _server_id(self, interaction: discord.Interaction[Any]) -> int:
-        """0, which no server has, in a direct message."""
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
-        return server.id if server else 0
+        return await offer(self.bot, interaction, typed, lambda _, server: self.saved.all(server))
 
     async def _rules_here(self, interaction: discord.Interaction[Any]) -> Subject:
         """Return the rules to show: in a table's thread the rules of that table."""
-        server = await self._server_id(interaction)
+        server = await server_id(self.bot, interaction)
         async with self.bot.database.read() as connection:
             row = await games.find_in_thread(connection, server, interaction.channel_id or 0)
         return preset_subject(DEFAULT_PRESET) if row is None else await self._of_table(row.id)
@@ -128,8 +117,8 @@ class Rulebook(commands.Cog):
         if press.number(0) > 0:
             return await self._of_table(press.number(0))
         if key == SAVED:
-            server = await self._server_id(interaction)
-            row = await self.bot.tables.saved_rules.find(server, press.number(1))
+            server = await server_id(self.bot, interaction)
+            row = await self.saved.find(server, press.number(1))
             return Subject(f"{SAVED}:{row.id}", loaded(row))
         if key == OF_TOURNAMENT:
             return await self._of_tournament(press.number(1))

@@ -1,14 +1,17 @@
-"""The rules `/belote` offers: presets, and those saved on the server, by what somebody types."""
+"""The rules that commands offer: presets, and those with a name, by what somebody types."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+import discord
 from discord import app_commands
+from sqlalchemy.exc import OperationalError
 
 from bot.rules import PRESETS, Ruleset
 from bot.storage.games.rulesets import RulesetRow
+from bot.storage.people import servers
 from bot.tables import Refused, TableRules
 from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
@@ -17,6 +20,7 @@ from bot.text.names import folded
 from bot.text.options import preset_called, preset_name, preset_names
 from bot.visible_text import shorten
 from cogs.answers import Sentence
+from cogs.bot import DixDeDer
 
 MOST: Final = 25
 """choices that Discord shows"""
@@ -35,6 +39,10 @@ PLAYED: Final[Mapping[tuple[str, ...], Callable[[Ruleset], bool]]] = {
     ("suit-all-trumps", "sign-all-trumps"): lambda r: r.extra_contracts in ("all_trumps", "both"),
 }
 """by the texts that name it, what some rules have and people look for"""
+
+
+Interaction = discord.Interaction[Any]
+Saved = Awaitable[Sequence[RulesetRow]]
 
 
 class Choice(NamedTuple):
@@ -61,6 +69,26 @@ def offers(typed: str, saved: Sequence[RulesetRow], words: Words) -> list[app_co
     """Return what is listed while a person types."""
     found = _matching(typed, choices(saved, words))[:MOST]
     return [app_commands.Choice(name=each.name, value=each.value) for each in found]
+
+
+async def offer(
+    bot: DixDeDer, interaction: Interaction, typed: str, saved: Callable[[int, int], Saved]
+) -> list[app_commands.Choice[str]]:
+    """Answer who types; `saved` finds rules with a name for a person and a server."""
+    try:
+        person, words = await bot.meet(interaction)
+        found = await saved(person.id, await server_id(bot, interaction))
+    except OperationalError:  # the presets need no database
+        words, found = bot.words_for_interaction(interaction), []
+    return offers(typed, found, words)
+
+
+async def server_id(bot: DixDeDer, interaction: Interaction) -> int:
+    """Return the server one stands on; 0, which none has, in a direct message and where the bot is
+    no member."""
+    async with bot.database.read() as connection:
+        server = await servers.find(connection, interaction.guild_id or 0)
+    return server.id if server else 0
 
 
 def chosen(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choice:

@@ -166,7 +166,7 @@ def _label(game: Game, words: Words) -> str:
     scores = game.state.scores if game.state else (0, 0)
     return words(
         "practice-party",
-        rules=preset_name(game.row.preset, words),
+        rules=game.row.rules_name or preset_name(game.row.preset, words),
         number=game.deal,
         points=words.number(scores[own]),
         other_points=words.number(scores[game.accounts.other(own)]),

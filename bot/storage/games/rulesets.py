@@ -1,13 +1,13 @@
 """Rules that were saved under a name, to be chosen again on their server."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import rulesets
+from bot.storage.engine.schema import games, rulesets, seats
 
 
 class RulesetRow(NamedTuple):
@@ -56,6 +56,28 @@ async def find_all(connection: AsyncConnection, server_id: int) -> list[RulesetR
     """Return those of a server, by name."""
     query = select(*_COLUMNS).where(rulesets.c.server_id == server_id).order_by(rulesets.c.key)
     return [RulesetRow(*row) for row in await connection.execute(query)]
+
+
+RECENT: Final = 50
+"""games of a person among which rules with a name are looked for"""
+
+
+async def played_by(connection: AsyncConnection, person_id: int) -> list[RulesetRow]:
+    """Return the rules with a name that somebody played by of late, the last ones first; they are
+    saved nowhere where they have no number."""
+    query = (
+        select(games.c.server_id, games.c.rules_name, games.c.preset, games.c.options)
+        .join(seats, seats.c.game_id == games.c.id)
+        .where(seats.c.person_id == person_id)
+        .order_by(games.c.id.desc())
+        .limit(RECENT)
+    )
+    found: dict[str, RulesetRow] = {}
+    for server_id, name, preset, options in await connection.execute(query):
+        if name is not None and options is not None and name not in found:
+            row = RulesetRow(0, server_id or 0, name, name, preset, options, person_id)
+            found[name] = row
+    return [*found.values()]
 
 
 async def find(connection: AsyncConnection, server_id: int, ruleset_id: int) -> RulesetRow | None:

@@ -37,6 +37,14 @@ class SavedRules:
         async with self._tools.database.read() as connection:
             return await rulesets.find_all(connection, server_id)
 
+    async def known_to(self, person_id: int, server_id: int) -> list[RulesetRow]:
+        """Return those of a server, then those of other names that somebody played by of late."""
+        here = await self.all(server_id)
+        async with self._tools.database.read() as connection:
+            played = await rulesets.played_by(connection, person_id)
+        there = {each.key for each in here}
+        return here + [each for each in played if name_key(each.name) not in there]
+
     async def find(self, server_id: int, ruleset_id: int) -> RulesetRow:
         """One of a server; raises `Refused` when it is gone."""
         async with self._tools.database.read() as connection:

@@ -38,6 +38,20 @@ async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
     assert game.rules == find_preset("french").changed({"round2_suits": "any", "target": 500})
     shown = await panel(Table(evening, 2), "alice")
     assert "options_saved:2" in str(shown.selects())
+    # They can be practised on that server, and wherever who has played by them is.
+    alice, clara = evening.person("alice"), evening.person("clara")
+    for person, place, there in (
+        (clara, evening.belote, offered),
+        (alice, alice.open_dm(), offered),
+        (clara, clara.open_dm(), []),
+    ):
+        assert await person.autocomplete(place, "practice", "rules", "regles du v") == there
+    practised = await alice.slash(alice.open_dm(), "practice", rules="Règles du vendredi")
+    assert practised.message is not None
+    assert EN("practice-name", rules="Règles du vendredi") in practised.message.text()
+    game = await evening.bot.tables.practice.present((await Table(evening, 2).game()).row.host_id)
+    assert game is not None
+    assert game.rules == find_preset("french").changed({"round2_suits": "any", "target": 500})
 
 
 OPENERS = ("alice", "benoit", "clara", "daan")

@@ -91,7 +91,13 @@ async def test_each_server_has_its_own(evening: Evening) -> None:
     removing = evening.tables.saved_rules.remove(there.id, row.id, anna, manager=True)
     assert await evening.reason(removing) is RefusalReason.NO_SUCH_RULESET
     await save(evening, there, "Friday")
-    assert len(await evening.tables.saved_rules.all(elsewhere)) == 1
+    [own] = await evening.tables.saved_rules.all(elsewhere)
+    # Who has played by them knows them everywhere; those of a server come before.
+    known = evening.tables.saved_rules.known_to
+    assert await known(anna, elsewhere) == [own]
+    [played] = await known(anna, 0)
+    assert loaded(played) == loaded(row)
+    assert await known(evening.people["Emil"], 0) == []
 
 
 async def test_a_server_keeps_so_many(evening: Evening) -> None:
