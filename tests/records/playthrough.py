@@ -1,7 +1,7 @@
 """A whole party as text: every action, what everybody then sees, and what a seat sees anew.
 
 Older parties are played again from the actions in their files: there the tricks were gathered in
-the order in which they were played.
+the order in which they were played, and a window was open for both defenders.
 """
 
 import re
@@ -70,15 +70,15 @@ OLDER = {
         "to be proved", "points hidden", "rebelote", "stopped, won by")),
     "declared_at_once": Party("german_club", {"declarations": "immediate", "target": 400}, 280, (
         "declare", "does not count", "carre", "made", "dedans")),
+    "coinche_bga": Party("coinche_bga", {"target": 700}, 57, (
+        "contract: N|contract: A", "moment: knock", "surcoinche", "rebelote", "thrown_in", "made,",
+        "dedans,")),
 }  # fmt: skip
 
 PLAYTHROUGHS = {
     **{name: party._replace(kept=name) for name, party in OLDER.items()},
     "gathered": Party("pagat", {"target": 300}, 9, (
         "gather ([2-9TJQKA][SHDC] ?){32}", "thrown_in", "rebelote", "made", "dedans")),
-    "coinche_bga": Party("coinche_bga", {"target": 700}, 57, (
-        "contract: N|contract: A", "moment: knock", "surcoinche", "rebelote", "thrown_in", "made,",
-        "dedans,")),
     "contree_ffb": Party("contree_ffb", {"target": 800}, 20, (
         "bid capot", "surcoinche", "rebelote", "belote not said", "thrown_in", "dedans,")),
     "coinche_ffb": Party("coinche_ffb", {"target": 800, "extra_contracts": "both"}, 4, (

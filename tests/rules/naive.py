@@ -208,7 +208,8 @@ def _after_call(deal: Naive, actor: int, call: str) -> Naive:
     if passes < deal.players - (not again):
         return deal
     if deal.rules.coinche_mode == "any_time" and deal.players == 4:
-        return replace(deal, stage="window")
+        *_, last = (seat for seat, _ in deal.calls if seat in _side(deal, own=False))
+        return replace(deal, stage="window", waived=(last,))
     return _open(deal)
 
 

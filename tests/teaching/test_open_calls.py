@@ -81,7 +81,7 @@ def test_whether_so_many_points_are_made_is_what_solving_tells() -> None:
 
 
 def test_who_lets_a_bid_go_by_that_fails_should_have_coinched() -> None:
-    moments, end = played(auction(DARING), Pass(1), Pass(3))
+    moments, end = played(auction(DARING), Pass(1))
     window = judged(moments, end, 1)[-1]
     assert window.action == Pass(1)
     assert window.better == window.better_seen == Coinche(1)
@@ -139,19 +139,19 @@ def test_a_surcoinche_is_weighed() -> None:
 def test_each_call_costs_what_was_still_to_be_had_before_it() -> None:
     """A coinche brings more than the own bid: who passes at first may do that later."""
     bids = "0 bid 80 C, 1 pass, 2 pass, 3 pass, 0 pass"
-    first, window = judged(*played(auction(bids), Pass(1), Pass(3)), 1)
+    first, window = judged(*played(auction(bids), Pass(1)), 1)
     assert (first.action, window.action) == (Pass(1), Pass(1))
     assert first.known > 50
     assert not first.seen
     assert window.better_seen == Coinche(1)
     later = f"0 bid 80 C, 1 pass, 2 bid 90 C, 3 pass, 0 pass, 1 bid 130 S, {PASSES}"
-    first, *_ = judged(*played(auction(later), Pass(0), Pass(2)), 1)
+    first, *_ = judged(*played(auction(later), Pass(2)), 1)
     assert first.seen < 50
 
 
 def test_what_opponents_outbid_was_not_to_be_had() -> None:
     bids = f"0 bid 80 C, 1 bid 160 S, {PASSES}"
-    moments, end = played(auction(bids), Pass(0), Pass(2))
+    moments, end = played(auction(bids), Pass(2))
     [low, *_] = judged(moments, end, 0)
     assert low.better_seen is None or low.better_seen == Pass(0)
 

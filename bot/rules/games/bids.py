@@ -73,6 +73,12 @@ def defenders(state: State) -> tuple[int, ...]:
     return () if deal.bid is None else state.game.accounts.opponents(deal.bid.actor)
 
 
+def last_defender(state: State) -> int:
+    """The defender who spoke last."""
+    seats = defenders(state)
+    return next(call.actor for call in reversed(asked(state).calls) if call.actor in seats)
+
+
 class Bids:
     """The auction of Kloppen, and of Découverte where its auction has bids (C1)."""
 
@@ -147,9 +153,11 @@ class Bids:
         if len(deal.calls) - bid_number(deal) < self._passes(state):
             return Applied(with_deal(state, deal))
         if state.rules.coinche_mode == "any_time" and state.game.seats > 2:
-            # The last pass opens a short window (C1, race rule). With two players it was the
-            # defender who passed.
-            return Applied(state._replace(phase=Phase.KNOCK, deal=deal))
+            # The last pass opens a short window (C1, race rule) for a knock that came while others
+            # thought. The defender who spoke last has just declined; of two players that is all.
+            state = state._replace(phase=Phase.KNOCK, deal=deal)
+            waived = (last_defender(state),)
+            return Applied(with_deal(state, deal._replace(waived=waived)))
         return self._contract(state, deal)
 
     def _passes(self, state: State) -> int:

@@ -5,7 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.rules import Action, Bid, Coinche, Pass, Phase, Surcoinche, View
+from bot.rules import Action, Ask, Bid, Coinche, Pass, Phase, Surcoinche, View
 from bot.text import CALLED, Words, capital
 from cogs.press import button, select
 from cogs.screens.hand.holding import GREEN, GREY_BUTTON, RED, Holding, Part
@@ -47,8 +47,11 @@ def _window(holding: Holding) -> str:
     """Return what is asked in the time for a coinche or a surcoinche, or asked of the others."""
     words, view = holding.words, holding.view
     knock = view.phase is Phase.KNOCK
-    if view.decision is None:
-        asked = words("hand-wait-knock" if knock else "hand-wait-surcoinche")
+    if view.decision is None and knock:
+        seat = next(each.actor for each in view.decisions if each.ask is Ask.KNOCK)
+        asked = words("hand-wait-knock", name=seat_name(holding.game, int(seat), words))
+    elif view.decision is None:
+        asked = words("hand-wait-surcoinche")
     else:
         asked = words("hand-knock" if knock else "hand-answer-coinche")
     if not closes_by_itself(view) or holding.until is None:

@@ -169,11 +169,10 @@ def test_who_may_coinche_unasked_is_not_in_turn() -> None:
     assert [seat for seat in range(4) if is_turn(seen, seat)] == [seen.asked]
 
 
-def test_in_the_window_for_a_coinche_both_defenders_are_asked() -> None:
+def test_in_the_window_for_a_coinche_the_defender_is_asked_who_did_not_speak_last() -> None:
     seen = view(first("kloppen", lambda state: state.phase is Phase.KNOCK), None)
     assert seen.bid is not None
-    asked = [seat for seat in range(4) if is_turn(seen, seat)]
-    assert asked == sorted({(seen.bid.actor + 1) % 4, (seen.bid.actor + 3) % 4})
+    assert [seat for seat in range(4) if is_turn(seen, seat)] == [(seen.bid.actor + 1) % 4]
 
 
 def test_nobody_is_shown_to_hold_something_to_declare() -> None:

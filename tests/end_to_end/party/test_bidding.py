@@ -146,13 +146,13 @@ async def test_coinche_in_turn_only(tmp_path: Path) -> None:
 PASSED = (*DEALT, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
 
 
-def closes(words: Words, text_id: str, until: float) -> str:
+def closes(words: Words, text_id: str, until: float, **values: str) -> str:
     """The question, and the moment to which it may be answered."""
-    return f"{words(text_id)} {words('hand-closes', until=words.timestamp(until))}"
+    return f"{words(text_id, **values)} {words('hand-closes', until=words.timestamp(until))}"
 
 
 async def test_the_knock_window(tmp_path: Path) -> None:
-    """After the third pass: coinche or no, for the defenders, for five seconds."""
+    """After the third pass: coinche or no, for five seconds, but not for who has just passed."""
     async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
         row = (await table.game()).row
         until = (row.asked_at or 0) + table.club.bot.tables.pace.knock
@@ -160,45 +160,44 @@ async def test_the_knock_window(tmp_path: Path) -> None:
         assert closes(FR, "hand-knock", until) in hand.text()
         assert verbs(hand) == {"coinche", "let"}
         assert verbs(table.club.hand("alice")) == set()
-        assert closes(EN, "hand-wait-knock", until) in table.club.hand("alice").text()
+        assert verbs(table.club.hand("daan")) == set()
+        waits = closes(EN, "hand-wait-knock", until, name="Benoît")
+        assert waits in table.club.hand("alice").text()
         assert [b.label for b in hand.buttons() if b.custom_id] == [
             FR("hand-coinche"),
             FR("hand-no-coinche"),
         ]
         reply = await table.club.press("benoit", hand, "let:1:1w1")
         assert reply.kind == "update"
-        assert verbs(table.club.hand("benoit")) == set()
+        # Nobody else is asked: nothing waits for the clock.
+        assert (await table.view_of("benoit")).phase is Phase.PLAY
         again = click_as_shown(table, "benoit", hand, press_id("let", 1, "1w1"))
         said = FR("refused-already-played", move=FR("call-pass"))
         await expect_refusal(table, again, said)
-        # Both have said no: nothing waits for the clock.
-        await table.act("daan", passes)
-        assert (await table.view_of("daan")).phase is Phase.PLAY
         late = click_as_shown(table, "benoit", hand, press_id("coinche", 1, "1k1"))
         await expect_refusal(table, late, FR("refused-too-late"))
 
 
 async def test_the_window_closes_by_itself(tmp_path: Path) -> None:
     async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
-        hand = table.club.hand("daan")
+        hand = table.club.hand("benoit")
         await table.club.advance(table.club.bot.tables.pace.knock)
         assert (await actions(table))[-1] == "table close"
-        for verb, key in (("coinche", "1k1"), ("let", "1w3")):
-            late = click_as_shown(table, "daan", hand, press_id(verb, 1, key))
-            await expect_refusal(table, late, NL("refused-too-late"))
+        for verb, key in (("coinche", "1k1"), ("let", "1w1")):
+            late = click_as_shown(table, "benoit", hand, press_id(verb, 1, key))
+            await expect_refusal(table, late, FR("refused-too-late"))
 
 
 async def test_a_coinche_in_the_window(tmp_path: Path) -> None:
     async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
-        await table.club.press("daan", table.club.hand("daan"), "coinche:1:1k1")
-        assert (await actions(table))[-1] == "3 coinche"
-        # Benoît would have said it as well: their partner was faster.
-        assert (await table.view_of("benoit")).multiplier == 2
+        await table.club.press("benoit", table.club.hand("benoit"), "coinche:1:1k1")
+        assert (await actions(table))[-1] == "1 coinche"
+        assert (await table.view_of("daan")).multiplier == 2
 
 
 async def test_two_coinches_at_once(tmp_path: Path) -> None:
     """Whichever comes first counts; the other comes too late."""
-    async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
+    async with table_at(tmp_path, KLOPPEN, *PASSED[:-1], preset="kloppen") as table:
         before, coinche = len(await table.events()), press_id("coinche", 1, "1k1")
         opponents = ["benoit", "daan"]
         clicks = (

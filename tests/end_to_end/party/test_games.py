@@ -101,7 +101,7 @@ def trumps(seen: View, suit: Trump) -> set[Rank]:
 def bidding(seen: View) -> Action | None:
     """Bids on jack and nine, overbids once, all the tricks with five; coinches on three trumps.
 
-    Seats 0 and 1 knock at once, whoever is in turn; the others wait until everybody has passed.
+    Who comes after the bidder waits until everybody has passed; their partner knocks at once.
     """
     match seen.phase:
         case Phase.CUT:
@@ -121,7 +121,7 @@ def bidding(seen: View) -> Action | None:
 def knocks(seen: View) -> bool:
     if seen.bid is None or Coinche(seen.seat or 0) not in seen.options:
         return False
-    patient = (seen.seat or 0) >= 2
+    patient = seen.seat == (seen.bid.actor + 1) % 4
     return (seen.phase is Phase.KNOCK or not patient) and len(trumps(seen, seen.bid.suit)) >= 3
 
 
@@ -194,7 +194,7 @@ def _replayed(rules: Ruleset, events: Sequence[Event]) -> Iterator[tuple[State, 
 async def test_kloppen(tmp_path: Path) -> None:
     """Thrown in; coinched in the window after the third pass; a capot, coinched out of turn."""
     sitting = ("daan", "alice", "benoit", "clara")
-    party = await play(tmp_path, 4702, sitting, "kloppen", bidding, end="500")
+    party = await play(tmp_path, 4703, sitting, "kloppen", bidding, end="500")
     coinched = party.of(Coinche)
     assert {state.phase for state, _ in coinched} == {Phase.KNOCK, Phase.CALL}
     out_of_turn = [

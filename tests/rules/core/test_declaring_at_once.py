@@ -207,7 +207,7 @@ def test_eight_trumps_win_when_the_last_pass_has_made_the_bid_the_contract() -> 
     rules = find_preset("kloppen").changed({"trump_run_wins": True})
     window = do(bidding(FOUR_SUITS, rules), "pass, bid 80 S, pass, pass, pass")
     assert (window.phase, view(window, None).trump_run) == (Phase.KNOCK, None)
-    applied = apply(do(window, "0 pass"), Pass(2))
+    applied = apply(window, Pass(2))
     assert applied.effects == (Effect.TAKEN, Effect.PARTY_OVER)
     assert (applied.state.winner, applied.state.ending) == (0, Ending.TRUMP_RUN)
 

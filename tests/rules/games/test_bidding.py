@@ -24,9 +24,12 @@ from bot.rules import (
     Surcoinche,
     Take,
     apply,
+    before_recorded,
+    decision_for,
     decisions,
     find_preset,
     legal_actions,
+    parse_action,
     view,
 )
 from bot.rules.games.bids import bid_values
@@ -239,25 +242,26 @@ def test_a_coinche_is_asked_of_nobody_in_particular_and_a_bid_makes_it_stale() -
 WINDOW = "bid 80 H, pass, pass, pass"
 
 
-def test_the_third_pass_opens_a_window_for_the_defenders() -> None:
+def test_the_third_pass_opens_a_window_for_the_defender_who_did_not_speak_last() -> None:
     state = auction(WINDOW)
     assert state.phase is Phase.KNOCK
     assert deal_of(state).taker is None
     waiting = {(each.actor, each.ask.value) for each in decisions(state) if each.waits}
-    assert waiting == {(1, "knock"), (3, "knock"), (TABLE, "close")}
+    assert waiting == {(1, "knock"), (TABLE, "close")}
     assert legal_actions(state, 1) == (Pass(1), Coinche(1))
-    assert legal_actions(state, 0) == legal_actions(state, 2) == ()
-    assert refusal(state, Pass(0))[0] is refusal(state, Coinche(2))[0] is Reason.NOT_ASKED
+    assert coinchers(state) == {1}
+    for seat in (0, 2, 3):
+        assert legal_actions(state, seat) == ()
+        assert refusal(state, Pass(seat))[0] is Reason.NOT_ASKED
+        assert refusal(state, Coinche(seat))[0] is Reason.NOT_ASKED
     assert refusal(state, Bid(1, 90, Suit.SPADES))[0] is Reason.NOT_ASKED
     assert refusal(state, Play(0, deal_of(state).hands[0][0]))[0] is Reason.NOT_ASKED
 
 
 @pytest.mark.parametrize(
-    ("script", "multiplier"),
-    [("1 pass, 3 pass", 1), ("3 pass, 1 pass", 1), ("table close", 1), ("1 pass, table close", 1),
-     ("3 coinche", 2), ("1 pass, 3 coinche", 2)],
-)  # fmt: skip
-def test_the_window_closes_when_all_let_it_pass_or_the_time_is_over_or_with_a_coinche(
+    ("script", "multiplier"), [("1 pass", 1), ("table close", 1), ("1 coinche", 2)]
+)
+def test_the_window_closes_with_a_pass_or_a_coinche_or_when_the_time_is_over(
     script: str, multiplier: int
 ) -> None:
     state = do(auction(WINDOW), script)
@@ -265,12 +269,42 @@ def test_the_window_closes_when_all_let_it_pass_or_the_time_is_over_or_with_a_co
     assert (deal_of(state).taker, deal_of(state).trump) == (0, Suit.HEARTS)
 
 
-def test_who_let_the_window_pass_is_not_asked_again() -> None:
-    state = do(auction(WINDOW), "1 pass")
-    assert state.phase is Phase.KNOCK
-    assert legal_actions(state, 1) == ()
-    assert refusal(state, Pass(1))[0] is refusal(state, Coinche(1))[0] is Reason.NOT_ASKED
-    assert coinchers(state) == {3}
+@pytest.mark.parametrize(
+    ("older", "now"),
+    [("1 pass, 3 pass", "1 pass"), ("3 pass, 1 pass", "1 pass"), ("1 pass, table close", "1 pass"),
+     ("3 pass, table close", "1 pass"), ("3 pass, 1 coinche", "1 coinche"),
+     ("3 coinche", None), ("1 pass, 3 coinche", None)],
+)  # fmt: skip
+@pytest.mark.parametrize("preset", ["kloppen", "coinche_bga"])
+def test_an_older_party_is_played_again_in_whose_window_both_defenders_were_asked(
+    preset: str, older: str, now: str | None
+) -> None:
+    rules = find_preset(preset).changed({"surcoinche": "x4"})
+    window = auction(WINDOW + (", pass" if rules.self_raise != "off" else ""), rules)
+    state = window
+    for action in map(parse_action, older.split(", ")):
+        state = before_recorded(state, action)
+        assert decision_for(state, action) is not None
+        state = act(state, action)
+    if now is None:
+        assert (state.phase, deal_of(state).calls[-1]) == (Phase.SURCOINCHE, Coinche(3))
+    else:
+        assert settled(state) == settled(do(window, now))
+
+
+def settled(state: State) -> State:
+    """The state without who let the window pass, which is over."""
+    return state._replace(deal=deal_of(state)._replace(waived=()))
+
+
+def test_eight_trumps_won_an_older_party_only_when_the_window_of_both_was_closed() -> None:
+    rules = KLOPPEN.changed({"trump_run_wins": True})
+    calls = "pass, bid 80 S, pass, pass, pass"
+    ended = do(auction(calls, rules), "2 pass")
+    assert ended.phase is Phase.OVER
+    again = before_recorded(ended, Pass(0))
+    assert (again.phase, again.winner, again.ending) == (Phase.KNOCK, None, None)
+    assert act(again, Pass(0))._replace(deal=None) == ended._replace(deal=None)
 
 
 def test_a_capot_bid_is_coinched_like_any_other() -> None:
@@ -285,7 +319,7 @@ def test_a_coinche_is_the_last_word_where_nobody_redoubles() -> None:
     assert auction("bid 80 H, 1 coinche").phase is Phase.PLAY
 
 
-@pytest.mark.parametrize("script", ["bid 80 H, 1 coinche", WINDOW + ", 1 pass, 3 coinche"])
+@pytest.mark.parametrize("script", ["bid 80 H, 1 coinche", WINDOW + ", 1 coinche"])
 @pytest.mark.parametrize(("value", "multiplier"), [("x4", 4), ("x3", 3)])
 def test_each_of_the_bidders_may_redouble(script: str, value: str, multiplier: int) -> None:
     state = auction(script, KLOPPEN.changed({"surcoinche": value}))

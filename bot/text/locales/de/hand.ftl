@@ -55,7 +55,7 @@ hand-surcoinche = Surcoinche!
 hand-no-surcoinche = Nein
 hand-knock = **Alle haben gepasst: Coinche?**
 hand-answer-coinche = **Surcoinche?**
-hand-wait-knock = Die anderen können noch Coinche sagen.
+hand-wait-knock = „Coinche!“ steht noch { $name } offen.
 hand-wait-surcoinche = Die Bieter können antworten.
 hand-closes = Das Reizen endet { $until }.
 

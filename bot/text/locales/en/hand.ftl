@@ -55,7 +55,7 @@ hand-surcoinche = Surcoinche!
 hand-no-surcoinche = No
 hand-knock = **Everybody has passed: coinche?**
 hand-answer-coinche = **Surcoinche?**
-hand-wait-knock = The others may still say coinche.
+hand-wait-knock = “Coinche!” is still open to { $name }.
 hand-wait-surcoinche = The bidders may answer.
 hand-closes = The bidding closes { $until }.
 

@@ -55,7 +55,7 @@ hand-surcoinche = Surcoinche !
 hand-no-surcoinche = Non
 hand-knock = **Tout le monde a passé : coinche ?**
 hand-answer-coinche = **Surcoinche ?**
-hand-wait-knock = Les autres peuvent encore coincher.
+hand-wait-knock = { $name } peut encore coincher.
 hand-wait-surcoinche = Le camp de l’enchère peut répondre.
 hand-closes = Fin des enchères { $until }.
 

@@ -45,7 +45,7 @@ table-cut = À { $name } de couper ; sans réponse, on coupe au hasard { $when
 table-packets = { $name } donne d’abord trois cartes, ou deux ; sans réponse, trois { $when }.
 table-turn = C’est à { $name } de jouer ; sans réponse, un robot joue { $when }.
 table-turn-robot = C’est à { $name } de jouer.
-table-knock = Fin des enchères { $when }. Peuvent encore coincher : { $names }.
+table-knock = Fin des enchères { $when }. Peut encore coincher : { $names }.
 table-may-surcoinche = Fin des enchères { $when }. Peuvent encore surcoincher (× { $times }) : { $names }.
 table-may-answer = Peut surcoincher (× { $times }) : { $name }.
 table-declare = Avant la première carte, on fait ses annonces. Le jeu commence au plus tard { $when }.
@@ -170,8 +170,8 @@ alt-turn =
     }
 alt-your-turn = C’est à vous.
 alt-knock = { $clock ->
-    [none] Peuvent encore coincher : { $names }.
-   *[runs] Jusqu’à 5 secondes après la dernière passe, peuvent encore coincher : { $names }.
+    [none] Peut encore coincher : { $names }.
+   *[runs] Jusqu’à 5 secondes après la dernière passe, peut encore coincher : { $names }.
 }
 alt-surcoinche = Jusqu’à 15 secondes après la coinche, peuvent encore surcoincher : { $names }.
 alt-answer = Peut surcoincher : { $names }.

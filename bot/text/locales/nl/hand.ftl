@@ -55,7 +55,7 @@ hand-surcoinche = Ik klop terug!
 hand-no-surcoinche = Nee
 hand-knock = **Iedereen heeft gepast: klop je?**
 hand-answer-coinche = **Klop je terug?**
-hand-wait-knock = De anderen mogen nog kloppen.
+hand-wait-knock = { $name } mag nog kloppen.
 hand-wait-surcoinche = De bieders mogen nog terugkloppen.
 hand-closes = Het bieden sluit { $until }.
 

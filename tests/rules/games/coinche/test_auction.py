@@ -5,6 +5,7 @@ import pytest
 from bot.rules import (
     CAPOT_BID,
     GENERALE_BID,
+    TABLE,
     Ask,
     Bid,
     Close,
@@ -122,7 +123,8 @@ def test_who_may_raise_themselves_is_asked_once_more_and_in_another_trump() -> N
     assert asked_seat(state) == 1
     assert {each.suit for each in bids(state, 1)} == {*Suit, *NoSuit} - {Suit.HEARTS}
     assert refused(state, Bid(1, 90, Suit.HEARTS)) is Reason.NO_SUCH_BID
-    assert act(state, Pass(1)).phase is Phase.KNOCK
+    window = act(state, Pass(1))  # seat 0 of the defenders has just passed
+    assert asked(window) == [(2, Ask.KNOCK), (TABLE, Ask.CLOSE), (2, Ask.COINCHE)]
     assert deal_of(act(state, Bid(1, 90, Suit.SPADES))).bid == Bid(1, 90, Suit.SPADES)
 
 
