@@ -46,8 +46,7 @@ async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club)
 async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Path) -> None:
     event = await opened(club, 10)
     assert event.state == "running"
-    play = club.tournaments.registration.enter
-    await play(club.id, 2)
+    await club.tournaments.registration.enter(club.id, 2)
     event = await club.settle()
     table = event.table_of_person(2)
     assert table is not None
@@ -58,14 +57,14 @@ async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Pa
         None,
         None,
     ]
-    await play(club.id, 2)
+    await club.tournaments.registration.enter(club.id, 2)
     event = await club.play([table])
     assert event.state == "running", "others may come until it closes"
     assert event.results == ()
     await club.kill()
     await club.wait(5 * HOUR)
     await club.tournaments.registration.enter(club.id, 3)
-    await play(club.id, 4)
+    await club.tournaments.registration.enter(club.id, 4)
     event = await club.settle()
     assert len(event.tables) == 3
     second, third = event.tables[1:]
@@ -91,7 +90,8 @@ async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Pa
     assert {each.entry: each.values[column] for each in standings.places} == points
     assert event.latest[1, third.number].facts["deals"] == 1
     assert event.published_boards == {1: board_seed(SECRET, 1)}
-    assert await club.refused(play(club.id, 5)) is Refusal.WINDOW_CLOSED
+    late_entry = club.tournaments.registration.enter(club.id, 5)
+    assert await club.refused(late_entry) is Refusal.WINDOW_CLOSED
     await club.stop()
     assert check_file(tmp_path / "club.db").findings == ()
 
