@@ -157,8 +157,9 @@ async def test_what_robots_play_is_shown_when_it_is_over(club: Club) -> None:
     await club.evening.show_all()
     async with hosted(club.evening) as host:
         await host.settle()
+    await club.worker_settles()  # the round is over: its threads are to be archived
     rows = await club.evening.rows(game)
-    assert {subject for subject, *_ in rows} == {"sheet", "lobby", "opening", "verdict"}
+    assert {subject for subject, *_ in rows} == {"sheet", "lobby", "opening", "verdict", "archive"}
     assert [deal for subject, _, deal in rows if subject == "sheet"] == [3]
 
 
