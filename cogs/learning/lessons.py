@@ -22,6 +22,7 @@ from cogs.screens.learning.lessons import (
     end_screen,
     step_screen,
 )
+from cogs.screens.screen import Screen
 from cogs.translator import slash_command
 
 Interaction = discord.Interaction[Any]
@@ -33,6 +34,7 @@ class Lessons(commands.Cog):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
         bot.presses.on("learn", self.open)
+        bot.presses.on("learn_contents", self.contents)
         bot.presses.on("learn_go", self.go)
         bot.presses.on("learn_course", self.choose_course)
         bot.presses.on("learn_step", self.step)
@@ -42,15 +44,20 @@ class Lessons(commands.Cog):
     @anywhere
     @slash_command("command-learn")
     async def learn(self, interaction: Interaction) -> None:
-        person, words = await self.bot.meet(interaction)
-        progress = await self.bot.learners.progress(person.id, words.language)
-        await show(interaction, contents_screen(progress, words))
+        await self.open(interaction)
 
-    async def open(self, interaction: Interaction, press: Press) -> None:
-        """All lessons, from wherever the button stands."""
+    async def open(self, interaction: Interaction, press: Press | None = None) -> None:
+        """All lessons in a message of their own: what shows the button is not theirs."""
+        await show(interaction, await self._contents(interaction))
+
+    async def contents(self, interaction: Interaction, press: Press) -> None:
+        """All lessons, from one of them."""
+        await update_own(interaction, await self._contents(interaction))
+
+    async def _contents(self, interaction: Interaction) -> Screen:
         person, words = await self.bot.meet(interaction)
         progress = await self.bot.learners.progress(person.id, words.language)
-        await update_own(interaction, contents_screen(progress, words))
+        return contents_screen(progress, words)
 
     async def choose_course(self, interaction: Interaction, press: Press) -> None:
         """The rules of another game."""

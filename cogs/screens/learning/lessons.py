@@ -160,7 +160,7 @@ def _mark(number: int, progress: Progress) -> str:
 def end_screen(course: str, words: Words) -> Screen:
     """The way from the lessons to a game."""
     play = button(words("practice-begin"), "practice", course, style=GREEN)
-    back = button(words("lesson-contents"), "learn")
+    back = button(words("lesson-contents"), "learn_contents")
     rules = button(words("more-rules"), "rules", course)
     puzzle = button(words("puzzle-title"), "puzzle")
     return Screen(
@@ -258,7 +258,7 @@ def _rule(cited: str, rules: Ruleset, words: Words) -> str:
 
 def _onward(page: Page, words: Words) -> ui.ActionRow[Any]:
     following = page.going_on()
-    back = button(words("lesson-contents"), "learn")
+    back = button(words("lesson-contents"), "learn_contents")
     if following is None:
         onward = button(words("lesson-finish"), "learn_end", page.course.preset, style=GREEN)
         return ui.ActionRow(onward, back)

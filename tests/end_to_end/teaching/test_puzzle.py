@@ -32,6 +32,15 @@ async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
         assert words("puzzle-wrong", **wrong) in shown.text()
         assert words("reason-take-trick") in shown.text()
         assert not [each for each in shown.buttons() if "puzzle_play" in str(each.custom_id)]
+        # The lessons open beside it.
+        lessons = await evening.press("benoit", shown, "learn")
+        assert lessons.message is not None
+        assert lessons.message.ephemeral
+        assert lessons.message.id != shown.id
+        assert words("lesson-intro") in lessons.message.text()
+        beside = benoit.look(shown)
+        assert beside is not None
+        assert beside.text() == shown.text()
 
         other = await clara.slash(evening.belote, "puzzle")
         assert other.message is not None
