@@ -1,6 +1,7 @@
 """All that stands beside the game: seats that are offered, whether the party ends, the last
 words."""
 
+from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
@@ -9,6 +10,7 @@ from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.text import Words, language_of, words_for
+from cogs.screens.practice import moved_screen
 from cogs.screens.screen import Screen
 from cogs.screens.table.early_end import early_end_screen, question_screen, trouble_screen
 from cogs.screens.table.removal import removal_screen
@@ -74,8 +76,12 @@ async def _person(row: Row, database: Database) -> Person | None:
 async def _left(
     row: Row, game: Game, words: Words, server_discord_id: int, database: Database
 ) -> Screen:
-    """Return the screen in the language of the person who has left."""
+    """Return the last word in a hand, in the language of the person who has left."""
     person_id = row.person_id or 0
+    if game.is_practice:
+        async with database.read() as connection:
+            now = await messages.find(connection, game.id, Subject.PRACTICE, row.viewer)
+        return moved_screen(game, words, now)
     async with database.read() as connection:
         departed = await departures.find_last(connection, game.id, person_id)
         person = (await people.find_many(connection, {person_id})).get(person_id)

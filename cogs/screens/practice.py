@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.rules import Phase, View
+from bot.storage.delivery.row import Row
 from bot.tables import Game
 from bot.tables.party.practice import BIDDING
 from bot.tables.time.pace import between_deals
@@ -15,10 +16,10 @@ from bot.text import Words
 from bot.text.options import preset_name
 from card_images import Look
 from cogs.pictures import Pictures
-from cogs.press import button, select
+from cogs.press import button, link, select
 from cogs.screens.hand.hand import hand_items, part_of
 from cogs.screens.hand.holding import GREEN, Holding, hint_button
-from cogs.screens.names import table_name
+from cogs.screens.names import hand_url, table_name
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.table.deal_explanation import totals_text
 from cogs.screens.table.sheet import sheet_screen
@@ -70,6 +71,17 @@ async def practice_screen(
     if elsewhere and not holding.view.results:
         items.append(text(words("practice-elsewhere")))
     return Screen(layout(*items, colour=GOLD if asked else FELT), (picture,))
+
+
+def moved_screen(game: Game, words: Words, now: Row | None) -> Screen:
+    """Return the last word where a party was shown; `now`: its message in the DM, if it is
+    there."""
+    rows: list[ui.Item[Any]] = []
+    if now is not None and now.channel_id and now.message_id:
+        there = link(words("practice-there"), hand_url(now.channel_id, now.message_id))
+        rows.append(ui.ActionRow(there))
+    told = [text(_title(game, words)), text(words("practice-moved"))]
+    return Screen(layout(*told, *rows, colour=GREY))
 
 
 def shows_sheet(game: Game) -> bool:

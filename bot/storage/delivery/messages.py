@@ -282,11 +282,16 @@ async def replace_message(connection: AsyncConnection, row: Row) -> None:
         await _delete_message(connection, row)
 
 
-async def take_away(connection: AsyncConnection, row: Row) -> None:
-    """The message of a row goes, where the bot can delete it, and the row with it."""
+async def make_way(connection: AsyncConnection, row: Row, version: int) -> None:
+    """Another message shows from now on what this one did: it goes, or gets a last word where only
+    its person sees it."""
+    if row.is_ephemeral:
+        last_word = {"subject": Subject.LEFT, "number": row.id, "closing": True, "priority": 2}
+        last_word |= {"wanted": version, "shown": NOTHING, "retry_at": None}
+        await change(connection, row.id, **last_word)
+        return
     await connection.execute(delete(messages).where(messages.c.id == row.id))
-    if not row.is_ephemeral:
-        await _delete_message(connection, row)
+    await _delete_message(connection, row)
 
 
 async def _delete_message(connection: AsyncConnection, row: Row) -> None:

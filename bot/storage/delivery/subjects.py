@@ -50,7 +50,8 @@ class Subject(StrEnum):
     """no message: the thread of a tournament's table leaves the list of the channel"""
     # Numbered by its row: it makes room for the next holder of the seat.
     LEFT = "left"
-    """a hand, in a DM or as an ephemeral message, of somebody who has given up their seat"""
+    """a hand, in a DM or as an ephemeral message, of somebody who has given up their seat, or who
+    practises on in another message"""
 
     # In the channel of a tournament.
     ANNOUNCEMENT = "announcement"

@@ -275,7 +275,7 @@ class Practice:
             for subject in (Subject.PRACTICE, Subject.PEEK):
                 row = await messages.find(connection, game.id, subject, seat)
                 if row is not None and row.message_id != message.message_id:
-                    await messages.take_away(connection, row)
+                    await messages.make_way(connection, row, now.row.version)
             where = message._asdict()
             await messages.put(
                 connection,

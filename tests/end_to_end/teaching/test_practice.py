@@ -10,6 +10,7 @@ from bot.storage.people import learners
 from bot.storage.people.learners import Progress
 from bot.storage.upkeep.checking import check_file
 from bot.teaching.lessons import LESSONS
+from bot.text import words_for
 from tests.end_to_end.club import Club, choices_on, club, club_in, seed
 from tests.sandbox_fixtures import running_sandbox
 
@@ -135,6 +136,15 @@ async def test_practice_where_the_bot_is_no_member_goes_through_tokens(tmp_path:
             await at.press("practice_new")
             await evening.advance(30)
             assert choices_on(at.look())
-            # So does the command.
-            at = await begun(evening, "general")
+            # So does the command: it goes on there, and the message above says so.
+            above, at = at, await begun(evening, "general")
             assert choices_on(at.look())
+            await evening.advance(1)
+            assert words_for("en")("practice-moved") in above.look().text()
+            assert not above.look().buttons()
+            # In the DM it has an address.
+            above, at = at, await begun(evening)
+            await evening.advance(1)
+            [there] = above.look().buttons()
+            assert str(there.url).endswith(at.message.id)
+            assert not check_file(tmp_path / "club.db").findings
