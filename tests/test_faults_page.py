@@ -1,6 +1,5 @@
 """docs/faults.md names tests that there are, and every fault of the loopback."""
 
-import ast
 import re
 from pathlib import Path
 
@@ -9,17 +8,14 @@ from tests.soak.each_fault import PARTIES
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/faults.md").read_text()
+TEST = re.compile(r"^ *(?:async )?def (test_\w+)", re.MULTILINE)
 NAMED = re.compile(r"`(test_\w+)(?:\[([^\]]+)\])?`")
 
 
 def functions() -> set[str]:
     """The names of all tests."""
-    return {
-        node.name
-        for file in (ROOT / "tests").rglob("test_*.py")
-        for node in ast.walk(ast.parse(file.read_text()))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-    }
+    files = (ROOT / "tests").rglob("test_*.py")
+    return {name for file in files for name in TEST.findall(file.read_text("utf-8"))}
 
 
 def test_every_test_that_is_named_exists() -> None:

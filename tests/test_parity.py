@@ -1,6 +1,7 @@
 """Partners and rules are asked of the game; nothing outside works them out."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -28,10 +29,14 @@ SEATED: Final = ("seat", "side", "team", "taker", "actor", "dealer", "winner", "
 """in the names of what has a side"""
 OF_RULES: Final = ("players", "auction")
 """options that make a ruleset one of a game"""
+MAY_FIND: Final = re.compile(rf"% ?[24]|1 ?-|\^|: ?2\]|range\(|{'|'.join(OF_RULES)}")
+"""letters without which there is nothing to find: few files have any of them"""
 
 
 def findings(source: str) -> Iterator[str]:
     """The expressions that take sides for a matter of odd and even, or ask which game it is."""
+    if not MAY_FIND.search(source):
+        return
     for node in ast.walk(ast.parse(source)):
         if _takes_turns(node) or _asks_which_game(node):
             yield ast.unparse(node)

@@ -1,6 +1,7 @@
 """A format is asked for its traits: nothing outside `formats/` asks which one it is."""
 
 import ast
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -25,10 +26,16 @@ ALLOWED: Final = {
 HOLDERS: Final = ("format", "format_")
 """names of what is a format, or the name of one"""
 VALUES: Final = frozenset(name.upper() for name in FORMATS)
+MAY_FIND: Final = re.compile(
+    "|".join((*HOLDERS, *VALUES, *(f"""['"]{each}['"]""" for each in FORMATS)))
+)
+"""letters without which there is nothing to find"""
 
 
 def findings(source: str) -> Iterator[str]:
     """The expressions that compare a format, choose by its name, or list formats."""
+    if not MAY_FIND.search(source):
+        return
     for node in ast.walk(ast.parse(source)):
         if _compares(node) or _chooses(node) or _lists(node):
             yield ast.unparse(node)
