@@ -2,7 +2,7 @@
 
 `--cards` and `--calls` compare these alone, `--same PLAYER` does the rest for both. Players are
 named in `tests/arena/players.py`. With FIRST alone, `--calibration` tells how often it makes what
-it takes, and `--loss` what four of it give away.
+it takes (`--offered`: and what it might have taken), and `--loss` what four of it give away.
 """
 
 import argparse
@@ -18,7 +18,15 @@ from tests.arena.loss import losses
 def main(arguments: Sequence[str]) -> int:
     wants = _parser().parse_args(arguments)
     for name in wants.preset.split(","):
-        duel = Duel(PRESETS[name], wants.first, wants.second, wants.matter, wants.same, wants.seed)
+        duel = Duel(
+            PRESETS[name],
+            wants.first,
+            wants.second,
+            wants.matter,
+            wants.same,
+            wants.seed,
+            wants.offered,
+        )
         if wants.alone is not None:
             print(f"four times {wants.first}, {name}:\n{wants.alone(duel, wants.deals)}")
             continue
@@ -46,6 +54,9 @@ def _parser() -> argparse.ArgumentParser:
     alone = parser.add_mutually_exclusive_group()
     for name, tool in (("calibration", calibrate), ("loss", losses)):
         alone.add_argument(f"--{name}", dest="alone", action="store_const", const=tool)
+    parser.add_argument(
+        "--offered", action="store_true", help="calibration of contracts that nobody took as well"
+    )
     return parser
 
 

@@ -30,6 +30,8 @@ class Duel(NamedTuple):
     same: str = "club"
     """who plays what does not matter"""
     seed: int = 0
+    offered: bool = False
+    """calibration: also of contracts that somebody might have wanted to play"""
 
 
 class Outcome(NamedTuple):

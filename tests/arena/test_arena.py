@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules import find_preset
-from tests.arena.calibration import taken
+from tests.arena.calibration import offered, taken
 from tests.arena.duel import Duel, Matter, play_twice
 from tests.arena.loss import loss
 from tests.arena.players import player
@@ -52,6 +52,13 @@ def test_what_a_random_player_gives_away_is_more_than_what_a_strong_one_does() -
 @pytest.mark.parametrize("preset", ["french", "kloppen"])
 def test_a_contract_is_told_with_the_chance_that_its_taker_saw(preset: str) -> None:
     duel = Duel(find_preset(preset), "strong", "strong", "calls")
-    found = [taken(duel, number) for number in range(3)]
-    assert all(each is None or 0 < each.said <= 1 for each in found)
-    assert any(found)
+    found = [each for number in range(3) for each in taken(duel, number)]
+    assert found
+    assert all(0 < each.said <= 1 for each in found)
+
+
+@pytest.mark.parametrize("preset", ["french", "kloppen"])
+def test_contracts_that_nobody_took_are_one_for_each_tenth_of_the_scale(preset: str) -> None:
+    duel = Duel(find_preset(preset), "strong", "strong", "calls", offered=True)
+    found = [round(each.said, 9) for each in offered(duel, 1)]
+    assert len({int(10 * said) for said in found}) == len(found) > 1

@@ -1,11 +1,9 @@
 """The worth of cards by least squares over deals that robots play: `python -m tests.robots.fitting
-N 8000` for no trumps, `A` for all trumps, `S` for a trump suit.
+N 8000` for no trumps, `A` for all trumps.
 
 The one who expects most bids 80, and everybody passes. The card points of the bidder's side are
 fitted to the bidder's cards, then to what these let expect and the partner's cards, then to the
-defenders' cards as well: the numbers of `bot/robots/valuation.py`, which rounds them. What both
-hands are worth by these is fitted once more, also with a trump suit, for
-`bot/robots/strong/contracts.py`.
+defenders' cards as well: the numbers of `bot/robots/valuation.py`, which rounds them.
 """
 
 import sys
@@ -13,7 +11,7 @@ from collections.abc import Sequence
 from statistics import fmean
 
 from bot.robots import choose
-from bot.robots.valuation import MODELS, Heads, expected_alone, hand_worth
+from bot.robots.valuation import Heads, expected_alone, hand_worth
 from bot.rules import (
     TABLE,
     Bid,
@@ -23,7 +21,6 @@ from bot.rules import (
     Pass,
     Phase,
     State,
-    Suit,
     Trump,
     apply,
     decisions,
@@ -46,20 +43,8 @@ Row = list[float]
 Played = list[tuple[Hand, Hand, Hand, Hand, int]]
 
 
-def main(trump: Trump, deals: int) -> None:
+def main(trump: NoSuit, deals: int) -> None:
     played = [_play(number, trump) for number in range(deals)]
-    if isinstance(trump, NoSuit):
-        _fit_cards(played, trump)
-    model = MODELS[trump]
-    rows = [
-        [expected_alone(bidder, trump), hand_worth(partner, trump, model.partner)]
-        for bidder, partner, *_ in played
-    ]
-    both, error = _fit(rows, [each[-1] for each in played])
-    _tell("a contract by both hands, and what is beside", both, error)
-
-
-def _fit_cards(played: Played, trump: NoSuit) -> None:
     points = [each[-1] for each in played]
     taker, error = _fit([_features(bidder, trump) for bidder, *_ in played], points)
     _tell("taker, and what is beside", taker, error)
@@ -150,4 +135,4 @@ def _tell(what: str, weights: Row, error: float) -> None:
 
 
 if __name__ == "__main__":
-    main(NoSuit(name) if (name := sys.argv[1]) in set(NoSuit) else Suit(name), int(sys.argv[2]))
+    main(NoSuit(sys.argv[1]), int(sys.argv[2]))

@@ -55,11 +55,21 @@ def play_deal(rules: Ruleset, seed: bytes, teams: tuple[Player, Player]) -> Stat
     Players call and play; the cards follow from the seed alone.
     """
     state = start(rules)
-    while not state.results and state.deal_number < 2 and state.phase is not Phase.OVER:
-        actor = decisions(state)[0].actor
-        action = dealt(state, seed) or teams[int(actor) % 2](state, int(actor))
-        state = apply(state, action).state
+    while goes_on(state):
+        state = step(state, seed, teams)
     return state
+
+
+def goes_on(state: State) -> bool:
+    """Tell whether the first deal of a party is not over."""
+    return not state.results and state.deal_number < 2 and state.phase is not Phase.OVER
+
+
+def step(state: State, seed: bytes, teams: tuple[Player, Player]) -> State:
+    """Let the host or the player who is asked act."""
+    actor = decisions(state)[0].actor
+    action = dealt(state, seed) or teams[int(actor) % 2](state, int(actor))
+    return apply(state, action).state
 
 
 def dealt(state: State, seed: bytes) -> Action | None:

@@ -10,7 +10,7 @@ from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
 from bot.robots.strong.beside import beside
 from bot.robots.strong.bidders import playable
-from bot.robots.strong.contracts import points_of, told
+from bot.robots.strong.contracts import leader_of, points_of, told
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import ALL, Beside, Contract, Counts, Stakes, Values, margins
 from bot.rules import (
@@ -99,7 +99,7 @@ class _Auction:
         if (trump, account) not in self.endings:
             name, rules, accounts = self.trumps[trump], self.rules, self.accounts
             taker = self.own if accounts.of(self.own) == account else (self.own + 1) % self.seats
-            points = points_of(rules, accounts, name, taker, self.hands)
+            points = points_of(rules, accounts, name, taker, leader_of(self.view), self.hands)
             aside = beside(rules, Contract(name, taker), self.hands, accounts)
             total = np.full(len(points), deal_points(rules, name))
             self.endings[trump, account] = np.stack(

@@ -1,40 +1,29 @@
-"""The points that contracts bring in many worlds, by what the hands of both partners are worth."""
+"""The points that contracts bring in many worlds, by what became of such hands."""
 
 import math
-from collections.abc import Mapping
-from statistics import NormalDist
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from bot.robots.strong.outcomes import ALL, Counts
-from bot.robots.strong.worths import Hands, added, expected
-from bot.rules import DEAL_POINTS, NoSuit, Ruleset, Sides, Suit, Trump, deal_points
+from bot.robots.strong.outcomes import ALL, Counts, Values
+from bot.robots.strong.worths import Hands, expected
+from bot.rules import DEAL_POINTS, NoSuit, Ruleset, Sides, Suit, Trump, View, deal_points
 
+FILE: Final = Path(__file__).with_suffix(".npy")
+"""numbers found in deals that were played by instinct (`python -m tests.robots.contracts`)"""
+Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]
 
-class Weights(NamedTuple):
-    """How the points that two partners make follow from their hands.
-
-    By least squares over contracts that robots of the club and strong ones played: 1,519 with a
-    trump suit, 1,073 at no trumps, 908 at all trumps. Played out by rule of thumb, hands tell no
-    more.
-    """
-
-    taker: float
-    """of the points that the better hand may expect"""
-    partner: float
-    """of what the other one adds"""
-    beside: float
-    chance: float
-    """standard deviation of what is made about what these let expect"""
-
-
-SUIT: Final = Weights(1.157, 0.92, -48.3, 16.9)
-WEIGHTS: Final[Mapping[Trump, Weights]] = {
-    **dict.fromkeys(Suit, SUIT),
-    NoSuit.NO_TRUMPS: Weights(1.40, 1.01, -66.9, 23.2),
-    NoSuit.ALL_TRUMPS: Weights(1.41, 0.98, -64.7, 24.9),
-}
+SHAPE: Final = (132, 64, 32, 3)
+"""who holds each card and who leads; what is made of that, and of that; the outcome"""
+KINDS: Final[tuple[Trump, ...]] = (Suit.SPADES, *NoSuit)
+UNIT: Final = 20
+"""points that the numbers take for one"""
+AT_ONCE: Final = 16
+"""worlds: of so few nobody multiplies with several cores"""
 
 
 class Trust(NamedTuple):
@@ -47,35 +36,92 @@ class Trust(NamedTuple):
 
 
 TRUST: Final = {
-    "turn_up": Trust(-0.91, 1.32),
-    "bids": Trust(-0.26, 1.07),
-    "coinche": Trust(-0.26, 1.07),
+    "turn_up": Trust(0, 1),
+    "bids": Trust(0, 1),
+    "coinche": Trust(0, 1),
 }
 """by auction, from contracts that strong robots took (`python -m tests.arena --calibration`)"""
-EVERYTHING: Final = 157
-"""points from which it is all the tricks"""
 COARSE: Final = 2
 """points that need not be told apart: fewer endings are to be settled"""
 GOLDEN: Final = 0.618034
-CHANCES: Final = np.array([NormalDist().inv_cdf((n + 0.5) * GOLDEN % 1) for n in range(1024)])
-"""deviations, in an order of which each part is spread like the whole"""
+LUCK: Final = (np.arange(1024) + 0.5) * GOLDEN % 1
+"""in an order of which each part is spread like the whole"""
 
 
-def points_of(rules: Ruleset, accounts: Sides, trump: Trump, taker: int, hands: Hands) -> Counts:
+def points_of(
+    rules: Ruleset, accounts: Sides, trump: Trump, taker: int, leader: int, hands: Hands
+) -> Counts:
     """Return the points that the side of `taker` makes, and ALL, when hands of eight are played.
 
     Worlds come in any order: what chance adds follows from their places.
     """
-    weights, total = WEIGHTS[trump], deal_points(rules, trump)
-    one, other = (hands[:, seat] for seat in accounts.seats[accounts.of(taker)])
-    first, second = expected(one, trump), expected(other, trump)
-    led_by_one = weights.taker * first + weights.partner * added(other, trump)
-    led_by_other = weights.taker * second + weights.partner * added(one, trump)
-    made = np.where(first >= second, led_by_one, led_by_other) + weights.beside
-    made += weights.chance * np.resize(CHANCES, len(made))
+    total, luck = deal_points(rules, trump), np.resize(LUCK, len(hands))
+    expects, differs, all_tricks = outlook(accounts, trump, taker, leader, hands)
+    falls_short = luck < 1 - all_tricks
+    luck = np.where(falls_short, luck / (1 - all_tricks), 0.5)
+    made = expects + differs * np.log(luck / (1 - luck))
     shared = np.clip(made, 0, DEAL_POINTS) * total / DEAL_POINTS
     points = COARSE * np.rint(shared / COARSE).astype(np.int64)
-    return np.where(made >= EVERYTHING, total + ALL, points)
+    return np.where(falls_short, points, total + ALL)
+
+
+def outlook(
+    accounts: Sides, trump: Trump, taker: int, leader: int, hands: Hands
+) -> tuple[Values, Values, Values]:
+    """Return for each world the points of 162 to expect short of all the tricks, how far they
+    differ by chance, and the chance of all the tricks."""
+    one, other = accounts.seats[accounts.of(taker)]
+    # Whose hand is the better one plays it, so to speak.
+    better = expected(hands[:, one], trump) >= expected(hands[:, other], trump)
+    first = np.where(better, one, other)
+    told = describe(hands, first, np.full(len(hands), leader), trump)
+    points, differs, odds = _ended(told, layers(trump)).T.astype(np.float64)
+    return (
+        DEAL_POINTS / 2 + UNIT * points,
+        UNIT * np.exp(np.clip(differs, -3, 3)),
+        1 / (1 + np.exp(-np.clip(odds, -20, 20))),
+    )
+
+
+def describe(hands: Hands, first: Counts, leader: Counts, trump: Trump) -> NDArray[np.float32]:
+    """Return a row for each world: the cards of each seat from `first` on, those of the trump suit
+    before the others, and who leads."""
+    seats = (first[:, None] + np.arange(4)) % 4
+    rows = np.arange(len(hands))
+    turned = np.ascontiguousarray(hands[rows[:, None], seats], dtype="<u4")
+    suits = turned.view(np.uint8).reshape(-1, 4, 4)
+    if isinstance(trump, Suit):
+        place = tuple(Suit).index(trump)
+        suits = suits[:, :, [place, *(each for each in range(4) if each != place)]]
+    told = np.zeros((len(hands), SHAPE[0]), np.float32)
+    told[:, :128] = np.unpackbits(suits.reshape(-1, 16), axis=1, bitorder="little")
+    told[rows, 128 + (leader - first) % 4] = 1
+    return told
+
+
+def _ended(told: NDArray[np.float32], through: Layers) -> NDArray[np.float32]:
+    count = len(told)
+    values = np.zeros((-(-count // AT_ONCE), AT_ONCE, told.shape[1]), np.float32)
+    values.reshape(-1, told.shape[1])[:count] = told
+    for number, (weights, beside) in enumerate(through):
+        values = (values if number == 0 else np.maximum(values, 0)) @ weights + beside
+    return values.reshape(-1, SHAPE[-1])[:count]
+
+
+@cache
+def layers(trump: Trump) -> Layers:
+    """Return the numbers by which hands are told with this trump."""
+    numbers = np.load(FILE)[KINDS.index(trump if isinstance(trump, NoSuit) else Suit.SPADES)]
+    found: Layers = []
+    for before, after in pairwise(SHAPE):
+        weights, beside, numbers = np.split(numbers, [before * after, (before + 1) * after])
+        found.append((weights.reshape(before, after).astype(np.float32), beside.astype(np.float32)))
+    return found
+
+
+def leader_of(view: View) -> int:
+    """Return the seat that will lead first (A3)."""
+    return ((view.dealer or 0) + 1) % view.game.seats
 
 
 def told(rules: Ruleset, chance: float) -> float:

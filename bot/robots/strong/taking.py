@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bot.robots.prospects import lacks_trumps
 from bot.robots.strong.beside import beside
-from bot.robots.strong.contracts import points_of, told
+from bot.robots.strong.contracts import leader_of, points_of, told
 from bot.robots.strong.likelihood import chances_to_take, chosen, of_calls, offered
 from bot.robots.strong.outcomes import Contract, Counts, Values, margins, stakes_of
 from bot.robots.strong.worths import Hands
@@ -15,6 +16,9 @@ DRAWN = 3000
 """worlds that are drawn, of which those are kept that go with the calls"""
 CUSTOMARY = 8.0
 """points by which taking must be better: who passes gives the partner a choice"""
+
+UNUSUAL = 15.0
+"""points by which taking must be better still where a partner expects more trumps of a taker"""
 
 
 class Worlds(NamedTuple):
@@ -42,6 +46,8 @@ def worth_of_calls(view: View, dice: Dice, worlds: int) -> dict[Action, float]:
         if isinstance(option, Take):
             takers = np.full(worlds, option.actor)
             worth[option] = float(_values(view, drawn, takers, [option.suit] * worlds).mean())
+            if lacks_trumps((*view.hand, view.turn_up), option.suit):
+                worth[option] -= UNUSUAL
         elif isinstance(option, Pass):
             worth[option] = CUSTOMARY + float(_of_passing(view, drawn, chance).mean())
     return worth
@@ -98,7 +104,7 @@ def _values(view: View, drawn: Worlds, takers: Counts, trumps: list[Trump]) -> V
         here = (takers == taker) & (named == trump)
         hands = _dealt(view, Worlds(drawn.five[here], drawn.stock[here]), taker)
         contract = Contract(trump, taker)
-        points = points_of(view.rules, accounts, trump, taker, hands)
+        points = points_of(view.rules, accounts, trump, taker, leader_of(view), hands)
         aside = beside(view.rules, contract, hands, accounts)
         ahead = margins(view.rules, stakes_of(view.rules, contract), points, aside)
         values[here] = ahead if accounts.together(taker, own) else -ahead
