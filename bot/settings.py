@@ -76,11 +76,11 @@ class Settings(BaseSettings):
         "neither.",
     )
     messages_per_second: int = Field(
-        default=45,
+        default=48,
         ge=1,
         le=10000,
-        description="Messages sent or edited in a second at the most; Discord takes 50 requests "
-        "of a bot, and more of very large ones.",
+        description="Requests in a second up to which messages are sent and edited; Discord takes "
+        "50 of a bot, and more of very large ones.",
     )
     robot_delay: float = Field(
         default=1.0,

@@ -62,6 +62,8 @@ class Requests:
         self._failures = 0
         self.down_until = 0.0
         """while the line is down: when it is tried again"""
+        self.on_counted: list[Callable[[], None]] = []
+        """called, in the task that makes it, when a request goes out that Discord counts"""
         self.on_reached: list[Callable[[], None]] = []
         """called when Discord is reached again"""
 
@@ -130,9 +132,12 @@ class Requests:
         context: SimpleNamespace,
         request: aiohttp.TraceRequestStartParams,
     ) -> None:
-        # An answer to a click is waited for now or never.
-        if self.room_at > self._clock.now() and not _answers_interaction(request.url.path):
-            raise HeldBack("too many requests were invalid")
+        if not _answers_interaction(request.url.path):
+            # An answer to a click is waited for now or never.
+            if self.room_at > self._clock.now():
+                raise HeldBack("too many requests were invalid")
+            for call in self.on_counted:
+                call()
         context.deadline = self.deadlines.begin(ANSWER_WITHIN)
 
     async def _end(

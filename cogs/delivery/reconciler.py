@@ -61,8 +61,6 @@ class Underway(NamedTuple):
 
     row: Row
     task: asyncio.Task[None]
-    counted: bool = True
-    """by Discord, in its 50 requests a second"""
 
 
 class Reconciler(Worker):
@@ -101,6 +99,7 @@ class Reconciler(Worker):
         self._passed_over = False
         """a row that lags could not be begun: look again when one is finished"""
         self._rate_limit = rate_limit or RateLimit(clock.steady)
+        requests.on_counted.append(self._rate_limit.sent)
 
     @asynccontextmanager
     async def held(self, game_id: int, subject: Subject, viewer: int) -> AsyncIterator[None]:
@@ -268,10 +267,10 @@ class Reconciler(Worker):
             elif is_held or len(self._busy) >= AT_ONCE:
                 self._passed_over = True
             elif not (counted := self._messenger.is_counted(row)) or self._rate_limit.has_room:
-                if counted:
-                    self._rate_limit.take()
                 showing = asyncio.create_task(self._show(row))
-                self._busy[row.id] = Underway(row, showing, counted)
+                if counted:
+                    self._rate_limit.begin(showing)
+                self._busy[row.id] = Underway(row, showing)
             else:
                 self._passed_over = True
 
@@ -302,6 +301,7 @@ class Reconciler(Worker):
             log.exception("message row %s of game %s", row.id, row.game_id)
             self._wait(row, DATABASE_RETRY)
         finally:
+            self._rate_limit.end(asyncio.current_task())
             self._busy.pop(row.id, None)
             self._arrived(row, up_to_date)
             self._finished()
@@ -322,8 +322,6 @@ class Reconciler(Worker):
         try:
             return await self._messenger.show(row)
         except NotYet as wait:
-            if self._busy[row.id].counted:
-                self._rate_limit.give_back()
             self._wait(row, wait.until - self.clock.now())
         except EXPECTED as error:
             await self._troubles.meet(row, error)

@@ -12,6 +12,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from bot.cache import Cache
 from bot.clock import Clock
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
@@ -29,6 +30,8 @@ LOOKED_THROUGH: Final = 100
 """messages since the first try, or since it was asked for"""
 EARLIER: Final = 60.0
 """seconds by which Discord's clock may be behind"""
+DMS: Final = 20_000
+"""people whose DM channel is remembered: discord.py knows 128, and to ask for one counts"""
 
 
 class Sending:
@@ -45,6 +48,8 @@ class Sending:
         """the newest row at the first send: those up to it the bot before may have sent"""
         self._in_doubt: dict[int, float] = {}
         """by row: when it was first sent without an answer"""
+        self._dms: Cache[int, int] = Cache(DMS)
+        """by person"""
 
     async def put(self, row: Row, channel_id: int, drawn: Drawn, screen: Screen | str) -> int:
         """Send a screen or a plain text, and return the id of its message. A name never notifies
@@ -92,7 +97,11 @@ class Sending:
 
     async def dm(self, discord_id: int) -> int:
         """Return the DM channel with a person, which is opened when needed."""
-        return (await self._client.create_dm(discord.Object(discord_id))).id
+        known = self._dms.get(discord_id)
+        if known is None:
+            known = (await self._client.create_dm(discord.Object(discord_id))).id
+            self._dms.put(discord_id, known)
+        return known
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)

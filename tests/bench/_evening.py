@@ -160,12 +160,12 @@ class Evening:
             self.played.append((game, turn.key))
             timings.acknowledged.append(time.perf_counter() - began)
             if turn.cards > 2 and time.perf_counter() < until:
-                if await self._is_shown(game, turn.key, began):
+                if not await self._is_shown(game, turn.key, began):
+                    timings.missing += 1
+                elif _deal(self.turns[game].key) == _deal(turn.key):
                     took = time.perf_counter() - began
                     timings.shown.append(took)
                     timings.by_table[game].append(took)
-                else:
-                    timings.missing += 1
 
     async def _click(self, turn: Turn, chance: random.Random, timings: Timings) -> bool:
         """Tell whether the click was acknowledged as an action."""
@@ -224,6 +224,11 @@ class Evening:
         with closing(sqlite3.connect(database)) as connection:
             written = set(connection.execute("SELECT CAST(game_id AS TEXT), decision FROM events"))
         return len(set(self.played) - written)
+
+
+def _deal(key: str) -> str:
+    """Return the deal of a decision; before another one, a sheet is read and somebody may cut."""
+    return re.split(r"\D", key, maxsplit=1)[0]
 
 
 def percentiles(seconds: list[float]) -> str:

@@ -14,6 +14,7 @@ import aiohttp
 from bot.clock import SystemClock
 from bot.sandbox import Sandbox
 from bot.sandbox.process import BotProcess
+from cogs.delivery.rate_limit import PER_SECOND
 
 ROOT: Final = Path(__file__).parents[2]
 START: Final = 60.0
@@ -48,7 +49,7 @@ def our_bot(
         "DIX_DE_DER_ROBOT_DELAY": "0",
         "DIX_DE_DER_SLOW_TURN_NOTICE": "3600",
         "DIX_DE_DER_HEALTH_PORT": str(health_port),
-        "DIX_DE_DER_MESSAGES_PER_SECOND": "45" if rate_limits else "10000",
+        "DIX_DE_DER_MESSAGES_PER_SECOND": str(PER_SECOND) if rate_limits else "10000",
         "DIX_DE_DER_LOG_LEVEL": "ERROR",
     }
     return _process([*program, "run", "--sync"], settings)

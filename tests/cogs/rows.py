@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 import discord
 
@@ -56,6 +56,8 @@ class FakeMessenger:
         self.uncounted: set[str] = set()
         self.begun: set[int] = set()
         self.overtaken: set[int] = set()
+        self.send: Callable[[], Any] = lambda: None
+        """told of each request that counts"""
         self.emojis = SuitEmojis(clock)
         self.outbox = Outbox(database, cast(Timekeeper, None))
 
@@ -76,7 +78,10 @@ class FakeMessenger:
             self.begun.add(row.id)
             if gate := self.gates.get(row.subject):
                 await gate.wait()
-            if error := self.trouble(row):
+            error = self.trouble(row)
+            if self.is_counted(row) and not isinstance(error, NotYet):
+                self.send()
+            if error is not None:
                 raise error
             async with self.database.write() as connection:
                 message_id = row.message_id or 1000 + len(self.shown)
@@ -133,6 +138,7 @@ class Evening:
     def start(self) -> None:
         fake = cast(Messenger, self.messenger)
         self.requests = Requests(self.clock)
+        self.messenger.send = lambda: [call() for call in self.requests.on_counted]
         self.reconciler = Reconciler(self.database, self.clock, fake, self.requests)
         self.work = asyncio.create_task(self.reconciler.run())
 

@@ -67,6 +67,14 @@ async def line() -> AsyncIterator[Line]:
     await runner.cleanup()
 
 
+async def test_what_goes_out_is_told_but_not_answers_to_clicks(line: Line) -> None:
+    told: list[asyncio.Task[Any] | None] = []
+    line.requests.on_counted.append(lambda: told.append(asyncio.current_task()))
+    for path in ("/channels/1", "/interactions/1/abc/callback", "/webhooks/1/abc", "/users/@me"):
+        await line.ask("/api/v10" + path)
+    assert told == [asyncio.current_task()] * 2
+
+
 async def test_a_request_that_nobody_answers(line: Line) -> None:
     line.status = 0
     asking = asyncio.create_task(line.ask())

@@ -1,4 +1,5 @@
-"""A message that a killed bot may have sent is found again, and nothing else is taken for it."""
+"""A message that a killed bot may have sent is found again, and nothing else is taken for it; a DM
+is asked for once."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -33,6 +34,7 @@ class DirectMessages:
 
     def __init__(self, *there: Screen) -> None:
         self.there = [message_of(number, each) for number, each in enumerate(there)]
+        self.opened: list[int] = []
 
     def get_partial_messageable(self, _: int) -> "DirectMessages":
         return self
@@ -40,6 +42,10 @@ class DirectMessages:
     async def history(self, **_: Any) -> AsyncIterator[Any]:
         for each in self.there[::-1]:
             yield each
+
+    async def create_dm(self, who: discord.Object) -> Any:
+        self.opened.append(who.id)
+        return SimpleNamespace(id=who.id + 1)
 
     async def send(self, *, nonce: str, view: Any) -> Any:
         return SimpleNamespace(id=len(self.there))
@@ -64,6 +70,11 @@ async def verdict(of: Game, language: str = "en") -> Screen:
     return await verdict_screen(view(STATE, 0), of, words, pictures, look_for(words), 1)
 
 
+def sending_to(place: DirectMessages) -> Sending:
+    client, nothing = cast(discord.Client, place), cast(Any, None)
+    return Sending(client, ManualClock().steady, nothing, Uploads())
+
+
 ROW = Row(1, Subject.VERDICT, 9, game_id=8, viewer=0, number=1)
 
 
@@ -72,9 +83,16 @@ async def test_two_parties_that_ended_alike() -> None:
     first, second = await verdict(game(7)), await verdict(game(8))
     for there, found in (((first,), 1), ((second,), 0), ((second, first), 0)):
         place = DirectMessages(*there)
-        sending = Sending(
-            cast(discord.Client, place), ManualClock().steady, cast(Any, None), Uploads()
-        )
+        sending = sending_to(place)
         sending._inherited = ROW.id
         sent = await sending.send(ROW, 3, view=second.view)
         assert sent.id == found
+
+
+async def test_a_dm_is_asked_for_once() -> None:
+    """Each request for one counts, and discord.py remembers no more than 128 people."""
+    place = DirectMessages()
+    sending = sending_to(place)
+    for _ in range(2):
+        assert [await sending.dm(who) for who in range(10, 210)] == list(range(11, 211))
+    assert place.opened == list(range(10, 210))
