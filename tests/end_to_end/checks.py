@@ -111,6 +111,10 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
     check_nobody_is_named(seen, game, alt, words)
     ids = {button.custom_id for button in hand.buttons() if button.custom_id}
     green = {button.custom_id for button in hand.buttons() if button.style == GREEN}
+    if seen.plays_itself and seen.decision is not None:
+        assert words("hand-last-trick") in hand.text()
+        assert not ids
+        return
     if seen.decision is None:
         check_waiting(table, seen, ids, green)
         if seen.phase is Phase.CALL and not seen.game.auction.by_bids:

@@ -23,7 +23,7 @@ from bot.text.options import GROUPS, difference_line, differences
 from cogs.screens.names import rules_line, table_name
 from tests.end_to_end.checks import check_everybody
 from tests.end_to_end.club import Club
-from tests.end_to_end.playing import LANGUAGES, Table, plays_itself, steady
+from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.end_to_end.refusing import expect_refusal, press_forged
 from tests.end_to_end.seating import lobby_more
 from tests.end_to_end.watching import Watch
@@ -43,7 +43,7 @@ def next_move(state: State, mind: Mind) -> Action | None:
     seats = {each.actor for each in decisions(state) if isinstance(each.actor, int)}
     asked = [view(state, seat) for seat in sorted(seats)]
     for seen in sorted(asked, key=lambda each: each.decision is not None):
-        if seen.options and not plays_itself(seen) and (action := mind(seen)) is not None:
+        if seen.options and not seen.plays_itself and (action := mind(seen)) is not None:
             return action
     return None
 

@@ -86,7 +86,7 @@ class Table:
         if (
             holder.played_by_robot
             or decision.ask in (Ask.CUT, Ask.PACKETS)
-            or plays_itself(view(game.state, holder.seat))
+            or view(game.state, holder.seat).plays_itself
         ):
             return None
         return self.key_of(holder)
@@ -279,13 +279,6 @@ def chosen_in(hand: ShownMessage, verb: str) -> str | None:
         if each["custom_id"].startswith(f"dd:{verb}:"):
             return next((o["value"] for o in each["options"] if o.get("default")), None)
     return None
-
-
-def plays_itself(seen: View) -> bool:
-    """Tell whether it is the last trick: nothing is left to decide, unless the game may be stopped
-    (A10)."""
-    last = seen.phase is Phase.PLAY and sum(seen.hand_sizes) <= seen.rules.players
-    return last and all(isinstance(each, Play) for each in seen.options)
 
 
 def steady(seen: View) -> Action:

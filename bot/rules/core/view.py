@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.rules.core.actions import Action, Actor, Bid, Call
+from bot.rules.core.actions import Action, Actor, Bid, Call, Play
 from bot.rules.core.card import Card, Rank, Suit
 from bot.rules.core.contest import Said
 from bot.rules.core.contract import Trump, sort_key
@@ -145,6 +145,14 @@ class View(NamedTuple):
     def decision(self) -> Decision | None:
         """Return the decision that the party waits for from this seat, if any."""
         return next((e for e in self.decisions if e.actor == self.seat and e.waits), None)
+
+    @property
+    def plays_itself(self) -> bool:
+        """Tell whether nothing is left to decide but everybody's last card (A10: the game may
+        still be stopped)."""
+        if self.phase is not Phase.PLAY or sum(self.hand_sizes) > len(self.hand_sizes):
+            return False
+        return all(isinstance(each, Play) for each in self.options)
 
     def key_of(self, action: Action) -> str:
         """The key of the decision that one of `options` answers."""

@@ -7,7 +7,7 @@ time of a turn is taken from their bank; when both are used up, a robot plays th
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from bot.rules import Ask, Decision, Play, State, decisions, legal_actions
+from bot.rules import Ask, Decision, State, decisions, view
 from bot.tables.game import Game, Holder
 from bot.tables.made_by import MadeBy
 from bot.tables.time.tempo import Tempo
@@ -89,12 +89,10 @@ def last_card(state: State, seat: int) -> bool:
     """Return whether nothing is left to decide but the last card (A10: the game may still be
     stopped)."""
     deal = state.deal
-    if deal is None or sum(map(len, deal.hands)) > len(deal.hands):
+    if deal is None or len(deal.hands[seat]) > 1:
         return False
-    if any(place.down for field in deal.fields for place in field):
-        return False
-    options = legal_actions(state, seat)
-    return bool(options) and all(isinstance(each, Play) for each in options)
+    seen = view(state, seat)
+    return bool(seen.options) and seen.plays_itself
 
 
 def after_action(

@@ -26,6 +26,8 @@ COLOURED_IN_A_ROW: Final = 3
 def playing(holding: Holding) -> Part:
     if holding.draft.stopping and (stop := stopping(holding)):
         return stop
+    if holding.view.plays_itself:
+        return Part("\n".join([*_at_stake(holding), holding.words("hand-last-trick")]), [])
     announced = announcing(holding)
     lines = [*_at_stake(holding), _turn(holding), announced.text]
     controls = [

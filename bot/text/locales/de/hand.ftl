@@ -7,6 +7,7 @@ hand-rebelote = { $card } Rebelote!
 hand-without-word = { $card } ohne das Wort
 hand-silent = -# Ohne das Wort sind die 20 Punkte der Belote verloren:
 hand-wait = Du bist noch nicht dran: Deine Karten leuchten auf, wenn es so weit ist.
+hand-last-trick = Der letzte Stich spielt sich von selbst.
 hand-wait-call = Du bist noch nicht an der Reihe.
 hand-wait-deal = Die nächsten Karten werden gegeben.
 hand-call = **Du entscheidest.** Aufgedeckt: { $card }. Nimmst du sie als Trumpf, oder passt du?

@@ -7,6 +7,7 @@ hand-rebelote = { $card } Rebelote!
 hand-without-word = { $card } without a word
 hand-silent = -# Without the word, the 20 points of the belote are lost:
 hand-wait = Not your turn yet: your cards light up when it is.
+hand-last-trick = The last trick plays itself.
 hand-wait-call = Not your turn to call yet.
 hand-wait-deal = The next cards are being dealt.
 hand-call = **Your call.** Turned up: { $card }. Take it as trump, or pass?

@@ -7,6 +7,7 @@ hand-rebelote = { $card } Rebelote !
 hand-without-word = { $card } sans le mot
 hand-silent = -# Sans le mot, les 20 points de la belote sont perdus :
 hand-wait = Ce n’est pas encore à vous : vos cartes s’éclaireront.
+hand-last-trick = Le dernier pli se joue tout seul.
 hand-wait-call = Ce n’est pas encore à vous de parler.
 hand-wait-deal = On distribue les cartes.
 hand-call = **À vous de parler.** La retourne : { $card }. Vous prenez, ou vous passez ?

@@ -7,6 +7,7 @@ hand-rebelote = { $card } Rebelote!
 hand-without-word = { $card } zonder het woord
 hand-silent = -# Zonder het woord zijn de 20 punten van de belote verloren:
 hand-wait = Nog niet jouw beurt: je kaarten lichten op als het zover is.
+hand-last-trick = De laatste slag speelt zichzelf.
 hand-wait-call = Je bent nog niet aan het woord.
 hand-wait-deal = De volgende kaarten worden gedeeld.
 hand-call = **Jij bent aan het woord.** Omgedraaid: { $card }. Neem je die als troef, of pas je?

@@ -168,9 +168,15 @@ def drafts(seen: View) -> Iterator[Draft]:
     )
 
 
-def is_offered(option: Action) -> bool:
-    """Tell whether an option is tried: of the many places of a cut five are enough."""
-    return not isinstance(option, Cut) or option.position in CUTS.values()
+def offered(seen: View) -> list[Action]:
+    """Return the options that are tried: of the many places of a cut five are enough, and a card
+    that plays itself is no button."""
+    return [
+        each
+        for each in seen.options
+        if not seen.plays_itself
+        if not isinstance(each, Cut) or each.position in CUTS.values()
+    ]
 
 
 def custom_id_of(option: Action, seen: View) -> str:

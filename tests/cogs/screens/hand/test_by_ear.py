@@ -31,8 +31,8 @@ from tests.cogs.screens.hand.shown_hands import (
     GAMES,
     custom_id_of,
     drafts,
-    is_offered,
     moments,
+    offered,
     shown,
     walk,
 )
@@ -113,7 +113,7 @@ def test_each_label_says_what_its_button_does(name: str, language: str) -> None:
     words = words_for(language)
     for look in looks(name, language):
         labels = labels_in(look, language)
-        for option in filter(is_offered, look.seen.options):
+        for option in offered(look.seen):
             label = labels[custom_id_of(option, look.seen)]
             assert says(label, option, words), (option, label)
 

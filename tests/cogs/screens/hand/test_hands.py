@@ -28,6 +28,7 @@ from bot.storage.games.games import NO_SERVER
 from bot.text import COMPLETE, words_for
 from card_images import look_for
 from card_images.deck.emojis import emoji_names
+from card_images.table.playable import playable
 from cogs.pictures import Pictures
 from cogs.screens.hand.cutting import cutting
 from cogs.screens.hand.declaring import MOST_OPTIONS
@@ -42,8 +43,8 @@ from tests.cogs.screens.hand.shown_hands import (
     custom_id_of,
     custom_ids,
     drafts,
-    is_offered,
     moments,
+    offered,
     selects,
     shown,
     text_of,
@@ -51,6 +52,7 @@ from tests.cogs.screens.hand.shown_hands import (
 )
 from tests.end_to_end.playing import VERBS
 from tests.end_to_end.positions import in_hands
+from tests.rules.parties import deal_of
 
 
 def test_the_games_have_everything_that_people_do() -> None:
@@ -76,9 +78,23 @@ def test_a_hand_keeps_to_discords_limits(name: str, language: str) -> None:
 def test_everything_that_may_be_done_can_be_pressed(name: str) -> None:
     for state, seat in moments(name):
         seen = view(state, seat)
-        offered = {custom_id for draft in drafts(seen) for custom_id in lit(state, seat, draft)}
-        wanted = {custom_id_of(option, seen) for option in seen.options if is_offered(option)}
-        assert offered == wanted
+        pressed = {custom_id for draft in drafts(seen) for custom_id in lit(state, seat, draft)}
+        assert pressed == {custom_id_of(option, seen) for option in offered(seen)}
+
+
+def test_the_last_trick_plays_itself_and_has_no_buttons() -> None:
+    party = [
+        state
+        for state in lively_party(find_preset("french"), 1)
+        if state.phase is Phase.PLAY and state.deal and not state.results
+    ]
+    for state in party:
+        for seat in range(4):
+            buttons = [each for each in custom_ids(shown(state, seat)) if ":play:" in each]
+            last = all(len(hand) <= 1 for hand in deal_of(state).hands)
+            assert bool(buttons) != last
+            assert (words_for("en")("hand-last-trick") in text_of(shown(state, seat))) == last
+            assert not (last and playable(view(state, seat)))
 
 
 def lit(state: State, seat: int, draft: Draft) -> set[str]:
