@@ -12,5 +12,6 @@ It stands above the robots, whose worlds it asks, and knows no more than the vie
 """
 
 from bot.teaching.analysis import Analysis, Check, Judged, Moment, analyse, from_json, to_json
+from bot.teaching.assets import assets
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import Weighing, weigh, weighable

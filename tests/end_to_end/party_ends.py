@@ -8,6 +8,7 @@ from bot.rules import (
     apply,
     parse_action,
     start,
+    view,
 )
 from bot.sandbox import ShownMessage
 from bot.storage.games.games import Event
@@ -15,6 +16,7 @@ from bot.tables import Game
 from bot.tables.finished.rated import Unrated, judge_lobby
 from bot.text import Words, words_for
 from cogs.screens.names import TEAM_MARKS, seat_name, team_name
+from cogs.screens.table.ending import deals_played
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
@@ -55,7 +57,7 @@ def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
         team=team_name(game, state.winner, words),
         points=words.number(state.scores[state.winner]),
         other_points=words.number(state.scores[1 - state.winner]),
-        deals=len(state.results),
+        **deals_played(view(state, None)),
         side=side_of(game),
     )
     assert won in text

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules import Bid, Card, Dice, NoSuit, Pass, Play, Suit, Take
-from bot.teaching import Reason, Weighing, reason_for, weigh
+from bot.teaching import Reason, Weighing, assets, reason_for, weigh
 from bot.text import COMPLETE, words_for
 from tests.robots.positions import auction_view, bids_view, play_view
 
@@ -90,6 +90,16 @@ def test_calls_have_reasons_too() -> None:
     bids = bids_view("JS 9S AS TS AH TH AD AC")
     other = Bid(0, 80, Suit.CLUBS)
     assert reason_for(bids, weigh(bids, dice(), 60, other), other) is Reason.OTHER_TRUMP
+
+
+def test_a_contract_stands_on_trumps_aces_and_the_turned_card() -> None:
+    over = auction_view("JS 9S AS AH TH", "8S")
+    assert " ".join(each.text for each in assets(over, Take(0, Suit.SPADES))) == "JS 9S AS 8S AH"
+    bids = bids_view("JS 9S AS TS AH TH AD AC")
+    assert " ".join(each.text for each in assets(bids, Bid(0, 80, Suit.CLUBS))) == "AC AS AH AD"
+    heads = assets(bids, Bid(0, 80, NoSuit.NO_TRUMPS))
+    assert [each.text for each in heads] == ["AS", "AH", "AD", "AC", "TS", "TH"]
+    assert assets(over, Pass(0)) == ()
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -4,7 +4,7 @@ People read "review". It shows no hand but the reader's own, at the table as the
 decided.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import accumulate, pairwise
 from typing import Any, Final, NamedTuple
 
@@ -14,7 +14,7 @@ from discord import ui
 from bot.rules import PACK, Action, Bid, Pass, Play, View, game_of
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
-from bot.teaching import Analysis, Check, Judged
+from bot.teaching import Analysis, Check, Judged, Reason
 from bot.text import Words
 from card_images import Look, LossPage, Marks
 from cogs.pictures import Pictures
@@ -22,9 +22,8 @@ from cogs.press import button, press_id
 from cogs.screens.action_names import done_text
 from cogs.screens.alt import hand_alt
 from cogs.screens.names import table_name
+from cogs.screens.reasons import reason_text
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
-
-Named = Callable[[Action, Words], str]
 
 LENS: Final = "🔎"
 """on buttons that lead here"""
@@ -53,7 +52,7 @@ async def analysis_screen(
     title = words("review-title")
     if learner.shown_by is not None:
         title = words("review-title-of", name=learner.shown_by)
-    first, *others = [*_decisions(analysis, words), ""]
+    first, *others = [*_decisions(deal, words), ""]
     items: list[ui.Item[Any]] = [
         text("\n".join([f"{head} · {title}", *_sums(analysis, words)])),
         text(first),
@@ -103,11 +102,12 @@ def _worst(analysis: Analysis) -> Judged | None:
     return max(filter(None, found), key=lambda each: each.known, default=None)
 
 
-def _decisions(analysis: Analysis, words: Words) -> Iterator[str]:
+def _decisions(deal: Analysed, words: Words) -> Iterator[str]:
     """The costliest card and call; of a deal well played what nobody could know."""
+    analysis = deal.analysis
     found = (analysis.costliest(call=False), analysis.costliest(call=True))
     for each in sorted(filter(None, found), key=lambda each: -each.known):
-        yield decision_text(each, words)
+        yield decision_text(each, words, deal.seen_at(each))
     for calls in (False, True):
         unlucky = [e for e in analysis.decisions if e.better_seen and e.is_call == calls]
         worst = max((e for e in unlucky if not e.known), key=lambda each: each.seen, default=None)
@@ -121,10 +121,15 @@ def _decisions(analysis: Analysis, words: Words) -> Iterator[str]:
             )
 
 
-def decision_text(judged: Judged, words: Words, named: Named = done_text) -> str:
-    """Return what a decision cost in both measures, what was better, and why."""
+def decision_text(
+    judged: Judged, words: Words, here: View | None = None, *, by_ear: bool = False
+) -> str:
+    """Return what a decision cost in both measures, what was better, and why; `here`: what was
+    seen then."""
     if judged.better is None or judged.reason is None:
         return ""
+    named = _by_name if by_ear else done_text
+    contract = judged.action if judged.reason is Reason.TOO_MUCH else judged.better
     values: dict[str, str | int] = {
         "played": named(judged.action, words),
         "better": named(judged.better, words),
@@ -134,7 +139,7 @@ def decision_text(judged: Judged, words: Words, named: Named = done_text) -> str
         lines = [words("review-call", **values)]
     else:
         lines = [words("review-card", trick=judged.trick, **values)]
-    lines.append(words(f"reason-{judged.reason.value}"))
+    lines.append(reason_text(judged.reason, words, here, contract, by_ear=by_ear))
     if judged.is_call and judged.better_seen is not None:
         better = named(judged.better_seen, words)
         lines.append(words("review-call-seen", points=_points(judged.seen), better=better))
@@ -190,7 +195,7 @@ async def _position(
         options=tuple(Play(deal.seat, each) for each in marks or ()), decisions=()
     )
     data = await pictures.hand(shown, game, learner.look, marks)
-    found = decision_text(worst, words, _by_name).replace("**", "").replace("\n", " ")
+    found = decision_text(worst, words, here, by_ear=True).replace("**", "").replace("\n", " ")
     alt = f"{found} {hand_alt(_unmarked(here), game, words)}"
     return Picture("position.png", data, alt)
 

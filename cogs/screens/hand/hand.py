@@ -17,6 +17,7 @@ from cogs.screens.hand.declaring import declaring
 from cogs.screens.hand.holding import Holding, Part, hint_button
 from cogs.screens.hand.playing import playing
 from cogs.screens.names import message_url, robots_note, table_name
+from cogs.screens.reasons import reason_text
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
 from cogs.screens.table.deal_explanation import sheet_text, totals_text
 from cogs.screens.table.status import ended_line, thrown_in_text
@@ -92,7 +93,8 @@ def part_of(holding: Holding) -> Part:
     part, hint, words = _part(holding), holding.draft.hint, holding.words
     if hint is None:
         return part
-    what, why = done_text(hint.action, words), words(f"reason-{hint.reason.value}")
+    what = done_text(hint.action, words)
+    why = reason_text(hint.reason, words, holding.view, hint.action)
     return part._replace(text=f"{words('hint-says', what=what, reason=why)}\n{part.text}")
 
 

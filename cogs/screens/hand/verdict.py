@@ -20,7 +20,7 @@ from cogs.screens.names import (
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
 from cogs.screens.table.early_end import elsewhere_row
-from cogs.screens.table.ending import why_lines
+from cogs.screens.table.ending import deals_played, why_lines
 from cogs.screens.teller import Teller
 from cogs.screens.text_first import wants_text
 from cogs.screens.tournaments.rounds.table import counts_lines, where_button
@@ -74,14 +74,14 @@ def _verdict(view: View, game: Game, words: Words) -> str:
 
 def _company(view: View, game: Game, seat: int, words: Words) -> list[str]:
     """Which table it was, with whom and against whom, and how long it took."""
-    deals = len(view.results)
+    deals = deals_played(view)
     accounts = view.game.accounts
     others = team_name(game, accounts.other(accounts.of(seat)), words)
     if partners := accounts.partners(seat):
         partner = words.join_and([seat_name(game, each, words) for each in partners])
-        played = words("verdict-with", partner=partner, others=others, deals=deals)
+        played = words("verdict-with", partner=partner, others=others, **deals)
     else:
-        played = words("verdict-against", others=others, deals=deals)
+        played = words("verdict-against", others=others, **deals)
     return [f"{table_name(game, words)} · {played}"]
 
 

@@ -45,6 +45,14 @@ def party_lines(view: View, tell: Teller) -> list[str]:
     return list(filter(None, [*why_lines(view, tell), _winner(view, tell)]))
 
 
+def deals_played(view: View) -> dict[str, int]:
+    """Return how many deals a party had, with those that were thrown in, for its texts."""
+    played = len(view.results)
+    before = sum(each.number < view.deal_number for each in view.results)
+    thrown = max(0, view.deal_number - 1 - before)
+    return {"deals": played + thrown, "played": played, "thrown": thrown}
+
+
 def why_lines(view: View, tell: Teller) -> list[str]:
     """Why a party that is over ended as it did, where its points do not say it."""
     return list(filter(None, [*_why(view, tell), _held(view, tell)]))
@@ -60,7 +68,7 @@ def _winner(view: View, tell: Teller) -> str:
         team=tell.team(winner),
         points=tell.words.number(view.scores[winner]),
         other_points=tell.words.number(view.scores[view.game.accounts.other(winner)]),
-        deals=len(view.results),
+        **deals_played(view),
         side=tell.side,
     )
 

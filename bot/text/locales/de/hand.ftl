@@ -107,10 +107,16 @@ verdict-drawn = Unentschieden, { $points } zu { $other_points }
 verdict-with = mit { $partner } gegen { $others }, { $deals ->
         [one] ein Spiel
        *[other] { $deals } Spiele
+    }{ $thrown ->
+        [0] {""}
+       *[other] , davon { $played } gespielt
     }
 verdict-against = gegen { $others }, { $deals ->
         [one] ein Spiel
        *[other] { $deals } Spiele
+    }{ $thrown ->
+        [0] {""}
+       *[other] , davon { $played } gespielt
     }
 
 # What somebody has done, after “Already done:”

@@ -118,8 +118,11 @@ party-won =
         [player] 🏆 **{ $team } gewinnt die Partie** mit { $points } zu { $other_points }, in
        *[team] 🏆 **{ $team } gewinnen die Partie** mit { $points } zu { $other_points }, in
     } { $deals ->
-        [one] einem Spiel.
-       *[other] { $deals } Spielen.
+        [one] einem Spiel
+       *[other] { $deals } Spielen
+    }{ $thrown ->
+        [0] .
+       *[other] , davon { $played } gespielt.
     }
 party-won-early =
     { $side ->

@@ -107,10 +107,16 @@ verdict-drawn = A draw, { $points }–{ $other_points }
 verdict-with = with { $partner } against { $others }, { $deals ->
         [one] one deal
        *[other] { $deals } deals
+    }{ $thrown ->
+        [0] {""}
+       *[other] , { $played } of them played
     }
 verdict-against = against { $others }, { $deals ->
         [one] one deal
        *[other] { $deals } deals
+    }{ $thrown ->
+        [0] {""}
+       *[other] , { $played } of them played
     }
 
 # What somebody has done, after “Already done:”

@@ -118,8 +118,11 @@ party-won =
         [player] 🏆 **{ $team } wins the game** { $points } to { $other_points }, in
        *[team] 🏆 **{ $team } win the game** { $points } to { $other_points }, in
     } { $deals ->
-        [one] one deal.
-       *[other] { $deals } deals.
+        [one] one deal
+       *[other] { $deals } deals
+    }{ $thrown ->
+        [0] .
+       *[other] , { $played } of them played.
     }
 party-won-early =
     { $side ->

@@ -107,10 +107,22 @@ verdict-drawn = Match nul, { $points } à { $other_points }
 verdict-with = avec { $partner } contre { $others }, { $deals ->
         [one] une donne
        *[other] { $deals } donnes
+    }{ $thrown ->
+        [0] {""}
+       *[other] , dont { $played ->
+            [one] une jouée
+           *[other] { $played } jouées
+        }
     }
 verdict-against = contre { $others }, { $deals ->
         [one] une donne
        *[other] { $deals } donnes
+    }{ $thrown ->
+        [0] {""}
+       *[other] , dont { $played ->
+            [one] une jouée
+           *[other] { $played } jouées
+        }
     }
 
 # What somebody has done, after “Already done:”

@@ -118,8 +118,14 @@ party-won =
         [player] 🏆 **{ $team } gagne la partie** { $points } à { $other_points }, en
        *[team] 🏆 **{ $team } gagnent la partie** { $points } à { $other_points }, en
     } { $deals ->
-        [one] une donne.
-       *[other] { $deals } donnes.
+        [one] une donne
+       *[other] { $deals } donnes
+    }{ $thrown ->
+        [0] .
+       *[other] , dont { $played ->
+            [one] une jouée
+           *[other] { $played } jouées
+        }.
     }
 party-won-early =
     { $side ->

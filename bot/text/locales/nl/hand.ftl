@@ -107,10 +107,16 @@ verdict-drawn = Gelijkspel, { $points }–{ $other_points }
 verdict-with = met { $partner } tegen { $others }, { $deals ->
         [one] één spel
        *[other] { $deals } spellen
+    }{ $thrown ->
+        [0] {""}
+       *[other] , waarvan { $played } gespeeld
     }
 verdict-against = tegen { $others }, { $deals ->
         [one] één spel
        *[other] { $deals } spellen
+    }{ $thrown ->
+        [0] {""}
+       *[other] , waarvan { $played } gespeeld
     }
 
 # What somebody has done, after “Already done:”

@@ -118,8 +118,11 @@ party-won =
         [player] 🏆 **{ $team } wint de partij** met { $points } tegen { $other_points }, in
        *[team] 🏆 **{ $team } winnen de partij** met { $points } tegen { $other_points }, in
     } { $deals ->
-        [one] één spel.
-       *[other] { $deals } spellen.
+        [one] één spel
+       *[other] { $deals } spellen
+    }{ $thrown ->
+        [0] .
+       *[other] , waarvan { $played } gespeeld.
     }
 party-won-early =
     { $side ->

@@ -34,6 +34,7 @@ from cogs.pictures import Pictures
 from cogs.press import press_id
 from cogs.screens.action_names import done_text
 from cogs.screens.finished.analysis import Learner, analysis_screen, check_text, losses_by_trick
+from cogs.screens.reasons import reason_text
 from cogs.screens.screen import Screen
 from cogs.screens.table.sheet import sheet_screen
 from tests.cogs.at_table import game_of, last_state
@@ -113,7 +114,11 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
     assert len(told) < MOST_TEXT
     assert words("review-known", points=46) in told
     assert words("review-seen", points=50) in told
-    assert told.index(words("reason-draw-trumps")) < told.index(words("reason-worth-taking"))
+    # The call with the cards that count in what should have been taken.
+    [called] = (each for each in deal.analysis.decisions if each.is_call)
+    why = reason_text(Reason.WORTH_TAKING, words, deal.seen_at(called), called.better)
+    assert why != words("reason-worth-taking")
+    assert told.index(words("reason-draw-trumps")) < told.index(why)
     assert words("review-card-seen", points=50) in told
     assert words("review-robots-same") in told
     assert words("review-about") in told

@@ -41,6 +41,18 @@ def test_who_won_and_by_how_much() -> None:
     ]
 
 
+def test_deals_that_were_thrown_in_are_counted_apart() -> None:
+    """The number of the deal that ended it is the one that people read above."""
+    deal = settled(PAGAT, points=(100, 62))
+    ended = {"winner": 0, "ending": Ending.TARGET, "scores": (1010, 870)}
+    seen = party(PAGAT, deal, deal, **ended)
+    second = seen.results[1]._replace(number=3)
+    seen = seen._replace(results=(seen.results[0], second), deal_number=3)
+    assert party_lines(seen, teller(PAGAT)) == [
+        "🏆 **🔵 Anna and Cléo win the game** 1,010 to 870, in 3 deals, 2 of them played.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("both_reach", "reason"),
     [
