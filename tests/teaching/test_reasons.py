@@ -98,7 +98,7 @@ def test_a_contract_stands_on_trumps_aces_and_the_turned_card() -> None:
     bids = bids_view("JS 9S AS TS AH TH AD AC")
     assert " ".join(each.text for each in assets(bids, Bid(0, 80, Suit.CLUBS))) == "AC AS AH AD"
     heads = assets(bids, Bid(0, 80, NoSuit.NO_TRUMPS))
-    assert [each.text for each in heads] == ["AS", "AH", "AD", "AC", "TS", "TH"]
+    assert {each.text for each in heads} == {"AS", "AH", "AD", "AC", "TS", "TH"}
     assert assets(over, Pass(0)) == ()
 
 
