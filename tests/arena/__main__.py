@@ -8,6 +8,7 @@ it takes (`--offered`: and what it might have taken), and `--loss` what four of 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from bot.rules import PRESETS
 from tests.arena.calibration import calibrate
@@ -30,7 +31,7 @@ def main(arguments: Sequence[str]) -> int:
         if wants.alone is not None:
             print(f"four times {wants.first}, {name}:\n{wants.alone(duel, wants.deals)}")
             continue
-        outcome = fight(duel, wants.deals)
+        outcome = fight(duel, wants.deals, wants.keep)
         print(f"{wants.first} against {wants.second}, {name}, {wants.matter}: {outcome}")
         if wants.times:
             print(told(outcome.times))
@@ -45,6 +46,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--same", default="club", metavar="PLAYER")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="goes on with the deals that the file has"
+    )
     parser.add_argument("--times", action="store_true", help="how long they think")
     parts = parser.add_mutually_exclusive_group()
     for matter in ("cards", "calls"):

@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Literal, NamedTuple, TypeVar
 
@@ -57,19 +58,40 @@ class Twice(NamedTuple):
     times: Times
 
 
-def fight(duel: Duel, deals: int) -> Outcome:
-    """Play `deals` deals twice, on all cores."""
+def fight(duel: Duel, deals: int, kept: Path | None = None) -> Outcome:
+    """Play `deals` deals twice, on all cores; those that a file of this duel has are not played
+    again, and it gets the others."""
     for name in (duel.first, duel.second, duel.same):
         player(name, b"")  # robots of a commit are unpacked once, before all cores want them
-    played = list(on_all_cores(partial(play_twice, duel), range(deals)))
+    played = read_kept(duel, kept) if kept else {}
+    left = [number for number in range(deals) if number not in played]
+    for number, each in zip(left, on_all_cores(partial(play_twice, duel), left), strict=False):
+        played[number] = each
+        if kept:
+            with kept.open("a") as file:
+                file.write(f"{number} {each.ahead} {int(each.taken)}\n")
     # A deal that nobody took says something of calls and nothing of cards.
-    ahead = [each.ahead for each in played if each.taken or duel.matter != "cards"]
+    ahead = [each.ahead for each in played.values() if each.taken or duel.matter != "cards"]
     times: Times = {}
-    for each in played:
+    for each in played.values():
         for name, seconds in each.times.items():
             times.setdefault(name, []).extend(seconds)
     error = stdev(ahead) / len(ahead) ** 0.5 if len(ahead) > 1 else 0.0
     return Outcome(fmean(ahead), error, len(ahead), times)
+
+
+def read_kept(duel: Duel, file: Path) -> dict[int, Twice]:
+    """Return the deals of a duel that a file has, by number; a new file begins with the duel.
+
+    Raises `ValueError` for the file of another duel.
+    """
+    if not file.exists():
+        file.write_text(f"{duel}\n")
+    first, *lines = file.read_text().splitlines()
+    if first != str(duel):
+        raise ValueError(f"{file} has deals of another duel: {first}")
+    found = (line.split() for line in lines)
+    return {int(number): Twice(float(ahead), taken == "1", {}) for number, ahead, taken in found}
 
 
 def on_all_cores(task: Callable[[int], Result], numbers: Iterable[int]) -> Iterator[Result]:

@@ -1,10 +1,12 @@
 """The arena is fair: what it compares is the two players and nothing else."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.rules import find_preset
 from tests.arena.calibration import offered, taken
-from tests.arena.duel import Duel, Matter, play_twice
+from tests.arena.duel import Duel, Matter, fight, play_twice, read_kept
 from tests.arena.loss import loss
 from tests.arena.players import player
 
@@ -26,6 +28,17 @@ def test_the_same_number_is_the_same_deal() -> None:
 def test_who_calls_at_random_loses_by_it_alone() -> None:
     duel = Duel(find_preset("kloppen"), "club", "random", "calls")
     assert sum(play_twice(duel, number).ahead for number in range(6)) > 300
+
+
+def test_deals_that_a_file_has_are_not_played_again(tmp_path: Path) -> None:
+    duel, file = Duel(FRENCH, "club", "random", seed=7), tmp_path / "duel"
+    assert not read_kept(duel, file)
+    with file.open("a") as lines:
+        lines.write("0 12.5 1\n1 -2.5 1\n")
+    outcome = fight(duel, 2, file)
+    assert (outcome.ahead, outcome.deals) == (5, 2)
+    with pytest.raises(ValueError, match="another duel"):
+        read_kept(duel._replace(seed=8), file)
 
 
 def test_decisions_are_timed_by_player() -> None:

@@ -12,16 +12,19 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.robots.search import stage_of, wait
+from bot.robots.search import play_so_far, stage_of, wait
 from bot.robots.search.compiled import layout
-from bot.rules import Action, Phase, Play, State, find_preset, view
+from bot.robots.search.preparing import compiled
+from bot.robots.search.stage import Stage
+from bot.robots.strong.instinct import instinct
+from bot.rules import Action, Phase, Play, State, View, find_preset, view
 from tests.arena.duel import pack_seed
 from tests.arena.players import player
 from tests.robots.match import play_deal
 
 Values = NDArray[np.float64]
 
-MOST, TRAITS = 8, 16
+MOST, TRAITS = 8, 17
 STEPS = 1500
 SLOW = 1000
 """steps after which they become smaller"""
@@ -80,6 +83,7 @@ def choice_of(state: State, seat: int, play: Play, deal: int) -> Choice:
     partner = bool(trick) and bool(facts[layout.SIDE + holder] == facts[layout.SIDE + seat])
     allowed = cards.legal_set(facts, hand, lead, best, int(partner))
     traits = np.zeros((MOST, TRAITS))
+    traits[:, -1] = _seen_at_a_glance(stage, state, seen)
     if trick:
         points = sum(int(facts[layout.WORTH + card]) for card in trick)
         last = len(trick) == seen.game.seats - 1
@@ -98,6 +102,16 @@ def choice_of(state: State, seat: int, play: Play, deal: int) -> Choice:
         if allowed >> bit & 1
     ]
     return Choice(deal, not trick, traits[: len(alike)], np.array(alike))
+
+
+def _seen_at_a_glance(stage: Stage, state: State, seen: View) -> Values:
+    """Return what instinct says of each card that may be played."""
+    assert state.deal is not None
+    hands = np.array([stage.tables.set_of(hand) for hand in state.deal.hands], np.int64)
+    found = np.zeros(MOST)
+    numbers = play_so_far(seen).as_numbers(stage.tables)
+    compiled().glance(stage.tables.facts, hands, *numbers, instinct(), found)
+    return found
 
 
 def fitted(choices: Sequence[Choice]) -> Values:
@@ -127,16 +141,23 @@ def _likely(choices: Sequence[Choice], habits: Values) -> tuple[float, Values]:
 
 def main(deals: int) -> None:
     found = choices(deals)
-    for leads in (True, False):
-        here = [each for each in found if each.leads == leads]
-        known, others = ([e for e in here if (e.deal % 5 == 0) == other] for other in (False, True))
-        by_chance, by_habit = (
-            _likely(others, habits)[0] for habits in (np.zeros(TRAITS), fitted(known))
-        )
-        name, numbers = "leads" if leads else "answers", fitted(here).round(2).tolist()
-        sys.stdout.write(
-            f"{name}: {len(here)}, by chance {by_chance:.3f}, by habit {by_habit:.3f}: {numbers}\n"
-        )
+    for traits in (TRAITS - 1, TRAITS):
+        for leads in (True, False):
+            here = [
+                each._replace(traits=each.traits * (np.arange(TRAITS) < traits))
+                for each in found
+                if each.leads == leads
+            ]
+            sys.stdout.write(f"{'leads' if leads else 'answers'}, {traits} traits: {_told(here)}\n")
+
+
+def _told(choices: Sequence[Choice]) -> str:
+    known, others = ([e for e in choices if (e.deal % 5 == 0) == other] for other in (False, True))
+    by_chance, by_habit = (
+        _likely(others, habits)[0] for habits in (np.zeros(TRAITS), fitted(known))
+    )
+    numbers = fitted(choices).round(2).tolist()
+    return f"{len(choices)}, by chance {by_chance:.3f}, by habit {by_habit:.3f}: {numbers}"
 
 
 if __name__ == "__main__":

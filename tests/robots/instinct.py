@@ -1,10 +1,11 @@
 """The instinct of robots, as `bot/robots/strong/instinct.npy` has it.
 
-`python -m tests.robots.instinct 100` lets players who play by instinct play deals against each
-other, tries every card that they might have played in the deal as it was, and finds weights by
-which instinct tells what came of each; then again with these, so many times. What everybody knew
-is all that instinct sees, and the deal was one of those that go with it: so it learns what a card
-is worth as far as one can know.
+`python -m tests.robots.instinct 100` begins anew, `python -m tests.robots.instinct 60 more` goes on
+from there. It lets players who play by instinct play deals against each other, tries every card
+that they might have played in the deal as it was, and finds weights by which instinct tells what
+came of each; then again with these, so many times. What everybody knew is all that instinct sees,
+and the deal was one of those that go with it: so it learns what a card is worth as far as one can
+know.
 """
 
 import sys
@@ -15,7 +16,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from bot.robots.search import stage_of, wait
-from bot.robots.search.compiled import instinct, layout
+from bot.robots.search.compiled import instinct, layout, position
 from bot.robots.search.compiled.cards import count, list_different, lowest
 from bot.robots.search.compiled.dealing import below_one, next_number
 from bot.robots.strong.instinct import FILE
@@ -35,6 +36,8 @@ ODD: Final = 0.07
 BATCH: Final = 256
 RATE: Final = 0.001
 """how much weights move at a time, until half is done; then less and less"""
+GENTLY: Final = 0.3
+"""the part of it by which weights that are there already are moved, less and less"""
 UNIT: Final = 20
 """points"""
 MOST: Final = 72
@@ -125,14 +128,14 @@ def begin(facts, deal, hands, row):
     if deal[4] >= 0:
         shown[deal[0]] = 1 << deal[4]
     need = max(deal[2], total // 2 + 1)
-    instinct.begin(facts, row, hands, shown, deal[0], need * worth // total, deal[1])
+    position.begin(facts, row, hands, shown, deal[0], need * worth // total, deal[1])
 
 
 @njit("f8(i8[::1], i8[::1], i8[::1], i8[::1], f8, i8[::1])")
 def written(facts, deal, hands, row, total, tricks):
     """Return how many points more the takers write: about as the rules have it."""
     takers = facts[layout.SIDE + deal[0]]
-    ours = row[instinct.MINE] / deal[3]
+    ours = row[position.MINE] / deal[3]
     if takers:
         ours = total - ours
     theirs = total - ours
@@ -159,16 +162,16 @@ def chosen(facts, row, allowed, weights, rows, sums, values):
     if allowed & (allowed - 1) == 0:
         return lowest(allowed)
     if weights.shape[0] == 0:
-        return instinct.usual_card(facts, row, allowed)
+        return position.usual_card(facts, row, allowed)
     return instinct.weigh(facts, row, allowed, weights, rows, sums, values)
 
 
 @njit("void(i8[::1], i8[::1], i8, i8[::1])")
 def put(facts, row, card, tricks):
     """Play a card; a trick that is full is counted for its side."""
-    instinct.put(facts, row, card)
-    if row[instinct.HELD] == 0:
-        tricks[facts[layout.SIDE + row[instinct.HOLDER]]] += 1
+    position.put(facts, row, card)
+    if row[position.HELD] == 0:
+        tricks[facts[layout.SIDE + row[position.HOLDER]]] += 1
 
 
 @njit(
@@ -176,13 +179,13 @@ def put(facts, row, card, tricks):
 )
 def brought(facts, deal, hands, row, tricks, card, weights, rows, sums, values):
     """Return how many points more the takers write if `card` is played, and then as players do."""
-    total, own = facts[layout.LAST_TRICK], row[instinct.TURN]
+    total, own = facts[layout.LAST_TRICK], row[position.TURN]
     for each in range(32):
         total += facts[layout.POINTS + each]
     after, won = row.copy(), tricks.copy()
     put(facts, after, card, won)
-    while after[instinct.LEFT]:
-        legal = instinct.allowed_in(facts, after)
+    while after[position.LEFT]:
+        legal = position.allowed_in(facts, after)
         put(facts, after, chosen(facts, after, legal, weights, rows, sums, values), won)
     margin = written(facts, deal, hands, after, total // deal[3], won)
     return margin if facts[layout.SIDE + own] == facts[layout.SIDE + deal[0]] else -margin
@@ -212,7 +215,7 @@ def describe(facts, row, card, usual, rows, line):
 def play(all_facts, all_hands, deals, weights, chance, odd, lines, first, worth):
     """Play deals until there are as many choices as `first` has room for; return their lines."""
     row, hands, tricks = (
-        np.zeros(instinct.PLACES, np.int64),
+        np.zeros(position.PLACES, np.int64),
         np.zeros(4, np.int64),
         np.zeros(2, np.int64),
     )
@@ -221,20 +224,20 @@ def play(all_facts, all_hands, deals, weights, chance, odd, lines, first, worth)
     number, line = 0, 0
     facts, deal = all_facts[0], deals[0]
     while number < first.shape[0] - 1:
-        if row[instinct.LEFT] == 0:
+        if row[position.LEFT] == 0:
             which = int(next_number(chance) % np.uint64(deals.shape[0]))
             facts, deal = all_facts[which], deals[which]
             deal_again(all_hands[which], deal, chance, hands)
             begin(facts, deal, hands, row)
             tricks[:] = 0
-        allowed = instinct.allowed_in(facts, row)
+        allowed = position.allowed_in(facts, row)
         card = chosen(facts, row, allowed, weights, rows, sums, values)
-        others = row[instinct.LEFT] & ~row[row[instinct.TURN]]
-        if row[instinct.HELD]:
-            others |= 1 << row[instinct.BEST]
+        others = row[position.LEFT] & ~row[row[position.TURN]]
+        if row[position.HELD]:
+            others |= 1 << row[position.BEST]
         size = list_different(facts, allowed, others, moves)
         if size > 1:
-            usual, begun, tried = instinct.usual_card(facts, row, allowed), line, -1
+            usual, begun, tried = position.usual_card(facts, row, allowed), line, -1
             while allowed:
                 each = lowest(allowed)
                 allowed &= allowed - 1
@@ -312,12 +315,14 @@ def descend(weights, slope, lines, first, worth):
 class Learner:
     """Weights that are being found, by steps that are as long as their slope is steady (Adam)."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Weights | None = None) -> None:
         chance = np.random.default_rng(1)
         shape = (instinct.ROWS + 1, instinct.WIDE)
         self.weights = (0.08 * chance.standard_normal(shape)).astype(np.float32)
         self.weights[:, -1] = 0
         self.weights[-1, :-1] = 0.2 * chance.standard_normal(instinct.WIDE - 1)
+        if known is not None:
+            self.weights[:] = known
         self.mean, self.square = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
         self.steps = 0
 
@@ -338,19 +343,22 @@ class Learner:
         return float(error) / CHOICES
 
 
-def main(times: int) -> None:
+def main(times: int, goes_on: bool) -> None:
     wait()
-    called, learner = contracts(), Learner()
+    called, learner = contracts(), Learner(np.load(FILE) if goes_on else None)
     lines = np.empty((8 * CHOICES, MOST), np.int16)
     choices = Choices(lines, np.zeros(CHOICES + 1, np.int64), np.zeros(8 * CHOICES, np.float32))
-    by_thumb, chance = np.zeros((0, instinct.WIDE), np.float32), np.array([1], np.uint64)
+    by_thumb = np.zeros((0, instinct.WIDE), np.float32)
+    chance = np.array([2 if goes_on else 1], np.uint64)
     for time in range(times):
-        weights = learner.weights if time >= BY_THUMB else by_thumb
+        weights = learner.weights if goes_on or time >= BY_THUMB else by_thumb
         play(*called, weights, chance, ODD, *choices)
-        error = learner.learn(choices, RATE * min(1.0, 2 * (1 - time / times)))
+        left = 1 - time / times
+        error = learner.learn(choices, RATE * (GENTLY * left if goes_on else min(1.0, 2 * left)))
         sys.stdout.write(f"{time + 1}: {error:.2f}\n")
+        sys.stdout.flush()
     np.save(FILE, learner.weights.astype(np.float16))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), "more" in sys.argv[2:])

@@ -23,6 +23,8 @@ UNIT: Final = 20
 """points that instinct takes for one"""
 MOST: Final = 8
 """cards in a hand"""
+NO_INSTINCT: Final = np.zeros((0, 32), np.float32)
+"""the weights of who has none"""
 
 
 class Outcomes(NamedTuple):
@@ -184,18 +186,22 @@ def reaches(stage: Stage, hands: Worlds, points: int, *, again: bool = False) ->
 
 
 def recall(
-    stage: Stage, worlds: Worlds, plays: Sequence[tuple[int, Card]], own: int, habits: Values
+    stage: Stage,
+    worlds: Worlds,
+    so_far: PlaySoFar,
+    own: int,
+    habits: Values,
+    instinct: Weights = NO_INSTINCT,
 ) -> Values:
     """Return for each world the logarithm of how likely the others played as they did.
 
-    `plays` are all that were played, with seats; `own` is the seat that is not looked at. `habits`
-    is how much people mind each trait of a card: a row for leads, one for answers.
+    `own` is the seat that is not looked at. `habits` is how much people mind each trait of a card,
+    the last of them what instinct says: a row for leads, one for answers.
     """
-    bits = [(seat, stage.tables.bits[card.index]) for seat, card in plays]
     found = np.zeros(len(worlds))
     hands, _ = _dealt(stage, worlds)
-    numbers = np.array(bits, np.int64).reshape(-1, 2)
-    compiled().recall(stage.tables.facts, hands, numbers, own, habits, found)
+    numbers = so_far.as_numbers(stage.tables)
+    compiled().recall(stage.tables.facts, hands, *numbers, own, habits, instinct, found)
     return found
 
 

@@ -20,7 +20,7 @@ from bot.robots.search import (
 )
 from bot.robots.search.stage import Stage
 from bot.robots.strong.beside import beside
-from bot.robots.strong.habits import HABITS
+from bot.robots.strong.habits import HABITS, WITH_INSTINCT
 from bot.robots.strong.instinct import instinct
 from bot.robots.strong.likelihood import Hands, chosen, of_calls
 from bot.robots.strong.outcomes import (
@@ -80,7 +80,9 @@ def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> 
     if view.seat is None or view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
     stage = stage_of(view)
-    worlds, whole = likely_worlds(view, dice.below(1 << 32), effort.worlds)
+    worlds, whole = likely_worlds(
+        view, dice.below(1 << 32), effort.worlds, by_instinct=effort.instinct > 0
+    )
     if not len(worlds):
         return np.zeros((0, len(cards)))
     written = _written(view, stage, worlds, whole, cards, effort)
@@ -153,9 +155,11 @@ def _beside(view: View, contract: Contract, whole: Hands, times: int) -> Beside:
 # Worlds ---------------------------------------------------------------------------------------
 
 
-def likely_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
+def likely_worlds(
+    view: View, seed: int, count: int, *, by_instinct: bool = False
+) -> tuple[Worlds, Hands]:
     """Return worlds that go with what was played and called, and their hands before the first
-    lead."""
+    lead; `by_instinct`: what others played is compared with what instinct says, too."""
     if view.fields:
         return _open_worlds(view, seed, count)
     chance = np.random.default_rng(seed)
@@ -164,9 +168,19 @@ def likely_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
         worlds, whole, likely = _weighed(view, seed, min(count * MORE, MOST))
     if not len(worlds):
         return worlds, whole
-    logs = recall(stage_of(view), worlds, played(view), view.seat or 0, HABITS)
+    if by_instinct and len(worlds) > count * AS_MANY:
+        worlds, whole = _some(worlds, whole, chosen(likely, chance, count * AS_MANY))
+        likely = np.ones(len(worlds))
+    stage, so_far, own = stage_of(view), play_so_far(view), view.seat or 0
+    if by_instinct:
+        logs = recall(stage, worlds, so_far, own, WITH_INSTINCT, instinct())
+    else:
+        logs = recall(stage, worlds, so_far, own, HABITS)
     likely *= np.exp(TRUST * (logs - logs.max()))
-    kept = chosen(likely, chance, count)
+    return _some(worlds, whole, chosen(likely, chance, count))
+
+
+def _some(worlds: Worlds, whole: Hands, kept: Counts) -> tuple[Worlds, Hands]:
     under = worlds.under if len(worlds.under) == 1 else worlds.under[kept]
     return Worlds(worlds.hands[kept], under), whole[kept]
 

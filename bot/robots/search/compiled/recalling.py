@@ -3,12 +3,26 @@
 import numpy as np
 from numba import njit
 
-from bot.robots.search.compiled.cards import SUIT, beats, count, legal_set, lowest
+from bot.robots.search.compiled.cards import SUIT, beats, count, lowest
+from bot.robots.search.compiled.instinct import MOST_SHARED, WIDE, weigh
 from bot.robots.search.compiled.layout import PLAYERS, POINTS, SIDE, TAKERS, TRUMP, WORTH
 from bot.robots.search.compiled.playing import answer_of, lead_of
+from bot.robots.search.compiled.position import (
+    BEST,
+    HELD,
+    HOLDER,
+    LEAD,
+    LEFT,
+    PLACES,
+    WORTHY,
+    allowed_in,
+    begin,
+    put,
+)
 
 TRAITS = 16
-"""numbers by which a card is described, in a lead or in an answer"""
+"""numbers by which a card is described, in a lead or in an answer; one more is its worth as
+instinct sees it"""
 
 
 @njit("void(i8[::1], i8, i8, i8, b1, f8[:, ::1])", cache=True, nogil=True)
@@ -29,7 +43,7 @@ def describe_leads(facts, hand, allowed, left, takers, traits):
         worth = 0.1 * facts[WORTH + card]
         row = traits[number]
         number += 1
-        row[:] = 0.0
+        row[:TRAITS] = 0.0
         row[0] = 1.0 if card == usual else 0.0
         if card >> 3 == trump:
             row[1 if takers else 2] = 1.0
@@ -72,7 +86,7 @@ def describe_answers(facts, hand, allowed, left, lead, best, points, partner, la
         wins = beats(facts, card, best)
         row = traits[number]
         number += 1
-        row[:] = 0.0
+        row[:TRAITS] = 0.0
         row[0] = 1.0 if card == usual else 0.0
         if safe:
             row[1] = worth
@@ -108,7 +122,7 @@ def log_of(facts, allowed, played, habits, traits):
         card = lowest(rest)
         rest &= rest - 1
         value = 0.0
-        for trait in range(TRAITS):
+        for trait in range(TRAITS + 1):
             value += habits[trait] * traits[number, trait]
         number += 1
         chance = np.exp(value)
@@ -118,52 +132,53 @@ def log_of(facts, allowed, played, habits, traits):
     return np.log(alike / all_of_them)
 
 
-@njit("void(i8[::1], i8[:, ::1], i8[:, ::1], i8, f8[:, ::1], f8[::1])", cache=True, nogil=True)
-def recall(facts, hands, plays, own, habits, found):
+@njit("void(i8[::1], i8[::1], i8, i8, f8[:, ::1])", cache=True, nogil=True)
+def describe(facts, row, seat, allowed, traits):
+    """Describe each card that a seat may play, but for what instinct sees."""
+    left = row[LEFT]
+    if row[HELD] == 0:
+        takers = facts[SIDE + seat] == facts[TAKERS]
+        describe_leads(facts, row[seat], allowed, left, takers, traits)
+    else:
+        partner = facts[SIDE + row[HOLDER]] == facts[SIDE + seat]
+        describe_answers(
+            facts, row[seat], allowed, left, row[LEAD], row[BEST], row[WORTHY], partner,
+            row[HELD] == facts[PLAYERS] - 1, traits,
+        )  # fmt: skip
+
+
+@njit(
+    "void(i8[::1], i8[:, ::1], i8[::1], i8[::1], i8[:, ::1], i8, f8[:, ::1], f4[:, ::1], f8[::1])",
+    cache=True,
+    nogil=True,
+)
+def recall(facts, hands, shown, deal, plays, own, habits, weights, found):
     """Add up for each world the logarithms of how likely the others' cards were.
 
     `plays` are seats and cards in playing order, whole tricks but for the last; those of seat
     `own` are not looked at. `habits` is how much each trait counts: a row for leads, one for
-    answers.
+    answers. `weights` are those of instinct; without them nobody has any. `shown` and `deal` as
+    for `play_by_instinct`.
     """
-    players = facts[PLAYERS]
-    had = np.zeros(4, np.int64)
-    traits = np.zeros((8, TRAITS))
+    row, whole = np.zeros(PLACES, np.int64), np.zeros(4, np.int64)
+    traits, values = np.zeros((8, TRAITS + 1)), np.zeros(8)
+    rows, sums = np.zeros(MOST_SHARED, np.int64), np.zeros((4, WIDE), np.float32)
     for world in range(hands.shape[0]):
-        left = 0
         for seat in range(4):
-            had[seat] = hands[world, seat]
+            whole[seat] = hands[world, seat]
         for number in range(plays.shape[0]):
-            had[plays[number, 0]] |= 1 << plays[number, 1]
-        for seat in range(4):
-            left |= had[seat]
-        lead, best, holder, worth, sum_of_logs = -1, -1, 0, 0, 0.0
+            whole[plays[number, 0]] |= 1 << plays[number, 1]
+        begin(facts, row, whole, shown, deal[0], deal[1], deal[2])
+        sum_of_logs = 0.0
         for number in range(plays.shape[0]):
             seat, card = plays[number, 0], plays[number, 1]
-            held = number % players
-            if held == 0:
-                lead, best, worth = -1, -1, 0
-            if seat != own:
-                side = facts[SIDE + seat]
-                partner = held > 0 and facts[SIDE + holder] == side
-                hand = had[seat]
-                allowed = legal_set(facts, hand, lead, best, 1 if partner else 0)
-                if allowed & (allowed - 1):
-                    if held == 0:
-                        describe_leads(facts, hand, allowed, left, side == facts[TAKERS], traits)
-                    else:
-                        describe_answers(
-                            facts, hand, allowed, left, lead, best, worth, partner,
-                            held == players - 1, traits,
-                        )  # fmt: skip
-                    sum_of_logs += log_of(
-                        facts, allowed, card, habits[0 if held == 0 else 1], traits
-                    )
-            if held == 0:
-                lead = card >> 3
-            if held == 0 or beats(facts, card, best):
-                best, holder = card, seat
-            worth += facts[WORTH + card]
-            had[seat] &= ~(1 << card)
-            left &= ~(1 << card)
+            allowed = allowed_in(facts, row)
+            if seat != own and allowed & (allowed - 1):
+                describe(facts, row, seat, allowed, traits)
+                if weights.shape[0]:
+                    weigh(facts, row, allowed, weights, rows, sums, values)
+                    traits[:, TRAITS] = values
+                leads = row[HELD] == 0
+                sum_of_logs += log_of(facts, allowed, card, habits[0 if leads else 1], traits)
+            put(facts, row, card)
         found[world] = sum_of_logs
