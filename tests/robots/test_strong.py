@@ -7,7 +7,7 @@ import pytest
 
 from bot.robots import choose, search
 from bot.robots.levels import Level
-from bot.robots.strong.cards import Effort, likely_worlds
+from bot.robots.strong.cards import Effort, likely_worlds, try_cards
 from bot.robots.strong.choose import STRONG
 from bot.rules import Action, Card, Dice, Phase, State, View, find_preset, view
 from tests.robots.match import play_deal, robot
@@ -84,6 +84,27 @@ def test_without_compiled_code_it_plays_by_rule_of_thumb(
     seen = play_view("AH TH 9S 8S 7D KD QC 8C", "7H")
     monkeypatch.setattr("bot.robots.strong.choose.ready", lambda: False)
     assert choose(seen, dice(), level) == choose(seen, dice(), Level.CLUB)
+
+
+def test_a_glance_counts_the_less_the_fewer_cards_are_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The more cards are left, the less does the end of a deal that is played out tell."""
+    positions = (
+        play_view("AH TH 9S 8S 7D KD QC 8C"),
+        play_view("9S AS TS KH", gone="JS 8S 7S QS TH 7H 8H 9H TD 7D 8D 9D TC 7C 8C 9C"),
+    )
+    added: list[float] = []
+    for seen in positions:
+        cards = list(seen.hand)
+        means: list[float] = []
+        for points in (0, 10):
+            saw = np.full(len(cards), points)
+            monkeypatch.setattr("bot.robots.strong.cards.glance", lambda *_, saw=saw: saw)
+            effort = Effort(10, 0, instinct=0.5)
+            means.append(float(try_cards(seen, cards, dice(), effort).mean()))
+        added.append(means[1] - means[0])
+    assert added == pytest.approx([5, 2.5])
 
 
 def test_the_less_there_is_to_try_the_more_deals_it_is_tried_in(

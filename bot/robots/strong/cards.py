@@ -47,6 +47,8 @@ TRUST: Final = 0.7
 FREELY: Final = 0.5
 """how often, beside the calls that go with hands, somebody takes a turned card or leaves it with
 any hand"""
+MOST_CARDS: Final = 8
+"""in a hand"""
 CALLED_WITH: Final = 5
 """cards before a turned card is taken"""
 
@@ -60,9 +62,10 @@ class Effort(NamedTuple):
     thoughtful: int = 0
     """cards of each play-out that are chosen with thought"""
     instinct: float = 0
-    """how much counts, beside what comes of a card, what one sees at a glance; then half of the
-    worlds are played out by instinct, too: who tries cards there sees all hands, who plays by
-    instinct thinks less, and together they are wrong less often"""
+    """how much counts at a first lead, beside what comes of a card, what one sees at a glance; it
+    counts the less, the fewer cards are left. Then half of the worlds are played out by instinct,
+    too: who tries cards there sees all hands, who plays by instinct thinks less, and together they
+    are wrong less often"""
 
 
 def worth_of_cards(
@@ -88,7 +91,8 @@ def try_cards(view: View, cards: Sequence[Card], dice: Dice, effort: Effort) -> 
     written = _written(view, stage, worlds, whole, cards, effort)
     own = written if view.game.accounts.together(view.seat, view.taker) else -written
     if effort.instinct:
-        own = own + effort.instinct * glance(stage, worlds, cards, play_so_far(view), instinct())
+        seen = glance(stage, worlds, cards, play_so_far(view), instinct())
+        own = own + effort.instinct * len(view.hand) / MOST_CARDS * seen
     return own
 
 

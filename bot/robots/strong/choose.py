@@ -35,7 +35,7 @@ class Thought(NamedTuple):
 
 STRONG: Final = Thought(200, Effort(70, 3, thoughtful=32), most=200, alike=2, open=40)
 EXPERT: Final = Thought(
-    500, Effort(1000, 3, thoughtful=32, instinct=0.4), most=1400, alike=1, open=150
+    500, Effort(900, 3, thoughtful=32, instinct=0.4), most=1200, alike=2, open=150
 )
 
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from bot.robots.search import Worlds, play_so_far, recall, stage_of
+from bot.robots.search.reckoning import NO_INSTINCT
 from bot.robots.search.worlds import NOTHING_UNDER
 from bot.robots.strong.habits import HABITS, WITH_INSTINCT
 from bot.robots.strong.instinct import instinct
@@ -22,8 +23,8 @@ def logs(cards: str, *deals: tuple[str, str], by_instinct: bool = False) -> list
         for leader, across in deals
     ]
     worlds = Worlds(np.array(hands, np.int64), NOTHING_UNDER)
-    known = (WITH_INSTINCT, instinct()) if by_instinct else (HABITS,)
-    return recall(stage_of(seen), worlds, play_so_far(seen), 0, *known).tolist()
+    habits, weights = (WITH_INSTINCT, instinct()) if by_instinct else (HABITS, NO_INSTINCT)
+    return recall(stage_of(seen), worlds, play_so_far(seen), 0, habits, weights).tolist()
 
 
 @pytest.mark.parametrize("by_instinct", [False, True])
