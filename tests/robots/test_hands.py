@@ -60,7 +60,7 @@ def test_a_strong_player_makes_no_blunder(view: View, right: list[str], why: str
 
 
 def test_an_expert_hardly_blunders_either() -> None:
-    """Of all the positions every sixth; it may take close cards for as good."""
+    """Every sixth position is asked; one close card may be taken for as good."""
     assert search.wait()
     some = [param.values for param in asked("strong", "both")[::6]]
     wrong = [why for view, right, why in some if chosen(view, Level.EXPERT).text not in right]
