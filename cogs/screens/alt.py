@@ -15,8 +15,14 @@ from cogs.screens.fitting import alt_text
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.table.auction import closes_by_itself
 from cogs.screens.table.seats import away_line
-from cogs.screens.table.status import BEFORE, playable_line, said_lines, stake_lines
-from cogs.screens.teller import LONGEST_NAME, Teller, played_cards
+from cogs.screens.table.status import (
+    BEFORE,
+    last_trick_line,
+    playable_line,
+    said_lines,
+    stake_lines,
+)
+from cogs.screens.teller import LONGEST_NAME, Teller
 
 NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
 """pictures shorten long names as well"""
@@ -109,15 +115,7 @@ def _draw(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _tricks(view: View, tell: Teller) -> Iterator[str]:
-    if view.last_trick is not None:
-        leader, cards, winner, points = view.last_trick
-        played = [((leader + n) % view.rules.players, card) for n, card in enumerate(cards)]
-        listed, name = played_cards(played, tell), tell.name(winner)
-        if view.points is None:
-            # Nobody counts for the players where the game may be stopped (A10).
-            yield tell("alt-last-trick-uncounted", cards=listed, name=name)
-        else:
-            yield tell("alt-last-trick", cards=listed, name=name, points=points)
+    yield last_trick_line(view, tell)
     yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
 
 

@@ -42,7 +42,7 @@ async def named(evening: Club, names: Sequence[str]) -> Table:
     await table.play_until(lambda game: bool(game.state and game.state.deal))
     await evening.advance(30)  # whoever is asked takes their time, and is reminded
     await table.play_until(lambda game: bool(game.state and game.state.results))
-    for verb in ("more", "sheet", "last_trick"):
+    for verb in ("more", "sheet"):
         await evening.press("alice", evening.table("alice"), verb)
     return table
 

@@ -91,6 +91,19 @@ def trick_line(view: View, tell: Teller) -> str:
     return tell("alt-trick", cards=played_cards(view.trick, tell))
 
 
+def last_trick_line(view: View, tell: Teller) -> str:
+    """The cards of the trick that was won last, for as long as one may look at it."""
+    if view.last_trick is None:
+        return ""
+    leader, cards, winner, points = view.last_trick
+    played = [((leader + n) % view.rules.players, card) for n, card in enumerate(cards)]
+    listed, name = played_cards(played, tell), tell.name(winner)
+    if view.points is None:
+        # Nobody counts for the players where the game may be stopped (A10).
+        return tell("alt-last-trick-uncounted", cards=listed, name=name)
+    return tell("alt-last-trick", cards=listed, name=name, points=points)
+
+
 def playable_line(view: View, tell: Teller) -> str:
     """The cards that may be played, where that is not any."""
     playable = {each.card for each in view.options if isinstance(each, Play)}

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.rules import View
+from bot.rules import Phase, View
 from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
 from bot.text import Words
@@ -19,7 +19,7 @@ from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
 from cogs.screens.table.early_end import resume_button
 from cogs.screens.table.fairness import fair_line
 from cogs.screens.table.seats import back_button
-from cogs.screens.table.status import TurnTimes, closing_text, status_text
+from cogs.screens.table.status import TurnTimes, closing_text, last_trick_line, status_text
 from cogs.screens.teller import Teller
 from cogs.screens.text_first import all_want_text
 from cogs.screens.tournaments.rounds.table import round_line, silent_table
@@ -51,9 +51,9 @@ async def table_screen(
         items.append(text(closing_text(view, tell)))
         return Screen(layout(*items, colour=GREY), (picture,))
     turn = TurnTimes(game.row.asked_at or 0, closes_at)
-    time = round_line(game, words)
-    lines = filter(None, (status_text(view, tell, turn, paused), time and f"-# {time}"))
-    items.append(text("\n".join(lines)))
+    last = last_trick_line(view, tell) if view.phase is Phase.PLAY else ""
+    small = [f"-# {each}" for each in (last, round_line(game, words)) if each]
+    items.append(text("\n".join([status_text(view, tell, turn, paused), *small])))
     items += _below(view, game, words, paused)
     return Screen(layout(*items, colour=FELT), (picture,))
 
@@ -63,7 +63,6 @@ def _below(view: View, game: Game, words: Words, paused: str) -> list[ui.Item[An
     items: list[ui.Item[Any]] = [
         ui.ActionRow(
             my_hand_button(game, words),
-            button(words("table-last-trick"), "last_trick", game.id),
             button(words("table-sheet"), "sheet", game.id),
             button(words("table-more"), "more", game.id),
         )

@@ -190,7 +190,7 @@ async def look_around(folder: Path, deal: Deal) -> dict[str, list[Any]]:
     who = NAMES[deal.seat]
     async with table_with(folder, deal) as (table, recorder):
         club = table.club
-        for verb in ("peek", "last_trick", "sheet", "more"):
+        for verb in ("peek", "sheet", "more"):
             await club.press(who, club.table(who), verb)
         hand, seen = club.hand(who), await table.view_of(who)
         if seen.phase is Phase.PLAY:

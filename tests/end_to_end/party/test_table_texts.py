@@ -8,7 +8,6 @@ from bot.rules import Ending, Phase, find_preset
 from bot.sandbox import ShownMessage
 from bot.text import words_for
 from tests.end_to_end.checks import live
-from tests.end_to_end.playing import Table
 from tests.end_to_end.positions import in_hands, table_at
 from tests.rules.parties import FOUR_SUITS
 
@@ -64,21 +63,20 @@ async def test_the_sheet_of_a_party_that_was_stopped(tmp_path: Path) -> None:
         assert labels(sheet) == WHAT_NEXT
 
 
-async def test_past_tricks_where_the_game_may_be_stopped(tmp_path: Path) -> None:
+async def test_the_last_trick_stands_below_the_table_until_it_may_no_longer_be_looked_at(
+    tmp_path: Path,
+) -> None:
     async with table_at(tmp_path, ARRET, *in_hands(ARRET, *HANDS), *TRICK) as table:
-        played = "**Alice** V♥ · **Benoît** 7♥ · **Clara** R♥ · **Daan** D♥"
-        uncounted = FR("table-last-trick-uncounted", cards=played, name="**Alice**")
-        assert await last_trick(table, "benoit") == uncounted
+        await table.club.advance(2.5)
+        told = (
+            "-# Last trick: **Alice** the J♥, **Benoît** the 7♥, **Clara** the K♥,"
+            " **Daan** the Q♥; won by **Alice**."
+        )
+        assert told in table.club.table().text().split("\n")
+        assert "last_trick" not in str([each.custom_id for each in table.club.table().buttons()])
         await table.act("alice", lambda seen: next(e for e in seen.options if "9H" in str(e)))
-        assert await last_trick(table, "benoit") == FR("table-trick-hidden")
-
-
-async def last_trick(table: Table, who: str) -> str:
-    await table.club.advance(2.5)
-    reply = await table.club.press(who, table.club.table(who), "last_trick")
-    assert reply.latest is not None
-    assert reply.latest.ephemeral
-    return reply.latest.text()
+        await table.club.advance(2.5)
+        assert "Last trick" not in table.club.table().text()
 
 
 async def test_the_bidding_closes_when_the_table_says(tmp_path: Path) -> None:

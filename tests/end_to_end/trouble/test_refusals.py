@@ -213,13 +213,11 @@ async def test_what_comes_after_the_party(started: Table) -> None:
 
 
 async def test_looking_at_the_table(started: Table) -> None:
-    """The table's buttons before there is anything to show, in each reader's language."""
+    """The score sheet before there is one, in each reader's language."""
     evening = started.club
     for who in ("alice", "benoit"):
         words = words_for(LANGUAGES[who])
         shown = evening.table(who)
-        last = evening.press(who, shown, "last_trick")
-        await expect_refusal(started, last, words("table-no-trick"))
         await expect_refusal(started, evening.press(who, shown, "sheet"), words("table-no-sheet"))
 
 
