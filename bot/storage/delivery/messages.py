@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import COLUMNS, NOTHING, Row, of, row_of
 from bot.storage.delivery.subjects import OF_PERSON, Subject
+from bot.storage.engine.prepared import listed, prepared
 from bot.storage.engine.schema import games, messages
 
 
@@ -32,16 +33,16 @@ class Wanted(NamedTuple):
 
 _KEY = [messages.c.game_id, messages.c.subject, messages.c.viewer, messages.c.number]
 
-# What every action asks is built once: to build a statement takes longer than to run it.
+# What every action asks is built once, and compiled once.
 _INSERT = insert(messages)
-_WANT = _INSERT.on_conflict_do_update(
-    index_elements=_KEY,
-    set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
+_WANT = prepared(
+    _INSERT.on_conflict_do_update(
+        index_elements=_KEY,
+        set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
+    )
 )
 _LAGGING = select(*COLUMNS).where(messages.c.shown < messages.c.wanted).order_by(messages.c.id)
-_LAGGING_OF = _LAGGING.where(messages.c.id.in_(bindparam("_rows", expanding=True)))
-_LAGS = _LAGGING.where(messages.c.id == bindparam("_row"))
-"""a list of any length has to be written into its statement each time"""
+_LAGGING_OF = prepared(_LAGGING.where(messages.c.id.in_(listed("_rows"))))
 _OF_VIEWER = select(*COLUMNS).where(
     messages.c.game_id == bindparam("_game"),
     messages.c.subject == bindparam("_subject"),
@@ -49,16 +50,20 @@ _OF_VIEWER = select(*COLUMNS).where(
 )
 _NEWEST = _OF_VIEWER.order_by(messages.c.number.desc()).limit(1)
 _NUMBERED = _OF_VIEWER.where(messages.c.number == bindparam("_number"))
-_FIND_MESSAGE = select(*COLUMNS).where(
-    messages.c.game_id == bindparam("_game"),
-    messages.c.message_id == bindparam("_message"),
+_FIND_MESSAGE = prepared(
+    select(*COLUMNS).where(
+        messages.c.game_id == bindparam("_game"),
+        messages.c.message_id == bindparam("_message"),
+    )
 )
-_CHANGE = update(messages).where(messages.c.id == bindparam("_row"))
-_NUDGE = update(messages).where(
-    messages.c.game_id == bindparam("_game"),
-    messages.c.subject.in_(bindparam("_subjects", expanding=True)),
-    messages.c.viewer.in_(bindparam("_viewers", expanding=True)),
-    ~messages.c.closing,
+_CHANGE = prepared(update(messages).where(messages.c.id == bindparam("_row")))
+_NUDGE = prepared(
+    update(messages).where(
+        messages.c.game_id == bindparam("_game"),
+        messages.c.subject.in_(listed("_subjects")),
+        messages.c.viewer.in_(listed("_viewers")),
+        ~messages.c.closing,
+    )
 )
 
 
@@ -180,8 +185,6 @@ async def find_lagging(
     """Rows that show less than they should: all, or those of `ids`."""
     if ids is None:
         rows = await connection.execute(_LAGGING)
-    elif len(ids) == 1:
-        rows = await connection.execute(_LAGS, {"_row": next(iter(ids))})
     else:
         rows = await connection.execute(_LAGGING_OF, {"_rows": list(ids)})
     return [row_of(row) for row in rows]

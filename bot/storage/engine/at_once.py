@@ -6,13 +6,17 @@ SQLAlchemy begins for each so that a driver may wait.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, CursorResult, Engine
+from sqlalchemy import Connection, CursorResult, Engine, Result
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.database_errors import raised_by
+from bot.storage.engine.prepared import AllPrepared, Changed
 
 T = TypeVar("T")
 
@@ -20,16 +24,25 @@ T = TypeVar("T")
 class AtOnce(AsyncConnection):
     """Asked as any other connection, it answers without a pause."""
 
-    __slots__ = ()
+    __slots__ = ("_prepared", "driver")
 
     def __init__(self, connection: Connection) -> None:
         self.sync_engine = connection.engine
         self.sync_connection = connection
+        self._prepared = AllPrepared(connection.dialect)
+        self.driver: Any = connection.connection.driver_connection
+        """the driver's own connection"""
 
     async def execute(  # pyright: ignore[reportIncompatibleMethodOverride]
         self, statement: Any, parameters: Any = None, *, execution_options: Any = None
-    ) -> CursorResult[Any]:
-        return self._proxied.execute(statement, parameters, execution_options=execution_options)
+    ) -> Result[Any] | Changed:
+        many = isinstance(parameters, list)
+        ready = self._prepared.of(statement, parameters[0] if many else parameters or {})
+        if ready is None:
+            return self._proxied.execute(statement, parameters, execution_options=execution_options)
+        if many:
+            return ready.run_many(self.driver, parameters)
+        return ready.run(self.driver, parameters or {})
 
     async def exec_driver_sql(
         self, statement: str, parameters: Any = None, execution_options: Any = None
@@ -38,12 +51,10 @@ class AtOnce(AsyncConnection):
 
     def run(self, statement: str) -> None:
         """Run what begins or ends a transaction."""
-        self._proxied.exec_driver_sql(statement)
-
-    @property
-    def driver(self) -> Any:
-        """Return the driver's own connection."""
-        return self._proxied.connection.driver_connection
+        try:
+            self.driver.execute(statement)
+        except sqlite3.Error as error:
+            raise raised_by(statement, error) from error
 
 
 class OneConnection:

@@ -5,6 +5,7 @@ import sqlite3
 from enum import StrEnum
 from typing import Any, Final
 
+from sqlalchemy import exc
 from sqlalchemy.engine import Engine, ExceptionContext
 from sqlalchemy.event import listen
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -68,6 +69,13 @@ def tell_apart(engine: Engine) -> None:
     The driver puts it with the mistakes of whoever asks.
     """
     listen(engine, "handle_error", _as_operational, retval=True)
+
+
+def raised_by(statement: str, error: sqlite3.Error) -> DBAPIError:
+    """Return what SQLAlchemy raises when the driver raises `error`, likewise told apart."""
+    kind = OperationalError if _is_damage(error) else getattr(exc, type(error).__name__, DBAPIError)
+    raised: DBAPIError = kind(statement, None, error, hide_parameters=True)
+    return raised
 
 
 def _as_operational(context: ExceptionContext) -> BaseException | None:

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import events, games, seats
 
 NO_SERVER: Final = 0
@@ -99,12 +100,12 @@ GAME_COLUMNS: Final = [
 _SEAT = [seats.c[name] for name in SeatRow._fields]
 _EVENT = [events.c[name] for name in Event._fields]
 
-# What every action asks is built once: to build a statement takes longer than to run it.
+# What every action asks is built once, and compiled once.
 _ONE = bindparam("_game")
-_FIND = select(*GAME_COLUMNS).where(games.c.id == _ONE)
-_CHANGE = update(games).where(games.c.id == _ONE)
+_FIND = prepared(select(*GAME_COLUMNS).where(games.c.id == _ONE))
+_CHANGE = prepared(update(games).where(games.c.id == _ONE))
 _FIND_SEATS = select(*_SEAT).where(seats.c.game_id == _ONE).order_by(seats.c.seat)
-_ADD_EVENT = insert(events)
+_ADD_EVENT = prepared(insert(events))
 _FIND_APPOINTMENTS = select(games.c.id, games.c.due_at).where(games.c.due_at.is_not(None))
 
 

@@ -5,15 +5,16 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import games, seats, tournament_games
 from bot.storage.games.open_tables import OPEN
 
 MOST_LISTED: Final = 12
 """a message on Discord holds a way to so many"""
 
-# What every action asks is built once: to build a statement takes longer than to run it.
-_CHANGE = update(seats).where(
-    seats.c.game_id == bindparam("_game"), seats.c.seat == bindparam("_seat")
+# What every action asks is built once, and compiled once.
+_CHANGE = prepared(
+    update(seats).where(seats.c.game_id == bindparam("_game"), seats.c.seat == bindparam("_seat"))
 )
 
 

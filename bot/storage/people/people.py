@@ -6,6 +6,7 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import people
 
 
@@ -35,6 +36,7 @@ class Person(NamedTuple):
 
 
 _COLUMNS = [people.c[name] for name in Person._fields]
+_FIND = prepared(select(*_COLUMNS).where(people.c.discord_id == bindparam("_discord")))
 _FIND_MANY = select(*_COLUMNS).where(people.c.id.in_(bindparam("_ids", expanding=True)))
 
 
@@ -58,8 +60,7 @@ def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
 
 
 async def find_by_discord_id(connection: AsyncConnection, discord_id: int) -> Person | None:
-    query = select(*_COLUMNS).where(people.c.discord_id == discord_id)
-    row = (await connection.execute(query)).one_or_none()
+    row = (await connection.execute(_FIND, {"_discord": discord_id})).one_or_none()
     return None if row is None else Person(*row)
 
 

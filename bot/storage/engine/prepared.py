@@ -1,0 +1,113 @@
+"""Statements that every action asks: written with SQLAlchemy as all others, compiled once.
+
+A short statement takes SQLAlchemy several times as long as SQLite, each time: to find what it has
+compiled, to prepare an execution, to describe a result. On a connection that answers at once
+(`bot/storage/engine/at_once.py`) a prepared one goes to the driver as it is; on any other it is a
+statement like all.
+"""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import JSON, Dialect, Executable, Select, bindparam, func, select
+from sqlalchemy.engine import IteratorResult, Result
+from sqlalchemy.engine.result import SimpleResultMetaData
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.types import TypeEngine
+
+from bot.storage.engine.database_errors import raised_by
+
+E = TypeVar("E", bound=Executable)
+Parameters = dict[str, Any]
+
+_MARK: Final = "prepared"
+
+
+def prepared(statement: E) -> E:
+    """Have a statement compiled once; it is made once, too, and lives as long as the program."""
+    return statement.execution_options(**{_MARK: True})
+
+
+def listed(name: str) -> Select[Any]:
+    """Return the values of a list that is one parameter: its statement is always the same."""
+    return select(func.json_each(bindparam(name, type_=JSON)).table_valued("value").c.value)
+
+
+class Changed:
+    """The outcome of a statement that returns no rows."""
+
+    def __init__(self, cursor: sqlite3.Cursor) -> None:
+        self.rowcount = cursor.rowcount
+
+
+class Prepared:
+    """A statement as it goes to the driver, with the parameters of these names."""
+
+    def __init__(self, statement: Any, names: Sequence[str], dialect: Dialect) -> None:
+        self.statement = statement
+        compiled = statement.compile(dialect=dialect, column_keys=list(names))
+        assert isinstance(compiled, SQLCompiler)
+        lists, made = compiled.post_compile_params, [*compiled.insert_prefetch]
+        made += compiled.update_prefetch
+        if lists or made or compiled.positiontup is None:
+            raise ValueError(f"SQLAlchemy has to see to this each time: {compiled}")
+        self._sql = str(compiled)
+        fixed = compiled.params
+        self._parameters = [
+            (name, fixed.get(name), _to_driver(compiled.binds[name].type, dialect))
+            for name in compiled.positiontup
+        ]
+        self._metadata: SimpleResultMetaData | None = None
+        if isinstance(statement, Select):
+            columns = statement.selected_columns
+            converted = [_from_driver(each.type, dialect) for each in columns]
+            self._metadata = SimpleResultMetaData(
+                [str(each.key) for each in columns], _processors=converted
+            )
+
+    def run(self, driver: sqlite3.Connection, parameters: Parameters) -> Result[Any] | Changed:
+        try:
+            cursor = driver.execute(self._sql, self._values(parameters))
+            if self._metadata is None:
+                return Changed(cursor)
+            return IteratorResult(self._metadata, iter(cursor.fetchall()))
+        except sqlite3.Error as error:
+            raise raised_by(self._sql, error) from error
+
+    def run_many(self, driver: sqlite3.Connection, parameters: Sequence[Parameters]) -> Changed:
+        try:
+            return Changed(driver.executemany(self._sql, map(self._values, parameters)))
+        except sqlite3.Error as error:
+            raise raised_by(self._sql, error) from error
+
+    def _values(self, parameters: Parameters) -> list[Any]:
+        values = [parameters.get(name, fixed) for name, fixed, _ in self._parameters]
+        for index, (_, _, convert) in enumerate(self._parameters):
+            if convert is not None:
+                values[index] = convert(values[index])
+        return values
+
+
+class AllPrepared:
+    """All that was prepared so far for one dialect."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._known: dict[tuple[int, tuple[str, ...]], Prepared] = {}
+
+    def of(self, statement: Any, parameters: Parameters) -> Prepared | None:
+        """Return a statement as it was prepared; None for one that is not to be."""
+        key = id(statement), tuple(parameters)
+        known = self._known.get(key)
+        if known is None and statement.get_execution_options().get(_MARK):
+            known = self._known[key] = Prepared(statement, key[1], self._dialect)
+        return known
+
+
+def _to_driver(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
+    return kind.dialect_impl(dialect).bind_processor(dialect)
+
+
+def _from_driver(kind: TypeEngine[Any], dialect: Dialect) -> Any:
+    return kind.dialect_impl(dialect).result_processor(dialect, None)
