@@ -9,6 +9,8 @@ from typing import Final
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
 
+from tests.patience import PATIENCE
+
 OUTPUT: Final = Path(__file__).parent / "output"
 SHOOTS: Final = bool(os.environ.get("SCREENSHOTS"))
 """for people to look at; they take longer than all the rest, so it is asked: `SCREENSHOTS=1`"""
@@ -33,7 +35,9 @@ def path() -> str | None:
 @asynccontextmanager
 async def running_chromium() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=path(), args=_FLAGS)
+        browser = await playwright.chromium.launch(
+            executable_path=path(), args=_FLAGS, timeout=PATIENCE * 1000
+        )
         try:
             yield browser
         finally:
