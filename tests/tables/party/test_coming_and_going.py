@@ -14,7 +14,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from bot.rules import TABLE, decisions
+from bot.rules import TABLE, Effect, decisions
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import departures
 from bot.tables import Game, MadeBy, RefusalReason
@@ -200,9 +200,9 @@ class ComingAndGoing(EveningMachine):
             if self.paused:
                 assert self.do(self.evening.reason(work)) is RefusalReason.PAUSED
                 return
-            acted = self.do(work).game
+            acted = self.do(work)
             self.events += 1
-            if state_of(acted).deal_number != state_of(game).deal_number:
+            if Effect.DEALT in acted.effects:  # the question was of the deal before
                 for seat in range(4):
                     self.set(seat, wants_end=False)
 
