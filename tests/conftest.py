@@ -10,23 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from bot.robots import search
 from bot.text import Words
-from tests import kept, log_lines, needed, sandbox_fixtures, slowest
+from tests import examples, kept, log_lines, needed, sandbox_fixtures, slowest
 from tests.searching import forget_search
 
-# No test of a duration: a busy machine is no failure. Nor is luck: a run finds what the one before
-# it has found, and `--hypothesis-profile=thorough` looks for more in the time it needs.
-UNHURRIED: Final[dict[str, Any]] = {
-    "deadline": None,
-    "suppress_health_check": [HealthCheck.too_slow],
-}
-settings.register_profile("any machine", max_examples=30, derandomize=True, **UNHURRIED)
-settings.register_profile("thorough", max_examples=500, **UNHURRIED)
-settings.load_profile("any machine")
-
+examples.register()
 
 # Where Python may not keep what it has compiled, each of the many bots that tests start would
 # compile the whole program again.
@@ -51,6 +41,8 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Have the search compiled while tests run that do not wait for it: where several processes
     do, the first of them, which runs none."""
+    if session.config.getoption("--hypothesis-profile") is None:
+        examples.the_same_in_each_run()
     alone = session.config.getoption("dist", "no") == "no"
     if not alone and not hasattr(session.config, "workerinput"):
         search.prepare()
