@@ -12,7 +12,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, NamedTuple, TypeVar
 
 from bot import metrics
-from bot.robots import DEFAULT_LEVEL, HURRIED, Level, choose
+from bot.robots import DEFAULT_LEVEL, HURRIED, Level, choose, search
 from bot.rules import Action, robot_dice, view
 from bot.tables.game import Game
 
@@ -47,6 +47,16 @@ class _Thought(NamedTuple):
     answer: asyncio.Future[Action]
     awaited: bool = False
     """it was to be there already"""
+
+
+SOON: Final = 5.0
+"""seconds that somebody waits for the search: it takes half of one to load what is compiled"""
+
+
+async def search_soon() -> bool:
+    """Tell whether the search can be used, now or soon: for people who would rather wait than ask
+    twice."""
+    return search.ready() or await asyncio.to_thread(search.wait, SOON)
 
 
 class Thinking:

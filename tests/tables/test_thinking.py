@@ -19,7 +19,7 @@ from bot.rules import Action, Dice, Pass, Phase, View, legal_actions
 from bot.storage.games import games
 from bot.tables import Game, thinking
 from bot.tables.party.open_party import Asker
-from bot.tables.thinking import PATIENCE, THREADS, TIME, Thinking
+from bot.tables.thinking import PATIENCE, SOON, THREADS, TIME, Thinking, search_soon
 from tests import patience
 from tests.tables.asking import turn
 from tests.tables.evening import ONE_DEAL, Evening, state_of
@@ -303,3 +303,20 @@ class Thread:
             if future.set_running_or_notify_cancel():
                 self._left -= self._chance.expovariate(1) * TIME.get(level, 0.0)
                 future.set_result(task())
+
+
+async def test_who_wants_the_search_waits_while_it_is_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited: list[float] = []
+
+    def wait(seconds: float) -> bool:
+        waited.append(seconds)
+        return False
+
+    with monkeypatch.context() as starting:
+        starting.setattr("bot.robots.search.ready", lambda: bool(waited))
+        starting.setattr("bot.robots.search.wait", wait)
+        assert not await search_soon()
+        assert await search_soon()
+    assert waited == [SOON]

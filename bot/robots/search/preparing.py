@@ -1,4 +1,4 @@
-"""Compiled code, ready or not: nobody ever waits for a compiler.
+"""Compiled code, ready or not: nobody ever waits for a compiler to end.
 
 `prepare` lets a process of its own compile what is not compiled yet, into a folder that is kept,
 and a thread load it from there (half a second). Where anything fails, it stays as it is: `ready` is
@@ -109,13 +109,16 @@ def ready() -> bool:
     return _preparing.compiled is not None
 
 
-def wait() -> bool:
-    """Wait until it is known whether the search can be used, and return that: for tests and for
-    tools, which have the time."""
+def wait(seconds: float | None = None) -> bool:
+    """Wait until it is known whether the search can be used, for some seconds at most, and return
+    whether it can: for tests and tools, which have the time, and for threads.
+
+    Somebody wants it: it begins at once.
+    """
     prepare()
     _preparing.hurried.set()
     if _preparing.thread is not None:
-        _preparing.thread.join()
+        _preparing.thread.join(seconds)
     return ready()
 
 

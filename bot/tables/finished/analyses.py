@@ -14,7 +14,6 @@ from functools import partial
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from bot.clock import Clock
-from bot.robots.search import prepare, ready
 from bot.rules import (
     Dice,
     Done,
@@ -33,6 +32,7 @@ from bot.tables.finished.sealing import open_to_all_only
 from bot.tables.game import Game
 from bot.tables.made_by import MadeBy
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.thinking import search_soon
 from bot.teaching import Analysis, Judged, Moment, analyse, from_json, to_json
 
 Given = ParamSpec("Given")
@@ -100,8 +100,7 @@ class Analyses:
 
     async def _made(self, key: Key, moments: Sequence[Moment], end: State, seat: int) -> Analysis:
         """Return a new analysis, kept; whoever asks for the same meanwhile waits for it."""
-        if not ready():
-            prepare()
+        if not await search_soon():
             raise Refused(RefusalReason.REVIEW_NOT_READY)
         under_way = self._under_way.get(key)
         if under_way is not None:

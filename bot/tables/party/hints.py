@@ -3,11 +3,11 @@
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
-from bot.robots.search import prepare, ready
 from bot.rules import Action, Dice, View, view
 from bot.storage.games import hints
 from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.thinking import search_soon
 from bot.tables.tools import Tools
 from bot.teaching import Reason, reason_for, weigh, weighable
 from bot.teaching.weighing import WORLDS
@@ -44,8 +44,7 @@ class Hints:
             raise Refused(RefusalReason.TOO_LATE)
         if not weighable(seen):
             raise Refused(RefusalReason.NO_HINT)
-        if not ready():
-            prepare()
+        if not await search_soon():
             raise Refused(RefusalReason.HINTS_NOT_READY)
         hint = await self._think(lambda: hint_of(seen, game.events))
         async with self._tools.database.write() as connection:

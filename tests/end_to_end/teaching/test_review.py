@@ -54,6 +54,12 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     assert EN("table-deal", number=2) in turned.text()
 
 
-async def test_without_compiled_code_it_can_be_asked_for_again(played: Club) -> None:
+async def test_without_compiled_code_it_can_be_asked_for_again(
+    played: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never() -> bool:
+        return False
+
+    monkeypatch.setattr("bot.tables.finished.analyses.search_soon", never)
     refused = message_of(await press_any(played, "alice", REVIEW))
     assert EN("refused-review-not-ready") in refused.text()

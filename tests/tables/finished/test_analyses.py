@@ -86,7 +86,14 @@ async def test_nothing_is_told_of_what_may_be_hidden(evening: Evening, second_de
         assert refused is RefusalReason.NOT_OVER
 
 
-async def test_there_is_none_for_others(evening: Evening, second_deal: Game) -> None:
+async def never() -> bool:
+    return False
+
+
+async def test_there_is_none_for_others_and_until_the_search_is_there(
+    evening: Evening, second_deal: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.finished.analyses.search_soon", never)
     found, anna = made_by(evening), evening.people["Anna"]
     assert await evening.reason(found.of(second_deal, 1, 999)) is RefusalReason.REVIEW_NOT_YOURS
     assert await evening.reason(found.of(second_deal, 1, anna)) is RefusalReason.REVIEW_NOT_READY
