@@ -183,3 +183,33 @@ def test_german_typography_is_repaired(wrong: str, right: str) -> None:
 def test_dutch_typography_is_repaired(wrong: str, right: str) -> None:
     assert repaired(wrong, "nl") == right
     assert repaired(right, "nl") == right
+
+
+DATED = {
+    "duplicate-open",
+    "duplicate-window",
+    "seasons-none",
+    "seasons-now",
+    "tournament-league-ended",
+    "tournament-organiser-sure-extend",
+    "tournament-player-check-in",
+    "tournament-player-check-in-until",
+    "tournament-player-here-until",
+    "tournament-player-open",
+    "tournament-player-open-until",
+}
+"""texts with a date or a time of day, which read the same in most languages"""
+MOMENT = re.compile(r"^([a-z-]+) = .*?(.{2})\{ \$(?:when|until|left|since) \}", re.M)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_what_discord_words_for_its_reader_is_no_part_of_a_sentence(language: str) -> None:
+    """Discord says "in 29 minutes" in the language of its client: a table's text has another."""
+    found = [
+        (text_id, before)
+        for path in (LOCALES / language).glob("*.ftl")
+        for text_id, before in MOMENT.findall(path.read_text("utf-8"))
+        if text_id not in DATED
+    ]
+    assert len(found) > 20
+    assert [each for each in found if not each[1].endswith("(") and ":" not in each[1]] == []

@@ -84,7 +84,7 @@ async def test_the_bidding_closes_when_the_table_says(tmp_path: Path) -> None:
     async with table_at(tmp_path, KLOPPEN, *in_hands(KLOPPEN, *HANDS), *bids) as table:
         text = table.club.table().text()
         assert "is open to **Benoît**." in text
-        [told] = re.findall(r"The bidding closes <t:(\d+):R>", text)
+        [told] = re.findall(r"End of the bidding: <t:(\d+):R>", text)
         left = int(told) - table.club.clock.now()
         assert 0 < left <= table.club.bot.tables.pace.knock
         await table.club.advance(left - 0.5)

@@ -1,6 +1,6 @@
 # How much time there is, and the warning before a robot plays.
-warning-dm = ⏳ Wenn du nichts tust, spielt { $when } ein Roboter für dich: { $link }
-warning-thread = ⏳ { $mention }, wenn du nichts tust, spielt { $when } ein Roboter für dich: Drück auf **Meine Karten**.
+warning-dm = ⏳ Wenn du nichts tust, spielt ein Roboter für dich ({ $when }): { $link }
+warning-thread = ⏳ { $mention }, wenn du nichts tust, spielt ein Roboter für dich ({ $when }): Drück auf **Meine Karten**.
 tempo-line = ⏱️ { $tempo }
 tempo-other = { $turn } pro Zug, { $bank } Reserve
 tempo-turn = { $turn } pro Zug

@@ -5,8 +5,8 @@ refused-time-up = Die Zeit dieser Runde ist um: Roboter spielen die Spiele, die 
 refused-paused = Die Partie ist unterbrochen: Niemand kann spielen, bis sie weitergeht. Wer den Tisch eröffnet hat oder diesen Server verwaltet, kann sie unter **Mehr…** fortsetzen.
 refused-broken = Die Aufzeichnung dieser Partie ist beschädigt, deshalb kann sie nicht weitergehen. Wer den Tisch eröffnet hat oder diesen Server verwaltet, kann ihn unter **Mehr…** schließen.
 
-paused-by = ⏸️ **Unterbrochen** von { $name } { $since }. Die Uhren stehen, und niemand kann spielen, bis es weitergeht.
-paused-trouble = ⏸️ **Unterbrochen** { $since }: Bei uns ist etwas schiefgegangen. Die Uhren stehen, und keine Karte geht verloren.
+paused-by = ⏸️ **Unterbrochen** von { $name } ({ $since }). Die Uhren stehen, und niemand kann spielen, bis es weitergeht.
+paused-trouble = ⏸️ **Unterbrochen** ({ $since }): Bei uns ist etwas schiefgegangen. Die Uhren stehen, und keine Karte geht verloren.
 paused-hand = ⏸️ **Die Partie ist unterbrochen.** Die Uhren stehen, und deine Karten bleiben, wie sie sind.
 paused-resume = Fortsetzen
 trouble-message = ⚠️ Bei uns ist etwas schiefgegangen, deshalb ist diese Partie unterbrochen: Die Uhren stehen, und keine Karte geht verloren. Wer hier sitzt, kann es mit **Fortsetzen** versuchen. Passiert es wieder, sag es dem, der den Bot betreibt: { $table }, Aktion { $events }.

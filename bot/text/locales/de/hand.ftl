@@ -21,14 +21,14 @@ hand-to-table = Zum Tisch
 # Before the deal
 hand-cut = **Heb ab:** Wie viele Karten nimmst du ab?
 hand-cut-any = Egal wie viele: Das Abheben hält nur das Geben ehrlich.
-hand-cut-else = Sonst hebt { $until } der Zufall ab.
+hand-cut-else = Sonst hebt der Zufall ab ({ $until }).
 hand-cut-few = Ein paar
 hand-cut-third = Ein Drittel
 hand-cut-half = Die Hälfte
 hand-cut-two-thirds = Zwei Drittel
 hand-cut-most = Fast alle
 hand-packets = **Du gibst:** Wie viele Karten auf einmal?
-hand-packets-else = Ohne Antwort { $until } drei, dann zwei.
+hand-packets-else = Ohne Antwort: drei, dann zwei ({ $until }).
 hand-packets-3-2 = Drei, dann zwei
 hand-packets-2-3 = Zwei, dann drei
 
@@ -58,16 +58,16 @@ hand-knock = **Alle haben gepasst: Coinche?**
 hand-answer-coinche = **Surcoinche?**
 hand-wait-knock = „Coinche!“ steht noch { $name } offen.
 hand-wait-surcoinche = Die Bieter können antworten.
-hand-closes = Das Reizen endet { $until }.
+hand-closes = Ende des Reizens: { $until }.
 
 # Declarations
 hand-announce = Mit deiner ersten Karte meldest du: **{ $declarations }**.
 hand-announce-nothing = Mit deiner ersten Karte meldest du **nichts**.
 hand-announce-choose = Etwas anderes melden…
 hand-declare = **Vor der ersten Karte: Was meldest du?** Alle sehen diese Karten.
-hand-declare-else = Sonst wird { $until } der Vorschlag für dich gemeldet.
+hand-declare-else = Sonst wird der Vorschlag für dich gemeldet ({ $until }).
 hand-declare-empty = **Vor der ersten Karte sagen alle, was sie melden.** Du hast nichts: Sag es.
-hand-declare-empty-else = Sonst wird es { $until } für dich gesagt.
+hand-declare-empty-else = Sonst wird es für dich gesagt ({ $until }).
 hand-declare-this = { $declarations } melden
 hand-declare-nothing = Nichts
 hand-wait-declare = Erst kommen die Meldungen, dann die Karten.

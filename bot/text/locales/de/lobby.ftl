@@ -6,7 +6,7 @@ lobby-free =
     }
 lobby-full = Alle sind da: Drückt auf Starten!
 lobby-partners = Platz 1 und 3 spielen zusammen, ebenso 2 und 4.
-lobby-expires = Schließt { $when } von selbst.
+lobby-expires = Schließt von selbst: { $when }
 lobby-not-shuffled = Zwischen den Spielen wird nur abgehoben: Karten eines Stichs bleiben Nachbarn.
 lobby-sit = Hinsetzen
 lobby-agree = Einverstanden

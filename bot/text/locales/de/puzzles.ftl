@@ -18,7 +18,7 @@ puzzle-streak =
         [one] 🔥 { $days } Tag in Folge · längste Serie { $longest }
        *[other] 🔥 { $days } Tage in Folge · längste Serie { $longest }
     }
-puzzle-next = Das nächste kommt { $at }.
+puzzle-next = Das nächste: { $at }
 puzzle-none = Das Rätsel des Tages entsteht noch. Versuch es in ein, zwei Minuten noch einmal.
 puzzle-over = Dieses Rätsel ist vorbei oder ein anderes geworden: /rätsel hat das von heute.
 profile-puzzles =

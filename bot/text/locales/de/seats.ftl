@@ -23,7 +23,7 @@ seats-deserted =
         [0] 🤖 Nur noch Roboter sind da: Der Tisch wartet, bis sich jemand setzt.
        *[other] 🤖 Nur noch Roboter sind da: Der Tisch wartet auf { $names }.
     }
-seats-deserted-until = Er schließt { $when }, wenn niemand kommt.
+seats-deserted-until = Wenn niemand kommt, schließt er ({ $when }).
 seats-deserted-robots = Kommt eine Viertelstunde lang niemand, spielen sie weiter.
 seats-away-hand = 🤖 **Ein Roboter spielt für dich.** Der Platz bleibt deiner: Drück auf **Bin wieder da**, wann du magst.
 seats-away-hand-waits = 🤖 **Nur noch Roboter sind da: Der Tisch wartet auf dich.** Drück auf **Bin wieder da**, wann du magst.

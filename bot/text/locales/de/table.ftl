@@ -41,14 +41,14 @@ table-rebelote = { $name }: „Rebelote!“
 table-drawing = Jeder zieht eine Karte: Wer die niedrigste hat, gibt.
 table-first-deal = Die Karten werden gegeben.
 table-next-deal = Das nächste Spiel beginnt gleich.
-table-cut = { $name } hebt ab; sonst hebt { $when } der Zufall ab.
-table-packets = { $name } gibt zuerst drei Karten oder zwei; ohne Antwort { $when } drei.
-table-turn = { $name } ist dran; ohne Antwort spielt { $when } ein Roboter.
+table-cut = { $name } hebt ab; sonst hebt der Zufall ab ({ $when }).
+table-packets = { $name } gibt zuerst drei Karten oder zwei; ohne Antwort drei ({ $when }).
+table-turn = { $name } ist dran; ohne Antwort spielt ein Roboter ({ $when }).
 table-turn-robot = { $name } ist dran.
-table-knock = Das Reizen endet { $when }. Bis dahin steht „Coinche!“ noch offen für { $names }.
-table-may-surcoinche = Das Reizen endet { $when }. Bis dahin steht „Surcoinche!“ (× { $times }) noch offen für { $names }.
+table-knock = Ende des Reizens: { $when }. Bis dahin steht „Coinche!“ noch offen für { $names }.
+table-may-surcoinche = Ende des Reizens: { $when }. Bis dahin steht „Surcoinche!“ (× { $times }) noch offen für { $names }.
 table-may-answer = „Surcoinche!“ (× { $times }) steht offen für { $name }.
-table-declare = Vor der ersten Karte wird gemeldet. Gespielt wird spätestens { $when }.
+table-declare = Vor der ersten Karte wird gemeldet. Spätester Beginn: { $when }.
 table-thrown-in =
     { $auction ->
         [bids] Niemand hat geboten: Die Karten werden eingesammelt, und

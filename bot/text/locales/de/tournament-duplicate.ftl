@@ -6,7 +6,7 @@ tournament-refused-not-daily = Das ist kein Tagesduplikat: Melde dich in seiner 
 tournament-refused-no-such-zone = Es gibt keine Zeitzone { $zone }: Schreib zum Beispiel Europe/Berlin oder UTC.
 tournament-refused-no-such-series = Dieses Tagesduplikat gibt es nicht mehr.
 tournament-refused-team-full = Es ist kein Platz mehr frei: Ein Team hat vier Leute, ein Paar zwei.
-refused-sealed = Dieses Board wird noch an anderen Tischen gespielt: Ab { $when } kann man es ansehen, wenn alle fertig sind.
+refused-sealed = Dieses Board wird noch an anderen Tischen gespielt. Man kann es ansehen, wenn alle fertig sind: { $when }.
 refused-sealed-open = Dieses Board wird noch an anderen Tischen gespielt: Man kann es ansehen, sobald alle es gespielt haben.
 duplicate-seed-later = Die geheime Zahl dieser Boards wird veröffentlicht, sobald alle Tische sie gespielt haben.
 # The announcement of a duplicate, and the daily one’s button.
@@ -40,7 +40,7 @@ duplicate-each-day-midnight = Hier endet jeder Tag um Mitternacht, { $zone }. De
 duplicate-each-day-start = Hier beginnen, mit so vielen Boards am Tag
 duplicate-each-day-stop = Beenden
 duplicate-each-day-none = Hier kommt noch keines wieder.
-duplicate-each-day-line = { $channel } · { $boards } · das nächste { $when }
+duplicate-each-day-line = { $channel } · { $boards } · das nächste: { $when }
 duplicate-each-day-started = Es öffnet sich gleich hier, und dann jeden Tag.
 duplicate-each-day-stopped = Das heutige läuft bis Mitternacht weiter und ist das letzte.
 duplicate-each-day-boards =

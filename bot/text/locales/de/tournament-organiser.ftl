@@ -211,7 +211,7 @@ tournament-organiser-count-looking = { $count } auf Partnersuche
 tournament-organiser-count-asked = { $count } noch nicht bestätigt
 tournament-organiser-first-round = Die erste Runde wird ausgelost.
 tournament-organiser-between = Runde { $round } von { $rounds } ist vorbei
-tournament-organiser-next-round = Die nächste wird { $at } ausgelost. Um sie von Hand zu setzen, halte zuerst an.
+tournament-organiser-next-round = Auslosung der nächsten: { $at }. Um sie von Hand zu setzen, halte zuerst an.
 tournament-organiser-round = Runde { $round } von { $rounds }
 tournament-organiser-tables-done =
     { $tables ->

@@ -4,7 +4,7 @@ tournament-player-check-in = **Jetzt anwesend melden:** Wer bis { $when } ({ $le
 tournament-player-open-until = **Anmeldung** bis { $when }.
 tournament-player-check-in-until = **Anwesend melden** bis { $when }: Wer das bis dahin nicht tut, spielt nicht mit.
 tournament-player-here-until = **Anwesend melden** bis { $when }.
-tournament-player-closed = **Die Anmeldung ist zu Ende.** Beginn { $left }.
+tournament-player-closed = **Die Anmeldung ist zu Ende.** Beginn: { $left }
 tournament-player-drawing = **Es geht los:** Die erste Runde wird ausgelost.
 tournament-player-round = **Runde { $round } von { $rounds }** läuft. Ende der Zeit: { $left }.
 tournament-player-round-untimed = **Runde { $round } von { $rounds }** läuft.
@@ -158,7 +158,7 @@ tournament-player-in-with = ✅ Du bist mit **{ $partner }** angemeldet.
 tournament-player-in-alone = ✅ Du bist angemeldet.
 tournament-player-waits = ⏳ Alle Plätze sind vergeben: Du bist Nummer { $number } auf der Warteliste.
 tournament-player-check-in-later = Ab { $opens } meldest du dich anwesend. Ich schicke dir dann eine Direktnachricht.
-tournament-player-not-here = ✋ **Melde dich jetzt anwesend:** Das Turnier beginnt { $left }.
+tournament-player-not-here = ✋ **Melde dich jetzt anwesend.** Beginn des Turniers: { $left }
 tournament-player-partner-not-here = ✋ Du bist da, aber **{ $partner }** hat sich noch nicht gemeldet.
 tournament-player-checked-in = 👍 Du hast dich anwesend gemeldet.
 tournament-player-at-table = 🃏 **Tisch { $table }** gegen { $opponents }
@@ -315,7 +315,7 @@ tournament-player-notification-soon = { $name } beginnt gleich
 tournament-player-notification-soon-about =
     { $checks ->
         [yes] Du hast dich noch nicht anwesend gemeldet.
-       *[no] Es beginnt { $left }. Ich rufe dich an deinen Tisch, sobald er öffnet.
+       *[no] Beginn: { $left }. Ich rufe dich an deinen Tisch, sobald er öffnet.
     }
 tournament-player-notification-trouble = { $name }: Ich kann im Kanal nicht schreiben
 tournament-player-notification-trouble-about = Ich darf in { $channel } nicht schreiben, oder den Kanal gibt es nicht mehr. Das Turnier geht weiter; gib mir die Berechtigung zurück, dann erscheint dort, was fehlt.

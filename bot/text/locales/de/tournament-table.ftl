@@ -17,10 +17,10 @@ tournament-table-then-nothing = Dann wird das laufende Spiel beendet, und die fe
 tournament-table-then-ahead = Dann wird das laufende Spiel beendet, und wer vorn liegt, hat gewonnen.
 tournament-table-then-window = Spiele, die bis dahin nicht fertig sind, werden nicht verglichen.
 tournament-table-cards = 🃏 Deine Karten kommen als Direktnachricht; **{ $button }** am Tisch zeigt sie auch.
-tournament-table-round-ends = ⏳ Die Runde endet { $when }.
-tournament-table-closes = ⏳ Es schließt { $when }.
+tournament-table-round-ends = ⏳ Ende der Runde: { $when }
+tournament-table-closes = ⏳ Schließt: { $when }
 tournament-table-last-deal = ⏰ Die Zeit ist um: Das ist das letzte Spiel.
-tournament-table-called = ⏳ **Die Runde endet { $when }**, um { $at }.
+tournament-table-called = ⏳ **Ende der Runde: { $at }** ({ $when }).
 tournament-table-time-up = ⏰ **Die Zeit dieser Runde ist um.**
 tournament-table-time-up-robots = Dieses Spiel spielt ihr noch; dann spielen Roboter die, die fehlen.
 tournament-table-time-up-nothing = Dieses Spiel spielt ihr noch; die fehlenden zählen 0:0.
@@ -31,7 +31,7 @@ tournament-table-robots =
        *[other] 🤖 Roboter spielen auf allen vier Plätzen die { $deals } Spiele, die noch fehlen: Die Abrechnung kommt gleich.
     }
 tournament-table-robots-finish = 🤖 Roboter beenden dieses Spiel, auf allen vier Plätzen: Die Abrechnung kommt gleich.
-tournament-table-ends-now = ⏰ **Die Turnierleitung beendet das Turnier jetzt.** Ist dieses Spiel { $when } nicht fertig, beenden es Roboter.
+tournament-table-ends-now = ⏰ **Die Turnierleitung beendet das Turnier jetzt.** Ist dieses Spiel nicht rechtzeitig fertig, beenden es Roboter ({ $when }).
 tournament-table-newcomer = 🪑 { $mention }, **du spielst ab jetzt an diesem Tisch**, auf Platz { $seat }:
 tournament-table-newcomer-robot = Bis du dich setzt, spielt ein Roboter für dich.
 tournament-table-newcomer-sits = -# 🪑 { $name } spielt jetzt hier.

@@ -1,6 +1,6 @@
 # How much time there is, and the warning before a robot plays.
-warning-dm = ⏳ A robot plays for you { $when } unless you play before: { $link }
-warning-thread = ⏳ { $mention }, a robot plays for you { $when } unless you play before: press **My hand**.
+warning-dm = ⏳ If you do not play, a robot plays for you ({ $when }): { $link }
+warning-thread = ⏳ { $mention }, if you do not play, a robot plays for you ({ $when }): press **My hand**.
 tempo-line = ⏱️ { $tempo }
 tempo-other = { $turn } a turn, { $bank } in reserve
 tempo-turn = { $turn } a turn

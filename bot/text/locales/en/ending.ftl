@@ -5,8 +5,8 @@ refused-time-up = The time of this round is up: robots are playing the deals tha
 refused-paused = The game is paused: nobody can play until it goes on. Who opened the table and those who manage this server can resume it, under **More…**.
 refused-broken = The record of this game is damaged, so it cannot go on. Who opened the table and those who manage this server can close it, under **More…**.
 
-paused-by = ⏸️ **Paused** by { $name } { $since }. The clocks stand, and nobody can play until the game goes on.
-paused-trouble = ⏸️ **Paused** { $since }: something went wrong on our side. The clocks stand, and every card is kept.
+paused-by = ⏸️ **Paused** by { $name } ({ $since }). The clocks stand, and nobody can play until the game goes on.
+paused-trouble = ⏸️ **Paused** ({ $since }): something went wrong on our side. The clocks stand, and every card is kept.
 paused-hand = ⏸️ **The game is paused.** The clocks stand, and your cards are kept.
 paused-resume = Resume
 trouble-message = ⚠️ Something went wrong on our side, so this game is paused: the clocks stand, and every card is kept. Whoever sits here can try **Resume**. If it happens again, tell whoever runs the bot: { $table }, action { $events }.

@@ -21,14 +21,14 @@ hand-to-table = To the table
 # Before the deal
 hand-cut = **Cut the pack:** how many cards do you lift?
 hand-cut-any = Any will do: cutting only keeps the deal fair.
-hand-cut-else = It is cut for you { $until }.
+hand-cut-else = Otherwise it is cut for you ({ $until }).
 hand-cut-few = A few
 hand-cut-third = A third
 hand-cut-half = Half
 hand-cut-two-thirds = Two thirds
 hand-cut-most = Most
 hand-packets = **You deal:** how many cards at a time?
-hand-packets-else = Three, then two { $until }, unless you choose.
+hand-packets-else = Unless you choose: three, then two ({ $until }).
 hand-packets-3-2 = Three, then two
 hand-packets-2-3 = Two, then three
 
@@ -58,16 +58,16 @@ hand-knock = **Everybody has passed: coinche?**
 hand-answer-coinche = **Surcoinche?**
 hand-wait-knock = “Coinche!” is still open to { $name }.
 hand-wait-surcoinche = The bidders may answer.
-hand-closes = The bidding closes { $until }.
+hand-closes = End of the bidding: { $until }.
 
 # Declarations
 hand-announce = With your first card you announce **{ $declarations }**.
 hand-announce-nothing = With your first card you announce **nothing**.
 hand-announce-choose = Announce something else…
 hand-declare = **Before the first card: what do you declare?** Everybody sees those cards.
-hand-declare-else = The proposal is declared for you { $until }.
+hand-declare-else = Otherwise the proposal is declared for you ({ $until }).
 hand-declare-empty = **Before the first card everybody says what they declare.** You hold nothing: say so.
-hand-declare-empty-else = Otherwise it is said for you { $until }.
+hand-declare-empty-else = Otherwise it is said for you ({ $until }).
 hand-declare-this = Declare { $declarations }
 hand-declare-nothing = Nothing
 hand-wait-declare = Declarations come first, then the cards.

@@ -6,7 +6,7 @@ lobby-free =
     }
 lobby-full = Everybody is here: press Start!
 lobby-partners = Seats 1 and 3 play together, and so do 2 and 4.
-lobby-expires = Closes by itself { $when }.
+lobby-expires = Closes by itself: { $when }
 lobby-not-shuffled = Only cut between deals: cards of a trick stay neighbours.
 lobby-sit = Sit here
 lobby-agree = Agree

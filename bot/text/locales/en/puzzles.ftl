@@ -18,7 +18,7 @@ puzzle-streak =
         [one] 🔥 { $days } day in a row · longest { $longest }
        *[other] 🔥 { $days } days in a row · longest { $longest }
     }
-puzzle-next = The next one comes { $at }.
+puzzle-next = The next one: { $at }
 puzzle-none = The puzzle of the day is still being made. Please try again in a minute or two.
 puzzle-over = That puzzle is over, or was changed: /puzzle has the one of today.
 profile-puzzles =

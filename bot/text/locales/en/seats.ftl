@@ -23,7 +23,7 @@ seats-deserted =
         [0] 🤖 Only robots are left: the table waits for somebody to sit down.
        *[other] 🤖 Only robots are left: the table waits for { $names }.
     }
-seats-deserted-until = It closes { $when } if nobody comes.
+seats-deserted-until = If nobody comes, it closes ({ $when }).
 seats-deserted-robots = If nobody comes within a quarter of an hour, they play on.
 seats-away-hand = 🤖 **A robot plays for you.** The seat stays yours: press **I’m back** whenever you like.
 seats-away-hand-waits = 🤖 **Only robots are left, so the table waits for you.** Press **I’m back** whenever you like.

@@ -41,14 +41,14 @@ table-rebelote = { $name }: “Rebelote!”
 table-drawing = Everybody draws a card: the lowest deals.
 table-first-deal = The cards are being dealt.
 table-next-deal = The next deal is about to begin.
-table-cut = { $name } cuts the cards; left alone, they are cut anywhere { $when }.
-table-packets = { $name } deals three cards first or two; left alone, three { $when }.
-table-turn = It is { $name }’s turn; without an answer a robot plays { $when }.
+table-cut = { $name } cuts the cards; left alone, they are cut anywhere ({ $when }).
+table-packets = { $name } deals three cards first or two; left alone, three ({ $when }).
+table-turn = It is { $name }’s turn; without an answer a robot plays ({ $when }).
 table-turn-robot = It is { $name }’s turn.
-table-knock = The bidding closes { $when }. Until then “Coinche!” is open to { $names }.
-table-may-surcoinche = The bidding closes { $when }. Until then “Surcoinche!” (× { $times }) is open to { $names }.
+table-knock = End of the bidding: { $when }. Until then “Coinche!” is open to { $names }.
+table-may-surcoinche = End of the bidding: { $when }. Until then “Surcoinche!” (× { $times }) is open to { $names }.
 table-may-answer = “Surcoinche!” (× { $times }) is open to { $name }.
-table-declare = Before the first card, declarations are announced. Play begins { $when } at the latest.
+table-declare = Before the first card, declarations are announced. Play begins at the latest: { $when }.
 table-thrown-in =
     { $auction ->
         [bids] Nobody bid: the cards are thrown in, and

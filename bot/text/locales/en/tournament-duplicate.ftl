@@ -6,7 +6,7 @@ tournament-refused-not-daily = That is no daily duplicate: register in its annou
 tournament-refused-no-such-zone = There is no time zone { $zone }: write one such as Europe/Paris or UTC.
 tournament-refused-no-such-series = This daily duplicate no longer exists.
 tournament-refused-team-full = There is no place left: a team has four people, a pair two.
-refused-sealed = This board is still being played at other tables: it can be looked at from { $when } on, once all have finished.
+refused-sealed = This board is still being played at other tables. It can be looked at once all have finished: { $when }.
 refused-sealed-open = This board is still being played at other tables: it can be looked at once all of them have played it.
 duplicate-seed-later = The secret number of these boards is published once every table has played them.
 # The announcement of a duplicate, and the daily one’s button.
@@ -40,7 +40,7 @@ duplicate-each-day-midnight = Here each day is over at midnight, { $zone }. The 
 duplicate-each-day-start = Begin here, with so many boards a day
 duplicate-each-day-stop = Stop
 duplicate-each-day-none = None comes back here yet.
-duplicate-each-day-line = { $channel } · { $boards } · next one { $when }
+duplicate-each-day-line = { $channel } · { $boards } · next one: { $when }
 duplicate-each-day-started = It opens here in a moment, and again each day.
 duplicate-each-day-stopped = Today’s goes on until midnight and is the last one.
 duplicate-each-day-boards =

@@ -207,7 +207,7 @@ tournament-organiser-count-looking = { $count } looking for a partner
 tournament-organiser-count-asked = { $count } not confirmed yet
 tournament-organiser-first-round = The first round is being paired.
 tournament-organiser-between = Round { $round } of { $rounds } is over
-tournament-organiser-next-round = The next one is paired { $at }. To pair it by hand, pause first.
+tournament-organiser-next-round = Pairing of the next one: { $at }. To pair it by hand, pause first.
 tournament-organiser-round = Round { $round } of { $rounds }
 tournament-organiser-tables-done =
     { $tables ->

@@ -4,7 +4,7 @@ tournament-player-check-in = **Check in now:** whoever is not here by { $when } 
 tournament-player-open-until = **Registration** is open until { $when }.
 tournament-player-check-in-until = **Check-in** is open until { $when }: whoever has not checked in by then does not play.
 tournament-player-here-until = **Check-in** is open until { $when }.
-tournament-player-closed = **Registration is over.** It starts { $left }.
+tournament-player-closed = **Registration is over.** Start: { $left }
 tournament-player-drawing = **It starts:** the first round is being drawn.
 tournament-player-round = **Round { $round } of { $rounds }** is being played. End of its time: { $left }.
 tournament-player-round-untimed = **Round { $round } of { $rounds }** is being played.
@@ -158,7 +158,7 @@ tournament-player-in-with = ✅ You are registered with **{ $partner }**.
 tournament-player-in-alone = ✅ You are registered.
 tournament-player-waits = ⏳ All places are taken: you are number { $number } of those who wait for one.
 tournament-player-check-in-later = You check in from { $opens } on. I send a direct message when it is time.
-tournament-player-not-here = ✋ **Check in now:** the tournament starts { $left }.
+tournament-player-not-here = ✋ **Check in now.** Start of the tournament: { $left }
 tournament-player-partner-not-here = ✋ You are here, but **{ $partner }** has not checked in yet.
 tournament-player-checked-in = 👍 You have checked in.
 tournament-player-at-table = 🃏 **Table { $table }** against { $opponents }
@@ -315,7 +315,7 @@ tournament-player-notification-soon = { $name } is about to start
 tournament-player-notification-soon-about =
     { $checks ->
         [yes] You have not checked in yet.
-       *[no] It starts { $left }. I call you to your table as soon as it opens.
+       *[no] Start: { $left }. I call you to your table as soon as it opens.
     }
 tournament-player-notification-trouble = { $name }: I cannot write in the channel
 tournament-player-notification-trouble-about = I may not post in { $channel }, or it is gone. The tournament goes on; give me back the permission, and what is missing appears there.

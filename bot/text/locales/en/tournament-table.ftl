@@ -17,10 +17,10 @@ tournament-table-then-nothing = The deal in progress is finished then, and those
 tournament-table-then-ahead = The deal in progress is finished then, and whoever is ahead has won.
 tournament-table-then-window = Boards that are not finished by then are not compared.
 tournament-table-cards = 🃏 Your cards come by direct message; **{ $button }** at the table shows them too.
-tournament-table-round-ends = ⏳ The round ends { $when }.
-tournament-table-closes = ⏳ It closes { $when }.
+tournament-table-round-ends = ⏳ End of the round: { $when }
+tournament-table-closes = ⏳ Closes: { $when }
 tournament-table-last-deal = ⏰ Time is up: this is the last deal.
-tournament-table-called = ⏳ **The round ends { $when }**, at { $at }.
+tournament-table-called = ⏳ **End of the round: { $at }** ({ $when }).
 tournament-table-time-up = ⏰ **The time of this round is up.**
 tournament-table-time-up-robots = This deal is still yours; then robots play those that are missing.
 tournament-table-time-up-nothing = This deal is still yours; those that are missing count 0–0.
@@ -31,7 +31,7 @@ tournament-table-robots =
        *[other] 🤖 Robots play the { $deals } deals that are missing, in all four seats: the score sheet comes in a moment.
     }
 tournament-table-robots-finish = 🤖 Robots finish this deal, in all four seats: the score comes in a moment.
-tournament-table-ends-now = ⏰ **The organiser ends the tournament now.** Robots finish this deal if you have not { $when }.
+tournament-table-ends-now = ⏰ **The organiser ends the tournament now.** If this deal is not over in time, robots finish it ({ $when }).
 tournament-table-newcomer = 🪑 { $mention }, **you play at this table from now on**, in seat { $seat }:
 tournament-table-newcomer-robot = Until you sit down a robot plays for you.
 tournament-table-newcomer-sits = -# 🪑 { $name } plays here now.

@@ -1,6 +1,6 @@
 # How much time there is, and the warning before a robot plays.
-warning-dm = ⏳ Sans réponse de votre part, un robot joue pour vous { $when }. { $link }
-warning-thread = ⏳ { $mention }, sans réponse de votre part, un robot joue pour vous { $when } : appuyez sur **Mon jeu**.
+warning-dm = ⏳ Sans réponse de votre part, un robot joue pour vous ({ $when }). { $link }
+warning-thread = ⏳ { $mention }, sans réponse de votre part, un robot joue pour vous ({ $when }) : appuyez sur **Mon jeu**.
 tempo-line = ⏱️ { $tempo }
 tempo-other = { $turn } par coup, { $bank } de réserve
 tempo-turn = { $turn } par coup

@@ -5,8 +5,8 @@ refused-time-up = Le temps de ce tour est écoulé : des robots jouent les don
 refused-paused = La partie est en pause : personne ne peut jouer avant la reprise. La personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent la reprendre, sous **Plus…**.
 refused-broken = Le compte rendu de cette partie est abîmé, elle ne peut donc pas continuer. La personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent la fermer, sous **Plus…**.
 
-paused-by = ⏸️ **En pause**, par { $name } { $since }. Les pendules sont arrêtées, et personne ne peut jouer avant la reprise.
-paused-trouble = ⏸️ **En pause** { $since } : quelque chose n’a pas marché chez nous. Les pendules sont arrêtées, et toutes les cartes sont gardées.
+paused-by = ⏸️ **En pause**, par { $name } ({ $since }). Les pendules sont arrêtées, et personne ne peut jouer avant la reprise.
+paused-trouble = ⏸️ **En pause** ({ $since }) : quelque chose n’a pas marché chez nous. Les pendules sont arrêtées, et toutes les cartes sont gardées.
 paused-hand = ⏸️ **La partie est en pause.** Les pendules sont arrêtées, et vos cartes sont gardées.
 paused-resume = Reprendre
 trouble-message = ⚠️ Quelque chose n’a pas marché chez nous, la partie est donc en pause : les pendules sont arrêtées, et toutes les cartes sont gardées. Ceux de la table peuvent essayer **Reprendre**. Si cela se répète, dites-le à la personne qui fait tourner le bot : { $table }, action { $events }.

@@ -21,14 +21,14 @@ hand-to-table = Vers la table
 # Before the deal
 hand-cut = **Coupez le jeu :** combien de cartes soulevez-vous ?
 hand-cut-any = Peu importe : couper garantit seulement une donne honnête.
-hand-cut-else = La coupe se fait toute seule { $until }.
+hand-cut-else = Sinon, la coupe se fait toute seule ({ $until }).
 hand-cut-few = Quelques-unes
 hand-cut-third = Un tiers
 hand-cut-half = La moitié
 hand-cut-two-thirds = Deux tiers
 hand-cut-most = Presque tout
 hand-packets = **Vous donnez :** par combien de cartes ?
-hand-packets-else = Sans réponse, trois puis deux { $until }.
+hand-packets-else = Sans réponse, trois puis deux ({ $until }).
 hand-packets-3-2 = Trois, puis deux
 hand-packets-2-3 = Deux, puis trois
 
@@ -58,16 +58,16 @@ hand-knock = **Tout le monde a passé : coinche ?**
 hand-answer-coinche = **Surcoinche ?**
 hand-wait-knock = { $name } peut encore coincher.
 hand-wait-surcoinche = Le camp de l’enchère peut répondre.
-hand-closes = Fin des enchères { $until }.
+hand-closes = Fin des enchères : { $until }.
 
 # Declarations
 hand-announce = Avec votre première carte, vous annoncez **{ $declarations }**.
 hand-announce-nothing = Avec votre première carte, vous n’annoncez **rien**.
 hand-announce-choose = Annoncer autre chose…
 hand-declare = **Avant l’entame : qu’annoncez-vous ?** Tout le monde verra ces cartes.
-hand-declare-else = La proposition est annoncée pour vous { $until }.
+hand-declare-else = Sinon, la proposition est annoncée pour vous ({ $until }).
 hand-declare-empty = **Avant l’entame, on demande à tout le monde ses annonces.** Vous n’avez rien : dites-le.
-hand-declare-empty-else = Sinon, ce sera dit pour vous { $until }.
+hand-declare-empty-else = Sinon, ce sera dit pour vous ({ $until }).
 hand-declare-this = Annoncer { $declarations }
 hand-declare-nothing = Rien
 hand-wait-declare = D’abord les annonces, puis les cartes.

@@ -6,7 +6,7 @@ lobby-free =
     }
 lobby-full = Tout le monde est là : appuyez sur Commencer !
 lobby-partners = Les places 1 et 3 jouent ensemble, la 2 et la 4 aussi.
-lobby-expires = Se ferme seule { $when }.
+lobby-expires = Fermeture automatique : { $when }
 lobby-not-shuffled = Entre les donnes, on coupe sans mélanger : les cartes d’un pli restent voisines.
 lobby-sit = S’asseoir
 lobby-agree = D’accord

@@ -18,7 +18,7 @@ puzzle-streak =
         [one] 🔥 { $days } jour de suite · record { $longest }
        *[other] 🔥 { $days } jours de suite · record { $longest }
     }
-puzzle-next = Le prochain arrive { $at }.
+puzzle-next = Le prochain : { $at }
 puzzle-none = Le problème du jour est en préparation. Réessayez dans une minute ou deux.
 puzzle-over = Ce problème est terminé ou a changé : /problème a celui du jour.
 profile-puzzles =

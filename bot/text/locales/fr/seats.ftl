@@ -23,7 +23,7 @@ seats-deserted =
         [0] 🤖 Il ne reste que des robots : la table attend que quelqu’un s’assoie.
        *[other] 🤖 Il ne reste que des robots : la table attend { $names }.
     }
-seats-deserted-until = Elle ferme { $when } si personne ne vient.
+seats-deserted-until = Si personne ne vient, elle ferme ({ $when }).
 seats-deserted-robots = Si personne ne vient d’ici un quart d’heure, ils jouent la suite.
 seats-away-hand = 🤖 **Un robot joue pour vous.** La place reste la vôtre : appuyez sur **Je suis là** quand vous voulez.
 seats-away-hand-waits = 🤖 **Il ne reste que des robots : la table vous attend.** Appuyez sur **Je suis là** quand vous voulez.

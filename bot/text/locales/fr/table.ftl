@@ -41,14 +41,14 @@ table-rebelote = { $name } : « Rebelote ! »
 table-drawing = Chacun tire une carte : la plus faible donne.
 table-first-deal = On distribue les cartes.
 table-next-deal = La donne suivante va commencer.
-table-cut = À { $name } de couper ; sans réponse, on coupe au hasard { $when }.
-table-packets = { $name } donne d’abord trois cartes, ou deux ; sans réponse, trois { $when }.
-table-turn = C’est à { $name } de jouer ; sans réponse, un robot joue { $when }.
+table-cut = À { $name } de couper ; sans réponse, on coupe au hasard ({ $when }).
+table-packets = { $name } donne d’abord trois cartes, ou deux ; sans réponse, trois ({ $when }).
+table-turn = C’est à { $name } de jouer ; sans réponse, un robot joue ({ $when }).
 table-turn-robot = C’est à { $name } de jouer.
-table-knock = Fin des enchères { $when }. Peut encore coincher : { $names }.
-table-may-surcoinche = Fin des enchères { $when }. Peuvent encore surcoincher (× { $times }) : { $names }.
+table-knock = Fin des enchères : { $when }. Peut encore coincher : { $names }.
+table-may-surcoinche = Fin des enchères : { $when }. Peuvent encore surcoincher (× { $times }) : { $names }.
 table-may-answer = Peut surcoincher (× { $times }) : { $name }.
-table-declare = Avant la première carte, on fait ses annonces. Le jeu commence au plus tard { $when }.
+table-declare = Avant la première carte, on fait ses annonces. Début du jeu au plus tard : { $when }.
 table-thrown-in =
     { $auction ->
         [bids] Personne n’a parlé : on ramasse les cartes, et

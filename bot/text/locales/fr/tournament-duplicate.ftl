@@ -6,7 +6,7 @@ tournament-refused-not-daily = Ce n’est pas un duplicate du jour : inscrivez
 tournament-refused-no-such-zone = Il n’y a pas de fuseau horaire { $zone } : écrivez par exemple Europe/Paris ou UTC.
 tournament-refused-no-such-series = Ce duplicate du jour n’existe plus.
 tournament-refused-team-full = Il n’y a plus de place : une équipe a quatre personnes, une doublette deux.
-refused-sealed = Cet étui est encore joué à d’autres tables : on pourra le regarder à partir de { $when }, quand toutes auront fini.
+refused-sealed = Cet étui est encore joué à d’autres tables. On pourra le regarder quand toutes auront fini : { $when }.
 refused-sealed-open = Cet étui est encore joué à d’autres tables : on pourra le regarder quand toutes l’auront joué.
 duplicate-seed-later = Le nombre secret de ces étuis est publié quand toutes les tables les ont joués.
 # The announcement of a duplicate, and the daily one’s button.
@@ -40,7 +40,7 @@ duplicate-each-day-midnight = Ici, la journée se termine à minuit, { $zone }. 
 duplicate-each-day-start = Lancer ici, avec tant d’étuis par jour
 duplicate-each-day-stop = Arrêter
 duplicate-each-day-none = Aucun ne revient ici pour l’instant.
-duplicate-each-day-line = { $channel } · { $boards } · le prochain { $when }
+duplicate-each-day-line = { $channel } · { $boards } · le prochain : { $when }
 duplicate-each-day-started = Il s’ouvre ici dans un instant, puis chaque jour.
 duplicate-each-day-stopped = Celui d’aujourd’hui continue jusqu’à minuit, et c’est le dernier.
 duplicate-each-day-boards =

@@ -219,7 +219,7 @@ tournament-organiser-count-asked =
     }
 tournament-organiser-first-round = Le premier tour se prépare.
 tournament-organiser-between = Le tour { $round } sur { $rounds } est fini
-tournament-organiser-next-round = Le suivant est apparié { $at }. Pour le faire à la main, mettez d’abord en pause.
+tournament-organiser-next-round = Appariement du suivant : { $at }. Pour le faire à la main, mettez d’abord en pause.
 tournament-organiser-round = Tour { $round } sur { $rounds }
 tournament-organiser-tables-done = Tables finies : { $done } sur { $tables }
 tournament-organiser-until = Jusqu’à { $at } ({ $when })

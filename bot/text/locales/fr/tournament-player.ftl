@@ -4,7 +4,7 @@ tournament-player-check-in = **Pointez maintenant :** qui n’est pas là avan
 tournament-player-open-until = **Inscriptions** jusqu’au { $when }.
 tournament-player-check-in-until = **Pointage** jusqu’au { $when } : qui n’a pas pointé d’ici là ne joue pas.
 tournament-player-here-until = **Pointage** jusqu’au { $when }.
-tournament-player-closed = **Les inscriptions sont closes.** Début { $left }.
+tournament-player-closed = **Les inscriptions sont closes.** Début : { $left }
 tournament-player-drawing = **C’est parti :** on tire le premier tour.
 tournament-player-round = **Le tour { $round } sur { $rounds }** se joue. Fin du temps : { $left }.
 tournament-player-round-untimed = **Le tour { $round } sur { $rounds }** se joue.
@@ -157,7 +157,7 @@ tournament-player-in-with = ✅ C’est noté : vous jouez avec **{ $partner }
 tournament-player-in-alone = ✅ Votre inscription est faite.
 tournament-player-waits = ⏳ Toutes les places sont prises : vous êtes numéro { $number } à en attendre une.
 tournament-player-check-in-later = Le pointage ouvre le { $opens }. Je vous envoie un message privé à ce moment-là.
-tournament-player-not-here = ✋ **Pointez maintenant :** le tournoi commence { $left }.
+tournament-player-not-here = ✋ **Pointez maintenant.** Début du tournoi : { $left }
 tournament-player-partner-not-here = ✋ Vous êtes là, mais **{ $partner }** n’a pas encore pointé.
 tournament-player-checked-in = 👍 Vous avez pointé.
 tournament-player-at-table = 🃏 **Table { $table }** contre { $opponents }
@@ -326,7 +326,7 @@ tournament-player-notification-soon = { $name } va commencer
 tournament-player-notification-soon-about =
     { $checks ->
         [yes] Vous n’avez pas encore pointé.
-       *[no] Il commence { $left }. Je vous appelle à votre table dès qu’elle ouvre.
+       *[no] Début : { $left }. Je vous appelle à votre table dès qu’elle ouvre.
     }
 tournament-player-notification-trouble = { $name } : je ne peux pas écrire dans le salon
 tournament-player-notification-trouble-about = Je n’ai pas le droit d’écrire dans { $channel }, ou ce salon n’existe plus. Le tournoi continue ; rendez-moi la permission, et ce qui manque y paraîtra.

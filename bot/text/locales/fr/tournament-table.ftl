@@ -17,10 +17,10 @@ tournament-table-then-nothing = La donne en cours est alors terminée, et celles
 tournament-table-then-ahead = La donne en cours est alors terminée, et qui mène a gagné.
 tournament-table-then-window = Les donnes qui ne sont pas finies d’ici là ne sont pas comparées.
 tournament-table-cards = 🃏 Vos cartes arrivent en message privé ; **{ $button }** les montre aussi à la table.
-tournament-table-round-ends = ⏳ Le tour se termine { $when }.
-tournament-table-closes = ⏳ Fermeture { $when }.
+tournament-table-round-ends = ⏳ Fin du tour : { $when }
+tournament-table-closes = ⏳ Fermeture : { $when }
 tournament-table-last-deal = ⏰ Le temps est écoulé : c’est la dernière donne.
-tournament-table-called = ⏳ **Le tour se termine { $when }**, à { $at }.
+tournament-table-called = ⏳ **Fin du tour : { $at }** ({ $when }).
 tournament-table-time-up = ⏰ **Le temps de ce tour est écoulé.**
 tournament-table-time-up-robots = Cette donne reste à vous ; ensuite, des robots jouent celles qui manquent.
 tournament-table-time-up-nothing = Cette donne reste à vous ; celles qui manquent comptent 0–0.
@@ -31,7 +31,7 @@ tournament-table-robots =
        *[other] 🤖 Des robots jouent les { $deals } donnes qui manquent, aux quatre places : la marque arrive dans un instant.
     }
 tournament-table-robots-finish = 🤖 Des robots finissent cette donne, aux quatre places : la marque arrive dans un instant.
-tournament-table-ends-now = ⏰ **La personne qui organise met fin au tournoi.** Si cette donne n’est pas finie { $when }, des robots la terminent.
+tournament-table-ends-now = ⏰ **La personne qui organise met fin au tournoi.** Si cette donne n’est pas finie à temps, des robots la terminent ({ $when }).
 tournament-table-newcomer = 🪑 { $mention }, **vous jouez désormais à cette table**, place { $seat } :
 tournament-table-newcomer-robot = Un robot joue pour vous jusqu’à ce que vous preniez place.
 tournament-table-newcomer-sits = -# 🪑 { $name } joue ici maintenant.

@@ -1,6 +1,6 @@
 # How much time there is, and the warning before a robot plays.
-warning-dm = ⏳ Speel je niet zelf, dan speelt een robot { $when } voor jou: { $link }
-warning-thread = ⏳ { $mention }, speel je niet zelf, dan speelt een robot { $when } voor jou: druk op **Mijn kaarten**.
+warning-dm = ⏳ Speel je niet zelf, dan speelt een robot voor jou ({ $when }): { $link }
+warning-thread = ⏳ { $mention }, speel je niet zelf, dan speelt een robot voor jou ({ $when }): druk op **Mijn kaarten**.
 tempo-line = ⏱️ { $tempo }
 tempo-other = { $turn } per beurt, { $bank } reserve
 tempo-turn = { $turn } per beurt

@@ -5,8 +5,8 @@ refused-time-up = De tijd van deze ronde is om: robots spelen de spellen die nog
 refused-paused = De partij ligt stil: niemand kan spelen tot ze verdergaat. Wie de tafel geopend heeft of deze server beheert, kan ze hervatten onder **Meer…**.
 refused-broken = Het verslag van deze partij is beschadigd, dus ze kan niet verder. Wie de tafel geopend heeft of deze server beheert, kan ze sluiten onder **Meer…**.
 
-paused-by = ⏸️ **Stilgelegd** door { $name } { $since }. De klokken staan stil, en niemand kan spelen tot de partij verdergaat.
-paused-trouble = ⏸️ **Stilgelegd** { $since }: er is bij ons iets misgegaan. De klokken staan stil, en geen kaart gaat verloren.
+paused-by = ⏸️ **Stilgelegd** door { $name } ({ $since }). De klokken staan stil, en niemand kan spelen tot de partij verdergaat.
+paused-trouble = ⏸️ **Stilgelegd** ({ $since }): er is bij ons iets misgegaan. De klokken staan stil, en geen kaart gaat verloren.
 paused-hand = ⏸️ **De partij ligt stil.** De klokken staan stil, en je kaarten blijven zoals ze zijn.
 paused-resume = Hervat
 trouble-message = ⚠️ Er is bij ons iets misgegaan, dus deze partij ligt stil: de klokken staan, en geen kaart gaat verloren. Wie hier zit, kan **Hervat** proberen. Gebeurt het opnieuw, zeg het dan aan wie de bot draait: { $table }, actie { $events }.

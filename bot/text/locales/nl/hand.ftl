@@ -21,14 +21,14 @@ hand-to-table = Naar de tafel
 # Before the deal
 hand-cut = **Coupeer:** hoeveel kaarten neem je af?
 hand-cut-any = Het maakt niet uit: couperen houdt het delen alleen eerlijk.
-hand-cut-else = Anders gebeurt het { $until } vanzelf.
+hand-cut-else = Anders gebeurt het vanzelf ({ $until }).
 hand-cut-few = Een paar
 hand-cut-third = Een derde
 hand-cut-half = De helft
 hand-cut-two-thirds = Twee derde
 hand-cut-most = Bijna alles
 hand-packets = **Jij deelt:** hoeveel kaarten tegelijk?
-hand-packets-else = Kies je niets, dan worden het { $until } drie en dan twee.
+hand-packets-else = Kies je niets, dan worden het er drie en dan twee ({ $until }).
 hand-packets-3-2 = Drie, dan twee
 hand-packets-2-3 = Twee, dan drie
 
@@ -58,16 +58,16 @@ hand-knock = **Iedereen heeft gepast: klop je?**
 hand-answer-coinche = **Klop je terug?**
 hand-wait-knock = { $name } mag nog kloppen.
 hand-wait-surcoinche = De bieders mogen nog terugkloppen.
-hand-closes = Het bieden sluit { $until }.
+hand-closes = Einde van het bieden: { $until }.
 
 # Declarations
 hand-announce = Bij je eerste kaart meld je **{ $declarations }**.
 hand-announce-nothing = Bij je eerste kaart meld je **niets**.
 hand-announce-choose = Iets anders melden…
 hand-declare = **Vóór de eerste kaart: welke roem meld je?** Iedereen ziet die kaarten.
-hand-declare-else = Kies je niets, dan wordt { $until } het voorstel gemeld.
+hand-declare-else = Kies je niets, dan wordt het voorstel gemeld ({ $until }).
 hand-declare-empty = **Vóór de eerste kaart zegt iedereen wat die meldt.** Jij hebt niets: zeg het.
-hand-declare-empty-else = Anders wordt het { $until } voor je gezegd.
+hand-declare-empty-else = Anders wordt het voor je gezegd ({ $until }).
 hand-declare-this = Meld { $declarations }
 hand-declare-nothing = Niets
 hand-wait-declare = Eerst de roem, dan de kaarten.

@@ -6,7 +6,7 @@ lobby-free =
     }
 lobby-full = Iedereen is er: druk op Start!
 lobby-partners = Plaats 1 en 3 spelen samen, en 2 en 4 ook.
-lobby-expires = Sluit { $when } vanzelf.
+lobby-expires = Sluit vanzelf: { $when }
 lobby-not-shuffled = Tussen de spellen alleen couperen: kaarten van één slag blijven buren.
 lobby-sit = Neem plaats
 lobby-agree = Akkoord

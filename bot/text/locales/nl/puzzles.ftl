@@ -18,7 +18,7 @@ puzzle-streak =
         [one] 🔥 { $days } dag op rij · langste reeks { $longest }
        *[other] 🔥 { $days } dagen op rij · langste reeks { $longest }
     }
-puzzle-next = De volgende komt { $at }.
+puzzle-next = De volgende: { $at }
 puzzle-none = De puzzel van vandaag wordt nog gemaakt. Probeer het over een minuut of twee opnieuw.
 puzzle-over = Deze puzzel is voorbij of veranderd: /puzzel heeft die van vandaag.
 profile-puzzles =

@@ -23,7 +23,7 @@ seats-deserted =
         [0] 🤖 Er zijn alleen nog robots: de tafel wacht tot er iemand gaat zitten.
        *[other] 🤖 Er zijn alleen nog robots: de tafel wacht op { $names }.
     }
-seats-deserted-until = Ze sluit { $when } als er niemand komt.
+seats-deserted-until = Als er niemand komt, sluit ze ({ $when }).
 seats-deserted-robots = Komt er een kwartier lang niemand, dan spelen zij verder.
 seats-away-hand = 🤖 **Een robot speelt voor jou.** De plaats blijft van jou: druk op **Ik ben er weer** wanneer je wilt.
 seats-away-hand-waits = 🤖 **Er zijn alleen nog robots: de tafel wacht op jou.** Druk op **Ik ben er weer** wanneer je wilt.

@@ -41,14 +41,14 @@ table-rebelote = { $name }: “Rebelote!”
 table-drawing = Iedereen trekt een kaart: de laagste deelt.
 table-first-deal = De kaarten worden gedeeld.
 table-next-deal = Het volgende spel begint zo.
-table-cut = { $name } coupeert; anders gebeurt het { $when } vanzelf.
-table-packets = { $name } deelt eerst drie kaarten of twee; anders worden het er { $when } drie.
-table-turn = { $name } is aan de beurt; anders speelt een robot { $when }.
+table-cut = { $name } coupeert; anders gebeurt het vanzelf ({ $when }).
+table-packets = { $name } deelt eerst drie kaarten of twee; anders worden het er drie ({ $when }).
+table-turn = { $name } is aan de beurt; anders speelt een robot ({ $when }).
 table-turn-robot = { $name } is aan de beurt.
-table-knock = Het bieden sluit { $when }. Wie tot dan mag kloppen: { $names }.
-table-may-surcoinche = Het bieden sluit { $when }. Wie tot dan mag terugkloppen (× { $times }): { $names }.
+table-knock = Einde van het bieden: { $when }. Wie tot dan mag kloppen: { $names }.
+table-may-surcoinche = Einde van het bieden: { $when }. Wie tot dan mag terugkloppen (× { $times }): { $names }.
 table-may-answer = Wie mag terugkloppen (× { $times }): { $name }.
-table-declare = Vóór de eerste kaart wordt de roem gemeld. De eerste slag begint uiterlijk { $when }.
+table-declare = Vóór de eerste kaart wordt de roem gemeld. De eerste slag begint uiterlijk: { $when }.
 table-thrown-in =
     { $auction ->
         [bids] Niemand heeft geboden: de kaarten worden opgeraapt, en

@@ -6,7 +6,7 @@ tournament-refused-not-daily = Dat is geen dagduplicaat: meld je aan bij de aank
 tournament-refused-no-such-zone = Er is geen tijdzone { $zone }: schrijf bijvoorbeeld Europe/Amsterdam of UTC.
 tournament-refused-no-such-series = Dit dagduplicaat bestaat niet meer.
 tournament-refused-team-full = Er is geen plaats meer: een team heeft vier mensen, een paar twee.
-refused-sealed = Dit spel wordt nog aan andere tafels gespeeld: je kunt het bekijken vanaf { $when }, als iedereen klaar is.
+refused-sealed = Dit spel wordt nog aan andere tafels gespeeld. Je kunt het bekijken als iedereen klaar is: { $when }.
 refused-sealed-open = Dit spel wordt nog aan andere tafels gespeeld: je kunt het bekijken zodra iedereen het gespeeld heeft.
 duplicate-seed-later = Het geheime getal van deze spellen wordt gepubliceerd zodra alle tafels ze gespeeld hebben.
 # The announcement of a duplicate, and the daily one’s button.
@@ -40,7 +40,7 @@ duplicate-each-day-midnight = Hier eindigt elke dag om middernacht, { $zone }. D
 duplicate-each-day-start = Hier beginnen, met zoveel spellen per dag
 duplicate-each-day-stop = Stoppen
 duplicate-each-day-none = Er komt hier nog geen terug.
-duplicate-each-day-line = { $channel } · { $boards } · de volgende { $when }
+duplicate-each-day-line = { $channel } · { $boards } · de volgende: { $when }
 duplicate-each-day-started = Het gaat hier zo open, en daarna elke dag.
 duplicate-each-day-stopped = Dat van vandaag loopt door tot middernacht en is het laatste.
 duplicate-each-day-boards =

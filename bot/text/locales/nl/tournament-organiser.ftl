@@ -215,7 +215,7 @@ tournament-organiser-count-looking =
 tournament-organiser-count-asked = { $count } nog niet bevestigd
 tournament-organiser-first-round = De eerste ronde wordt ingedeeld.
 tournament-organiser-between = Ronde { $round } van { $rounds } is voorbij
-tournament-organiser-next-round = De volgende wordt { $at } ingedeeld. Om dat met de hand te doen: pauzeer eerst.
+tournament-organiser-next-round = Indeling van de volgende: { $at }. Om dat met de hand te doen: pauzeer eerst.
 tournament-organiser-round = Ronde { $round } van { $rounds }
 tournament-organiser-tables-done =
     { $tables ->

@@ -4,7 +4,7 @@ tournament-player-check-in = **Meld je present:** wie er op { $when } ({ $left }
 tournament-player-open-until = **Inschrijven** kan tot { $when }.
 tournament-player-check-in-until = **Present melden** kan tot { $when }: wie dat dan niet heeft gedaan, speelt niet mee.
 tournament-player-here-until = **Present melden** kan tot { $when }.
-tournament-player-closed = **De inschrijving is gesloten.** Het begint { $left }.
+tournament-player-closed = **De inschrijving is gesloten.** Begin: { $left }
 tournament-player-drawing = **Het begint:** de eerste ronde wordt geloot.
 tournament-player-round = **Ronde { $round } van { $rounds }** wordt gespeeld. Einde van de tijd: { $left }.
 tournament-player-round-untimed = **Ronde { $round } van { $rounds }** wordt gespeeld.
@@ -153,7 +153,7 @@ tournament-player-in-with = ✅ Je bent ingeschreven met **{ $partner }**.
 tournament-player-in-alone = ✅ Je bent ingeschreven.
 tournament-player-waits = ⏳ Alle plaatsen zijn bezet: je bent nummer { $number } van wie er een afwacht.
 tournament-player-check-in-later = Present melden kan vanaf { $opens }. Ik stuur je dan een privébericht.
-tournament-player-not-here = ✋ **Meld je present:** het toernooi begint { $left }.
+tournament-player-not-here = ✋ **Meld je nu present.** Begin van het toernooi: { $left }
 tournament-player-partner-not-here = ✋ Jij bent er, maar **{ $partner }** heeft zich nog niet present gemeld.
 tournament-player-checked-in = 👍 Je hebt je present gemeld.
 tournament-player-at-table = 🃏 **Tafel { $table }** tegen { $opponents }
@@ -310,7 +310,7 @@ tournament-player-notification-soon = { $name } begint zo
 tournament-player-notification-soon-about =
     { $checks ->
         [yes] Je hebt je nog niet present gemeld.
-       *[no] Het begint { $left }. Ik roep je naar je tafel zodra die opengaat.
+       *[no] Begin: { $left }. Ik roep je naar je tafel zodra die opengaat.
     }
 tournament-player-notification-trouble = { $name }: ik kan niet in het kanaal schrijven
 tournament-player-notification-trouble-about = Ik mag in { $channel } niet schrijven, of het kanaal bestaat niet meer. Het toernooi gaat door; geef me de toestemming terug, dan verschijnt daar wat er ontbreekt.

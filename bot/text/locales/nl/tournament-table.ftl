@@ -17,10 +17,10 @@ tournament-table-then-nothing = Dan wordt het lopende spel afgemaakt, en wat ont
 tournament-table-then-ahead = Dan wordt het lopende spel afgemaakt, en wie voorstaat heeft gewonnen.
 tournament-table-then-window = Spellen die dan niet af zijn, worden niet vergeleken.
 tournament-table-cards = 🃏 Je kaarten komen als privébericht; **{ $button }** aan tafel toont ze ook.
-tournament-table-round-ends = ⏳ De ronde eindigt { $when }.
-tournament-table-closes = ⏳ Het sluit { $when }.
+tournament-table-round-ends = ⏳ Einde van de ronde: { $when }
+tournament-table-closes = ⏳ Sluit: { $when }
 tournament-table-last-deal = ⏰ De tijd is om: dit is het laatste spel.
-tournament-table-called = ⏳ **De ronde eindigt { $when }**, om { $at }.
+tournament-table-called = ⏳ **Einde van de ronde: { $at }** ({ $when }).
 tournament-table-time-up = ⏰ **De tijd van deze ronde is om.**
 tournament-table-time-up-robots = Dit spel is nog van jullie; daarna spelen robots wat ontbreekt.
 tournament-table-time-up-nothing = Dit spel is nog van jullie; wat ontbreekt telt als 0–0.
@@ -31,7 +31,7 @@ tournament-table-robots =
        *[other] 🤖 Robots spelen op alle vier de plaatsen de { $deals } spellen die nog ontbreken: het scoreblad komt zo.
     }
 tournament-table-robots-finish = 🤖 Robots maken dit spel af, op alle vier de plaatsen: het scoreblad komt zo.
-tournament-table-ends-now = ⏰ **De organisator beëindigt het toernooi nu.** Is dit spel { $when } niet af, dan maken robots het af.
+tournament-table-ends-now = ⏰ **De organisator beëindigt het toernooi nu.** Is dit spel niet op tijd af, dan maken robots het af ({ $when }).
 tournament-table-newcomer = 🪑 { $mention }, **jij speelt voortaan aan deze tafel**, op plaats { $seat }:
 tournament-table-newcomer-robot = Tot je gaat zitten speelt een robot voor je.
 tournament-table-newcomer-sits = -# 🪑 { $name } speelt hier nu.

@@ -128,11 +128,11 @@ def test_before_the_first_card_nobody_is_named_who_has_not_declared() -> None:
     assert lines(state) == [
         "**Anna** takes ♥ hearts.",
         "Turned up: J♥.",
-        f"Before the first card, declarations are announced. Play begins {WHEN} at the latest.",
+        f"Before the first card, declarations are announced. Play begins at the latest: {WHEN}.",
     ]
     state = after(GERMAN, deal, "0 take H", "1 declare QD-JD-TD-9D")
     assert lines(state)[2:] == [
-        f"Before the first card, declarations are announced. Play begins {WHEN} at the latest.",
+        f"Before the first card, declarations are announced. Play begins at the latest: {WHEN}.",
         "**Ben** announces: cinquante (Q♦ J♦ 10♦ 9♦).",
     ]
 

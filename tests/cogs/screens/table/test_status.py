@@ -16,7 +16,7 @@ from tests.end_to_end.positions import in_hands
 from tests.rules.parties import FOUR_SUITS, taken
 
 EN = words_for("en")
-LEFT_ALONE = "; without an answer a robot plays <t:1700000009:R>."
+LEFT_ALONE = "; without an answer a robot plays (<t:1700000009:R>)."
 WHEN = "<t:1700000009:R>"
 PAGAT = find_preset("pagat").changed({"shuffle": "every_deal"})
 DUTCH = find_preset("dutch").changed({"shuffle": "every_deal", "first_dealer": "random"})
@@ -79,7 +79,7 @@ def test_where_only_robots_are_left_the_table_waits() -> None:
     line = "🤖 Only robots are left: the table waits for **Anna** and **Cléo**."
     seen = view(game.playing(), None)
     text = status_text(seen, Teller(game, EN), TurnTimes(ASKED_AT, ASKED_AT + 9))
-    assert text.splitlines()[-1] == f"{line} It closes {WHEN} if nobody comes."
+    assert text.splitlines()[-1] == f"{line} If nobody comes, it closes ({WHEN})."
     alt = table_alt(seen, game, EN)
     assert "turn" not in alt
     assert alt.endswith("Only robots are left: the table waits for Anna and Cléo.")
@@ -106,7 +106,7 @@ def test_the_cutter_and_how_long_he_has() -> None:
     pack = str(in_hands(PAGAT, *TWO_RUNS)[1])
     state = after(find_preset("pagat"), [], "table dealer 3", pack)
     assert lines(state) == [
-        f"**Cléo** cuts the cards; left alone, they are cut anywhere {WHEN}.",
+        f"**Cléo** cuts the cards; left alone, they are cut anywhere ({WHEN}).",
     ]
 
 
@@ -115,7 +115,7 @@ def test_the_dealer_who_chooses_his_packets() -> None:
     pack = str(in_hands(PAGAT, *TWO_RUNS)[1])
     state = after(rules, [], "table dealer 3", pack)
     assert lines(state) == [
-        f"**Dora** deals three cards first or two; left alone, three {WHEN}.",
+        f"**Dora** deals three cards first or two; left alone, three ({WHEN}).",
     ]
 
 
@@ -180,7 +180,7 @@ def test_the_time_for_a_coinche_and_who_may_still_say_it() -> None:
     bid = ("0 bid capot H", "1 pass", "2 pass", "3 pass")
     assert bids(*bid)[0] == "Contract: **Anna**, capot ♥ hearts."  # nothing is higher any more
     assert bids(*bid)[-1] == (
-        f"The bidding closes {WHEN}. Until then “Coinche!” is open to **Ben**."
+        f"End of the bidding: {WHEN}. Until then “Coinche!” is open to **Ben**."
     )
 
 
@@ -195,7 +195,7 @@ def test_a_contract_that_was_coinched() -> None:
 def test_the_time_for_a_surcoinche_and_what_it_makes() -> None:
     coinched = ("0 bid 90 H", "1 coinche")
     assert bids(*coinched, surcoinche="x3")[-1] == (
-        f"The bidding closes {WHEN}. Until then “Surcoinche!” (× 3) is open to"
+        f"End of the bidding: {WHEN}. Until then “Surcoinche!” (× 3) is open to"
         " **Anna** and **Cléo**."
     )
     assert bids(*coinched, "2 surcoinche", surcoinche="x4")[:3] == [
@@ -258,7 +258,7 @@ def test_hand_and_table_call_the_same_moment_alike() -> None:
     hands = [
         bidding(Holding(view(state, n), game_of(state), EN, until=ASKED_AT + 9)) for n in (0, 1)
     ]
-    closes = f"The bidding closes {WHEN}."
+    closes = f"End of the bidding: {WHEN}."
     assert all(closes in text for text in (lines(state)[-1], *(each.text for each in hands)))
 
 

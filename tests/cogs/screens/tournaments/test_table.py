@@ -96,7 +96,7 @@ def test_the_card_says_who_meets_whom_and_until_when() -> None:
         r"### Friday \*club\* · round 2, table 3",
         "🔵 Anna and Cléo",
         "🟠 Ben and Dora",
-        f"-# ⏳ The round ends {UNTIL}.",
+        f"-# ⏳ End of the round: {UNTIL}",
     ]
 
 
@@ -166,7 +166,7 @@ def test_a_round_without_a_limit_says_so() -> None:
 
 
 def test_the_line_under_the_table() -> None:
-    assert round_line(at_table(), EN) == f"⏳ The round ends {UNTIL}."
+    assert round_line(at_table(), EN) == f"⏳ End of the round: {UNTIL}"
     assert "last deal" in round_line(at_table(at=FRIDAY._replace(last_deal=1)), EN)
     assert round_line(at_table(at=FRIDAY._replace(last_deal=1, robots=True)), EN) == ""
     assert round_line(over(), EN) == ""
