@@ -30,6 +30,23 @@ DONE: Final[dict[type[Action], str]] = {
 """what needs nothing but its text"""
 
 
+def advice_text(action: Action, words: Words) -> str:
+    """`K♥`, `90 ♠`, `pass`: an option as it is to be chosen, or as it was not."""
+    match action:
+        case Pass():
+            return words("advice-pass")
+        case Take(suit=trump):
+            return words("advice-take", suit=words.suit(trump))
+        case Bid():
+            return words.bid(action)
+        case Coinche():
+            return words("advice-coinche")
+        case Surcoinche():
+            return words("advice-surcoinche")
+        case _:
+            return done_text(action, words)
+
+
 def done_text(action: Action, words: Words) -> str:
     """`K♥`, `bid of 90 ♠`, `pass`: of an action that a person can do."""
     match action:

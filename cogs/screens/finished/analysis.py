@@ -19,7 +19,7 @@ from bot.text import Words
 from card_images import Look, LossPage, Marks
 from cogs.pictures import Pictures
 from cogs.press import button, press_id
-from cogs.screens.action_names import done_text
+from cogs.screens.action_names import advice_text
 from cogs.screens.alt import hand_alt
 from cogs.screens.names import table_name
 from cogs.screens.reasons import reason_text
@@ -115,8 +115,8 @@ def _decisions(deal: Analysed, words: Words) -> Iterator[str]:
             yield words(
                 "review-unlucky-call" if calls else "review-unlucky",
                 trick=worst.trick,
-                played=done_text(worst.action, words),
-                better=done_text(worst.better_seen, words),
+                played=advice_text(worst.action, words),
+                better=advice_text(worst.better_seen, words),
                 points=_points(worst.seen),
             )
 
@@ -128,7 +128,7 @@ def decision_text(
     seen then."""
     if judged.better is None or judged.reason is None:
         return ""
-    named = _by_name if by_ear else done_text
+    named = _by_name if by_ear else advice_text
     contract = judged.action if judged.reason is Reason.TOO_MUCH else judged.better
     values: dict[str, str | int] = {
         "played": named(judged.action, words),
@@ -150,7 +150,7 @@ def decision_text(
 
 def _by_name(action: Action, words: Words) -> str:
     """`ace of spades`, for ears."""
-    return words.card_name(action.card) if isinstance(action, Play) else done_text(action, words)
+    return words.card_name(action.card) if isinstance(action, Play) else advice_text(action, words)
 
 
 def check_text(check: Check, words: Words) -> str:
@@ -163,7 +163,7 @@ def _contract(check: Check, words: Words, chances: Mapping[str, str]) -> str:
     call, raised = check.call, check.raised
     if not isinstance(call, Bid):
         if check.is_played:
-            return words("review-contract", call=done_text(call, words), **chances)
+            return words("review-contract", call=advice_text(call, words), **chances)
         return words("review-coinched", **chances)
     if raised is None:
         return words("review-bid", call=words.bid(call), **chances)
@@ -175,7 +175,7 @@ def _robots(check: Check, words: Words) -> str:
         return words("review-robots-same")
     if isinstance(check.robots, Pass):
         return words("review-robots-pass")
-    return words("review-robots", call=done_text(check.robots, words))
+    return words("review-robots", call=advice_text(check.robots, words))
 
 
 def _points(points: float) -> int:

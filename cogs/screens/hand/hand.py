@@ -8,7 +8,7 @@ from bot.rules import Phase, View
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import link
-from cogs.screens.action_names import done_text
+from cogs.screens.action_names import advice_text
 from cogs.screens.alt import hand_alt
 from cogs.screens.hand.bidding import bidding
 from cogs.screens.hand.calling import calling
@@ -93,7 +93,7 @@ def part_of(holding: Holding) -> Part:
     part, hint, words = _part(holding), holding.draft.hint, holding.words
     if hint is None:
         return part
-    what = done_text(hint.action, words)
+    what = advice_text(hint.action, words)
     why = reason_text(hint.reason, words, holding.view, hint.action)
     return part._replace(text=f"{words('hint-says', what=what, reason=why)}\n{part.text}")
 

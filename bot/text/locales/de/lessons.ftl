@@ -29,7 +29,7 @@ lesson-place-left = Links
 lesson-played = { $name }: { $card }
 lesson-trump = Trumpf: { $trump }.
 lesson-standing-bid = Letztes Gebot: { $bid }, { $name }.
-lesson-last-trick = Letzter Stich: { $cards }; Stichgewinn: { $name }.
+lesson-last-trick = Letzter Stich: { $cards }; er geht an: { $name }.
 
 # Answers
 lesson-answer-made = Geschafft
@@ -78,8 +78,8 @@ lesson-overtrump-why = Hat ein Gegner gestochen, musst du höher stechen, wenn d
 lesson-beat = Ein Gegner spielt Trumpf aus: { $first }. Welche Karte darfst du spielen?
 lesson-beat-why = Bei Trumpf reicht es nicht zu bedienen: Man geht höher, wenn man kann.
 lesson-partner = Dein Partner hält den Stich mit { $second }, und du spielst als Letztes. Du hast kein Pik. Welche Karte bringt eurem Team die meisten Punkte?
-lesson-partner-why = Gehört der Stich deinem Partner, gib ihm Punkte.
-lesson-win = Ein Gegner hat { $first } ausgespielt, und du spielst als Letztes. Gewinn den Stich!
+lesson-partner-why = Gehört der Stich deinem Partner, gib Punkte dazu: Das heißt schmieren.
+lesson-win = Ein Gegner hat { $first } ausgespielt, und du spielst als Letztes. Mach den Stich!
 lesson-win-why = Das Ass schlägt die Zehn. Alle vier Karten gehören jetzt euch.
 
 # 3 Taking
@@ -130,7 +130,7 @@ lesson-short-why = Ein Gebot ist ein Versprechen: Mit 96 Punkten sind 100 verlor
 lesson-coinche = Die Gegner haben { $bid } geboten. Schau auf deine Karten. Was sagst du?
 lesson-coinche-why = „Coinche“ verdoppelt, worum es geht, und beendet das Bieten. Gegen diese Trümpfe schaffen sie das kaum.
 lesson-doubled = Sie haben 100 geboten, und du hast Coinche gesagt. Sie machen nur 80. Wie viele Punkte schreibt ihr?
-lesson-doubled-why = Ein verlorenes Gebot schreibt ihr, und deine Coinche verdoppelt es: { $sum } = { $points } Punkte. Du kannst spielen!
+lesson-doubled-why = Ein verlorenes Gebot zählt für euch, und deine Coinche verdoppelt es: { $sum } = { $points } Punkte. Du kannst spielen!
 
 # The end
 lesson-end-title = Zeit für deine erste Partie

@@ -10,7 +10,7 @@ reason-gives-ten = Eine Karte mit vielen Punkten fällt so früh leicht an die G
 reason-opens-suit = Eine Farbe, in der du Punkte hast, aber nicht die höchste Karte, spielen besser andere an.
 reason-partners-trick = Der Stich gehört schon deinem Partner: Der Trumpf ist später mehr wert.
 reason-gives-points = Der Stich geht wohl an die Gegner: Gib ihm so wenige Punkte wie möglich.
-reason-add-points = Der Stich gehört wohl eurer Seite: Punkte hinein.
+reason-add-points = Der Stich gehört wohl euch: Schmier Punkte hinein.
 reason-take-trick = Dieser Stich ist zu haben.
 reason-cheaper = Eine kleinere Karte macht den Stich auch, und die höhere ist später mehr wert.
 reason-save-trump = Der Trumpf ist in einem späteren Stich mehr wert.
@@ -21,16 +21,16 @@ reason-keep-control = Deine sichere Karte kann niemand stechen: Sie gewinnt auch
 reason-cash-sure = Niemand kann stechen: sichere Stiche zuerst, bevor die Gegner ihre Farben spielen.
 reason-keep-trumps = Deine Trümpfe sind später mehr wert: zuerst eine andere Farbe.
 reason-partners-suit = Diese Farbe hat dein Partner ausgespielt: Spiel sie zurück.
-reason-their-suit = Diese Farbe haben die Gegner zuerst gespielt: Überlass sie ihnen.
+reason-their-suit = Diese Farbe haben die Gegner zuerst ausgespielt: Überlass sie ihnen.
 reason-long-suit = Zuerst die lange Farbe: Sind die hohen Karten gefallen, gewinnen die kleinen.
 reason-in-a-row = Von zwei benachbarten Karten holt eine die höhere heraus, und die andere bleibt.
 reason-hold-up = Lass diesen Stich gehen: Die hohe Karte bringt später mehr.
 reason-unblock = Eine hohe Karte auf den Stich deines Partners macht die Farbe frei.
 reason-keep-high = Die höhere Karte gewinnt diesen Stich nicht: Eine kleinere reicht.
 reason-keep-long = Die längere Farbe behält man: Ihre Karten können noch Stiche machen.
-reason-worth-taking = Dieses Blatt verspricht mehr, wenn es nimmt, als wenn es den Kontrakt anderen lässt.
+reason-worth-taking = Dieses Blatt verspricht mehr, wenn du spielst, als wenn du den Kontrakt anderen lässt.
 reason-too-much = Das ist viel für dieses Blatt: Passen kostet weniger.
-reason-worth-taking-with = Mit { $cards } verspricht dieses Blatt mehr, wenn es spielt, als wenn es den Kontrakt anderen lässt.
+reason-worth-taking-with = Mit { $cards } verspricht dieses Blatt mehr, wenn du spielst, als wenn du den Kontrakt anderen lässt.
 reason-other-trump-with = Mit { $cards } passt dieser Trumpf besser zu diesem Blatt.
 reason-too-much-with = Das ist viel für { $cards }: Passen kostet weniger.
 reason-cards-and-turned = { $cards } und { $turned } (aufgedeckt)
@@ -42,8 +42,14 @@ reason-double = Der Kontrakt fällt öfter, als er hält: Mit Coinche bringt das
 reason-no-double = Der Kontrakt hält zu oft für eine Coinche.
 reason-redouble = Der Kontrakt hält trotzdem öfter, als er fällt: Mit Surcoinche bringt das mehr.
 reason-no-redouble = Der Kontrakt fällt zu oft für eine Surcoinche.
-reason-numbers = In den Blättern, die zu allem Gesehenen passen, bringt es im Schnitt mehr Punkte.
+reason-numbers = In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt mehr Punkte.
 reason-all-alike = Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
+
+# A call as it is to be chosen.
+advice-pass = Passen
+advice-take = { $suit } nehmen
+advice-coinche = Coinche
+advice-surcoinche = Surcoinche
 
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Analyse
@@ -52,23 +58,23 @@ review-title-of = Analyse von { $name }
 review-nothing = In diesem Spiel gab es nichts zu entscheiden.
 review-clean = **Gut gespielt:** Nach allem, was du wissen konntest, ging nichts verloren.
 review-known = Nach allem, was du wissen konntest, hast du **{ $points }** Punkte verschenkt.
-review-seen = Mit allen Karten offen: **{ $points }**.
-review-seen-calls = Mit allen Karten offen: **{ $cards }** mit Karten, **{ $calls }** mit Ansagen.
+review-seen = Mit offenen Karten: **{ $points }**.
+review-seen-calls = Mit offenen Karten: **{ $cards }** beim Spielen, **{ $calls }** beim Reizen.
 review-card = **Stich { $trick }: { $played }** hat **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
 review-card-seen =
     { $points ->
-        [0] Mit allen Karten offen hat das nichts gekostet.
-       *[other] Mit allen Karten offen hat das { $points } gekostet.
+        [0] Mit offenen Karten hat das nichts gekostet.
+       *[other] Mit offenen Karten hat das { $points } gekostet.
     }
-review-call = Die Ansage **{ $played }** hat **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
-review-call-seen = Mit allen Karten offen hat das { $points } gekostet. Am besten: **{ $better }**.
-review-unlucky = Mit allen Karten offen hat { $played } in Stich { $trick } { $points } gekostet, besser war { $better }: Das konnte niemand wissen.
-review-unlucky-call = Mit allen Karten offen hat die Ansage **{ $played }** { $points } gekostet. Besser, was niemand wissen konnte: **{ $better }**.
-review-contract = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Blätter, die zu dem passen, was du beim Ansagen wusstest, und in { $after } mit deinem ganzen Blatt.
-review-bid = **Dein Kontrakt** ({ $call }): gemacht in { $before } der Blätter, die zu dem passen, was du beim Ansagen wusstest, und in { $after } nach dem Ende der Ansagen.
-review-raised = **Deine Ansage** ({ $call }), die dein Partner auf { $contract } erhöht hat: { $call } wird in { $before } der Blätter gemacht, die zu dem passen, was du beim Ansagen wusstest, { $contract } in { $after } nach dem Ende der Ansagen.
-review-coinched = **Deine Coinche:** Der Kontrakt wird in { $before } der Blätter gemacht, die zu dem passen, was du beim Ansagen wusstest, und in { $after } nach dem Ende der Ansagen.
-review-robots-same = Roboter hätten dasselbe angesagt.
+review-call = Beim Reizen hat **{ $played }** **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
+review-call-seen = Mit offenen Karten hat das { $points } gekostet. Am besten: **{ $better }**.
+review-unlucky = Mit offenen Karten hat { $played } in Stich { $trick } { $points } gekostet, besser war { $better }: Das konnte niemand wissen.
+review-unlucky-call = Mit offenen Karten hat beim Reizen **{ $played }** { $points } gekostet. Besser, was niemand wissen konnte: **{ $better }**.
+review-contract = **Dein Kontrakt** ({ $call }): erfüllt in { $before } der Verteilungen, die zu dem passen, was du beim Reizen wusstest, und in { $after } mit deinem ganzen Blatt.
+review-bid = **Dein Kontrakt** ({ $call }): erfüllt in { $before } der Verteilungen, die zu dem passen, was du beim Bieten wusstest, und in { $after } nach dem Reizen.
+review-raised = **Dein Gebot** ({ $call }), das dein Partner auf { $contract } erhöht hat: { $call } wird in { $before } der Verteilungen erfüllt, die zu dem passen, was du beim Bieten wusstest, { $contract } in { $after } nach dem Reizen.
+review-coinched = **Deine Coinche:** Der Kontrakt wird in { $before } der Verteilungen erfüllt, die zu dem passen, was du dabei wusstest, und in { $after } nach dem Reizen.
+review-robots-same = Roboter hätten dasselbe gesagt.
 review-robots-pass = Roboter hätten gepasst.
 review-robots = Roboter hätten gesagt: { $call }.
 review-show = Im Thread des Tisches zeigen
@@ -77,8 +83,8 @@ review-thread-gone = Den Thread des Tisches gibt es nicht mehr, oder ich darf do
 review-thread-gone-in-dm = Den Thread des Tisches gibt es nicht mehr, oder ich darf dort nicht mehr schreiben. Öffne die Analyse auf dem Server mit `/verlauf`: Dort kannst du sie in einem Kanal zeigen.
 review-chart = Verschenkte Punkte, Stich für Stich
 review-measure-known = Nach allem, was du wissen konntest
-review-measure-seen = Mit allen Karten offen
-review-chart-told = Verschenkte Punkte bis zu jedem Stich, der welche kostete, nach allem, was du wissen konntest, und mit allen Karten offen: { $tricks }.
+review-measure-seen = Mit offenen Karten
+review-chart-told = Verschenkte Punkte bis zu jedem Stich, der welche kostete, nach allem, was du wissen konntest, und mit offenen Karten: { $tricks }.
 review-chart-trick = Stich { $trick }: { $known } und { $seen }
-review-about = Was du wissen konntest: Jede Möglichkeit ist in Spielen versucht, die zu allem passen, was du gesehen hattest. Mit allen Karten offen: Alle spielen so gut weiter, wie es geht. Gezählt sind geschriebene Punkte, mehr als die anderen.
-review-open-cards = Bei offenen Karten geht es um Karten ab dem sechsten Stich, mit allen Karten offen ab dem vierten; zu Ansagen wird nichts gesagt.
+review-about = Was du wissen konntest: Jede Möglichkeit wurde in Verteilungen durchgespielt, die zu allem passen, was du gesehen hattest. Mit offenen Karten: Alle spielen so gut weiter, wie es geht. Gezählt wird, was ihr mehr aufschreibt als die anderen.
+review-open-cards = In der Découverte geht es um Karten ab dem sechsten Stich, mit offenen Karten ab dem vierten; zum Reizen wird nichts gesagt.

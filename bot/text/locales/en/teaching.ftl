@@ -45,6 +45,12 @@ reason-no-redouble = The contract fails too often for a surcoinche.
 reason-numbers = In the deals that go with what you saw, it brings more points on average.
 reason-all-alike = Other cards promise about as much; this is the one a partner expects.
 
+# A call as it is to be chosen.
+advice-pass = pass
+advice-take = take { $suit }
+advice-coinche = coinche
+advice-surcoinche = surcoinche
+
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Review
 review-title = Review

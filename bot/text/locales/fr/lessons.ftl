@@ -97,17 +97,17 @@ lesson-plain = Après la donne, on compte les points des plis : { $plain }. Qu
 lesson-plain-why = Dans les plis, tout tourne autour des as et des dix.
 lesson-trumps = Atout cœur : { $trumps }. Que vaut ce pli ?
 lesson-trumps-why = Le valet et le neuf d’atout valent 34 à eux deux : plus que trois as.
-lesson-whole-asked = Les 32 cartes valent 152 points, et le dernier pli en rapporte 10 de plus. Combien y a-t-il de points dans une donne ?
+lesson-whole-asked = Les 32 cartes valent 152 points, et le dernier pli en rapporte 10 de plus. Combien de points dans une donne ?
 lesson-whole-asked-why = Chaque donne se joue sur { $all } points. Les dix du dernier pli s’appellent le *dix de der*.
-lesson-made = Vous avez pris et vous avez 88 points ; les autres 74. C’est fait, ou c’est chuté ?
+lesson-made = Vous avez pris et vous avez 88 points ; les autres 74. Fait ou chuté ?
 lesson-made-why = Vous marquez 88, les autres 74. Et ainsi de suite, donne après donne, jusqu’à ce qu’une équipe arrive au but.
 lesson-dedans = Vous avez pris, mais vous n’avez que 70 points ; les autres 92. Combien marquent les autres ?
-lesson-dedans-why = C’est ce qu’on appelle être *dedans* : vos plis ne vous rapportent rien, et les autres marquent les { $all } points. Pensez-y avant de prendre.
+lesson-dedans-why = Cela s’appelle être *dedans* : vos plis ne vous rapportent rien, et les autres marquent les { $all } points. Pensez-y avant de prendre.
 
 # 5 Belote and declarations
 lesson-belote = Le roi et la dame d’atout dans une même main font une belote, qui rapporte 20 points. Atout cœur. Appuyez sur l’un des deux.
 lesson-belote-why = Avec l’un on dit « belote », avec l’autre « rebelote ». Ensemble, ils rapportent 20 points.
-lesson-helps = Vous avez pris et vous avez 72 points de plis, et une belote ; les autres ont 90 points de plis. C’est fait, ou c’est chuté ?
+lesson-helps = Vous avez pris et vous avez 72 points de plis, et une belote ; les autres ont 90 points de plis. Fait ou chuté ?
 lesson-helps-why =
     { $answer ->
         [made] Avec la belote, cela fait 92 contre 90 : c’est fait.
@@ -125,12 +125,12 @@ lesson-bid = À la coinche, on ne retourne pas de carte. On annonce combien de p
 lesson-bid-why = Valet, neuf, as et roi de cœur : une enchère à cœur. Plus on annonce, plus on promet.
 lesson-higher = Les adversaires ont annoncé { $bid }. Vous voudriez jouer à cœur. Quelle enchère pouvez-vous faire ?
 lesson-higher-why = Chaque enchère doit dépasser la précédente. La plus haute donne le contrat.
-lesson-short = Votre équipe a annoncé 100 à cœur et a fait 96 points. C’est fait, ou c’est chuté ?
+lesson-short = Votre équipe a annoncé 100 à cœur et a fait 96 points. Fait ou chuté ?
 lesson-short-why = Une enchère est une promesse : avec 96 points, 100 sont chutés, même si vous en avez plus que les autres.
 lesson-coinche = Les adversaires ont annoncé { $bid }. Regardez vos cartes. Que dites-vous ?
 lesson-coinche-why = « Coinche » double l’enjeu de la donne et met fin aux enchères. Contre ces atouts, ils ne peuvent guère réussir.
 lesson-doubled = Ils ont annoncé 100 et vous avez coinché. Ils n’ont fait que 80. Combien de points marquez-vous ?
-lesson-doubled-why = Une enchère chutée vous revient, et votre coinche la double : { $sum } = { $points } points. Vous voilà à même de jouer.
+lesson-doubled-why = Une enchère chutée vous revient, et votre coinche la double : { $sum } = { $points } points. À vous de jouer !
 
 # The end
 lesson-end-title = Place à la première partie

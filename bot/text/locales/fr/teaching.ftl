@@ -45,6 +45,12 @@ reason-no-redouble = Le contrat chute trop souvent pour être surcontré.
 reason-numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus en moyenne.
 reason-all-alike = D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
 
+# A call as it is to be chosen.
+advice-pass = passer
+advice-take = prendre à { $suit }
+advice-coinche = coincher
+advice-surcoinche = surcoincher
+
 # The review of a deal: what one's own decisions cost, in two measures.
 review-open = Analyse
 review-title = Analyse

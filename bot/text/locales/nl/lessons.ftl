@@ -60,7 +60,7 @@ lesson-coinche-it = Schat hun kansen: jij hebt de drie hoogste troeven en alle a
 lesson-ten = Er zijn vier kleuren van acht kaarten. Van hoog naar laag, met hun punten: { $plain }. Welke van je schoppen is de sterkste?
 lesson-ten-why = De tien komt meteen na de aas. Dat verrast iedereen één keer.
 lesson-led = Iedereen speelt een kaart: dat is een slag. De hoogste kaart van de gevraagde kleur wint. { $first } is uitgekomen: wie wint?
-lesson-led-why = De ruiten tien was de hoogste ruiten. Een aas van een andere kleur wint niets.
+lesson-led-why = De ruitentien was de hoogste ruiten. Een aas van een andere kleur wint niets.
 lesson-jack = In elk spel is één kleur troef, en die kaarten hebben een andere volgorde: { $trumps }. Harten is troef. Welke van jouw kaarten is de sterkste?
 lesson-jack-why = Bij troef staat de boer bovenaan, en hij is van alle kaarten het meest waard.
 lesson-nine = Weer is harten troef, en iemand anders heeft de boer. Welke is nu je sterkste?
@@ -69,7 +69,7 @@ lesson-ruff = Je maat kwam uit met { $first }; jij had geen schoppen en speelde 
 lesson-ruff-why = Elke troef, zelfs de zeven, wint van alle kaarten van de andere kleuren.
 
 # 2 Playing
-lesson-follow = Een tegenstander komt uit met { $first }. Welke kaart mag je spelen? Druk er een in.
+lesson-follow = Een tegenstander komt uit met { $first }. Welke kaart mag je spelen? Druk op een kaart.
 lesson-follow-why = Wie de gevraagde kleur heeft, moet die spelen: dat heet bekennen. De rest komt daarna.
 lesson-ruffing = { $first } is uitgekomen, en je hebt geen schoppen. Harten is troef. Welke kaart mag je spelen?
 lesson-ruffing-why = Kun je niet bekennen en hebben de tegenstanders de slag, dan moet je troeven.
@@ -78,7 +78,7 @@ lesson-overtrump-why = Heeft een tegenstander getroefd, dan moet je hoger troeve
 lesson-beat = Een tegenstander komt uit met troef: { $first }. Welke kaart mag je spelen?
 lesson-beat-why = Bij troef is bekennen niet genoeg: je gaat hoger als je kunt.
 lesson-partner = Je maat heeft de slag met { $second }, en jij speelt als laatste. Je hebt geen schoppen. Welke kaart brengt jullie de meeste punten op?
-lesson-partner-why = Is de slag voor je maat, geef er dan punten bij.
+lesson-partner-why = Is de slag voor je maat, leg er dan punten bij: dat heet smeren.
 lesson-win = Een tegenstander kwam uit met { $first }, en jij speelt als laatste. Win de slag!
 lesson-win-why = De aas wint van de tien. Alle vier de kaarten zijn nu van jullie.
 

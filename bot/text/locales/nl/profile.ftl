@@ -85,9 +85,9 @@ title-parties-about = { $number } partijen uitgespeeld
 title-together = Onafscheidelijk
 title-together-about = { $number } partijen met dezelfde maat
 title-clean = Schone handen
-title-clean-about = { $number } spellen waarin niets werd weggegeven, voor zover je het kon weten
+title-clean-about = { $number } spellen waarin niets werd weggegeven, voor zover je kon weten
 title-spotless = Smetteloos
-title-spotless-about = { $number } spellen waarin niets werd weggegeven, voor zover je het kon weten
+title-spotless-about = { $number } spellen waarin niets werd weggegeven, voor zover je kon weten
 
 compare-title = { $first } en { $second }
 compare-same = Kies twee verschillende mensen om te vergelijken.

@@ -32,7 +32,7 @@ from bot.text import COMPLETE, words_for
 from card_images import Look, Marks, look_for
 from cogs.pictures import Pictures
 from cogs.press import press_id
-from cogs.screens.action_names import done_text
+from cogs.screens.action_names import advice_text
 from cogs.screens.finished.analysis import Learner, analysis_screen, check_text, losses_by_trick
 from cogs.screens.reasons import reason_text
 from cogs.screens.screen import Screen
@@ -194,7 +194,7 @@ def test_robots_that_would_have_said_something_else_are_told() -> None:
     check = deal.analysis.check
     assert words("review-robots-pass") in check_text(check._replace(robots=Pass(0)), words)
     spades = Take(deal.seat, Suit.SPADES)
-    told = words("review-robots", call=done_text(spades, words))
+    told = words("review-robots", call=advice_text(spades, words))
     assert told in check_text(check._replace(robots=spades), words)
 
 
@@ -207,8 +207,8 @@ async def test_calls_have_both_measures_and_what_nobody_could_know(language: str
     both = (first._replace(seen=40.0, better_seen=best), missed, card)
     told = read(await shown(deal._replace(analysis=Analysis(both)), language))
     assert words("review-seen-calls", cards=50, calls=120) in told
-    assert words("review-call-seen", points=40, better=done_text(best, words)) in told
-    assert done_text(missed.better_seen or best, words) in told
+    assert words("review-call-seen", points=40, better=advice_text(best, words)) in told
+    assert advice_text(missed.better_seen or best, words) in told
     assert "80" in told
 
 
