@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final
 
 from bot.cache import Cache
@@ -10,6 +10,7 @@ from bot.rules import DealResult, OpenTable, View
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder
 from bot.text import Words
+from bot.threads import Threads
 from card_images import (
     BoardPage,
     BracketPage,
@@ -56,7 +57,7 @@ class Pictures:
 
     def __init__(self, avatars: Avatars) -> None:
         self._avatars = avatars
-        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="pictures")
+        self._threads = Threads(THREADS, "pictures")
         self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(KEPT)
 
     async def hand(self, view: View, game: Game, look: Look, marks: Marks | None = None) -> bytes:
@@ -144,10 +145,9 @@ class Pictures:
     async def _draw(self, key: Hashable, draw: Callable[..., bytes], *arguments: Any) -> bytes:
         picture = self._done.get(key)
         if picture is None or _failed(picture):
-            loop = asyncio.get_running_loop()
-            picture = asyncio.ensure_future(loop.run_in_executor(self._pool, draw, *arguments))
+            picture = self._threads.do(partial(draw, *arguments))
             self._done.put(key, picture)
-        return await asyncio.shield(picture)
+        return await picture
 
     def _seats(self, game: Game) -> tuple[Seat, ...]:
         return tuple(map(self._seat, game.seats))
@@ -160,7 +160,7 @@ class Pictures:
         return Seat(holder.name, avatar=self._avatars.of(holder.person.discord_id))
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._threads.close()
 
 
 def _failed(picture: asyncio.Future[bytes]) -> bool:

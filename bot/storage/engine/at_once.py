@@ -8,8 +8,6 @@ SQLAlchemy begins for each so that a driver may wait.
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Engine, Result
@@ -17,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database_errors import raised_by
 from bot.storage.engine.prepared import AllPrepared, Changed
+from bot.threads import Threads
 
 T = TypeVar("T")
 
@@ -62,7 +61,7 @@ class OneConnection:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="database")
+        self._thread = Threads(1, "database")
         self._opening = asyncio.Lock()
         self._connection: AtOnce | None = None
 
@@ -78,19 +77,11 @@ class OneConnection:
 
         Whoever is cancelled goes on when it is done: nobody else uses the connection meanwhile.
         """
-        doing = asyncio.get_running_loop().run_in_executor(self._thread, work)
-        try:
-            return await asyncio.shield(doing)
-        except asyncio.CancelledError:
-            while not doing.done():
-                with suppress(asyncio.CancelledError):
-                    await asyncio.wait((doing,))
-            doing.exception()  # it is told to nobody
-            raise
+        return await self._thread.do(work)
 
     async def close(self) -> None:
         """Close it; once more, and where it was never opened, there is nothing to do."""
         if self._connection is not None:
             self._connection = None
             await self.elsewhere(self._engine.dispose)
-        self._thread.shutdown(wait=False)
+        self._thread.close()

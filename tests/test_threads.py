@@ -1,0 +1,89 @@
+"""Work that threads do for the event loop: done to its end, whoever is cancelled meanwhile."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from bot.threads import Threads
+from tests.patience import PATIENCE
+
+
+@pytest.fixture
+def threads() -> Iterator[Threads]:
+    made = Threads(1, "test")
+    yield made
+    made.close()
+
+
+async def test_what_comes_of_it_is_told(threads: Threads) -> None:
+    def fail() -> None:
+        raise ValueError("no")
+
+    assert await threads.do(threading.current_thread) is not threading.current_thread()
+    with pytest.raises(ValueError, match="no"):
+        await threads.do(fail)
+    assert await threads.do(lambda: 7) == 7
+
+
+async def test_many_may_wait_for_the_same(threads: Threads) -> None:
+    gate = threading.Event()
+    done = threads.do(gate.wait)
+
+    async def wait() -> bool:
+        return await done
+
+    waiting = [asyncio.create_task(wait()) for _ in range(3)]
+    await asyncio.sleep(0)
+    gate.set()
+    async with asyncio.timeout(PATIENCE):
+        assert await asyncio.gather(*waiting) == [True] * 3
+
+
+async def test_whoever_is_cancelled_goes_on_when_it_is_done(threads: Threads) -> None:
+    gate = threading.Event()
+    done = threads.do(gate.wait)
+
+    async def wait() -> bool:
+        return await done
+
+    cancelled, other = asyncio.create_task(wait()), asyncio.create_task(wait())
+    await asyncio.sleep(0)
+    for _ in range(3):
+        cancelled.cancel()
+        await asyncio.sleep(0)
+    assert not cancelled.done()
+    gate.set()
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(asyncio.CancelledError):
+            await cancelled
+        assert done.done()
+        assert await other
+
+
+async def test_what_was_not_begun_is_dropped_at_the_end() -> None:
+    threads, gate = Threads(1, "test"), threading.Event()
+    begun = threads.do(gate.wait)
+    left = threads.do(lambda: 7)
+    threads.close()
+    gate.set()
+    async with asyncio.timeout(PATIENCE):
+        assert await begun
+        with pytest.raises(asyncio.CancelledError):
+            await left
+    with pytest.raises(RuntimeError):
+        threads.do(lambda: 7)
+
+
+def test_a_loop_that_is_closed_meanwhile_is_told_nothing() -> None:
+    threads, gate = Threads(1, "test"), threading.Event()
+
+    async def begin() -> None:
+        threads.do(gate.wait)
+
+    asyncio.run(begin())
+    gate.set()
+    threads.close()
+    threads._threads[0].join(PATIENCE)
+    assert not threads._threads[0].is_alive()
