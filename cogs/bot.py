@@ -46,7 +46,7 @@ from cogs.lenient_events import tolerate_missing_fields
 from cogs.pictures import Pictures
 from cogs.press import Press, Presses
 from cogs.press_lock import PressLock
-from cogs.requests import Requests, WholeForms
+from cogs.requests import Requests, WholeForms, clear_seldom
 from cogs.tournaments.results.reckonings import Reckonings
 from cogs.translator import FluentTranslator
 
@@ -94,6 +94,7 @@ class DixDeDer(commands.Bot):
             max_ratelimit_timeout=30.0,
         )
         tolerate_missing_fields(self._connection.parsers)
+        clear_seldom(self.http, clock.steady)
         self.interaction_ages.ask = self.http.get_bot_gateway
         self.clock = clock
         self.database = database

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import aiohttp
 from aiohttp.connector import Connection
+from discord.http import HTTPClient
 
 from bot.clock import Clock
 from cogs.deadlines import Deadlines
@@ -31,6 +32,9 @@ FAILURES: Final = 5
 MAX_PAUSE: Final = 15.0
 """seconds between two tries while the line is down"""
 LONGEST_BAN: Final = 600.0
+
+CLEARED_EVERY: Final = 60.0
+"""seconds between two looks for rate limits of channels that are done with"""
 
 INVALID: Final = frozenset({401, 403, 429})
 
@@ -172,6 +176,22 @@ class Requests:
         if isinstance(request.exception, asyncio.CancelledError):
             context.deadline.answer_for()
             raise TimeoutError(f"no answer in {ANSWER_WITHIN} s") from request.exception
+
+
+def clear_seldom(http: HTTPClient, clock: Clock) -> None:
+    """Have a client look once in a while for rate limits that nobody has met for minutes.
+
+    From 256 channels on discord.py looks through all it knows with each new one: 3 ms at 500.
+    """
+    clear, due = http._try_clear_expired_ratelimits, clock.now()
+
+    def if_due() -> None:
+        nonlocal due
+        if clock.now() >= due:
+            due = clock.now() + CLEARED_EVERY
+            clear()
+
+    http._try_clear_expired_ratelimits = if_due
 
 
 def _answers_interaction(path: str) -> bool:

@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 from aiohttp import BodyPartReader, TraceConfig, web
 from aiohttp.test_utils import TestServer
+from discord.http import HTTPClient, Ratelimit
 
 from bot.clock import ManualClock
 from cogs import connection as module
@@ -16,6 +17,7 @@ from cogs.connection import PATIENCE, Connection
 from cogs.deadlines import Deadlines
 from cogs.requests import (
     ANSWER_WITHIN,
+    CLEARED_EVERY,
     FAILURES,
     MAX_PAUSE,
     MOST_INVALID,
@@ -23,6 +25,7 @@ from cogs.requests import (
     HeldBack,
     Requests,
     WholeForms,
+    clear_seldom,
 )
 
 PICTURE: Final = bytes(range(256)) * 100
@@ -301,3 +304,28 @@ async def test_a_form_with_a_picture_goes_out_in_one_piece() -> None:
     assert len(pieces) == 1
     assert got["payload_json"][1] == '{"content": "é"}'.encode()
     assert got["files[0]"] == ("image/png", PICTURE)
+
+
+async def test_rate_limits_are_looked_through_once_in_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[Ratelimit] = []
+    is_inactive = Ratelimit.is_inactive
+
+    def looked_at(limit: Ratelimit) -> bool:
+        looked.append(limit)
+        return limit is forgotten or is_inactive(limit)
+
+    monkeypatch.setattr(Ratelimit, "is_inactive", looked_at)
+    clock, http = ManualClock(), HTTPClient(asyncio.get_running_loop())
+    clear_seldom(http, clock)
+    await clock.advance(CLEARED_EVERY)
+    forgotten = http.get_ratelimit("channel 0")
+    for number in range(1, 1000):
+        http.get_ratelimit(f"channel {number}")
+    assert looked == []
+    await clock.advance(CLEARED_EVERY)
+    for number in range(1000, 1500):
+        http.get_ratelimit(f"channel {number}")
+    assert len(looked) == 1001
+    assert http.get_ratelimit("channel 0") is not forgotten
