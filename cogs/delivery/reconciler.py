@@ -263,7 +263,8 @@ class Reconciler(Worker):
             underway, is_held = self._busy.get(row.id), _subject(row) in self._held
             if underway is not None:
                 # What is on its way as it is wanted now needs no other look when it has arrived.
-                self._passed_over |= row.wanted > underway.row.wanted
+                before = underway.row
+                self._passed_over |= row.wanted > before.wanted or row.shown < before.shown
             elif is_held or len(self._busy) >= AT_ONCE:
                 self._passed_over = True
             elif not (counted := self._messenger.is_counted(row)) or self._rate_limit.has_room:

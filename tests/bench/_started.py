@@ -135,7 +135,7 @@ class _Table:
             values = {"message_id": int(lobby), "channel_id": int(belote.id)}
             row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             assert row is not None
-            await messages.show(connection, row.id, row.wanted, **values)
+            await messages.show(connection, row, row.wanted, **values)
 
     async def _row(
         self, connection: Any, game: Game, subject: Subject, viewer: int, place: Channel, shown: int
@@ -148,7 +148,7 @@ class _Table:
         row = await messages.find(connection, game.id, subject, viewer, game.deal)
         assert row is not None
         stands = {"message_id": int(self._post(place)), "channel_id": int(place.id)}
-        await messages.show(connection, row.id, shown, **stands, events=game.events)
+        await messages.show(connection, row, shown, **stands, events=game.events)
 
     def _dm(self, person: Person) -> Channel:
         """Not one of the fifty a bot may open in ten minutes: it was opened long ago."""

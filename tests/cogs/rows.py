@@ -85,7 +85,7 @@ class FakeMessenger:
                 raise error
             async with self.database.write() as connection:
                 message_id = row.message_id or 1000 + len(self.shown)
-                await messages.show(connection, row.id, row.wanted, message_id=message_id)
+                await messages.show(connection, row, row.wanted, message_id=message_id)
         finally:
             self.in_flight.remove(row.id)
             self.begun.discard(row.id)

@@ -57,6 +57,14 @@ _FIND_MESSAGE = prepared(
     )
 )
 _CHANGE = prepared(update(messages).where(messages.c.id == bindparam("_row")))
+_OUTDATED_SINCE = (messages.c.shown <= NOTHING) & (messages.c.shown != bindparam("_read"))
+_SHOW = prepared(
+    update(messages)
+    .where(messages.c.id == bindparam("_row"))
+    .values(shown=case((_OUTDATED_SINCE, messages.c.shown), else_=bindparam("_version")))
+)
+_LESS = case((messages.c.shown > NOTHING, NOTHING), else_=messages.c.shown - 1)
+"""what an outdated message shows: less than it did, each time"""
 _NUDGE = prepared(
     update(messages).where(
         messages.c.game_id == bindparam("_game"),
@@ -219,18 +227,20 @@ async def change(connection: AsyncConnection, row_id: int, **values: Any) -> Non
     await connection.execute(_CHANGE, {"_row": row_id, **values})
 
 
-async def show(connection: AsyncConnection, row_id: int, version: int, **values: Any) -> None:
-    """The message shows `version` from now on.
+async def show(connection: AsyncConnection, row: Row, version: int, **values: Any) -> None:
+    """The message shows `version` from now on; `row` is as it was read before it was drawn.
 
     Even when it showed a newer one before: what was sent last stands there, and the row lags again.
+    So it does when it was outdated since: what was sent is in the old language or look.
     """
-    await change(connection, row_id, shown=version, tries=0, retry_at=None, **values)
+    which = {"_row": row.id, "_read": row.shown, "_version": version}
+    await connection.execute(_SHOW, {**which, "tries": 0, "retry_at": None, **values})
 
 
 async def outdate(connection: AsyncConnection, row_id: int) -> None:
     """The message is shown again, even if it already shows the newest version."""
     statement = update(messages).where(messages.c.id == row_id)
-    await connection.execute(statement.values(shown=NOTHING, retry_at=None))
+    await connection.execute(statement.values(shown=_LESS, retry_at=None))
 
 
 async def outdate_hands(
@@ -243,7 +253,7 @@ async def outdate_hands(
         messages.c.message_id.is_not(None),
         ~messages.c.closing,
     )
-    await connection.execute(statement.values(shown=NOTHING, retry_at=None))
+    await connection.execute(statement.values(shown=_LESS, retry_at=None))
 
 
 async def forget(connection: AsyncConnection, row: Row) -> None:

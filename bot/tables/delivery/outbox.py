@@ -88,8 +88,8 @@ class Outbox:
         started = []
         async with self._database.write() as connection:
             written = dict(self._unwritten)
-            for row_id, shown in written.items():
-                await messages.show(connection, row_id, shown.version, **shown.values)
+            for shown in written.values():
+                await messages.show(connection, shown.row, shown.version, **shown.values)
                 if shown.asks is not None:
                     viewer = shown.row.viewer
                     started.append(await self._clocks.delivered(connection, shown.asks, viewer))

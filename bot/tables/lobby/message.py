@@ -20,7 +20,7 @@ class LobbyMessage:
             row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             if row is not None:
                 place = {"channel_id": game.row.channel_id, "message_id": message_id}
-                await messages.show(connection, row.id, game.row.version, **place)
+                await messages.show(connection, row, game.row.version, **place)
 
     async def stands_at(self, game: Game, message_id: int) -> None:
         """Note the message, if the program was killed before it could be."""
@@ -37,4 +37,4 @@ class LobbyMessage:
         async with self._tools.database.write() as connection:
             row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             if row is not None and row.message_id == message_id:
-                await messages.show(connection, row.id, game.row.version)
+                await messages.show(connection, row, game.row.version)

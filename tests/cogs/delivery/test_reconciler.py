@@ -210,7 +210,7 @@ async def test_a_held_message_is_left_to_its_click(evening: Evening) -> None:
         async with evening.database.write() as connection:
             row = await messages.find(connection, evening.game_id, Subject.HAND, 2)
             assert row is not None
-            await messages.show(connection, row.id, 1, message_id=7)
+            await messages.show(connection, row, 1, message_id=7)
     await evening.settle()
     assert evening.messenger.log == [("table", -1, 1)]
 
@@ -237,12 +237,30 @@ async def test_what_was_on_its_way_when_a_click_came_is_shown_once_more(
             await evening.until(lambda: not evening.messenger.in_flight)
         await evening.want(2, HAND)
         async with evening.database.write() as connection:
-            await messages.show(connection, (await evening.row(HAND)).id, 2)
+            await messages.show(connection, await evening.row(HAND), 2)
         if answered_first:
             asyncio.get_running_loop().call_soon(gate.set)
     await evening.settle()
     assert evening.messenger.doubted == ["hand"]
     assert [each for each in evening.messenger.log if each[0] == "hand"][-1] == ("hand", 2, 2)
+
+
+async def test_a_language_that_is_changed_while_a_hand_is_on_its_way_reaches_it(
+    evening: Evening,
+) -> None:
+    await evening.want(1, HAND)
+    await evening.settle()
+    gate = evening.messenger.gates["hand"] = asyncio.Event()
+    await evening.want(2, HAND)
+    await evening.until(lambda: bool(evening.messenger.in_flight))
+    async with evening.database.write() as connection:
+        await messages.outdate(connection, (await evening.row(HAND)).id)
+    evening.reconciler.wake()
+    gate.set()
+    await evening.settle()
+    assert [each.wanted for each in evening.messenger.shown] == [1, 2, 2]
+    row = await evening.row(HAND)
+    assert (row.shown, row.wanted) == (2, 2)
 
 
 async def test_what_is_being_drawn_when_a_click_comes_is_not_sent(evening: Evening) -> None:
@@ -252,7 +270,7 @@ async def test_what_is_being_drawn_when_a_click_comes_is_not_sent(evening: Eveni
     await evening.until(lambda: bool(evening.messenger.in_flight))
     held, row = evening.reconciler.held(evening.game_id, Subject.HAND, 2), await evening.row(HAND)
     async with held, evening.database.write() as connection:
-        await messages.show(connection, row.id, 1, message_id=7)
+        await messages.show(connection, row, 1, message_id=7)
     drawn.set()
     await evening.settle()
     row = await evening.row(HAND)
@@ -287,7 +305,7 @@ async def test_two_answers_to_one_message_are_followed_by_what_it_shows(
     async with evening.reconciler.held(evening.game_id, Subject.HAND, 2):
         await evening.want(2, HAND)
         async with evening.database.write() as connection:
-            await messages.show(connection, (await evening.row(HAND)).id, 2, message_id=7)
+            await messages.show(connection, await evening.row(HAND), 2, message_id=7)
     assert not evening.messenger.doubted
     error = ValueError("somebody else sits there") if refused else None
     await last.__aexit__(type(error) if error else None, error, None)

@@ -5,7 +5,7 @@ from sqlalchemy import delete, update
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
-from bot.storage.delivery.row import TABLE_VIEWER
+from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import messages as table
@@ -27,9 +27,12 @@ async def want(database: Database, game_id: int, version: int, *wanted: Wanted) 
         await messages.want(connection, game_id, version, list(wanted))
 
 
+AS_READ = Row(1, Subject.HAND, 1)
+
+
 async def show_in_vain(database: Database) -> None:
     async with database.write() as connection:
-        await messages.show(connection, 1, 1)
+        await messages.show(connection, AS_READ, 1)
         raise RuntimeError("the disk is full")
 
 
@@ -38,7 +41,7 @@ async def test_what_is_marked_and_shown_is_told_of_once(database: Database, game
     assert database.lagging.take() == {1: True, 2: True}
     assert database.lagging.take() == {}
     async with database.write() as connection:
-        await messages.show(connection, 1, 1)
+        await messages.show(connection, AS_READ, 1)
         await messages.change(connection, 2, priority=2)
     assert database.lagging.take() == {1: False, 2: True}
 
@@ -48,7 +51,7 @@ async def test_what_is_up_to_date_and_stays_so_is_not_told_of(
 ) -> None:
     await want(database, game_id, 1, HAND)
     async with database.write() as connection:
-        await messages.show(connection, 1, 1)
+        await messages.show(connection, AS_READ, 1)
     database.lagging.take()
     async with database.write() as connection:
         await messages.change(connection, 1, chosen=1)

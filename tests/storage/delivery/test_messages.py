@@ -44,7 +44,7 @@ class Rows:
 
     async def show(self, subject: str, viewer: int, version: int, **values: Any) -> None:
         row = await self.find(subject, viewer)
-        await self.do("show", row.id, version, **values)
+        await self.do("show", row, version, **values)
 
 
 @pytest.fixture
@@ -118,6 +118,21 @@ async def test_an_outdated_message_is_shown_again(rows: Rows) -> None:
     await rows.show("hand", 0, 7)
     await rows.do("outdate", (await rows.find("hand", 0)).id)
     assert await rows.lagging() == [("hand", 0, 1)]
+
+
+async def test_what_is_outdated_while_it_is_shown_is_shown_once_more(rows: Rows) -> None:
+    """A language that is changed between drawing and the receipt is not what stands there."""
+    await rows.want(7, HAND)
+    await rows.show("hand", 0, 7, message_id=55)
+    await rows.want(8, HAND)
+    drawn = await rows.find("hand", 0)
+    for _ in range(2):
+        await rows.do("outdate", drawn.id)
+        await rows.do("show", drawn, 8)
+        assert await rows.lagging() == [("hand", 0, 1)]
+        drawn = await rows.find("hand", 0)
+    await rows.do("show", drawn, 8)
+    assert await rows.lagging() == []
 
 
 async def test_only_rows_that_are_there_are_nudged(rows: Rows) -> None:

@@ -53,7 +53,7 @@ async def test_what_is_not_sent_yet_goes_with_its_channel(database: Database) ->
     async with database.write() as connection:
         await digests.plan(connection, Due(server, CHANNEL, NOW), NOW, None)
         [post] = await messages.find_lagging(connection)
-        await messages.show(connection, post.id, post.wanted, message_id=9)
+        await messages.show(connection, post, post.wanted, message_id=9)
         await digests.plan(connection, Due(server, CHANNEL, NOW), NOW + 1, None)
         await messages.forget_unsent(connection, Subject.DIGEST, server)
         assert await messages.find_lagging(connection) == []

@@ -130,7 +130,7 @@ async def show_hands(evening: Evening, game: Game, seat: int) -> None:
     async with evening.database.write() as connection:
         hand = await messages.find(connection, game.id, Subject.HAND, seat)
         assert hand is not None
-        await messages.show(connection, hand.id, game.row.version, channel_id=8, message_id=9)
+        await messages.show(connection, hand, game.row.version, channel_id=8, message_id=9)
         values: dict[str, Any] = {"token": "abc", "token_until": 1e12, "message_id": 10}
         version = game.row.version
         await messages.put(

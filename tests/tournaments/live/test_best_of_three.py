@@ -29,7 +29,7 @@ async def opened(club: Club, game: Game) -> None:
         await games.change(connection, game.id, thread_id=4321)
         row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
         assert row is not None
-        await messages.show(connection, row.id, game.row.version, message_id=4321, channel_id=5)
+        await messages.show(connection, row, game.row.version, message_id=4321, channel_id=5)
 
 
 def wins(monkeypatch: pytest.MonkeyPatch, side: int) -> None:

@@ -28,7 +28,7 @@ async def plan_notifications(club: Club) -> list[tuple[str, int]]:
 async def send_notifications(club: Club) -> None:
     for each in await unsent(club):
         async with club.evening.database.write() as connection:
-            await messages.show(connection, each.id, each.wanted, message_id=each.id)
+            await messages.show(connection, each, each.wanted, message_id=each.id)
 
 
 async def test_it_is_as_if_it_had_not_been_closed(club: Club) -> None:

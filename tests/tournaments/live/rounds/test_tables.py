@@ -109,7 +109,7 @@ async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     assert (post.subject, post.wanted, post.channel_id) == ("announcement", 1, 5)
     assert (post.tournament_id, post.message_id) == (event.id, None)
     async with club.evening.database.write() as connection:
-        await messages.show(connection, post.id, post.wanted)
+        await messages.show(connection, post, post.wanted)
     assert await lagging(club) == []
     await club.enter(2, 3)
     await club.enter(4, 5)
