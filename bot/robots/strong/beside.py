@@ -1,7 +1,8 @@
 """Belotes and declarations of the hands of many worlds."""
 
-from functools import cache
-from typing import Final
+from collections.abc import Sequence
+from functools import cache, reduce
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -14,10 +15,27 @@ CARRE: Final = 1000
 """any carré is above any run"""
 
 
-def beside(rules: Ruleset, contract: Contract, hands: Hands, accounts: Sides) -> Beside:
+class Runs(NamedTuple):
+    """The runs of hands, which are the same whatever is trump."""
+
+    strongest: Counts
+    points: Counts
+    """of all"""
+    fours: Counts
+    """the ranks of which a hand has all four cards, as a set"""
+
+
+def beside(
+    rules: Ruleset,
+    contract: Contract,
+    hands: Hands,
+    accounts: Sides,
+    runs: Sequence[Runs] | None = None,
+) -> Beside:
     """Return what hands of eight let both sides write beside their tricks.
 
-    Of declarations the side with the strongest has all of its own, near enough for chances.
+    Of declarations the side with the strongest has all of its own, near enough for chances. `runs`
+    by seat are reckoned again where they are not known.
     """
     takers = accounts.of(contract.taker)
     sides = (accounts.seats[takers], accounts.seats[accounts.other(takers)])
@@ -25,38 +43,50 @@ def beside(rules: Ruleset, contract: Contract, hands: Hands, accounts: Sides) ->
         sum(belotes(rules, hands[:, seat], contract.trump) for seat in side) for side in sides
     )
     held = tuple(np.asarray(each, dtype=np.int64) for each in (of_takers, of_defenders))
-    return Beside((held[0], held[1]), _declared(rules, contract, hands, sides))
+    if rules.declarations == "off":
+        nothing = np.zeros(len(hands), np.int64)
+        return Beside((held[0], held[1]), (nothing, nothing))
+    known = runs_of_all(rules, hands) if runs is None else runs
+    return Beside((held[0], held[1]), _declared(rules, contract, known, sides))
+
+
+def runs_of_all(rules: Ruleset, hands: Hands) -> list[Runs]:
+    """Return the runs of each seat."""
+    return [runs_of(rules, hands[:, seat]) for seat in range(hands.shape[1])]
 
 
 def _declared(
-    rules: Ruleset, contract: Contract, hands: Hands, sides: tuple[tuple[int, ...], ...]
+    rules: Ruleset, contract: Contract, runs: Sequence[Runs], sides: tuple[tuple[int, ...], ...]
 ) -> tuple[Counts, Counts]:
-    nothing = np.zeros(len(hands), np.int64)
-    if rules.declarations == "off":
-        return nothing, nothing
+    nothing = np.zeros(len(runs[0].points), np.int64)
     points, best = [nothing, nothing], [nothing, nothing]
     for number, side in enumerate(sides):
         for seat in side:
-            strongest, worth = declared(rules, contract.trump, hands[:, seat])
+            strongest, worth = declared(rules, contract.trump, runs[seat])
             points[number] = points[number] + worth
             best[number] = np.maximum(best[number], strongest)
     ahead = best[0] - best[1]
     return np.where(ahead > 0, points[0], 0), np.where(ahead < 0, points[1], 0)
 
 
-def declared(rules: Ruleset, trump: Trump, held: Hands) -> tuple[Counts, Counts]:
-    """Return of each hand how strong its best declaration is, and the points of all."""
-    strongest, worth = np.zeros(len(held), np.int64), np.zeros(len(held), np.int64)
-    four = held & held >> np.uint32(8) & held >> np.uint32(16) & held >> np.uint32(24) & BYTE
+def runs_of(rules: Ruleset, held: Hands) -> Runs:
+    """Return the runs of each hand, and of which ranks it has all the cards."""
     strengths, points = _runs(rules)
-    for number in range(4):
-        suit = held >> np.uint32(8 * number) & BYTE
-        strongest = np.maximum(strongest, strengths[suit])
-        worth += points[suit]
-    carres = _carres(rules, trump)
-    return np.maximum(strongest, np.where(carres[four] > 0, CARRE + carres[four], 0)), (
-        worth + carres[four]
+    suits = [held >> np.uint32(8 * number) & BYTE for number in range(4)]
+    return Runs(
+        reduce(np.maximum, (strengths[suit] for suit in suits)),
+        reduce(np.add, (points[suit] for suit in suits)),
+        reduce(np.bitwise_and, suits).astype(np.int64),
     )
+
+
+def declared(rules: Ruleset, trump: Trump, runs: Runs) -> tuple[Counts, Counts]:
+    """Return of each hand how strong its best declaration is, and the points of all."""
+    if not runs.fours.any():
+        return runs.strongest, runs.points
+    carres = _carres(rules, trump)[runs.fours]
+    strongest = np.where(carres > 0, CARRE + carres, 0)
+    return np.maximum(runs.strongest, strongest), runs.points + carres
 
 
 @cache

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.robots.prospects import GREAT_COUNT, LESS_ABOVE, PROMISED_AT_80, SMALL, SMALL_COUNT
-from bot.robots.strong.beside import declared
+from bot.robots.strong.beside import Runs, declared, runs_of
 from bot.robots.strong.worths import FEW, Counts, Hands, Values, added, belotes, enough, expected
 from bot.robots.valuation import MODELS
 from bot.rules import BELOTE, CAPOT_BID, DEAL_POINTS, NoSuit, Ruleset, Suit, Trump, deal_points
@@ -75,13 +75,14 @@ def bidder(rules: Ruleset, held: Hands, trumps: list[Trump]) -> Bidder:
         worth += table[number][held >> np.uint32(8 * number) & np.uint32(255)]
     alone, beside, more, many = worth.transpose(1, 0, 2)
     if rules.decl_helps_contract and rules.declarations != "off":
-        more = more + np.stack([_declared(rules, trump, held) for trump in trumps], axis=1)
+        runs = runs_of(rules, held)
+        more = more + np.stack([_declared(rules, trump, runs) for trump in trumps], axis=1)
     return Bidder(alone * (many > FEW), beside, more)
 
 
-def _declared(rules: Ruleset, trump: Trump, held: Hands) -> Values:
+def _declared(rules: Ruleset, trump: Trump, runs: Runs) -> Values:
     """Return what one counts on of the own declarations: others may have better ones."""
-    _, points = declared(rules, trump, held)
+    _, points = declared(rules, trump, runs)
     counts: Values = np.where(points < SMALL, SMALL_COUNT, GREAT_COUNT)
     return points * counts
 

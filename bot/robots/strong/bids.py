@@ -1,6 +1,7 @@
 """Auctions with bids (C1, H2): each call is weighed by the contracts that may come of it."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -8,7 +9,7 @@ import numpy as np
 from bot.robots.bidding import choose_bid as choose_by_thumb
 from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
-from bot.robots.strong.beside import beside
+from bot.robots.strong.beside import Runs, beside, runs_of_all
 from bot.robots.strong.bidders import playable
 from bot.robots.strong.contracts import leader_of, points_of, told
 from bot.robots.strong.likelihood import likely_hands
@@ -100,12 +101,17 @@ class _Auction:
             name, rules, accounts = self.trumps[trump], self.rules, self.accounts
             taker = self.own if accounts.of(self.own) == account else (self.own + 1) % self.seats
             points = points_of(rules, accounts, name, taker, leader_of(self.view), self.hands)
-            aside = beside(rules, Contract(name, taker), self.hands, accounts)
+            aside = beside(rules, Contract(name, taker), self.hands, accounts, self._runs)
             total = np.full(len(points), deal_points(rules, name))
             self.endings[trump, account] = np.stack(
                 (points, *aside.belotes, *aside.declared, total)
             )
         return self.endings[trump, account]
+
+    @cached_property
+    def _runs(self) -> list[Runs] | None:
+        """The runs of all the hands, where they are declared."""
+        return None if self.rules.declarations == "off" else runs_of_all(self.rules, self.hands)
 
     def _worth(self, auctions: Auctions, stake: Counts | int) -> Values:
         """How many points more the own side writes."""
