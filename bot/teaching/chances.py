@@ -5,7 +5,7 @@ import numpy as np
 from bot.robots.strong import taking
 from bot.robots.strong.beside import beside
 from bot.robots.strong.cards import likely_worlds
-from bot.robots.strong.contracts import leader_of, points_of, told
+from bot.robots.strong.contracts import leader_of, points_of
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import Contract, margins, stakes_of
 from bot.robots.strong.worths import Hands
@@ -42,4 +42,4 @@ def _made(view: View, contract: Contract, hands: Hands) -> float:
     points = points_of(rules, accounts, contract.trump, contract.taker, leader, hands)
     aside = beside(rules, contract, hands, accounts)
     made = margins(rules, stakes_of(rules, contract), points, aside) > 0
-    return told(rules, float(made.mean()))
+    return float(made.mean())

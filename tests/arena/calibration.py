@@ -5,8 +5,6 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from typing import NamedTuple
 
-import numpy as np
-
 from bot.robots.prospects import lacks_trumps
 from bot.robots.search import wait
 from bot.robots.strong import bids, taking
@@ -27,9 +25,6 @@ from tests.arena.duel import Duel, on_all_cores, pack_seed, seated
 from tests.robots.match import dealt, goes_on, step
 
 WORLDS = 1000
-LEAST = 0.02
-"""a chance nearer than this to none or certain tells nothing more"""
-STEPS = 20
 HIGHER = 40
 """points above the least bid up to which bids are tried"""
 
@@ -48,8 +43,7 @@ def calibrate(duel: Duel, deals: int) -> str:
     chance then, who bids when the auction is over.
     """
     found = on_all_cores(partial(offered if duel.offered else taken, duel), range(deals))
-    contracts = [each for several in found for each in several]
-    return f"{_told(contracts)}\n{_mended(contracts)}"
+    return _told([each for several in found for each in several])
 
 
 def taken(duel: Duel, number: int) -> list[Taken]:
@@ -150,17 +144,3 @@ def _told(contracts: Sequence[Taken]) -> str:
             error = (made * (1 - made) / len(here)) ** 0.5
             lines.append(f"  {len(here):5} said {said:.0%}, made {made:.0%} ± {error:.0%}")
     return "\n".join(lines)
-
-
-def _mended(contracts: Sequence[Taken]) -> str:
-    """Tell how the logarithm of the odds would be shifted and stretched to be right, by the
-    likeliest of these: what `TRUST` of `bot/robots/strong/contracts.py` would be changed by."""
-    said = np.clip([each.said for each in contracts], LEAST, 1 - LEAST)
-    made = np.array([each.made for each in contracts], float)
-    odds = np.stack([np.ones(len(said)), np.log(said / (1 - said))])
-    weights = np.array([0.0, 1.0])
-    for _ in range(STEPS):
-        chance = 1 / (1 + np.exp(-weights @ odds))
-        slopes = odds * (chance * (1 - chance)) @ odds.T
-        weights += np.linalg.solve(slopes, odds @ (made - chance))
-    return f"  right with shift {weights[0]:+.2f}, slope {weights[1]:.2f}"

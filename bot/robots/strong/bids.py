@@ -11,7 +11,7 @@ from bot.robots.prospects import lacks_trumps, of_own_bid
 from bot.robots.strong.auctions import NOBODY, Auctions, CallsToCome
 from bot.robots.strong.beside import Runs, beside, runs_of_all
 from bot.robots.strong.bidders import playable
-from bot.robots.strong.contracts import leader_of, points_of, told
+from bot.robots.strong.contracts import leader_of, points_of
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.outcomes import ALL, Beside, Contract, Counts, Stakes, Values, margins
 from bot.rules import (
@@ -75,7 +75,7 @@ def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[A
 
 def chance_to_make(view: View, dice: Dice, worlds: int) -> float:
     """Return the chance that the last bid is made, as a seat sees it."""
-    return told(view.rules, 1 - _Auction(view, dice, worlds).chance_to_fail())
+    return 1 - _Auction(view, dice, worlds).chance_to_fail()
 
 
 class _Auction:

@@ -1,10 +1,9 @@
 """The points that contracts bring in many worlds, by what became of such hands."""
 
-import math
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,23 +23,6 @@ UNIT: Final = 20
 """points that the numbers take for one"""
 AT_ONCE: Final = 16
 """worlds: of so few nobody multiplies with several cores"""
-
-
-class Trust(NamedTuple):
-    """How a chance is told that is seen so: contracts are taken where they look better than they
-    are."""
-
-    shift: float
-    slope: float
-    """of the logarithm of the odds"""
-
-
-TRUST: Final = {
-    "turn_up": Trust(0, 1),
-    "bids": Trust(0, 1),
-    "coinche": Trust(0, 1),
-}
-"""by auction, from contracts that strong robots took (`python -m tests.arena --calibration`)"""
 COARSE: Final = 2
 """points that need not be told apart: fewer endings are to be settled"""
 GOLDEN: Final = 0.618034
@@ -122,9 +104,3 @@ def layers(trump: Trump) -> Layers:
 def leader_of(view: View) -> int:
     """Return the seat that will lead first (A3)."""
     return ((view.dealer or 0) + 1) % view.game.seats
-
-
-def told(rules: Ruleset, chance: float) -> float:
-    """Return how often contracts are made that are taken when they are seen with such a chance."""
-    trust, certain = TRUST[rules.auction], min(max(chance, 0.001), 0.999)
-    return 1 / (1 + math.exp(-trust.shift - trust.slope * math.log(certain / (1 - certain))))

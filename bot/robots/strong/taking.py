@@ -6,7 +6,7 @@ import numpy as np
 
 from bot.robots.prospects import lacks_trumps
 from bot.robots.strong.beside import beside
-from bot.robots.strong.contracts import leader_of, points_of, told
+from bot.robots.strong.contracts import leader_of, points_of
 from bot.robots.strong.likelihood import chances_to_take, chosen, of_calls, offered
 from bot.robots.strong.outcomes import Contract, Counts, Values, margins, stakes_of
 from bot.robots.strong.worths import Hands
@@ -57,7 +57,7 @@ def chance_to_make(view: View, take: Take, dice: Dice, worlds: int) -> float:
     """Return the chance that a contract is made, as who takes sees it."""
     drawn = _drawn(view, np.random.default_rng(dice.below(1 << 32)), worlds)
     written = _values(view, drawn, np.full(worlds, take.actor), [take.suit] * worlds)
-    return told(view.rules, float((written > 0).mean()))
+    return float((written > 0).mean())
 
 
 def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Worlds:
