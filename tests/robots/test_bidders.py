@@ -4,10 +4,9 @@ import numpy as np
 import pytest
 
 from bot.robots.strong.bidders import bidder, playable
-from bot.robots.strong.contracts import TRUST, told
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.worths import Hands, added, expected
-from bot.rules import PRESETS, Suit, View, find_preset, parse_cards
+from bot.rules import Suit, View, find_preset, parse_cards
 from tests.robots.positions import bids_view
 
 BGA, FFB = find_preset("coinche_bga"), find_preset("coinche_ffb")
@@ -58,12 +57,3 @@ def test_declarations_count_where_they_help() -> None:
         for rules in (FFB, FFB.changed({"declarations": "off"}))
     ]
     assert more == pytest.approx([20 + 0.95 * 50, 20])
-
-
-def test_what_looks_better_is_told_as_better() -> None:
-    for name, rules in PRESETS.items():
-        chances = [told(rules, number / 20) for number in range(21)]
-        assert chances == sorted(chances), name
-        assert 0 < chances[0] < 0.05
-        assert 0.95 < chances[-1] < 1
-    assert {rules.auction for rules in PRESETS.values()} == set(TRUST)

@@ -116,7 +116,7 @@ def test_a_coinche_out_of_turn_is_weighed() -> None:
 
 def test_a_bid_that_the_partner_raised_is_checked_as_well() -> None:
     bids = "0 pass, 1 bid 80 S, 2 pass, 3 bid 100 S, 0 pass, 1 pass, 2 pass, 3 pass"
-    moments, end = played(auction(bids), Pass(0), Pass(2))
+    moments, end = played(auction(bids), Pass(0))
     contract = Bid(3, 100, Suit.SPADES)
     for seat, raised in ((1, contract), (3, None)):
         found = analyse(moments, end, seat, Dice(bytes(32), "test", 0), worlds=20)
