@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.rules import PACK, Action, Bid, Pass, Play, View, game_of
+from bot.rules import PACK, Action, Bid, Pass, Play, Take, View, game_of
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
@@ -69,8 +69,9 @@ async def analysis_screen(
         tricks = len(PACK) // game.rules.players
         shown.append(await _chart(analysis, tricks, learner, pictures))
         items += shown[-1].items(text_first=learner.text_first)
-    if learner.shown_by is None:
-        items.append(ui.ActionRow(*_buttons(deal, game, learner)))
+    controls = _buttons(deal, game, learner) if learner.shown_by is None else []
+    if controls:
+        items.append(ui.ActionRow(*controls))
     about = [words("review-about")]
     if game_of(game.rules).in_fields:
         about.append(words("review-open-cards"))
@@ -161,9 +162,9 @@ def check_text(check: Check, words: Words) -> str:
 
 def _contract(check: Check, words: Words, chances: Mapping[str, str]) -> str:
     call, raised = check.call, check.raised
+    if isinstance(call, Take):
+        return words("review-contract", call=words.trump(call.suit), **chances)
     if not isinstance(call, Bid):
-        if check.is_played:
-            return words("review-contract", call=advice_text(call, words), **chances)
         return words("review-coinched", **chances)
     if raised is None:
         return words("review-bid", call=words.bid(call), **chances)
@@ -245,10 +246,10 @@ def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], .
 
 def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[ui.Item[Any]]:
     words, last = learner.words, game.deal if game.has_ended else game.deal - 1
-    controls = [
-        _turn("◀️", game, deal.number - 1, last),
-        _turn("▶️", game, deal.number + 1, last),
-    ]
+    controls: list[ui.Item[Any]] = []
+    if last > 1:
+        controls.append(_turn("◀️", game, deal.number - 1, last))
+        controls.append(_turn("▶️", game, deal.number + 1, last))
     worst = _worst(deal.analysis)
     if game.row.status == "over":
         step = 0 if worst is None else max(0, worst.trick - 1)

@@ -68,8 +68,8 @@ review-card-seen =
     }
 review-call = Beim Reizen hat **{ $played }** **{ $points }** Punkte verschenkt, nach allem, was du wissen konntest. Besser: **{ $better }**.
 review-call-seen = Mit offenen Karten hat das { $points } gekostet. Am besten: **{ $better }**.
-review-unlucky = Mit offenen Karten hat { $played } in Stich { $trick } { $points } gekostet, besser war { $better }: Das konnte niemand wissen.
-review-unlucky-call = Mit offenen Karten hat beim Reizen **{ $played }** { $points } gekostet. Besser, was niemand wissen konnte: **{ $better }**.
+review-unlucky = Mit offenen Karten hat { $played } ({ $trick }. Stich) { $points } Punkte gekostet, besser war { $better }: Das konnte niemand wissen.
+review-unlucky-call = Mit offenen Karten hat beim Reizen **{ $played }** { $points } Punkte gekostet. Besser, was niemand wissen konnte: **{ $better }**.
 review-contract = **Dein Kontrakt** ({ $call }): erfüllt in { $before } der Verteilungen, die zu dem passen, was du beim Reizen wusstest, und in { $after } mit deinem ganzen Blatt.
 review-bid = **Dein Kontrakt** ({ $call }): erfüllt in { $before } der Verteilungen, die zu dem passen, was du beim Bieten wusstest, und in { $after } nach dem Reizen.
 review-raised = **Dein Gebot** ({ $call }), das dein Partner auf { $contract } erhöht hat: { $call } wird in { $before } der Verteilungen erfüllt, die zu dem passen, was du beim Bieten wusstest, { $contract } in { $after } nach dem Reizen.

@@ -68,8 +68,8 @@ review-card-seen =
     }
 review-call = Bij het bieden gaf **{ $played }** er **{ $points }** weg, voor zover je kon weten. Beter: **{ $better }**.
 review-call-seen = Met alle kaarten open kostte dat { $points }. Het best: **{ $better }**.
-review-unlucky = Met alle kaarten open kostte { $played } in slag { $trick } { $points }, en { $better } was beter: dat kon niemand weten.
-review-unlucky-call = Met alle kaarten open kostte **{ $played }** bij het bieden { $points }. Beter, wat niemand kon weten: **{ $better }**.
+review-unlucky = Met alle kaarten open kostte { $played } in slag { $trick } je { $points } punten, en { $better } was beter: dat kon niemand weten.
+review-unlucky-call = Met alle kaarten open kostte **{ $played }** bij het bieden { $points } punten. Beter, wat niemand kon weten: **{ $better }**.
 review-contract = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } met je hele hand.
 review-bid = **Jouw contract** ({ $call }): gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, en in { $after } toen het bieden voorbij was.
 review-raised = **Jouw bod** ({ $call }), dat je maat naar { $contract } verhoogde: { $call } wordt gehaald in { $before } van de spellen die passen bij wat je wist toen je sprak, { $contract } in { $after } toen het bieden voorbij was.
