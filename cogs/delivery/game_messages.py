@@ -11,7 +11,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.tables.delivery.display import lobby_version
 from bot.tables.time.pace import seen_until
-from cogs.delivery.auxiliary_screens import AUXILIARY, auxiliary_screen
+from cogs.delivery.auxiliary_screens import AUXILIARY, Beside
 from cogs.delivery.kinds import Drawn, Kind
 from cogs.delivery.notices import Notices, is_owners
 from cogs.delivery.screens import Screens
@@ -174,7 +174,8 @@ class GameMessages(Kind):
         if row.message_id is None and row.closing:
             return NOTHING
         words, server_id = self._screens.table_words(game), await self._screens.server_id(game)
-        screen = await auxiliary_screen(row, game, words, server_id, self._tables.database)
+        beside = Beside(row, game, words, server_id, self._tables.database)
+        screen = await AUXILIARY[row.subject](beside)
         return await self._drawn(row, game, screen)
 
     async def _at_end_of(self, row: Row, game: Game) -> Game:
