@@ -30,7 +30,7 @@ from bot.storage.ratings.rating_rows import (
     PAIRS,
     RATINGS,
     STEPS,
-    Kept,
+    FoldedTable,
     Values,
 )
 from bot.storage.ratings.titles import DEEDS, TITLES
@@ -118,7 +118,7 @@ async def write(connection: AsyncConnection, books: Books) -> None:
         await rating_rows.write(connection, kept, rows)
 
 
-def rows_of(books: Books) -> dict[Kept, dict[Any, Values]]:
+def rows_of(books: Books) -> dict[FoldedTable, dict[Any, Values]]:
     """The rows of each table, by their keys."""
     return {
         RATINGS: {

@@ -24,7 +24,7 @@ from bot.storage.ratings import matches, rated_parties, rating_rows, seasons
 from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE
 from bot.storage.ratings.matches import Match
 from bot.storage.ratings.rated_parties import Party
-from bot.storage.ratings.rating_rows import Kept, Values
+from bot.storage.ratings.rating_rows import FoldedTable, Values
 from bot.storage.ratings.seasons import Season
 
 READ: Final = 500
@@ -207,7 +207,7 @@ def _order(step: Party | Match) -> tuple[int, int]:
 
 
 async def _write(
-    database: Database, kept: Kept, rows: dict[Any, Values], reckoned: Reckoned
+    database: Database, kept: FoldedTable, rows: dict[Any, Values], reckoned: Reckoned
 ) -> int:
     async with database.read() as connection:
         before = await rating_rows.read(connection, kept)

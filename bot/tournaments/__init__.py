@@ -52,7 +52,7 @@ from bot.tournaments.formats import FORMATS, plan_of
 from bot.tournaments.formats.daily import with_late_table
 from bot.tournaments.formats.knock_out import brackets, is_final, pool_rankings
 from bot.tournaments.formats.teams import team_matches
-from bot.tournaments.pairing.bracket import Course, Game
+from bot.tournaments.pairing.bracket import Game, Tableau
 from bot.tournaments.scoring.board_sheets import sheets
 from bot.tournaments.scoring.ledger import forfeit_credit
 from bot.tournaments.scoring.party_scores import boards_of, scores_of

@@ -83,7 +83,7 @@ def pictures_of(message: discord.Message, screen: Screen) -> Attachments | None:
     found = list(_ids(message))
     if len(found) != len(screen.pictures):
         return None
-    return [cast(discord.Attachment, _Kept(each)) for each in found]
+    return [cast(discord.Attachment, _SameAttachment(each)) for each in found]
 
 
 def _ids(message: discord.Message) -> Iterator[int]:
@@ -94,7 +94,7 @@ def _ids(message: discord.Message) -> Iterator[int]:
                     yield item.media.attachment_id
 
 
-class _Kept:
+class _SameAttachment:
     """An attachment that is there already, as a request names it."""
 
     def __init__(self, attachment_id: int) -> None:

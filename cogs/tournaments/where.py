@@ -106,7 +106,7 @@ async def _need(bot: DixDeDer, event: Event, entry: EntryRow) -> Need | None:
     by_bracket = event.plan.format.bracket
     try:
         rounds = planned_rounds(event) or len(event.rounds)
-        needed = ("courses", "pools", "standings") if by_bracket else ("standings",)
+        needed = ("tableaux", "pools", "standings") if by_bracket else ("standings",)
         found = await bot.reckonings.of(event, None, *needed)
         return need_of(found, entry.number, rounds)
     except TournamentError:  # results that the organiser has to put right

@@ -34,7 +34,7 @@ async def let_stay(connection: AsyncConnection, game_id: int, seat: int) -> None
     await connection.execute(update(seats).where(about).values(wants_gone=None))
 
 
-class Kept(NamedTuple):
+class FinalSeat(NamedTuple):
     """A seat at the end of a party, and who had it when the party began (None: a robot)."""
 
     seat: int
@@ -48,11 +48,11 @@ async def begin(connection: AsyncConnection, game_id: int) -> None:
     await change_all(connection, game_id, first_id=seats.c.person_id)
 
 
-async def kept(connection: AsyncConnection, game_id: int) -> list[Kept]:
+async def find_final(connection: AsyncConnection, game_id: int) -> list[FinalSeat]:
     """The seats of a game, in order."""
-    columns = [seats.c[name] for name in Kept._fields]
+    columns = [seats.c[name] for name in FinalSeat._fields]
     query = select(*columns).where(seats.c.game_id == game_id).order_by(seats.c.seat)
-    return [Kept(*row) for row in await connection.execute(query)]
+    return [FinalSeat(*row) for row in await connection.execute(query)]
 
 
 async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:

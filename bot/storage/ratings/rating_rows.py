@@ -20,27 +20,29 @@ from bot.storage.ratings.leaderboards import ALL_TIME, UNLISTED
 Values = dict[str, Any]
 
 
-class Kept(NamedTuple):
-    """A table made by the fold: the columns of its key, and those that the fold writes."""
+class FoldedTable(NamedTuple):
+    """A table that the fold makes: the columns of its key, and those that the fold writes."""
 
     table: Table
     key: tuple[str, ...]
     values: tuple[str, ...]
 
 
-RATINGS: Final = Kept(
+RATINGS: Final = FoldedTable(
     ratings,
     ("scope", "season", "pool", "person_id"),
     ("mu", "sigma", "shown", "parties", "won", "rate"),
 )
-PAIRS: Final = Kept(pairs, ("scope", "season", "pool", "first_id", "second_id"), ("parties", "won"))
-STEPS: Final = Kept(rating_steps, ("person_id", "scope", "pool", "result_id"), ("shown",))
-MATCH_STEPS: Final = Kept(match_steps, ("person_id", "scope", "match_id"), ("shown",))
-AVERAGES: Final = Kept(seat_averages, ("pool", "seat"), ("deals", "points"))
+PAIRS: Final = FoldedTable(
+    pairs, ("scope", "season", "pool", "first_id", "second_id"), ("parties", "won")
+)
+STEPS: Final = FoldedTable(rating_steps, ("person_id", "scope", "pool", "result_id"), ("shown",))
+MATCH_STEPS: Final = FoldedTable(match_steps, ("person_id", "scope", "match_id"), ("shown",))
+AVERAGES: Final = FoldedTable(seat_averages, ("pool", "seat"), ("deals", "points"))
 ALL: Final = (RATINGS, PAIRS, STEPS, MATCH_STEPS, AVERAGES)
 
 
-async def write(connection: AsyncConnection, kept: Kept, rows: Mapping[Any, Values]) -> None:
+async def write(connection: AsyncConnection, kept: FoldedTable, rows: Mapping[Any, Values]) -> None:
     """New rows, and new values of those that are there; keyed by the columns of `kept.key`."""
     if not rows:
         return
@@ -55,13 +57,13 @@ async def write(connection: AsyncConnection, kept: Kept, rows: Mapping[Any, Valu
     )
 
 
-async def erase(connection: AsyncConnection, kept: Kept, keys: Iterable[Any]) -> None:
+async def erase(connection: AsyncConnection, kept: FoldedTable, keys: Iterable[Any]) -> None:
     for key in keys:
         same = [kept.table.c[name] == part for name, part in zip(kept.key, key, strict=True)]
         await connection.execute(delete(kept.table).where(*same))
 
 
-async def read(connection: AsyncConnection, kept: Kept) -> dict[tuple[Any, ...], Values]:
+async def read(connection: AsyncConnection, kept: FoldedTable) -> dict[tuple[Any, ...], Values]:
     """Every row of a table, by its key."""
     columns = [kept.table.c[name] for name in (*kept.key, *kept.values)]
     size = len(kept.key)

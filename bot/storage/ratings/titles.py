@@ -8,14 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import deeds, pairs, titles
 from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE, POOLS
-from bot.storage.ratings.rating_rows import Kept
+from bot.storage.ratings.rating_rows import FoldedTable
 
-DEEDS: Final = Kept(
+DEEDS: Final = FoldedTable(
     deeds,
     ("person_id",),
     ("parties", "won_in_a_row", "made_in_a_row", "belotes", "pools_won"),
 )
-TITLES: Final = Kept(titles, ("person_id", "title"), ("result_id", "at"))
+TITLES: Final = FoldedTable(titles, ("person_id", "title"), ("result_id", "at"))
 
 
 class Held(NamedTuple):

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules import State
 from bot.storage.games import departures, results, seats
 from bot.storage.games.results import Result, company_of, ended_with
-from bot.storage.games.seats import Kept
+from bot.storage.games.seats import FinalSeat
 from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.tables.finished.party_tally import tally
@@ -17,7 +17,7 @@ from bot.tables.game import Game
 
 async def write_result(connection: AsyncConnection, game: Game, state: State, now: float) -> int:
     """Its number in the order of results."""
-    kept = await seats.kept(connection, game.id)
+    kept = await seats.find_final(connection, game.id)
     first = {each.seat: each.first_id for each in kept}
     began = await _who_began(connection, kept)
     sent_away = await departures.sent_away(connection, game.id)
@@ -52,19 +52,19 @@ async def is_rated(connection: AsyncConnection, game: Game) -> bool:
     end."""
     if game.played_out or await departures.sent_away(connection, game.id):
         return False
-    began = await _who_began(connection, await seats.kept(connection, game.id))
+    began = await _who_began(connection, await seats.find_final(connection, game.id))
     pool = judge(game.rules, began, game.robot_level, hints=game.row.hints)
     return not isinstance(pool, Unrated)
 
 
-async def _who_began(connection: AsyncConnection, kept: list[Kept]) -> list[Person | None]:
+async def _who_began(connection: AsyncConnection, kept: list[FinalSeat]) -> list[Person | None]:
     """Return each seat's first person; None: a robot."""
     ids = {each.first_id for each in kept if each.first_id is not None}
     known = await people.find_many(connection, ids)
     return [None if each.first_id is None else known[each.first_id] for each in kept]
 
 
-def leavers(kept: list[Kept], sent_away: Collection[int] = ()) -> dict[int, int]:
+def leavers(kept: list[FinalSeat], sent_away: Collection[int] = ()) -> dict[int, int]:
     """Return who of those who began the party was not there at its end, by seat.
 
     Whoever came later took over what another had begun, and is no leaver by going again; nor is

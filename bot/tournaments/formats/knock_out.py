@@ -20,7 +20,7 @@ from bot.tournaments.core.draw import by_lot
 from bot.tournaments.core.rounds import Round, Table
 from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.format import Format
-from bot.tournaments.pairing.bracket import Bracket, Course, follow, seeded
+from bot.tournaments.pairing.bracket import Bracket, Tableau, follow, seeded
 from bot.tournaments.pairing.pools import (
     GO_ON,
     Pool,
@@ -52,11 +52,11 @@ def pair(tournament: Tournament, number: int) -> Round:
     if pools and number <= rounds_of(pools):
         return pool_round(tournament, pools, number)
     tables: list[Table] = []
-    for course in courses(tournament, number):
-        for stage, game in course.to_pair():
+    for tableau in tableaux(tournament, number):
+        for stage, game in tableau.to_pair():
             one, other = (each for each in game.sides if each is not None)
             sides = (one,), (other,)
-            section = course.bracket.section
+            section = tableau.bracket.section
             tables.append(Table(len(tables) + 1, sides, section, game.match, stage))
     return Round(number, tuple(tables), _byes(tournament, number, tables))
 
@@ -69,7 +69,7 @@ def rounds(tournament: Tournament) -> int:
     least = before + main_stages(tournament, pools)
     if number <= before:
         return least
-    if all(not course.open for course in courses(tournament, number)):
+    if all(not tableau.open for tableau in tableaux(tournament, number)):
         return number - 1
     going = any(tournament.open_tables())
     return max(least, number - 1 if going else number)
@@ -112,21 +112,21 @@ def places(tournament: Tournament, number: int) -> dict[int, Standing]:
     """The places by entry, from every bracket: games for places decide within those who play
     them."""
     found: dict[int, Standing] = {}
-    for course in courses(tournament, number):
-        kind = 2 if course.bracket.section.startswith(CONSOLANTE) else 1
-        size = len(course.bracket.slots)
-        for entry in course.bracket.slots:
+    for tableau in tableaux(tournament, number):
+        kind = 2 if tableau.bracket.section.startswith(CONSOLANTE) else 1
+        size = len(tableau.bracket.slots)
+        for entry in tableau.bracket.slots:
             if entry is not None:
-                found[entry] = Standing(kind, course.bracket.place)
-        for entry, stage in course.beaten():
-            found[entry] = Standing(kind, course.bracket.place + (size >> stage))
+                found[entry] = Standing(kind, tableau.bracket.place)
+        for entry, stage in tableau.beaten():
+            found[entry] = Standing(kind, tableau.bracket.place + (size >> stage))
     for entry in _first_losers(tournament, number):
         if entry not in found or found[entry].bracket == 1:
             found[entry] = Standing(2, 1)
     return found
 
 
-def courses(tournament: Tournament, number: int) -> Iterator[Course]:
+def tableaux(tournament: Tournament, number: int) -> Iterator[Tableau]:
     """Every bracket there is so far: the main one, its games for places, the consolante."""
     pools = pools_of(tournament)
     if not pools:
@@ -147,9 +147,9 @@ def courses(tournament: Tournament, number: int) -> Iterator[Course]:
         yield from _consolante(tournament, Bracket(CONSOLANTE, slots), number)
 
 
-def brackets(tournament: Tournament) -> tuple[Course, ...]:
+def brackets(tournament: Tournament) -> tuple[Tableau, ...]:
     """Every bracket as far as it has gone, for a picture; none before the pools are over."""
-    return tuple(courses(tournament, len(tournament.rounds) + 1))
+    return tuple(tableaux(tournament, len(tournament.rounds) + 1))
 
 
 def pool_rankings(tournament: Tournament) -> tuple[Standings, ...]:
@@ -185,33 +185,33 @@ def _pools_open(tournament: Tournament, pools: list[Pool]) -> bool:
     return any(number <= rounds_of(pools) for number, _ in tournament.open_tables())
 
 
-def _consolante(tournament: Tournament, bracket: Bracket, number: int) -> Iterator[Course]:
+def _consolante(tournament: Tournament, bracket: Bracket, number: int) -> Iterator[Tableau]:
     if any(each is not None for each in bracket.slots):
-        course = follow(tournament, bracket, number)
-        yield from _with_places(tournament, course, number, set())
+        tableau = follow(tournament, bracket, number)
+        yield from _with_places(tournament, tableau, number, set())
 
 
 def _with_places(
-    tournament: Tournament, course: Course, number: int, leaving: set[int]
-) -> Iterator[Course]:
+    tournament: Tournament, tableau: Tableau, number: int, leaving: set[int]
+) -> Iterator[Tableau]:
     """A bracket and its games for places, for those who do not leave it for the consolante."""
-    yield course
-    size = len(course.bracket.slots)
+    yield tableau
+    size = len(tableau.bracket.slots)
     wanted = {"none": 0, "third": 4, "all": size}[tournament.plan.places]
-    for stage in range(1, len(course.stages)):
-        losers = course.losers(stage)
+    for stage in range(1, len(tableau.stages)):
+        losers = tableau.losers(stage)
         if losers is None or size >> (stage - 1) > wanted:
             continue
         slots = tuple(None if each in leaving else each for each in losers)
         if sum(each is not None for each in slots) < 2:
             continue
-        place = course.bracket.place + (size >> stage)
-        family = course.bracket.section.partition(" ")[0]
+        place = tableau.bracket.place + (size >> stage)
+        family = tableau.bracket.section.partition(" ")[0]
         bracket = Bracket(f"{family} places {place}", slots, place)
         yield from _with_places(tournament, follow(tournament, bracket, number), number, set())
 
 
-def _joining(main: Course) -> set[int]:
+def _joining(main: Tableau) -> set[int]:
     """Return the losers of the first game they played; but not of the final, who are second."""
     played: set[int] = set()
     found: set[int] = set()
@@ -223,7 +223,7 @@ def _joining(main: Course) -> set[int]:
     return found
 
 
-def _is_drawn(main: Course) -> bool:
+def _is_drawn(main: Tableau) -> bool:
     """Return whether nobody can join the consolante any more: everybody left has played."""
     played = {each for stage in main.stages for game in stage if game.played for each in game.sides}
     return main.alive() <= played or len(main.stages) == main.last_stage
@@ -240,9 +240,9 @@ def _byes(tournament: Tournament, number: int, tables: list[Table]) -> tuple[int
     beginning = {each.section for each in tables if each.stage == 1}
     return tuple(
         game.winner
-        for course in courses(tournament, number)
-        if course.bracket.section in beginning
-        for game in course.stages[0]
+        for tableau in tableaux(tournament, number)
+        if tableau.bracket.section in beginning
+        for game in tableau.stages[0]
         if not game.open and game.winner is not None
     )
 

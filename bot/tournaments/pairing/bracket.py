@@ -76,7 +76,7 @@ class Game:
 
 
 @dataclass(frozen=True)
-class Course:
+class Tableau:
     """A bracket as far as it has gone: `stages` from the first; the last may be open."""
 
     bracket: Bracket
@@ -122,7 +122,7 @@ class Course:
         return found
 
 
-def follow(tournament: Tournament, bracket: Bracket, number: int) -> Course:
+def follow(tournament: Tournament, bracket: Bracket, number: int) -> Tableau:
     """Plays a bracket through as far as the results go; `number` is the next round.
 
     A stage begins when the one before it is complete. Raises `TournamentError` DRAWN, and
@@ -144,7 +144,7 @@ def follow(tournament: Tournament, bracket: Bracket, number: int) -> Course:
         if any(game.open for game in stage):
             break
         slots = tuple(game.winner for game in stage)
-    return Course(bracket, tuple(stages))
+    return Tableau(bracket, tuple(stages))
 
 
 def _tables(tournament: Tournament, section: str) -> dict[tuple[int, int], tuple[int, Table]]:

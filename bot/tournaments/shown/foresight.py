@@ -11,12 +11,12 @@ from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.formats.knock_out import (
     CONSOLANTE,
     MAIN,
-    courses,
     main_stages,
     pools_of,
     seeds,
+    tableaux,
 )
-from bot.tournaments.pairing.bracket import Course, seeded
+from bot.tournaments.pairing.bracket import Tableau, seeded
 from bot.tournaments.pairing.pools import GO_ON, rounds_of
 
 SEMI_FINALS_THIRD: Final = 8
@@ -44,7 +44,7 @@ class Foreseen(NamedTuple):
 
 def foreseen(tournament: Tournament) -> Foreseen:
     """Raises `TournamentError` for results that do not hold together."""
-    known = list(courses(tournament, len(tournament.rounds) + 1))
+    known = list(tableaux(tournament, len(tournament.rounds) + 1))
     main = [each for each in known if not each.bracket.section.startswith(CONSOLANTE)]
     other = [each for each in known if each.bracket.section.startswith(CONSOLANTE)]
     end = max((_end(tournament, each) for each in main), default=_first_end(tournament))
@@ -75,7 +75,9 @@ def third_place(tournament: Tournament) -> Literal["sure", "maybe", "never"]:
         return "sure"
     if entries <= SEMI_FINALS_THIRD // 2:
         return "never"
-    known = {each.bracket.section: each for each in courses(tournament, len(tournament.rounds) + 1)}
+    known = {
+        each.bracket.section: each for each in tableaux(tournament, len(tournament.rounds) + 1)
+    }
     semi_finals = known[MAIN].last_stage - 1
     if known[MAIN].losers(semi_finals) is None:
         return "maybe"
@@ -88,12 +90,12 @@ def _first_end(tournament: Tournament) -> int:
     return (rounds_of(pools) if pools else 0) + main_stages(tournament, pools)
 
 
-def _end(tournament: Tournament, course: Course) -> int:
+def _end(tournament: Tournament, tableau: Tableau) -> int:
     """The round of a bracket's last game, if nobody goes."""
-    if course.open:
-        to_pair = any(game.to_pair for game in course.stages[-1])
-        return len(tournament.rounds) + to_pair + course.last_stage - len(course.stages)
-    section = course.bracket.section
+    if tableau.open:
+        to_pair = any(game.to_pair for game in tableau.stages[-1])
+        return len(tournament.rounds) + to_pair + tableau.last_stage - len(tableau.stages)
+    section = tableau.bracket.section
     played = (
         each.number
         for each in tournament.rounds
@@ -102,7 +104,7 @@ def _end(tournament: Tournament, course: Course) -> int:
     return max(played, default=0)
 
 
-def _expected(tournament: Tournament, main: list[Course]) -> tuple[int, int] | None:
+def _expected(tournament: Tournament, main: list[Tableau]) -> tuple[int, int] | None:
     """The last round of a consolante that is not drawn yet; None: nobody will meet in it."""
     pools, order = pools_of(tournament), seeds(tournament)
     if pools:

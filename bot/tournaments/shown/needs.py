@@ -15,7 +15,7 @@ from bot.tournaments.core.rounds import Table
 from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.director import next_round
 from bot.tournaments.formats.knock_out import MAIN
-from bot.tournaments.pairing.bracket import Course, Game
+from bot.tournaments.pairing.bracket import Game, Tableau
 from bot.tournaments.pairing.pools import GO_ON
 from bot.tournaments.scoring.ledger import WIN
 from bot.tournaments.scoring.ranking import Standings
@@ -182,10 +182,10 @@ def _missing(more: Value, less: Value) -> Value:
 
 
 def _bracket(found: Reckoned, entry: int) -> Need | None:
-    open_game = next(_open_games(found.courses, entry), None)
+    open_game = next(_open_games(found.tableaux, entry), None)
     if open_game is not None:
         return _bout(found, *open_game, entry)
-    if not found.courses:
+    if not found.tableaux:
         return _pool(found, entry)
     standings = found.standings
     own = next((each for each in standings.places if each.entry == entry), None)
@@ -200,38 +200,38 @@ def _pool(found: Reckoned, entry: int) -> PoolPlace | None:
     return None
 
 
-def _open_games(courses: tuple[Course, ...], entry: int) -> Iterator[tuple[Course, int, int]]:
-    """The course, the stage and the match in which an entry plays, or will."""
-    for course in courses:
-        for stage, games in enumerate(course.stages, start=1):
+def _open_games(tableaux: tuple[Tableau, ...], entry: int) -> Iterator[tuple[Tableau, int, int]]:
+    """The tableau, the stage and the match in which an entry plays, or will."""
+    for tableau in tableaux:
+        for stage, games in enumerate(tableau.stages, start=1):
             for game in games:
                 if game.open and entry in game.sides:
-                    yield course, stage, game.match
-                elif game.winner == entry and stage == len(course.stages) < course.last_stage:
-                    yield course, stage + 1, game.match // 2
+                    yield tableau, stage, game.match
+                elif game.winner == entry and stage == len(tableau.stages) < tableau.last_stage:
+                    yield tableau, stage + 1, game.match // 2
 
 
-def _bout(found: Reckoned, course: Course, stage: int, match: int, entry: int) -> Bout:
+def _bout(found: Reckoned, tableau: Tableau, stage: int, match: int, entry: int) -> Bout:
     return Bout(
-        section=course.bracket.section,
+        section=tableau.bracket.section,
         stage=stage,
-        last_stage=course.last_stage,
-        place=course.bracket.place,
-        opponents=tuple(each for each in _may_play(course, stage, match) if each != entry),
-        then=() if stage == course.last_stage else _may_play(course, stage, match ^ 1),
-        loss=_loss(found.tournament, course, stage, entry),
+        last_stage=tableau.last_stage,
+        place=tableau.bracket.place,
+        opponents=tuple(each for each in _may_play(tableau, stage, match) if each != entry),
+        then=() if stage == tableau.last_stage else _may_play(tableau, stage, match ^ 1),
+        loss=_loss(found.tournament, tableau, stage, entry),
     )
 
 
-def _may_play(course: Course, stage: int, match: int) -> tuple[int, ...]:
+def _may_play(tableau: Tableau, stage: int, match: int) -> tuple[int, ...]:
     """Return the entries that play a game, or may: the possible winners of the two before it."""
-    if stage <= len(course.stages):
-        return _standing(course.stages[stage - 1][match])
+    if stage <= len(tableau.stages):
+        return _standing(tableau.stages[stage - 1][match])
     before = (2 * match, 2 * match + 1)
-    if stage == len(course.stages) + 1:
-        games = [course.stages[stage - 2][each] for each in before]
+    if stage == len(tableau.stages) + 1:
+        games = [tableau.stages[stage - 2][each] for each in before]
         return tuple(one for each in games for one in _standing(each))
-    return tuple(one for each in before for one in _may_play(course, stage - 1, each))
+    return tuple(one for each in before for one in _may_play(tableau, stage - 1, each))
 
 
 def _standing(game: Game) -> tuple[int, ...]:
@@ -240,12 +240,12 @@ def _standing(game: Game) -> tuple[int, ...]:
     return tuple(each for each in sides if each is not None and not is_house(each))
 
 
-def _loss(tournament: Tournament, course: Course, stage: int, entry: int) -> Loss:
-    plan, bracket = tournament.plan, course.bracket
-    if stage == course.last_stage:
+def _loss(tournament: Tournament, tableau: Tableau, stage: int, entry: int) -> Loss:
+    plan, bracket = tournament.plan, tableau.bracket
+    if stage == tableau.last_stage:
         return Loss.SECOND
     if bracket.section == MAIN and plan.consolante and not plan.pools:
-        games = (game for games in course.stages[: stage - 1] for game in games)
+        games = (game for games in tableau.stages[: stage - 1] for game in games)
         if not any(game.played and entry in game.sides for game in games):
             return Loss.CONSOLANTE
     size = len(bracket.slots)

@@ -11,7 +11,7 @@ from bot.tournaments.core.rounds import Round, Table
 from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.director import rounds_of, standings
 from bot.tournaments.formats.knock_out import brackets, pool_rankings
-from bot.tournaments.pairing.bracket import Course
+from bot.tournaments.pairing.bracket import Tableau
 from bot.tournaments.scoring.ledger import Ledger, open_ledger, winner
 from bot.tournaments.scoring.ranking import Standings, without_places
 from bot.tournaments.shown.encounters import Encounters, encounters
@@ -82,7 +82,7 @@ class Reckoned:
         return Fraction(sum(rank > own for rank in placed.values()), len(placed) - 1)
 
     @cached_property
-    def courses(self) -> tuple[Course, ...]:
+    def tableaux(self) -> tuple[Tableau, ...]:
         """The brackets of a knock-out; none before its pools are over."""
         return brackets(self.tournament) if self.tournament.plan.format.bracket else ()
 

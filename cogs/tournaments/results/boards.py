@@ -48,15 +48,15 @@ async def standings_post(
     """
     scene = scene_of(event, names, words)
     if event.plan.format.bracket:
-        reckoned = await bot.reckonings.of(event, number, "courses", "pools")
+        reckoned = await bot.reckonings.of(event, number, "tableaux", "pools")
         return await bracket_screen(scene, reckoned, NOW, bot.pictures, number)
-    reckoned = await bot.reckonings.of(event, number, "standings", "courses", "rounds")
+    reckoned = await bot.reckonings.of(event, number, "standings", "tableaux", "rounds")
     return await standings_screen(scene, reckoned, Choice(number), bot.pictures)
 
 
 async def podium_post(bot: "DixDeDer", event: Event, names: Names, words: Words) -> Screen:
     """The post at the end. Raises `TournamentError` like `standings_post`."""
-    reckoned = await bot.reckonings.of(event, None, "standings", "courses")
+    reckoned = await bot.reckonings.of(event, None, "standings", "tableaux")
     league = await lines_for(bot, event, words)
     return await podium_screen(scene_of(event, names, words), reckoned, bot.pictures, league)
 
@@ -75,7 +75,7 @@ def scene_of(event: Event, names: Names, words: Words, reader: Person | None = N
 
 
 async def standings(bot: "DixDeDer", scene: Scene, choice: Choice) -> Screen:
-    needed = "standings", "courses", "rounds"
+    needed = "standings", "tableaux", "rounds"
     reckoned = await bot.reckonings.of(scene.event, choice.number, *needed)
     return await standings_screen(scene, reckoned, choice, bot.pictures)
 
@@ -90,7 +90,7 @@ async def schedule(bot: "DixDeDer", scene: Scene, number: int | None, page: int 
 
 
 async def bracket(bot: "DixDeDer", scene: Scene, page: str) -> Screen:
-    reckoned = await bot.reckonings.of(scene.event, None, "courses", "pools", "rounds")
+    reckoned = await bot.reckonings.of(scene.event, None, "tableaux", "pools", "rounds")
     return await bracket_screen(scene, reckoned, page, bot.pictures)
 
 

@@ -35,7 +35,7 @@ async def test_many_entries_are_counted_elsewhere(threads: list[int]) -> None:
     for event in (small, large):
         found = await Reckonings().of(event, None, "standings")
         assert "standings" in vars(found)
-        assert "courses" not in vars(found)
+        assert "tableaux" not in vars(found)
     assert threads[0] == own
     assert threads[1] != own
 

@@ -11,7 +11,7 @@ from bot.storage.engine.schema import PLAYER_COUNTS
 from bot.storage.engine.schema import results as results_table
 from bot.storage.games import publishing, results
 from bot.storage.games.results import Counts, ended_with
-from bot.storage.games.seats import Kept
+from bot.storage.games.seats import FinalSeat
 from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, MadeBy
 from bot.tables.finished.party_result import leavers
@@ -104,10 +104,10 @@ async def played_by_robots(evening: Evening, game: Game) -> None:
 
 def test_a_robots_seat_has_no_leaver_and_a_substitute_is_none() -> None:
     kept = [
-        Kept(0, 1, None, True),
-        Kept(1, 2, 3, True),
-        Kept(2, 4, 4, False),
-        Kept(3, None, 5, False),
+        FinalSeat(0, 1, None, True),
+        FinalSeat(1, 2, 3, True),
+        FinalSeat(2, 4, 4, False),
+        FinalSeat(3, None, 5, False),
     ]
     assert leavers(kept) == {1: 3, 3: 5}
 

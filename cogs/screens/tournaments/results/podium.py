@@ -133,9 +133,9 @@ def _places(
 
 def _consolante(reckoned: Reckoned) -> Iterator[int]:
     """Return the winners of the consolante, if there was one and it was played to its end."""
-    for course in reckoned.courses:
-        if course.bracket.section == "consolante" and not course.open:
-            yield from course.alive()
+    for tableau in reckoned.tableaux:
+        if tableau.bracket.section == "consolante" and not tableau.open:
+            yield from tableau.alive()
 
 
 def _draw(scene: Scene) -> Iterator[str]:

@@ -134,10 +134,10 @@ def still_in(scene: Scene, reckoned: Reckoned) -> frozenset[int]:
         return frozenset()
     found: set[int] = set()
     sections: set[str] = set()
-    for course in reckoned.courses:
-        sections.add(course.bracket.section)
-        if course.open:
-            found |= course.alive()
+    for tableau in reckoned.tableaux:
+        sections.add(tableau.bracket.section)
+        if tableau.open:
+            found |= tableau.alive()
     if sections and "consolante" not in sections:  # it is not drawn yet
         waiting = (each for each in reckoned.standings.places if each.values == (2, 1))
         found |= {each.entry for each in waiting}

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.tournaments import Course, Forfeit, Game, Played
+from bot.tournaments import Forfeit, Game, Played, Tableau
 from bot.tournaments.shown.reckoned import Reckoned
 from card_images import (
     BracketGame,
@@ -128,8 +128,8 @@ async def _picture(
 def _leaves(scene: Scene, reckoned: Reckoned) -> Iterator[Leaf]:
     yield from _pool_leaves(reckoned)
     held: list[Window] = []
-    for course in reckoned.courses:
-        for window in _windows(scene, reckoned, course):
+    for tableau in reckoned.tableaux:
+        for window in _windows(scene, reckoned, tableau):
             games = sum(len(each.drawn.stages[0].games) for each in (*held, window))
             if held and games > MOST_GAMES:
                 yield Leaf(tuple(held))
@@ -171,14 +171,14 @@ def _page(scene: Scene, reckoned: Reckoned, leaves: Sequence[Leaf], wanted: str)
     return next(iter(ends), 0)
 
 
-def _windows(scene: Scene, reckoned: Reckoned, course: Course) -> Iterator[Window]:
+def _windows(scene: Scene, reckoned: Reckoned, tableau: Tableau) -> Iterator[Window]:
     """A bracket cut into what pages show of it."""
-    section, words = course.bracket.section, scene.words
-    size = len(course.bracket.slots)
-    stages = _stages(course)
+    section, words = tableau.bracket.section, scene.words
+    size = len(tableau.bracket.slots)
+    stages = _stages(tableau)
     if not stages:
         return
-    names = [stage_name(section, len(each), course.bracket.place, words) for each in stages]
+    names = [stage_name(section, len(each), tableau.bracket.place, words) for each in stages]
     drawn = tuple(
         BracketStage(
             name, tuple(_drawn(scene, reckoned, Spot(section, number, game)) for game in games)
@@ -198,10 +198,10 @@ def _windows(scene: Scene, reckoned: Reckoned, course: Course) -> Iterator[Windo
         yield Window(window, tuple(map(tuple, games)))
 
 
-def _stages(course: Course) -> list[tuple[Game, ...]]:
+def _stages(tableau: Tableau) -> list[tuple[Game, ...]]:
     """All stages up to the final, those too that nobody has reached."""
-    found = list(course.stages)
-    while len(found) < course.last_stage:
+    found = list(tableau.stages)
+    while len(found) < tableau.last_stage:
         found.append(tuple(_to_come(found[-1])))
     return found
 
