@@ -5,6 +5,7 @@ import os
 import shutil
 import socket
 import sys
+import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -29,7 +30,8 @@ MEMORY: Final = Path("/dev/shm")
 ENOUGH: Final = 2**30
 """bytes free there, of which a run needs a tenth"""
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ENOUGH:
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+    os.environ.setdefault("TMPDIR", str(MEMORY))
+    tempfile.tempdir = None  # found out once, and kept, by whoever asked before
 
 
 @pytest.hookimpl(optionalhook=True)
