@@ -194,7 +194,7 @@ def _weighed(view: View, seed: int, count: int) -> tuple[Worlds, Hands, Values]:
     others called so with these."""
     worlds = deal_worlds(situation_of(view), count, seed)
     whole = worlds.hands[:, : view.game.seats].copy()
-    for seat, card in played(view):
+    for seat, card in play_so_far(view).plays:
         whole[:, seat] |= 1 << card.index
     whole = whole.astype(np.uint32)
     likely = of_calls(view, _called_with(view, whole, seed + 1))
@@ -212,7 +212,7 @@ def _open_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
     lies_on = upper[:, :, None] >> np.arange(len(PACK)) & 1
     beneath = np.where(worlds.under < 0, 0, 1 << worlds.under.clip(0))
     whole = upper + (lies_on * beneath[:, None, :]).sum(axis=2)
-    for seat, card in played(view):
+    for seat, card in play_so_far(view).plays:
         whole[:, seat] |= 1 << card.index
     return worlds, whole.astype(np.uint32)
 
@@ -220,16 +220,6 @@ def _open_worlds(view: View, seed: int, count: int) -> tuple[Worlds, Hands]:
 def different(likely: Values) -> float:
     """Return how many worlds tell as much, each as likely as any other, as these do together."""
     return float(likely.sum() ** 2 / (likely**2).sum())
-
-
-def played(view: View) -> list[tuple[int, Card]]:
-    """Return all that was played in this deal, with seats."""
-    seats = view.game.seats
-    return [
-        ((trick.leader + place) % seats, card)
-        for trick in view.tricks
-        for place, card in enumerate(trick.cards)
-    ] + list(view.trick)
 
 
 def _called_with(view: View, whole: Hands, seed: int) -> Hands:
