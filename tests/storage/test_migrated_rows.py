@@ -135,6 +135,25 @@ def test_a_digest_keeps_the_deal_that_it_shows(tmp_path: Path) -> None:
     assert {(each["viewer"], each["number"]) for each in rows.values()} == {(TABLE_VIEWER, 0)}
 
 
+def test_what_was_said_in_the_channel_of_its_tournament_was_said_aloud(tmp_path: Path) -> None:
+    file = filled(tmp_path, "0045")
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE messages SET tournament_id = 1, person_id = 1, channel_id = 77")
+        connection.execute("UPDATE tournaments SET channel_id = 88")
+        connection.execute("UPDATE messages SET channel_id = 88 WHERE id = 1")
+        connection.execute("UPDATE messages SET channel_id = 88, person_id = NULL WHERE id = 2")
+    connection.close()
+    upgrade(file)
+    aloud = {row["id"]: bool(row["aloud"]) for row in contents(file)["messages"]}
+    assert aloud == dict.fromkeys(aloud, False) | {1: True}
+
+
+def test_no_party_of_before_ends_with_a_deal_that_is_played_once_more(tmp_path: Path) -> None:
+    file = filled(tmp_path, "0046")
+    upgrade(file)
+    assert [bool(game["once_more"]) for game in contents(file)["games"]] == [False] * ROWS
+
+
 def test_messages_of_early_ends_and_lost_tables_are_found_by_their_new_names(
     tmp_path: Path,
 ) -> None:
