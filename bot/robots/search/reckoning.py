@@ -94,12 +94,14 @@ def glance(
 ) -> Values:
     """Return how many points more each card brings than others, as one sees at a glance.
 
-    `cards` are all that may be played. Any world does: who has which of the hidden cards is not
-    looked at.
+    `cards` are all that may be played, else ValueError: each is found by its place among them. Any
+    world does: who has which of the hidden cards is not looked at.
     """
     hands, _ = _dealt(stage, worlds)
-    found, numbers = np.zeros(MOST), so_far.as_numbers(stage.tables)
+    found, numbers = np.full(MOST, np.nan), so_far.as_numbers(stage.tables)
     compiled().glance(stage.tables.facts, hands[0], *numbers, instinct, found)
+    if np.count_nonzero(~np.isnan(found)) != len(cards):
+        raise ValueError("these are not the cards that may be played")
     bits = _firsts(stage, cards)
     return UNIT * found[np.argsort(np.argsort(bits))]
 

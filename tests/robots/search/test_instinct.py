@@ -77,3 +77,11 @@ def test_it_knows_what_a_partner_expects(hand: str, trick: str, taker: int, best
     world = deal_worlds(situation_of(seen), 1, 1)
     found = glance(stage_of(seen), world, cards, play_so_far(seen), instinct())
     assert cards[int(found.argmax())].text in best.split()
+
+
+def test_a_glance_needs_all_the_cards_that_may_be_played() -> None:
+    seen = play_view("AH TH 9S 8S 7D KD QC 8C", "7H KH")
+    world = deal_worlds(situation_of(seen), 1, 1)
+    for cards in (seen.hand, seen.hand[:1]):
+        with pytest.raises(ValueError, match="may be played"):
+            glance(stage_of(seen), world, cards, play_so_far(seen), instinct())
