@@ -1,5 +1,5 @@
 practice-name = Übung: { $rules }
-practice-elsewhere = -# Nur du siehst diese Nachricht. Bewegt sie sich nicht mehr, gib noch einmal `/üben` ein. In einer Direktnachricht mit mir bleibt sie stehen.
+practice-elsewhere = -# Nur du siehst diese Nachricht, und nach einer Weile bleibt sie stehen: Gib dann noch einmal `/üben` ein. In einer Direktnachricht mit mir läuft sie weiter.
 practice-next = Nächstes Spiel
 practice-new = Neue Partie
 practice-begin = Gegen Roboter spielen

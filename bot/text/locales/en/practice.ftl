@@ -1,5 +1,5 @@
 practice-name = Practice: { $rules }
-practice-elsewhere = -# Only you see this message. If it stands still, use `/practice` once more. In a direct message with me it stays where it is.
+practice-elsewhere = -# Only you see this message, and after a while it stops: then use `/practice` again. In a direct message with me it does not stop.
 practice-next = Next deal
 practice-new = New game
 practice-begin = Play against robots

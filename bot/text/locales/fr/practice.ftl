@@ -1,5 +1,5 @@
 practice-name = Entraînement : { $rules }
-practice-elsewhere = -# Ce message n’est visible que pour vous. S’il ne bouge plus, refaites `/entraînement`. Dans un message privé avec moi, il reste en place.
+practice-elsewhere = -# Ce message n’est visible que pour vous, et s’arrête au bout d’un moment : refaites alors `/entraînement`. Dans un message privé avec moi, il ne s’arrête pas.
 practice-next = Donne suivante
 practice-new = Nouvelle partie
 practice-begin = Jouer contre des robots

@@ -1,5 +1,5 @@
 practice-name = Oefenen: { $rules }
-practice-elsewhere = -# Alleen jij ziet dit bericht. Beweegt het niet meer, gebruik dan opnieuw `/oefenen`. In een privébericht met mij blijft het staan.
+practice-elsewhere = -# Alleen jij ziet dit bericht, en na een tijdje staat het stil: gebruik dan opnieuw `/oefenen`. In een privébericht met mij gaat het door.
 practice-next = Volgend spel
 practice-new = Nieuwe partij
 practice-begin = Tegen robots spelen
