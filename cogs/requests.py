@@ -181,7 +181,7 @@ class Requests:
 def clear_seldom(http: HTTPClient, clock: Clock) -> None:
     """Have a client look once in a while for rate limits that nobody has met for minutes.
 
-    From 256 channels on discord.py looks through all it knows with each new one: 3 ms at 500.
+    From 256 channels on discord.py looks through all that it knows with each new one.
     """
     clear, due = http._try_clear_expired_ratelimits, clock.now()
 
