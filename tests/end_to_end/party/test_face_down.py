@@ -83,7 +83,7 @@ async def seen_by_both(
 async def look_around(table: Table) -> None:
     club = table.club
     for who in PLAYERS:
-        for verb in ("peek", "last_trick", "sheet", "more"):
+        for verb in ("peek", "sheet", "more"):
             await club.press(who, club.table(who), verb)
 
 
