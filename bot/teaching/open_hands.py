@@ -23,8 +23,9 @@ class SeenCard(NamedTuple):
     """the points that side 0 makes of the whole deal, as it stood before"""
 
 
-OPEN_FROM: Final = 6
-"""Découverte: cards that are played before it is known what one costs; it takes a second before"""
+OPEN_FROM: Final = 4
+"""Découverte: cards that are played before it is known what one costs; for the first ones it takes
+a second"""
 
 
 def cards_seen(plays: Sequence[tuple[State, Play]], end: State, seat: int) -> list[SeenCard]:

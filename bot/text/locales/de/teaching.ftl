@@ -87,4 +87,4 @@ review-measure-seen = Mit offenen Karten
 review-chart-told = Verschenkte Punkte bis zu jedem Stich, der welche kostete, nach allem, was du wissen konntest, und mit offenen Karten: { $tricks }.
 review-chart-trick = Stich { $trick }: { $known } und { $seen }
 review-about = Was du wissen konntest: Jede Möglichkeit wurde in Verteilungen durchgespielt, die zu allem passen, was du gesehen hattest. Mit offenen Karten: Alle spielen so gut weiter, wie es geht. Gezählt wird, was ihr mehr aufschreibt als die anderen.
-review-open-cards = In der Découverte geht es um Karten ab dem sechsten Stich, mit offenen Karten ab dem vierten; zum Reizen wird nichts gesagt.
+review-open-cards = In der Découverte geht es um Karten ab dem sechsten Stich, mit offenen Karten ab dem dritten; zum Reizen wird nichts gesagt.

@@ -87,4 +87,4 @@ review-measure-seen = Toutes cartes vues
 review-chart-told = Points laissés jusqu’à chaque pli qui en a coûté, d’après ce que vous pouviez savoir et toutes cartes vues : { $tricks }.
 review-chart-trick = pli { $trick } : { $known } et { $seen }
 review-about = D’après ce que vous pouviez savoir : chaque choix est essayé dans des donnes qui vont avec tout ce que vous aviez vu. Toutes cartes vues : chacun joue la suite au mieux. Les points sont ceux qu’on marque, de plus que les autres.
-review-open-cards = À cartes découvertes, il s’agit des cartes à partir du sixième pli, toutes cartes vues à partir du quatrième ; rien n’est dit des annonces.
+review-open-cards = À cartes découvertes, il s’agit des cartes à partir du sixième pli, toutes cartes vues à partir du troisième ; rien n’est dit des annonces.

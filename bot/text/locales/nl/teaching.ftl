@@ -87,4 +87,4 @@ review-measure-seen = Met alle kaarten open
 review-chart-told = Weggegeven punten tot en met elke slag die er kostte, voor zover je kon weten en met alle kaarten open: { $tricks }.
 review-chart-trick = slag { $trick }: { $known } en { $seen }
 review-about = Wat je kon weten: elke mogelijkheid is geprobeerd in spellen die passen bij alles wat je gezien had. Met alle kaarten open: iedereen speelt zo goed mogelijk verder. Geteld wordt wat je meer opschrijft dan de anderen.
-review-open-cards = Bij open kaarten gaat het om kaarten vanaf de zesde slag, met alle kaarten open vanaf de vierde; over het bieden wordt niets gezegd.
+review-open-cards = Bij open kaarten gaat het om kaarten vanaf de zesde slag, met alle kaarten open vanaf de derde; over het bieden wordt niets gezegd.
