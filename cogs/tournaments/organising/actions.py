@@ -18,6 +18,7 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.press import Press, button
 from cogs.screens.screen import GOLD, GREY, Screen, layout, rows, text
+from cogs.screens.tournaments.announcement import places_line
 from cogs.tournaments.organising.asked import Action, Asked, Facts
 from cogs.tournaments.organising.drafts import Drafts
 from cogs.tournaments.organising.entry_actions import ENTRIES
@@ -116,7 +117,8 @@ def _start_too_few(asked: Asked) -> Screen | None:
     if enough:
         told = words("tournament-organiser-start-too-few", here=here, least=least)
     else:
-        told = words("tournament-organiser-start-lacking", here=event.ready, least=least)
+        entered = places_line(event, words)
+        told = words("tournament-organiser-start-lacking", entered=entered, least=least)
     buttons = [button(words("tournament-organiser-back"), "t_manage", event.id, emoji="◀️")]
     if enough:
         buttons.insert(0, _all_here(event, words))

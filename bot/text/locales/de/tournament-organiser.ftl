@@ -278,7 +278,7 @@ tournament-organiser-ask-here = Alle sind da
 tournament-organiser-yes-here = Alle sind da
 tournament-organiser-sure-here = Sind alle Angemeldeten da? Dann werden alle als anwesend gemeldet. Noch nicht gemeldet: { $count }.
 tournament-organiser-start-too-few = Zu wenige haben sich anwesend gemeldet: { $here }, und es braucht { $least }. Sind alle da, dann melde sie an. Sonst warte, oder nimm unter **Teilnehmende** jemanden auf.
-tournament-organiser-start-lacking = Für den Beginn haben sich zu wenige angemeldet: { $here }, und es braucht { $least }. Warte, oder nimm unter **Teilnehmende** jemanden auf.
+tournament-organiser-start-lacking = { $entered }: Es braucht { $least }, um zu beginnen. Warte, oder nimm unter **Teilnehmende** jemanden auf.
 tournament-organiser-sure-start-absent =
     { $count ->
         [one] Einmal fehlt die Anwesenheitsmeldung: Wer sie nicht gemacht hat, ist draußen.

@@ -274,7 +274,7 @@ tournament-organiser-ask-here = All are here
 tournament-organiser-yes-here = All are here
 tournament-organiser-sure-here = Is everybody who is registered here? All of them are checked in then. Not checked in yet: { $count }.
 tournament-organiser-start-too-few = Not enough have checked in to start: { $here }, and it takes { $least }. If everybody is there, say so for them. Or wait, or add people under **Entries**.
-tournament-organiser-start-lacking = Too few have entered to start: { $here }, and it takes { $least }. Wait, or add people under **Entries**.
+tournament-organiser-start-lacking = { $entered }: it takes { $least } to start. Wait, or add people under **Entries**.
 tournament-organiser-sure-start-absent =
     { $count ->
         [one] One that has not checked in is out.

@@ -286,7 +286,7 @@ tournament-organiser-ask-here = Tous sont là
 tournament-organiser-yes-here = Tous sont là
 tournament-organiser-sure-here = Tous les inscrits sont-ils là ? Leur présence à tous est alors signalée. Pas encore pointés : { $count }.
 tournament-organiser-start-too-few = Trop peu ont pointé pour commencer : { $here }, et il en faut { $least }. Si tout le monde est là, dites-le pour eux. Sinon attendez, ou ajoutez des gens dans **Inscrits**.
-tournament-organiser-start-lacking = Il y a trop peu d’inscrits pour commencer : { $here }, et il en faut { $least }. Attendez, ou ajoutez des gens dans **Inscrits**.
+tournament-organiser-start-lacking = { $entered } : il en faut { $least } pour commencer. Attendez, ou ajoutez des gens dans **Inscrits**.
 tournament-organiser-sure-start-absent =
     { $count ->
         [one] { $count } sans pointage ne joue pas.

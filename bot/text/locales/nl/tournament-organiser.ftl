@@ -282,7 +282,7 @@ tournament-organiser-ask-here = Iedereen is er
 tournament-organiser-yes-here = Iedereen is er
 tournament-organiser-sure-here = Is iedereen die ingeschreven is er? Dan worden allen aangemeld. Nog niet aangemeld: { $count }.
 tournament-organiser-start-too-few = Te weinig mensen hebben zich aangemeld: { $here }, en er zijn er { $least } nodig. Is iedereen er, zeg het dan voor hen. Of wacht, of voeg mensen toe bij **Deelnemers**.
-tournament-organiser-start-lacking = Er zijn te weinig inschrijvingen om te beginnen: { $here }, en er zijn er { $least } nodig. Wacht, of voeg mensen toe bij **Deelnemers**.
+tournament-organiser-start-lacking = { $entered }: het moeten er { $least } zijn om te beginnen. Wacht, of voeg mensen toe bij **Deelnemers**.
 tournament-organiser-sure-start-absent =
     { $count ->
         [one] Eén die zich niet heeft aangemeld, doet niet mee.

@@ -11,6 +11,7 @@ from bot.tournaments import TournamentError, fewest, rounds_of
 from bot.tournaments.live import Event
 from cogs.press import button, select
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
+from cogs.screens.tournaments.announcement import places_line
 from cogs.screens.tournaments.organising.draft import ago, stamp
 from cogs.screens.tournaments.organising.times import MOVED
 
@@ -131,16 +132,14 @@ def _at(what: str, at: float, words: Words) -> str:
 
 def _entered(event: Event, words: Words) -> str:
     counts = {
-        standing: len(event.standing(standing))
-        for standing in ("in", "waiting", "looking", "asked")
+        standing: len(event.standing(standing)) for standing in ("waiting", "looking", "asked")
     }
-    parts = [words("tournament-organiser-count-in", count=counts["in"])]
-    parts += [
+    beside = (
         words(f"tournament-organiser-count-{standing}", count=count)
         for standing, count in counts.items()
-        if count and standing != "in"
-    ]
-    return f"👥 {' · '.join(parts)}"
+        if count
+    )
+    return f"👥 {' · '.join([places_line(event, words), *beside])}"
 
 
 def _round(event: Event, words: Words, now: float) -> list[str]:

@@ -55,7 +55,7 @@ async def test_a_name_and_a_start_are_enough(evening: Club) -> None:
     assert f"<t:{int(found.starts_at)}:F>" in shown.text()
     panel = await do(evening, shown, "open")
     assert (await event(evening)).state == "registration"
-    assert EN("tournament-organiser-count-in", count=0) in panel.text()
+    assert EN("tournament-player-pairs", count=0) in panel.text()
     read = evening.person("benoit").sees(evening.belote)
     assert any(r"Friday \*club\*" in each.text() for each in read)
 

@@ -43,7 +43,7 @@ async def later(evening: Club, seconds: float) -> None:
 async def test_from_registration_to_the_first_round(evening: Club) -> None:
     shown = await opened(evening, 4)
     shown = await press(evening, shown, "t_manage:1")
-    assert EN("tournament-organiser-count-in", count=4) in shown.text()
+    assert EN("tournament-player-pairs", count=4) in shown.text()
     shown = await press(evening, shown, "t_sure:1:close")
     sure = EN("tournament-organiser-sure-close", entries=4)
     assert sure in shown.text()
@@ -216,7 +216,7 @@ async def test_who_organises_no_more_is_in_charge_nowhere(evening: Club) -> None
 async def test_too_few_are_told_once_and_the_notification_becomes_the_panel(evening: Club) -> None:
     shown = await do(evening, await opened(evening, 1), "close")
     shown = await press(evening, shown, "t_sure:1:start")
-    assert EN("tournament-organiser-start-lacking", here=1, least=2) in shown.text()
+    assert "1 pair is registered: it takes 2 to start." in shown.text()
     assert (await event(evening)).row.paused_why is None
     await later(evening, 2 * 3600)
     assert (await event(evening)).row.paused_why == "too_few"
@@ -322,7 +322,7 @@ async def test_a_button_of_the_announcement_leads_there_those_who_organise(eveni
     reply = await evening.press("alice", announced, "t_manage:1")
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert EN("tournament-organiser-count-in", count=0) in reply.message.text()
+    assert EN("tournament-player-pairs", count=0) in reply.message.text()
     reply = await evening.press("benoit", announced, "t_manage:1")
     assert reply.message is not None
     assert reply.message.text() == FR("tournament-refused-not-in-charge")
