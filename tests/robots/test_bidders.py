@@ -57,3 +57,12 @@ def test_declarations_count_where_they_help() -> None:
         for rules in (FFB, FFB.changed({"declarations": "off"}))
     ]
     assert more == pytest.approx([20 + 0.95 * 50, 20])
+
+
+def test_who_has_no_trump_to_name_passes_with_aces() -> None:
+    """Ace, ten and eight are no trumps that a bidder names, whatever is beside them."""
+    hands = ("AS TS 8S AH AD 8D 7C 8C", "AS TS 8S 7S AH 8D 7C 8C", "JS TS 8S AH AD 8D 7C 8C")
+    held = np.array([sum(1 << c.index for c in parse_cards(hand)) for hand in hands], np.uint32)
+    lacking, four, headed = bidder(BGA, held, playable(BGA)).alone[:, 0]
+    assert lacking == 0
+    assert min(four, headed) > 80

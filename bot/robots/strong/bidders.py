@@ -10,12 +10,32 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from bot.robots.prospects import GREAT_COUNT, LESS_ABOVE, PROMISED_AT_80, SMALL, SMALL_COUNT
+from bot.robots.prospects import (
+    GREAT_COUNT,
+    LESS_ABOVE,
+    PROMISED_AT_80,
+    SMALL,
+    SMALL_COUNT,
+    lacks_trumps,
+)
 from bot.robots.strong.beside import Runs, declared, runs_of
-from bot.robots.strong.worths import FEW, Counts, Hands, Values, added, belotes, enough, expected
+from bot.robots.strong.worths import FEW, SUITS, Counts, Hands, Values, added, belotes, expected
 from bot.robots.valuation import MODELS
-from bot.rules import BELOTE, CAPOT_BID, DEAL_POINTS, NoSuit, Ruleset, Suit, Trump, deal_points
+from bot.rules import (
+    BELOTE,
+    CAPOT_BID,
+    DEAL_POINTS,
+    PACK,
+    Card,
+    NoSuit,
+    Rank,
+    Ruleset,
+    Suit,
+    Trump,
+    deal_points,
+)
 
 PROMISED: Final = 17
 """points that who bids expects above a first bid"""
@@ -80,6 +100,23 @@ def bidder(rules: Ruleset, held: Hands, trumps: list[Trump]) -> Bidder:
     return Bidder(alone * (many > FEW), beside, more)
 
 
+def trusted(held: Hands, trump: Trump) -> Values:
+    """Return 1 for hands with trumps that a bidder names, an ace beside them, else a little: who
+    has none to name passes with aces too."""
+    if not isinstance(trump, Suit):
+        return np.ones(len(held))
+    return np.where(_named()[held >> np.uint32(8 * SUITS.index(trump)) & np.uint32(255)], 1.0, FEW)
+
+
+@cache
+def _named() -> NDArray[np.bool]:
+    """Tell of each set of cards of a suit whether a bidder names it: all suits alike."""
+    trump, beside, *_ = Suit
+    sets = [[card for card in PACK[:8] if held >> card.index & 1] for held in range(256)]
+    ace = Card.of(Rank.ACE, beside)
+    return np.array([not lacks_trumps((*cards, ace), trump) for cards in sets])
+
+
 def _declared(rules: Ruleset, trump: Trump, runs: Runs) -> Values:
     """Return what one counts on of the own declarations: others may have better ones."""
     _, points = declared(rules, trump, runs)
@@ -100,7 +137,7 @@ def _table(rules: Ruleset, trumps: tuple[Trump, ...]) -> Values:
                 expected(held, trump),
                 added(held, trump),
                 helps * belotes(rules, held, trump),
-                enough(held, trump),
+                trusted(held, trump),
             )
             for kind, worth in enumerate(worths):
                 nothing = worth[0] * (number > 0)
