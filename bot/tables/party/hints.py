@@ -16,6 +16,8 @@ from bot.teaching.weighing import WORLDS
 class Hint(NamedTuple):
     action: Action
     reason: Reason
+    lead: float = 0.0
+    """points by which it promises more than any other"""
 
 
 class Think(Protocol):
@@ -56,4 +58,4 @@ def hint_of(seen: View, events: int, worlds: int = WORLDS) -> Hint:
     """Return a hint, by chance of its own, which tells nothing of the party's seed: the same
     question has the same answer."""
     weighing = weigh(seen, Dice(bytes(32), f"hint for {seen.seat}", events), worlds)
-    return Hint(weighing.best, reason_for(seen, weighing))
+    return Hint(weighing.best, reason_for(seen, weighing), weighing.lead)

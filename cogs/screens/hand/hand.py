@@ -5,6 +5,7 @@ from typing import Any
 from discord import ui
 
 from bot.rules import Phase, View
+from bot.teaching import Reason
 from card_images import Look
 from cogs.pictures import Pictures
 from cogs.press import link
@@ -95,6 +96,8 @@ def part_of(holding: Holding) -> Part:
         return part
     what = advice_text(hint.action, words)
     why = reason_text(hint.reason, words, holding.view, hint.action)
+    if hint.reason is Reason.NUMBERS and round(hint.lead):
+        why = words("reason-numbers-by", points=round(hint.lead))
     return part._replace(text=f"{words('hint-says', what=what, reason=why)}\n{part.text}")
 
 

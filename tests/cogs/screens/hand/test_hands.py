@@ -32,7 +32,7 @@ from card_images.table.playable import playable
 from cogs.pictures import Pictures
 from cogs.screens.hand.cutting import cutting
 from cogs.screens.hand.declaring import MOST_OPTIONS
-from cogs.screens.hand.holding import Draft, Holding, hint_button
+from cogs.screens.hand.holding import Draft, Holding
 from cogs.screens.hand.verdict import verdict_screen
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.screens.hand.shown_hands import (
@@ -286,20 +286,6 @@ def test_todays_boards_are_one_press_away_when_a_party_is_over(language: str) ->
     assert [each.get("custom_id") for each in rows[-1]] == [None, "dd:t_today:7"]
     assert rows[-1][-1]["label"] == words("daily-today")
     assert len(rows) == 2
-
-
-def test_a_hint_is_offered_where_there_is_a_choice() -> None:
-    """The only card that may be played needs none, and none would be counted."""
-    offered = set[bool]()
-    for state, seat in moments("belote said in words"):
-        seen, game = view(state, seat), game_of(state)
-        game = replace(game, row=game.row._replace(hints=True))
-        cards = {each.card for each in seen.options if isinstance(each, Play)}
-        if cards and seen.decision is not None:
-            offered.add(len(cards) > 1)
-            found = hint_button(Holding(seen, game, words_for("en")))
-            assert bool(found) is (len(cards) > 1)
-    assert offered == {False, True}
 
 
 def test_who_practises_reads_that_any_cut_will_do() -> None:
