@@ -70,3 +70,12 @@ def test_an_expert_hardly_blunders_either() -> None:
 def test_there_are_enough_of_them() -> None:
     assert sum(asks != "strong" for asks, *_ in HANDS) >= 40
     assert sum(asks != "club" for asks, *_ in HANDS) >= 80
+
+
+def test_whoever_deals_the_rest_has_all_the_cards_of_their_own_hand() -> None:
+    short = [
+        hand
+        for asks, _, gone, _, hand, *_ in HANDS
+        if asks != "club" and len(hand.split()) != 8 - len(gone.rpartition(":")[2].split()) // 4
+    ]
+    assert not short
