@@ -56,7 +56,7 @@ def threads(chance: random.Random) -> Iterator[None]:
 
 @contextmanager
 def others(_: random.Random) -> Iterator[None]:
-    """Whoever works beside a test pauses before each look at the database."""
+    """A worker beside a test pauses before each look at the database."""
 
     async def before() -> None:
         if not _is_test():
