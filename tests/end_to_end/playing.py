@@ -193,7 +193,7 @@ class Table:
                 await self.club.settle()
                 return game
             assert game.row.status == "playing", "the party ended before"
-            who, pause = await self.asked(), self._pause(game)
+            who, pause = await self.asked(), self.pause(game)
             if who is None:
                 await self.club.advance(1)
             elif pause > 0:
@@ -202,7 +202,7 @@ class Table:
                 await self._act_unseen(game, await self.view_of(who), choice or steady)
         raise AssertionError("this takes too long")
 
-    def _pause(self, game: Game) -> float:
+    def pause(self, game: Game) -> float:
         """The seconds until who is asked sees the card that was led."""
         led = game.events != game.row.trick_events
         return led_from(game, self.club.bot.tables.pace) - self.club.clock.now() if led else 0.0

@@ -239,6 +239,9 @@ class Whole(Players):
             if decision is None or not isinstance(actor, int) or game.state is None:
                 await self.club.clock.advance(1)
                 continue
+            if (pause := table.pause(game)) > 0:
+                await self.club.advance(pause)
+                continue
             person = game.holder(actor).person
             assert person is not None
             action = choice(view(game.state, actor))
