@@ -135,7 +135,7 @@ def _of_replays() -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for name, game, deal, step in (
         ("passed", "french", 1, 0),
-        ("auction", "kloppen", 13, 0),
+        ("auction", "kloppen", 10, 0),
         ("trick", "pagat", 17, 4),
         ("last", "L'Arrêt", 2, 6),
         ("fields", "decouverte", 37, 4),
