@@ -21,6 +21,7 @@ from bot.sandbox.world import DM, Channel, Member, Overwrite
 MESSAGES: Final = "/channels/{channel_id}/messages"
 MESSAGE: Final = MESSAGES + "/{message_id}"
 THREAD: Final = MESSAGE + "/threads"
+THREADS: Final = "/channels/{channel_id}/threads"
 CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 OWN_MESSAGE: Final = WEBHOOK + "/messages/{message_id}"

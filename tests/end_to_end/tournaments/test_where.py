@@ -2,6 +2,7 @@
 
 from sqlalchemy import select
 
+from bot.sandbox.faults.faults import THREADS
 from bot.storage.delivery.subjects import OF_CHANNEL
 from bot.storage.engine.schema import messages as table
 from bot.text import words_for
@@ -93,12 +94,14 @@ async def test_a_table_that_is_not_open_yet_is_a_press_away(evening: Players) ->
     text = evening.announcement().text()
     assert EN("duplicate-came", count=0) in text
     assert "seed" not in text
+    not_yet = evening.club.sandbox.faults.plan("503", "POST", THREADS, times=float("inf"))
     reply = await evening.pressed("clara", "t_register")
     label = words_of("clara")("tournament-player-to-table")
     assert reply.message is not None
     [early] = [each for each in reply.message.buttons() if each.label == label]
     assert early.custom_id == f"dd:t_where:{evening.id}:1"
-    await evening.later()
+    not_yet.stop()
+    await evening.later(60)
     after = await evening.press_on("clara", f"t_where:{evening.id}:1", reply.message)
     [there] = [each for each in after.buttons() if each.label == label]
     assert str(evening.club.thread().id) in (there.url or "")
