@@ -16,7 +16,10 @@ T = TypeVar("T")
 
 class Done(asyncio.Future[T]):
     """The outcome of some work, for any number who wait. It is not stopped halfway: whoever is
-    cancelled meanwhile goes on when it is done."""
+    cancelled meanwhile goes on when it is done.
+
+    `with` it the work is done: whatever is raised there is told to those who wait.
+    """
 
     def cancel(self, msg: Any | None = None) -> bool:
         return False
@@ -26,9 +29,12 @@ class Done(asyncio.Future[T]):
         super().cancel()
 
     def __enter__(self) -> None:
-        """Begin the work, in another thread."""
+        pass
 
     def __exit__(self, _: object, error: BaseException | None, __: object) -> bool:
+        if isinstance(error, StopIteration):
+            # No future takes it: whoever waits would do so for ever.
+            error = RuntimeError(f"nothing more: {error.value!r}")
         if error is not None:
             self.tell(self.set_exception, error)
         return True

@@ -41,6 +41,9 @@ from card_images.tournaments.bracket import draw_bracket
 from card_images.tournaments.cross_table import draw_cross_table
 from card_images.tournaments.cutting import blocks_of, pages_of
 from card_images.tournaments.pages import (
+    MOST_GAMES,
+    MOST_ROWS,
+    MOST_TABLES,
     BracketGame,
     BracketPage,
     BracketSection,

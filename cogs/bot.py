@@ -293,6 +293,8 @@ class DixDeDer(commands.Bot):
         """Return who interacts, brought up to date, and the words of their language."""
         user, locale = interaction.user, interaction.locale.value
         self.avatars.note(user)
+        if interaction.context.dm_channel and interaction.channel_id is not None:
+            self.messenger.sending.know_dm(user.id, interaction.channel_id)
         person = await self.people.meet(user.id, user.display_name, locale)
         return person, words_of(person)
 

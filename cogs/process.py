@@ -18,6 +18,7 @@ from discord.http import Route
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.people import PuzzleSeeker
+from bot.people.forgotten_dms import ForgottenDms
 from bot.robots import prepare
 from bot.settings import Settings
 from bot.storage.engine.database import Database, database_url, file_of, open_database
@@ -85,6 +86,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         _set_aside()
         bot.put_to_work(PuzzleSeeker(bot.clock, bot.puzzles))
         bot.put_to_work(PracticeUpkeep(bot.database, bot.clock))
+        bot.put_to_work(ForgottenDms(bot.database, bot.clock))
         running = asyncio.create_task(bot.connect())
         prepare()
         stopping = asyncio.create_task(stopped.wait())

@@ -6,14 +6,16 @@ statements for each of them, and to draw the same hands of the same seeds, was a
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import pytest
+from sqlalchemy import Engine, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
-from bot.storage.engine import database
+from bot.storage.engine import at_once, database
+from bot.storage.engine.prepared import AllPrepared
 from card_images.drawing.cache import SPRITES
 from cogs import pictures
 
@@ -30,7 +32,9 @@ _dialects: dict[tuple[Any, ...], tuple[Any, LRUCache[Any, Any]]] = {}
 def keeping() -> Iterator[None]:
     """Databases share what was compiled, and bots what was drawn; each draws by what it shows."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "create_async_engine", _engine)
+        patch.setattr(database, "create_async_engine", _reading)
+        patch.setattr(database, "create_engine", _at_once)
+        patch.setattr(at_once, "AllPrepared", cache(AllPrepared))
         patch.setattr(SPRITES, "_limit", SPRITES_BYTES)
         for name, draw in list(vars(pictures).items()):
             if name.startswith("draw_"):
@@ -38,13 +42,22 @@ def keeping() -> Iterator[None]:
         yield
 
 
-def _engine(url: Any, **options: Any) -> AsyncEngine:
-    """With the dialect and the statements of the first of its kind: they are kept by dialect."""
+def _reading(url: Any, **options: Any) -> AsyncEngine:
     made = create_async_engine(url, **options)
-    engine = made.sync_engine
+    _share(made.sync_engine, options)
+    return made
+
+
+def _at_once(url: Any, **options: Any) -> Engine:
+    made = create_engine(url, **options)
+    _share(made, options)
+    return made
+
+
+def _share(engine: Engine, options: dict[str, Any]) -> None:
+    """Give it the dialect and the statements of the first of its kind: they are kept by dialect."""
     own = options.get("isolation_level"), options.get("skip_autocommit_rollback")
     shared = _dialects.setdefault(
         (type(engine.dialect), *own), (engine.dialect, LRUCache(STATEMENTS))
     )
     engine.dialect, engine._compiled_cache = shared
-    return made

@@ -27,6 +27,15 @@ async def test_what_comes_of_it_is_told(threads: Threads) -> None:
     assert await threads.do(lambda: 7) == 7
 
 
+async def test_work_that_looks_for_what_is_not_there_keeps_nobody_waiting(
+    threads: Threads,
+) -> None:
+    nothing: Iterator[int] = iter(())
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(RuntimeError, match="nothing more"):
+            await threads.do(lambda: next(nothing))
+
+
 async def test_many_may_wait_for_the_same(threads: Threads) -> None:
     gate = threading.Event()
     done = threads.do(gate.wait)

@@ -4,6 +4,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from bot.cache import Cache
+from bot.people.forgotten_dms import drop_said
 from bot.storage.people import people, privacy
 from bot.storage.people.people import Person
 from bot.tables import Refused, Tables
@@ -84,8 +85,7 @@ class People:
                 await self._leave(game_id, person_id)
         async with self._database.write() as connection:
             await privacy.forget(connection, person_id)
-        async with self._database.read() as connection:
-            await privacy.scrub(connection)
+        await drop_said(self._database)
         self._tables.games.forget_person(person_id)
         self._tables.changed()
         self._tournaments.changed()

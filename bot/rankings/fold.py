@@ -62,7 +62,7 @@ class Fold:
             if week is None:
                 await folds.put(connection, WEEK, week_of(moment))
                 return True
-            due = _next_steps(parties, week)
+            due = list(takewhile(lambda each: week_of(each.ended_at) <= week, parties))
             if due:
                 await _reckon(connection, due, reckoned)
                 return True
@@ -71,11 +71,10 @@ class Fold:
                 return True
             if not parties and match is None and await _close_seasons(connection, now, reckoned):
                 return True
-        corrections = list(takewhile(lambda each: each.supersedes is not None, parties))
-        if corrections or (match and match.supersedes is not None):
-            results = corrections[-1].number if corrections else reckoned.results
-            matches = match.number if match else reckoned.matches
-            await rebuild(self._database, Reckoned(results, matches), reckoned=reckoned)
+        if match and match.supersedes is not None:
+            await rebuild(
+                self._database, reckoned._replace(matches=match.number), reckoned=reckoned
+            )
             return True
         new_week = week_of(moment)
         if new_week > week:
@@ -105,16 +104,6 @@ async def _next(
     [match] = found
     before = [each for each in parties if each.number <= match.after_result]
     return before, None if before else match
-
-
-def _next_steps(parties: list[Party], week: int) -> list[Party]:
-    """The results before a correction, and before a new week."""
-    due: list[Party] = []
-    for party in parties:
-        if party.supersedes is not None or week_of(party.ended_at) > week:
-            break
-        due.append(party)
-    return due
 
 
 async def _reckon(connection: AsyncConnection, parties: list[Party], reckoned: Reckoned) -> None:

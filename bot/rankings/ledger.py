@@ -114,8 +114,8 @@ async def _fetch_carried(
 
 
 async def write(connection: AsyncConnection, books: Books) -> None:
-    for kept, rows in rows_of(books).items():
-        await rating_rows.write(connection, kept, rows)
+    for folded, rows in rows_of(books).items():
+        await rating_rows.write(connection, folded, rows)
 
 
 def rows_of(books: Books) -> dict[FoldedTable, dict[Any, Values]]:

@@ -1,6 +1,6 @@
 """Everything made anew from the stored results: after a correction, and by `python -m bot rerate`.
 
-A correction counts in the place of its party, as if the party had been written down so to begin
+A correction of a match counts in its place, as if the match had been written down so to begin
 with; but the table of a season that was over before it stays what it was.
 
 Nothing that was made before is used, and only rows that differ are written. A large club is written
@@ -37,9 +37,8 @@ class Facts(NamedTuple):
     """All that the results alone do not say."""
 
     seasons: Sequence[Season]
-    corrections: Mapping[int, Sequence[Party]]
-    """of each corrected party, by its first result, in their order"""
-    match_corrections: Mapping[int, Sequence[Match]]
+    corrections: Mapping[int, Sequence[Match]]
+    """of each corrected match, by its first result, in their order"""
     unlisted: set[int]
     week: Reckoned | None
     """the last ones before the ranks of the week were noted"""
@@ -73,8 +72,7 @@ class Remaking:
     def _boards(self, step: Party | Match) -> Iterator[tuple[BoardKey, Party | Match]]:
         """Where it counts, and as what it was known there when the board was closed."""
         of_match = _is_match(step)
-        corrections = self._facts.match_corrections if of_match else self._facts.corrections
-        known = [step, *corrections.get(step.place, ())]
+        known = [step, *(self._facts.corrections.get(step.place, ()) if of_match else ())]
         for scope in (EVERYWHERE, step.server_id):
             yield BoardKey(scope), known[-1]
             for season in self._by_scope[scope]:
@@ -122,8 +120,8 @@ async def rebuild(database: Database, until: Reckoned, *, reckoned: Reckoned) ->
     """
     remaking = await _remade(database, until)
     changed = 0
-    for kept, rows in ledger.rows_of(remaking.books).items():
-        changed += await _write(database, kept, rows, reckoned)
+    for folded, rows in ledger.rows_of(remaking.books).items():
+        changed += await _write(database, folded, rows, reckoned)
     async with database.read() as connection:
         ranks = await rating_rows.kept_ranks(connection)
     changed += await write_ranks(database, ranks, remaking.ranks or {})
@@ -142,9 +140,9 @@ async def differing(database: Database) -> int:
     async with database.read() as connection:
         until = await cursor.reckoned(connection)
     count = 0
-    for kept, rows in ledger.rows_of((await _remade(database, until)).books).items():
+    for folded, rows in ledger.rows_of((await _remade(database, until)).books).items():
         async with database.read() as connection:
-            before = await rating_rows.read(connection, kept)
+            before = await rating_rows.read(connection, folded)
         keys = before.keys() | rows.keys()
         count += sum(before.get(each) != rows.get(each) for each in keys)
     return count
@@ -163,16 +161,12 @@ async def _remade(database: Database, until: Reckoned) -> Remaking:
 
 async def _facts(database: Database, until: Reckoned) -> Facts:
     async with database.read() as connection:
-        corrections: dict[int, list[Party]] = defaultdict(list)
-        for each in await rated_parties.corrections(connection, until.results):
+        corrections: dict[int, list[Match]] = defaultdict(list)
+        for each in await matches.corrections(connection, until.matches):
             corrections[each.place].append(each)
-        of_matches: dict[int, list[Match]] = defaultdict(list)
-        for match in await matches.corrections(connection, until.matches):
-            of_matches[match.place].append(match)
         return Facts(
             seasons=await seasons.every(connection),
             corrections=corrections,
-            match_corrections=of_matches,
             unlisted=await rating_rows.unlisted(connection),
             week=await noted(connection),
         )
@@ -195,8 +189,8 @@ async def _steps(database: Database, until: Reckoned) -> AsyncIterator[list[Part
         elif last is None:
             match = until.matches
         steps = [each for each in parties if each.number <= min(number, until.results)]
-        both = [*steps, *(each for each in played if each.number <= until.matches)]
-        yield sorted((each for each in both if each.supersedes is None), key=_order)
+        first = (e for e in played if e.number <= until.matches and e.supersedes is None)
+        yield sorted([*steps, *first], key=_order)
 
 
 def _order(step: Party | Match) -> tuple[int, int]:
@@ -207,21 +201,21 @@ def _order(step: Party | Match) -> tuple[int, int]:
 
 
 async def _write(
-    database: Database, kept: FoldedTable, rows: dict[Any, Values], reckoned: Reckoned
+    database: Database, folded: FoldedTable, rows: dict[Any, Values], reckoned: Reckoned
 ) -> int:
     async with database.read() as connection:
-        before = await rating_rows.read(connection, kept)
+        before = await rating_rows.read(connection, folded)
     gone = iter([key for key in before if key not in rows])
     new = iter([(key, values) for key, values in rows.items() if before.get(key) != values])
     changed = 0
     while some := dict(islice(new, WRITTEN)):
         async with database.write() as connection:
             await cursor.check(connection, reckoned)
-            await rating_rows.write(connection, kept, some)
+            await rating_rows.write(connection, folded, some)
         changed += len(some)
     while keys := list(islice(gone, WRITTEN)):
         async with database.write() as connection:
             await cursor.check(connection, reckoned)
-            await rating_rows.erase(connection, kept, keys)
+            await rating_rows.erase(connection, folded, keys)
         changed += len(keys)
     return changed

@@ -10,7 +10,7 @@ from bot.rankings.rebuild import rebuild
 from bot.storage.engine.database import Database
 from bot.storage.games import results
 from bot.tables.finished.party_tally import tally
-from bot.tables.game import Games
+from bot.tables.games import Games
 
 log = logging.getLogger(__name__)
 

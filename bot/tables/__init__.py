@@ -9,7 +9,8 @@ from bot.storage.engine.database import Database
 from bot.tables.delivery.threads import Threads
 from bot.tables.finished.party_result import is_rated
 from bot.tables.finished.publishing import Publishing
-from bot.tables.game import Game, Games, Holder
+from bot.tables.game import Game, Holder
+from bot.tables.games import Games
 from bot.tables.host import Host
 from bot.tables.lobby.arranged import Arranged
 from bot.tables.lobby.lobby import Lobby
@@ -56,7 +57,6 @@ class Tables:
         self.games = Games()
         self._listeners: list[Callable[[], None]] = []
         self._followers: list[Callable[[], None]] = []
-        self._watchers: list[Callable[[], None]] = []
         tools = Tools(
             database,
             clock,
@@ -64,7 +64,6 @@ class Tables:
             self.games,
             acted=lambda game: self.host.think_ahead(game),
             changed=self.changed,
-            scored=self.scored,
             ended=self.ended,
         )
         self.door = Door(tools)
@@ -91,14 +90,6 @@ class Tables:
     def on_result(self, follower: Callable[[], None]) -> None:
         """Call `follower` when a party has ended, with a result or before its end."""
         self._followers.append(follower)
-
-    def on_score(self, watcher: Callable[[], None]) -> None:
-        """Call `watcher` when a deal at a tournament's table is scored."""
-        self._watchers.append(watcher)
-
-    def scored(self) -> None:
-        for watcher in self._watchers:
-            watcher()
 
     def ended(self) -> None:
         for follower in self._followers:

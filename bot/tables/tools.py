@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from bot.clock import Clock
 from bot.storage.engine.database import Database
-from bot.tables.game import Game, Games
+from bot.tables.game import Game
+from bot.tables.games import Games
 from bot.tables.time.pace import Pace
 
 
@@ -14,8 +15,7 @@ class Tools:
     """One database, one clock, one pace for all tables.
 
     `changed` is called after each commit, so that whoever shows things looks again; `acted` with
-    the game after each action; `scored` once a deal of a tournament's table is; `ended` once a
-    party is over, or ended before its end.
+    the game after each action; `ended` once a party is over, or ended before its end.
     """
 
     database: Database
@@ -24,5 +24,4 @@ class Tools:
     games: Games
     acted: Callable[[Game], None]
     changed: Callable[[], None]
-    scored: Callable[[], None]
     ended: Callable[[], None]

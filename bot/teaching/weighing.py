@@ -160,7 +160,7 @@ def _of_calls(view: View, dice: Dice, worlds: int, also: Action | None) -> Weigh
     seed = dice.below(1 << 32).to_bytes(4, "big")
     usual = choose_bid(view)
     worth = bids.worth_of_calls(view, usual, Dice(seed, "calls", 0), worlds)
-    best = max(worth, key=lambda call: worth[call] + bids.CLEARLY * (call == usual))
+    best = bids.best_of(view, worth, usual)
     if also is not None and also not in worth:
         worth |= bids.worth_of_calls(view, also, Dice(seed, "calls", 0), worlds)
     return _sorted(worth, best)

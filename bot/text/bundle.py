@@ -4,6 +4,13 @@ import re
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import (
+    MAX_PART_LENGTH,
+    Pattern,
+    Placeable,
+    TextElement,
+    VariableReference,
+)
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """a message or term begins its line; what continues it is indented or a closing brace"""
@@ -20,6 +27,8 @@ class Bundle(FluentBundle):
         # Isolation marks show as boxes in some clients and pictures; names isolate themselves.
         super().__init__(list(locales), use_isolating=False, functions=functions)
         self._sources: dict[str, str] = {}
+        self._simple: dict[Pattern, list[tuple[str, bool]] | None] = {}
+        """by pattern: its texts and the names of its values, which those are; None: it has more"""
 
     def add_file(self, source: str) -> None:
         """Add the texts of a file; what has an id already stays."""
@@ -35,6 +44,32 @@ class Bundle(FluentBundle):
         if name not in self._compiled:
             self.add_resource(FluentResource(self._sources[name]))
         return super()._lookup(entry_id, term)
+
+    def format_pattern(self, pattern: Pattern, args: dict[str, Any] | None = None) -> Any:
+        """Format a text; one that only has words put into it takes a tenth of the library's
+        time."""
+        if pattern not in self._simple:
+            self._simple[pattern] = _simple(pattern)
+        parts = self._simple[pattern]
+        if parts is not None and args is not None:
+            found = [args.get(part) if is_value else part for part, is_value in parts]
+            words = [each for each in found if type(each) is str and len(each) <= MAX_PART_LENGTH]
+            if len(words) == len(parts):
+                return "".join(words), []
+        return super().format_pattern(pattern, args)
+
+
+def _simple(pattern: Pattern) -> list[tuple[str, bool]] | None:
+    parts = []
+    # What is a single text or value is no pattern of one.
+    for each in getattr(pattern, "elements", [pattern]):
+        if isinstance(each, TextElement):
+            parts.append((each.value, False))
+        elif isinstance(each, Placeable) and isinstance(each.expression, VariableReference):
+            parts.append((each.expression.id.name, True))
+        else:
+            return None
+    return parts
 
 
 def entries(source: str) -> list[tuple[str, str]]:

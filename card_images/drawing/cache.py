@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image, ImageChops
 
-MOST_BYTES: Final = 48_000_000
+MOST_BYTES: Final = 80_000_000
+"""of which 60 are the names at 300 tables; drawn anew each time they would be a quarter of a
+picture"""
 FEW_COVERED: Final = 4000
 """pixels of a sprite that are not worth a call of their own"""
 

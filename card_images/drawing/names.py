@@ -38,7 +38,7 @@ Cluster = tuple[str, str]
 """a character with its accents, and the font that draws it"""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def initials(name: str) -> str:
     """One or two letters for a name's disc; empty when nothing of the name can be drawn."""
     words = "".join(text for text, _ in clusters(name)).split()
@@ -51,7 +51,7 @@ def initials(name: str) -> str:
     return "".join(picked).upper()
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def clusters(name: str) -> tuple[Cluster, ...]:
     """Return what can be drawn of a name, in logical order."""
     found: list[Cluster] = []
@@ -106,7 +106,7 @@ def _drawable(character: str) -> list[Cluster]:
     return [(each, font) for each, font in known if font is not None]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def name_length(name: str, size: int) -> float:
     """How wide the whole name would be, in pixels."""
     with fonts.LOCK:

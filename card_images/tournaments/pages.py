@@ -11,8 +11,6 @@ from bot.rules import Trump
 
 MOST_ROWS: Final = 10
 """of standings on a page"""
-MOST_COLUMNS: Final = 8
-"""of standings"""
 MOST_STAGES: Final = 3
 """of a bracket on a page"""
 MOST_GAMES: Final = 8

@@ -110,6 +110,5 @@ def _tournament(beside: Beside) -> AtTournament:
 
 
 async def _person(beside: Beside) -> Person | None:
-    person_id = beside.row.person_id or 0
     async with beside.database.read() as connection:
-        return (await people.find_many(connection, {person_id})).get(person_id)
+        return await people.find(connection, beside.row.person_id)

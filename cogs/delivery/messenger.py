@@ -5,6 +5,7 @@ traits.
 """
 
 import logging
+from typing import Any
 
 import discord
 
@@ -17,7 +18,7 @@ from cogs.delivery.pace import Pace
 from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Sending
 from cogs.delivery.threads import AGAIN, NotYet
-from cogs.delivery.tokens import Tokens
+from cogs.delivery.tokens import ClickWebhook, Tokens
 from cogs.delivery.traits import TRAITS
 from cogs.delivery.uploads import Uploads
 from cogs.screens.screen import Screen
@@ -49,6 +50,8 @@ class Messenger:
         """rows of which something is on its way to Discord"""
         self.overtaken: set[int] = set()
         """rows that were being drawn when a click came that is answered with the same message"""
+        self.following: set[int] = set()
+        """rows of hands that are sent as what follows the last click of their readers"""
         self._kinds: dict[Subject, Kind] = {}
         games = GameMessages(client, screens, self.tokens)
         self.know(games, *games.subjects)
@@ -74,6 +77,7 @@ class Messenger:
         finally:
             self.begun.discard(row.id)
             self.overtaken.discard(row.id)
+            self.following.discard(row.id)
 
     async def _show(self, row: Row) -> bool:
         traits = TRAITS[row.subject]
@@ -107,6 +111,18 @@ class Messenger:
         """Return whether Discord counts the request that brings a row up to date."""
         return not self.tokens.has_room(row)
 
+    def can_follow(self, row: Row) -> bool:
+        """Return whether a new hand can follow its reader's last click, which is not counted.
+
+        It stands as a reply then, so that is for when there is no room for more requests.
+        """
+        return (
+            row.subject == Subject.HAND
+            and row.message_id is None
+            and self.tokens.of(row) is not None
+            and self.sending.is_first_try(row)
+        )
+
     async def show_again(self, row: Row) -> None:
         """Nobody knows what its message shows: of two edits, either may have arrived last."""
         self._uploads.forget(row.message_id)
@@ -118,16 +134,38 @@ class Messenger:
         await self.of(row).unread(row)
         return True
 
-    async def _put(self, row: Row, drawn: Drawn, screen: Screen | str) -> dict[str, int]:
+    async def _put(self, row: Row, drawn: Drawn, screen: Screen | str) -> dict[str, Any]:
         """Edit the message of a row, or send it if there is none yet; return what is noted."""
-        noted = {} if drawn.events is None else {"events": drawn.events}
+        noted: dict[str, Any] = {} if drawn.events is None else {"events": drawn.events}
         if row.message_id is not None and isinstance(screen, Screen):
             await self._edit(row, row.message_id, drawn, screen)
             return noted
+        if row.id in self.following and isinstance(screen, Screen):
+            sent = await self._follow(row, screen)
+            if sent:
+                return sent | noted
         channel_id = await self._channel(row, drawn)
         self._begin(row)
         message_id = await self.sending.put(row, channel_id, drawn, screen)
         return {"channel_id": channel_id, "message_id": message_id, **noted}
+
+    async def _follow(self, row: Row, screen: Screen) -> dict[str, Any]:
+        """Send a hand by the token of its reader's last click; nothing when that does not go."""
+        if (found := self.tokens.of(row)) is None:
+            return {}
+        token, until = found
+        self._begin(row)
+        self.tokens.take(token)
+        try:
+            channel_id, message_id = await self.sending.follow(row, token, screen)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            log.info("message row %s does not follow a click: %s", row.id, error)
+            self.tokens.refuse(token)
+            return {}
+        where = {"channel_id": channel_id, "message_id": message_id}
+        return {**where, "token": token, "token_until": until}
 
     def _begin(self, row: Row) -> None:
         """Before something is sent: the answer to a click shows what is newer."""
@@ -156,9 +194,7 @@ class Messenger:
         if not row.is_ephemeral and not self.tokens.has_room(row):
             return False
         self.tokens.take(token)
-        webhook = discord.Webhook.partial(
-            self._client.application_id or 0, token, client=self._client
-        )
+        webhook = ClickWebhook.partial(self._client.application_id or 0, token, client=self._client)
         try:
             await self._uploads.edit(
                 message_id,

@@ -182,11 +182,16 @@ class Reconciler(Worker):
         retries = (each.row.held_until for each in self._late.values())
         until = min((each for each in retries if each > now), default=None)
         moments = [self._sweep_at, *self._waiting.values()]
-        if self._requests.is_down and self._late and not self._busy:
-            moments.append(self._requests.down_until)
         if not self._rate_limit.has_room:
             moments.append(self._rate_limit.room_at)
+        elif self._requests.is_down and not self._busy and self._is_one_ready(now):
+            moments.append(self._requests.down_until)
         await self.rest(until, steadily=min(moments), settled=self._is_idle())
+
+    def _is_one_ready(self, now: float) -> bool:
+        """Return whether a row that lags need not wait for itself."""
+        late = self._late.values()
+        return any(each.row.held_until <= now and each.row.id not in self._waiting for each in late)
 
     def _is_idle(self) -> bool:
         return not self._busy and not self._held
@@ -265,15 +270,22 @@ class Reconciler(Worker):
                 # What is on its way as it is wanted now needs no other look when it has arrived.
                 before = underway.row
                 self._passed_over |= row.wanted > before.wanted or row.shown < before.shown
-            elif is_held or len(self._busy) >= AT_ONCE:
+            elif is_held or len(self._busy) >= AT_ONCE or not self._begin(row):
                 self._passed_over = True
-            elif not (counted := self._messenger.is_counted(row)) or self._rate_limit.has_room:
-                showing = asyncio.create_task(self._show(row))
-                if counted:
-                    self._rate_limit.begin(showing)
-                self._busy[row.id] = Underway(row, showing)
-            else:
-                self._passed_over = True
+
+    def _begin(self, row: Row) -> bool:
+        """Begin to show a row if Discord takes one more request for it."""
+        counted = self._messenger.is_counted(row)
+        if counted and not self._rate_limit.has_room:
+            if not self._messenger.can_follow(row):
+                return False
+            self._messenger.following.add(row.id)
+            counted = False
+        showing = asyncio.create_task(self._show(row))
+        if counted:
+            self._rate_limit.begin(showing)
+        self._busy[row.id] = Underway(row, showing)
+        return True
 
     def _offer(self, row: Row) -> None:
         """A hand whose DM was refused lags at each turn: its owner is called to the table."""

@@ -152,9 +152,8 @@ class Screens:
         if game.row.paused_at is None:
             return ""
         async with self.tables.database.read() as connection:
-            known = await people.find_many(connection, {game.row.paused_by or 0})
-        name = known[game.row.paused_by].name if game.row.paused_by in known else None
-        return paused_line(game, self.table_words(game), name)
+            person = await people.find(connection, game.row.paused_by)
+        return paused_line(game, self.table_words(game), person.name if person else None)
 
     async def sheet(
         self, game: Game, number: int, words: Words, reader: Person | None = None

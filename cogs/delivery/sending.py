@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+from discord.http import handle_message_parameters
 
 from bot.cache import Cache
 from bot.clock import Clock
@@ -19,7 +20,7 @@ from bot.storage.delivery.row import Row
 from bot.storage.engine.database import Database
 from cogs.delivery.kinds import Drawn
 from cogs.delivery.sent_before import Mark, mark_of, mark_of_parts, shows
-from cogs.delivery.uploads import Uploads
+from cogs.delivery.uploads import Attachments, Uploads
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -66,6 +67,29 @@ class Sending:
             await self.edit(channel_id, sent.id, screen)
         return sent.id
 
+    def is_first_try(self, row: Row) -> bool:
+        """Return whether a message was surely never sent before: a follow-up has no nonce."""
+        fresh = self._inherited is not None and row.id > self._inherited and not row.afresh
+        return fresh and row.id not in self._in_doubt
+
+    async def follow(self, row: Row, token: str, screen: Screen) -> tuple[int, int]:
+        """Send a screen as what follows a click; the channel and the id of its message."""
+        webhook = discord.Webhook.partial(
+            self._client.application_id or 0, token, client=self._client
+        )
+        nobody = discord.AllowedMentions.none()
+        try:
+            sent = await webhook.send(
+                view=screen.view, files=screen.files(), allowed_mentions=nobody, wait=True
+            )
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            if not isinstance(error, discord.HTTPException) or error.status >= 500:
+                # It may stand there: it is looked for before it is sent with a nonce.
+                self._in_doubt[row.id] = self._clock.now() - NONCE_LIVES - 1
+            raise
+        self._uploads.note(sent.id, screen)
+        return sent.channel.id, sent.id
+
     async def post(self, channel_id: int, screen: Screen) -> None:
         """Send a screen that nobody keeps up to date, and that notifies nobody."""
         channel = self._client.get_partial_messageable(channel_id)
@@ -73,10 +97,17 @@ class Sending:
         await channel.send(view=screen.view, files=screen.files(), allowed_mentions=nobody)
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
-        message = self._message(channel_id, message_id)
-        await self._uploads.edit(
-            message_id, screen, lambda files: message.edit(view=screen.view, attachments=files)
-        )
+        """Edit a message; discord.py would make an object of all that comes back, at which nobody
+        looks."""
+
+        async def send(attachments: Attachments) -> None:
+            nobody = discord.AllowedMentions.none()
+            with handle_message_parameters(
+                view=screen.view, attachments=attachments, allowed_mentions=nobody
+            ) as params:
+                await self._client.http.edit_message(channel_id, message_id, params=params)
+
+        await self._uploads.edit(message_id, screen, send)
 
     async def delete(self, row: Row) -> None:
         """Delete the message of a row, if it has one that is still there."""
@@ -102,6 +133,10 @@ class Sending:
             known = (await self._client.create_dm(discord.Object(discord_id))).id
             self._dms.put(discord_id, known)
         return known
+
+    def know_dm(self, discord_id: int, channel_id: int) -> None:
+        """Learn the DM channel with a person: after a restart it need not be asked for."""
+        self._dms.put(discord_id, channel_id)
 
     def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)

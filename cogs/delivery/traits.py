@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.rankings.calendar import WEEK
-from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
+from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, Subject
 
 
 class Stands(Enum):
@@ -86,11 +86,9 @@ TRAITS: Final[Mapping[Subject, Traits]] = MappingProxyType(
         Subject.ASKED: _NOTIFICATION._replace(aloud=True),
         Subject.REPORT: _NOTIFICATION._replace(aloud=True),
         Subject.SETTLED: _NOTIFICATION._replace(comes_back=False),
+        **dict.fromkeys(OF_CHANNEL, _POST),
         # People need it; who deletes the others does not want them.
         Subject.ANNOUNCEMENT: _POST._replace(comes_back=True),
-        Subject.ROUND: _POST,
-        Subject.STANDINGS: _POST,
-        Subject.PODIUM: _POST,
         Subject.DIGEST: Traits(news_for=WEEK),
         Subject.SEASON: Traits(news_for=2 * WEEK),
     }

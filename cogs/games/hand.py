@@ -134,6 +134,8 @@ class HandButtons:
             await self._moved(interaction, click, game)
             return
         await update(interaction, screen)
+        if click.row.subject == Subject.HAND:
+            self.bot.messenger.tokens.note(click.person_id, interaction.token)
         version, token = game.row.version, self._token(interaction)
         await self.bot.messenger.outbox.shown(click.row, version, game, events=game.events, **token)
         self.bot.reconciler.answered(click.row, version)

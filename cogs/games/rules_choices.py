@@ -11,7 +11,6 @@ from sqlalchemy.exc import OperationalError
 
 from bot.rules import PRESETS, Ruleset
 from bot.storage.games.rulesets import RulesetRow
-from bot.storage.people import servers
 from bot.tables import Refused, TableRules
 from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
@@ -21,6 +20,7 @@ from bot.text.options import preset_called, preset_name, preset_names
 from bot.visible_text import shorten
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.servers.here import server_here
 
 MOST: Final = 25
 """choices that Discord shows"""
@@ -86,8 +86,7 @@ async def offer(
 async def server_id(bot: DixDeDer, interaction: Interaction) -> int:
     """Return the server one stands on; 0, which none has, in a direct message and where the bot is
     no member."""
-    async with bot.database.read() as connection:
-        server = await servers.find(connection, interaction.guild_id or 0)
+    server = await server_here(bot, interaction)
     return server.id if server else 0
 
 

@@ -6,7 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.storage.games import publishing
-from bot.storage.people import history, people, servers
+from bot.storage.people import history, people
 from bot.storage.people.history import Party
 from bot.storage.people.people import Person
 from bot.text import Words, safe_name
@@ -19,6 +19,7 @@ from cogs.press import Press
 from cogs.screens.finished.history import PER_PAGE, Page, history_screen, party_screen
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
+from cogs.servers.here import server_here
 from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
@@ -69,12 +70,11 @@ class History(commands.Cog):
         await update_own(interaction, screen)
 
     async def _owner(self, press: Press) -> Person:
-        owner_id = press.number(0)
         async with self.bot.database.read() as connection:
-            found = await people.find_many(connection, {owner_id})
-        if owner_id not in found:
+            owner = await people.find(connection, press.number(0))
+        if owner is None:
             raise Sentence("refused-unknown-button")
-        return found[owner_id]
+        return owner
 
     async def _page(
         self, interaction: Interaction, reader: Person, owner: Person, number: int, words: Words
@@ -124,8 +124,7 @@ class History(commands.Cog):
 
     async def _server_id(self, interaction: Interaction) -> int:
         """Return the server on which a person asks for another's parties."""
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
+        server = await server_here(self.bot, interaction)
         if server is None:
             raise Sentence("history-server-only")
         return server.id

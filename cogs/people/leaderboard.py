@@ -11,7 +11,6 @@ from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.week import moves
-from bot.storage.people import servers
 from bot.storage.people.people import Person
 from bot.storage.ratings import leaderboards, ratings, seasons
 from bot.storage.ratings.leaderboards import By
@@ -19,6 +18,7 @@ from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
 from cogs.bot import DixDeDer
+from cogs.people.players import scope_number
 from cogs.pictures import look_of
 from cogs.press import Press
 from cogs.screens.rankings.leaderboard import (
@@ -56,7 +56,7 @@ class Leaderboard(commands.Cog):
         person, words = await self.bot.meet(interaction)
         where = EVERYWHERE if interaction.guild_id is None else HERE
         async with self.bot.database.read() as connection:
-            scope = await self._scope(connection, where, interaction)
+            scope = await scope_number(connection, where, interaction)
             choice = Choice(await favourite_pool(connection, scope, person), where)
         await show(interaction, await self._screen(interaction, choice, person, words))
 
@@ -96,20 +96,11 @@ class Leaderboard(commands.Cog):
         if not on_server:
             choice = choice._replace(scope=EVERYWHERE)
         async with self.bot.database.read() as connection:
-            scope = await self._scope(connection, choice.scope, interaction)
+            scope = await scope_number(connection, choice.scope, interaction)
             board = await load(connection, scope, choice, reader)
         board = board._replace(on_server=on_server)
         look = look_of(reader, words)
         return await board_screen(board, words, look, self.bot.pictures)
-
-    async def _scope(
-        self, connection: AsyncConnection, scope: str, interaction: Interaction
-    ) -> int | None:
-        """None: a server on which nothing was played yet."""
-        if scope != HERE:
-            return leaderboards.EVERYWHERE
-        server = await servers.find(connection, interaction.guild_id or 0)
-        return None if server is None else server.id
 
 
 async def favourite_pool(connection: AsyncConnection, scope: int | None, person: Person) -> str:

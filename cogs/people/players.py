@@ -34,7 +34,7 @@ async def find_person(bot: DixDeDer, person_id: int) -> Person:
     """Return the person of whom a button tells; raises a `Sentence` when there is nobody, or no
     more."""
     async with bot.database.read() as connection:
-        found = (await people.find_many(connection, {person_id})).get(person_id)
+        found = await people.find(connection, person_id)
     if found is None:
         raise Sentence("refused-unknown-button")
     if found.discord_id is None:

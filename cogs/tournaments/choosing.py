@@ -1,16 +1,18 @@
 """Which tournament somebody means: by a command's option, or the one there is."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.storage.people import servers
+from bot.storage.tournaments.leagues import LeagueRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text.names import folded
 from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.servers.here import server_here
 
 MOST: Final = 25
 """choices that Discord shows"""
@@ -24,8 +26,7 @@ async def tournaments_here(
     bot: DixDeDer, interaction: discord.Interaction[Any], *states: str
 ) -> list[TournamentRow]:
     """Return those of this server, the newest first."""
-    async with bot.database.read() as connection:
-        server = await servers.find(connection, interaction.guild_id or 0)
+    server = await server_here(bot, interaction)
     return await bot.tournaments.of_server(server.id, *states, limit=100) if server else []
 
 
@@ -33,7 +34,13 @@ async def offered(
     bot: DixDeDer, interaction: discord.Interaction[Any], typed: str, *states: str
 ) -> list[app_commands.Choice[str]]:
     """Return what is listed while a person types."""
-    found = await tournaments_here(bot, interaction, *states)
+    return listed(await tournaments_here(bot, interaction, *states), typed)
+
+
+def listed(
+    found: Sequence[TournamentRow | LeagueRow], typed: str
+) -> list[app_commands.Choice[str]]:
+    """Return those in whose name there is what somebody has typed."""
     return [
         app_commands.Choice(name=each.name, value=str(each.id))
         for each in found

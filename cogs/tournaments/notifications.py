@@ -39,7 +39,7 @@ class Notifications(Kind):
             event = await self._event(row)
         except TournamentRefused:
             return Drawn(None)
-        person = await self._person(row.person_id or 0)
+        person = await self._person(row.person_id)
         if person is None or person.discord_id is None:
             return Drawn(None)
         if not _is_news(row, event, person, self._bot.clock.now()):
@@ -58,9 +58,9 @@ class Notifications(Kind):
     async def _event(self, row: Row) -> Event:
         return await self._bot.tournaments.load(row.tournament_id or 0)
 
-    async def _person(self, person_id: int) -> Person | None:
+    async def _person(self, person_id: int | None) -> Person | None:
         async with self._bot.database.read() as connection:
-            return (await people.find_many(connection, {person_id})).get(person_id)
+            return await people.find(connection, person_id)
 
     async def _about(self, notification: Row, event: Event, words: Words) -> AboutTable:
         """The table that a notification is about, if it is about one."""
@@ -71,9 +71,7 @@ class Notifications(Kind):
         if notification.subject != Subject.REPORT or facts is None:
             return NO_TABLE
         game = await self._bot.tables.load(facts["game"])
-        async with self._bot.database.read() as connection:
-            found = await people.find_many(connection, {facts["by"]})
-        by = found.get(facts["by"])
+        by = await self._person(facts["by"])
         at = game.tournament
         url = None
         if game.row.thread_id is not None:

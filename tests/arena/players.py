@@ -78,13 +78,15 @@ def _robots_at(commit: str) -> ModuleType:
     if not folder.exists():
         command = ["git", "archive", commit, "bot/robots"]
         archive = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout
-        _unpack(archive, folder, name)
+        unpack(archive, part := folder.with_suffix(".part"), name)
+        part.rename(folder)  # whole, or not there
     if str(OLD_ROBOTS) not in sys.path:
         sys.path.append(str(OLD_ROBOTS))
     return importlib.import_module(name)
 
 
-def _unpack(archive: bytes, folder: Path, name: str) -> None:
+def unpack(archive: bytes, folder: Path, name: str) -> None:
+    """Write the robots of an archive of git, as a package of that name."""
     with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
         for member in tar.getmembers():
             content = tar.extractfile(member)
@@ -92,4 +94,5 @@ def _unpack(archive: bytes, folder: Path, name: str) -> None:
                 continue
             target = folder / Path(member.name).relative_to("bot/robots")
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(content.read().decode().replace("bot.robots", name))
+            code, data = target.suffix == ".py", content.read()
+            target.write_bytes(data.replace(b"bot.robots", name.encode()) if code else data)

@@ -1,5 +1,7 @@
 """The arena is fair: what it compares is the two players and nothing else."""
 
+import io
+import tarfile
 from pathlib import Path
 
 import pytest
@@ -8,7 +10,7 @@ from bot.rules import find_preset
 from tests.arena.calibration import offered, taken
 from tests.arena.duel import Duel, Matter, fight, play_twice, read_kept
 from tests.arena.loss import loss
-from tests.arena.players import player
+from tests.arena.players import player, unpack
 
 FRENCH = find_preset("french")
 
@@ -52,6 +54,19 @@ def test_decisions_are_timed_by_player() -> None:
 def test_nobody_has_an_unknown_name() -> None:
     with pytest.raises(ValueError, match="nobody here is called 'grandmaster'"):
         player("grandmaster", bytes(32))
+
+
+def test_robots_of_a_commit_keep_what_they_were_taught(tmp_path: Path) -> None:
+    archive = io.BytesIO()
+    files = {"choose.py": b"from bot.robots.club import club", "strong/instinct.npy": b"\x93NUMPY"}
+    with tarfile.open(fileobj=archive, mode="w") as tar:
+        for name, content in files.items():
+            member = tarfile.TarInfo(f"bot/robots/{name}")
+            member.size = len(content)
+            tar.addfile(member, io.BytesIO(content))
+    unpack(archive.getvalue(), tmp_path, "robots_then")
+    assert (tmp_path / "choose.py").read_bytes() == b"from robots_then.club import club"
+    assert (tmp_path / "strong/instinct.npy").read_bytes() == files["strong/instinct.npy"]
 
 
 def test_what_a_random_player_gives_away_is_more_than_what_a_strong_one_does() -> None:

@@ -36,8 +36,6 @@ def parties(skills: Sequence[float], count: int, seed: int) -> list[Party]:
         found.append(
             Party(
                 number=number,
-                place=number,
-                supersedes=None,
                 server_id=1,
                 pool="classique",
                 winner=winner,

@@ -81,7 +81,7 @@ _STATEMENTS: Final = (
     f" SELECT n, {_SERVER}, 5, 1, 'over', 'fr', 'french', '{{}}', 1, x'00', 300, 290,"
     f" {BEGAN} + n * {SECONDS} FROM counted",
     f"{_COUNTING.format(until=PARTIES)} INSERT INTO results (id, game_id, server_id, preset, deals,"
-    f" people_only, ended_at, pool, company) SELECT n, n, {_SERVER}, 'french', 9, 1,"
+    f" ended_at, pool, company) SELECT n, n, {_SERVER}, 'french', 9,"
     f" {BEGAN} + n * {SECONDS}, 'classique', {_COMPANY} FROM counted",
     f"{_COUNTING.format(until=PARTIES)} INSERT INTO result_sides (result_id, side, score, won)"
     f" SELECT n, side, 1010 - 210 * side, side = {_mixed('n', 2)} % 2"

@@ -188,7 +188,6 @@ async def _written(database: Database) -> str:
             preset="french",
             deals=9,
             ended=ended_with((1010, 900), 0),
-            people_only=True,
             ended_at=NOW,
             pool="classique",
             company=" ".join(map(str, sorted(four))),

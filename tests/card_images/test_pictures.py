@@ -166,3 +166,18 @@ def test_deals_to_be_played_and_points_held_over_are_shown() -> None:
     held = seen._replace(held=(Held(DealOutcome.LITIGE, 0, (81, 0)),))
     pictures = {draw_table(each, SEATS, ENGLISH) for each in (seen, deals, held)}
     assert len(pictures) == 3
+
+
+def test_the_names_of_many_tables_stay_drawn() -> None:
+    """Each is kept as it lies on a hand and on the table, in its turn and out of it."""
+    seats = tuple(Seat(f"Seldom met {seat}") for seat in range(4))
+    for state in [each for each in party("french") if each.phase is Phase.PLAY][:8]:
+        draw_hand(view(state, 0), seats, ENGLISH)
+        draw_table(view(state, None), seats, ENGLISH)
+    names = [
+        sprite.size_in_bytes
+        for key, sprite in cache.SPRITES._sprites.items()
+        if isinstance(key, tuple) and str(key[1]).startswith("Seldom met")
+    ]
+    assert len(names) == 2 * 2 * len(seats)
+    assert 250 * sum(names) <= 0.75 * cache.MOST_BYTES

@@ -93,7 +93,6 @@ def _person(seat: int, name: str) -> Person:
         four_colours=False,
         light_felt=False,
         dms_wanted=True,
-        dm_channel_id=None,
     )
 
 

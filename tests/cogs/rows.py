@@ -56,6 +56,10 @@ class FakeMessenger:
         self.uncounted: set[str] = set()
         self.begun: set[int] = set()
         self.overtaken: set[int] = set()
+        self.following: set[int] = set()
+        self.clicked: set[int] = set()
+        """people whose last click a new hand can follow"""
+        self.followed: list[Row] = []
         self.send: Callable[[], Any] = lambda: None
         """told of each request that counts"""
         self.emojis = SuitEmojis(clock)
@@ -70,6 +74,8 @@ class FakeMessenger:
         self.in_flight.append(row.id)
         self.most_at_once = max(self.most_at_once, len(self.in_flight))
         self.shown.append(row)
+        if row.id in self.following:
+            self.followed.append(row)
         try:
             if drawn := self.drawing.get(row.subject):
                 await drawn.wait()
@@ -90,10 +96,14 @@ class FakeMessenger:
             self.in_flight.remove(row.id)
             self.begun.discard(row.id)
             self.overtaken.discard(row.id)
+            self.following.discard(row.id)
         return True
 
     def is_counted(self, row: Row) -> bool:
-        return row.subject not in self.uncounted
+        return row.subject not in self.uncounted and row.id not in self.following
+
+    def can_follow(self, row: Row) -> bool:
+        return row.message_id is None and row.person_id in self.clicked
 
     async def unread(self, row: Row) -> None:
         self.offered.append(row)

@@ -17,7 +17,7 @@ BOTH = pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=["en", "fr"])
 
 def a_game() -> Game:
     values: dict[str, Any] = dict.fromkeys(GameRow._fields)
-    anna = Person(1, 9, "*Anna*", "fr", None, "away", False, False, True, None)
+    anna = Person(1, 9, "*Anna*", "fr", None, "away", False, False, True)
     seats = (Holder(0, anna), Holder(1, None), None, None)
     return Game(GameRow(**values), find_preset("french"), seats, None)
 

@@ -218,6 +218,7 @@ class Table:
         self, reached: Callable[[Game], bool], choice: Choice | None = None, *, limit: int = 2000
     ) -> Game:
         """Play on by clicks on what each has been shown, until the game is where one wants it."""
+        await self.club.settle()  # what happened before, through the door, is shown to all
         for _ in range(limit):
             game = await self.game()
             if reached(game):

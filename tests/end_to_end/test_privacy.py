@@ -8,7 +8,10 @@ import discord
 import orjson
 import pytest
 
+from bot.people.forgotten_dms import drop_said
 from bot.sandbox import ShownMessage
+from bot.storage.delivery import messages
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people.people import Person
 from bot.text import Words, words_for
 from cogs.answering import SLOW
@@ -42,6 +45,10 @@ def shown(evening: Club, who: str, message: ShownMessage) -> ShownMessage:
 
 def contents(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file())
+
+
+def numbers(number: int) -> tuple[bytes, bytes]:
+    return number.to_bytes(8, "big"), str(number).encode()
 
 
 async def test_what_is_stored_in_plain_words(started: Table) -> None:
@@ -111,6 +118,10 @@ async def test_a_robot_plays_on_for_who_is_forgotten(started: Table, tmp_path: P
     evening = started.club
     await started.play_until(lambda game: game.events > 8)
     discord_id = int(evening.person("benoit").id)
+    async with evening.bot.database.read() as connection:
+        hand = await messages.find(connection, 1, Subject.HAND, 1)
+    assert hand is not None
+    assert hand.channel_id is not None
     assert await forget(evening, "benoit") == FR("privacy-forgotten")
     game = await started.game()
     assert game.holder(1).robot
@@ -119,8 +130,9 @@ async def test_a_robot_plays_on_for_who_is_forgotten(started: Table, tmp_path: P
     await started.play_until(lambda game: game.events > before + 6)
     await evening.settle()
     assert "Benoît" not in evening.table("clara").text()
+    await drop_said(evening.bot.database)
     data = contents(tmp_path)
-    for trace in ("Benoît".encode(), discord_id.to_bytes(8, "big"), str(discord_id).encode()):
+    for trace in ("Benoît".encode(), *numbers(discord_id), *numbers(hand.channel_id)):
         assert trace not in data
     # Whoever looks at what is stored is known again, as somebody new.
     page = (await privacy(evening, "benoit")).text()
@@ -149,8 +161,8 @@ async def test_who_was_forgotten_is_not_on_the_leaderboard(started: Table) -> No
     async with evening.bot.database.write() as connection:
         await connection.exec_driver_sql(
             "INSERT INTO results (id, game_id, server_id, preset, deals,"
-            " people_only, ended_at, pool, company)"
-            " VALUES (1, 1, 1, 'french', 12, 1, ?, 'classique', '1 2')",
+            " ended_at, pool, company)"
+            " VALUES (1, 1, 1, 'french', 12, ?, 'classique', '1 2')",
             (evening.clock.now(),),
         )
         await connection.exec_driver_sql(

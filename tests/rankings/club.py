@@ -85,7 +85,6 @@ class Club:
             preset="french",
             deals=9,
             ended=ended_with((1010, 500), winner),
-            people_only=None not in sitting,
             ended_at=self.now,
             pool=pool,
             company=company_of(first),
@@ -144,18 +143,6 @@ class Club:
                 break_seconds=60.0,
             )
         return number, self.servers[server]
-
-    async def correct(self, number: int, **changes: Any) -> int:
-        if "winner" in changes:
-            changes["ended"] = ended_with((1010, 500), changes.pop("winner"))
-        async with self.database.write() as connection:
-            return await results.correct(connection, number, **changes)
-
-    async def latest(self) -> list[int]:
-        """The results that count."""
-        async with self.database.read() as connection:
-            query = select(results.results.c.id).where(results.COUNTS)
-            return sorted((await connection.execute(query)).scalars())
 
     async def choose(self, server: int = 0, **values: Any) -> None:
         """Choose what a server sets in /setup."""

@@ -18,8 +18,6 @@ def party(number: int, winner: int, *people: int, left: int | None = None) -> Pa
     }
     return Party(
         number,
-        number,
-        None,
         1,
         "classique",
         winner,

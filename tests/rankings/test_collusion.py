@@ -37,10 +37,3 @@ async def test_who_leaves_has_lost_and_his_partner_has_not(club: Club) -> None:
         (people["Anna"], people["Ben"]),
         (people["Cléo"], people["Ben"]),
     ]
-
-
-async def test_a_correction_counts_in_its_place(club: Club) -> None:
-    numbers = [await club.party(("Anna", "Ben"), 0, pool="decouverte") for _ in range(10)]
-    for number in numbers[:2]:
-        await club.correct(number, winner=1)
-    assert await listed(club) == []

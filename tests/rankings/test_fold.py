@@ -198,7 +198,8 @@ async def an_eventful_year(club: Club) -> None:
         await club.party(names, winner=number % 3 - 1, server=number % 2, left=left)
         club.now += 15 * DAY
         if number in (9, 17):
-            await club.correct(number - 3, winner=1)
+            await club.match([(1, ("Anna",)), (2, ("Ben",))])
+            await club.match([(2, ("Anna",)), (1, ("Ben",))], again=-1)
 
 
 async def test_each_batch_is_a_transaction_with_its_cursor(club: Club) -> None:
@@ -210,41 +211,6 @@ async def test_each_batch_is_a_transaction_with_its_cursor(club: Club) -> None:
         found.append(await cursor_of(club))
         assert (await club.standing("Anna")).parties == found[-1]
     assert found == [0, 5, 10, 11]
-
-
-# Corrections -----------------------------------------------------------------------------------
-
-
-async def test_a_correction_is_as_if_it_had_been_so_to_begin_with() -> None:
-    async with new_club() as right:
-        for winner in (0, 0, 1):
-            await right.party(winner=winner)
-        await right.reckon()
-        expected = [(await right.standing(name))[4:9] for name in FOUR]
-    async with new_club() as club:
-        for winner in (0, 1, 1):
-            await club.party(winner=winner)
-        await club.reckon()
-        assert [(await club.standing(name))[4:9] for name in FOUR] != expected
-        await club.correct(2, winner=0)
-        await club.reckon()
-        assert [(await club.standing(name))[4:9] for name in FOUR] == expected
-        made = await club.made()
-        assert {row[3] for row in made["rating_steps"]} == {1, 2, 3}
-
-
-async def test_a_party_that_does_not_count_any_more_is_gone_from_all_boards(club: Club) -> None:
-    number = await club.party()
-    await club.reckon()
-    await club.correct(number, pool=None)
-    await club.reckon()
-    made = await club.made()
-    assert (made["ratings"], made["pairs"], made["rating_steps"], made["seat_averages"]) == (
-        [],
-        [],
-        [],
-        [],
-    )
 
 
 async def test_who_is_overtaken_writes_nothing(club: Club) -> None:

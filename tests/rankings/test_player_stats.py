@@ -32,8 +32,6 @@ class Game(NamedTuple):
     left: Mapping[int, str]
     winner: int
     counts: Mapping[int, Counts]
-    corrected: int | None
-    """another winner, said later"""
 
     def counts_for(self, field: Field, servers: Sequence[int]) -> bool:
         here = field.scope in (leaderboards.EVERYWHERE, servers[self.server])
@@ -47,8 +45,7 @@ class Game(NamedTuple):
             return False
         if team in teams:
             return None
-        winner = self.winner if self.corrected is None else self.corrected
-        return bool(teams) or winner == team
+        return bool(teams) or self.winner == team
 
     def stayed(self) -> set[str]:
         return set(self.began) - set(self.left.values())
@@ -79,7 +76,6 @@ def games(draw: st.DrawFn) -> Game:
         left=left,
         winner=draw(st.sampled_from([0, 1, -1])),
         counts={seat: draw(COUNTS) for seat in range(size)},
-        corrected=draw(st.sampled_from([None, None, None, 0, 1])),
     )
 
 
@@ -91,10 +87,9 @@ def test_figures_are_those_of_a_plain_count(played: list[Game]) -> None:
 
 async def _check(played: list[Game]) -> None:
     async with new_club() as club:
-        numbers: list[int] = []
         for each in played:
             club.now += 60
-            number = await club.party(
+            await club.party(
                 each.ended,
                 each.winner,
                 pool=each.pool,
@@ -103,10 +98,6 @@ async def _check(played: list[Game]) -> None:
                 began=each.began,
                 counts=each.counts,
             )
-            numbers.append(number)
-        for number, each in zip(numbers, played, strict=True):
-            if each.corrected is not None:
-                await club.correct(number, winner=each.corrected)
         await club.reckon()
         for scope in (leaderboards.EVERYWHERE, club.servers[0]):
             for pool in ("classique", "decouverte"):

@@ -10,10 +10,10 @@ from bot.__main__ import main
 from bot.rankings.rerate import rerate
 from bot.settings import PREFIX
 from bot.storage.engine.schema import PLAYER_COUNTS, result_players
-from bot.storage.games import results
 from bot.tables.finished.rated import as_rated
 from tests.rankings.club import Club
 from tests.storage.databases import new_file
+from tests.storage.written import sitting_of
 from tests.tables.conftest import evening
 from tests.tables.evening import FOUR, FRENCH, Evening
 
@@ -54,13 +54,13 @@ async def test_parties_from_before_are_counted_from_their_records(
     game = await evening.started(FOUR, rules)
     await evening.play_out(game, random.Random(4))
     async with evening.database.read() as connection:
-        expected = await results.sitting_of(connection, 1)
+        expected = await sitting_of(connection, 1)
     async with evening.database.write() as connection:
         await connection.execute(update(result_players).values(before))
     done = await rerate(evening.database, evening.clock.now())
     assert (done.counted, done.damaged) == (1, 0)
     async with evening.database.read() as connection:
-        assert await results.sitting_of(connection, 1) == expected
+        assert await sitting_of(connection, 1) == expected
     assert (await rerate(evening.database, evening.clock.now())).counted == 0
 
 
@@ -73,7 +73,7 @@ async def test_a_record_that_does_not_replay_stays_uncounted(club: Club) -> None
     assert (done.counted, done.damaged) == (0, 1)
     assert "1 parties do not replay" in done.summary
     async with club.database.read() as connection:
-        assert (await results.sitting_of(connection, number))[0][1].deals == 0
+        assert (await sitting_of(connection, number))[0][1].deals == 0
 
 
 def test_where_there_is_no_database_none_is_made(

@@ -77,31 +77,6 @@ def matches(draw: st.DrawFn) -> Event:
 
 
 @st.composite
-def corrections(draw: st.DrawFn) -> Event:
-    which = draw(st.integers(0, 30))
-    changes: dict[str, Any] = draw(
-        st.sampled_from(
-            [
-                {"winner": 0},
-                {"winner": 1},
-                {"winner": -1},
-                {"pool": None, "unrated_why": "rules"},
-                {"pool": "coinche", "winner": 1},
-                {"leavers": {}},
-                {"leavers": {0: 1}},
-            ]
-        )
-    )
-
-    async def correct(club: Club) -> None:
-        latest = await club.latest()
-        if latest:
-            await club.correct(latest[which % len(latest)], **changes)
-
-    return correct
-
-
-@st.composite
 def passing_times(draw: st.DrawFn) -> Event:
     days = draw(st.sampled_from([0.1, 1, 3, 7, 30, 92, 200, -0.5]))
 
@@ -137,7 +112,6 @@ EVENTS = st.one_of(
     parties(),
     parties(),
     parties(),
-    corrections(),
     matches(),
     matches(),
     passing_times(),

@@ -182,23 +182,6 @@ async def test_who_leaves_breaks_his_own_row_of_wins_and_nobody_elses(club: Club
     assert [each.title for each in await held(club, "Cléo")] == ["wins"]
 
 
-async def test_a_corrected_party_takes_its_titles_back_and_scratch_gives_the_same(
-    club: Club,
-) -> None:
-    for _ in range(4):
-        await club.party()
-    last = await club.party()
-    await club.reckon()
-    assert [each.title for each in await held(club, "Anna")] == ["wins"]
-    await club.correct(last, winner=1)
-    await club.reckon()
-    assert await held(club, "Anna") == []
-    made = await club.made()
-    await club.forget_everything_made()
-    await club.rebuild()
-    assert await club.made() == made
-
-
 async def test_the_same_partner_in_whatever_pool(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:

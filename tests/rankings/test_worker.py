@@ -54,17 +54,17 @@ async def test_who_is_overtaken_by_rerate_looks_again_at_once(
     really, calls = fold.rebuild, list[int]()
 
     async def overtaken_once(database: Database, until: Reckoned, *, reckoned: Reckoned) -> int:
-        calls.append(until.results)
+        calls.append(until.matches)
         if len(calls) == 1:
             raise Overtaken
         return await really(database, until, reckoned=reckoned)
 
     monkeypatch.setattr(fold, "rebuild", overtaken_once)
-    number = await club.party(winner=1)
-    correction = await club.correct(number, winner=0)
+    await club.match([(1, ("Ben",)), (2, ("Anna",))])
+    correction = await club.match([(1, ("Anna",)), (2, ("Ben",))], again=0)
     async with at_work(club):
         assert calls == [correction, correction]
-        assert (await club.standing("Anna")).won == 1
+        assert (await club.standing("Anna", pool="duplicate")).won == 1
     assert caplog.records == []
 
 

@@ -66,3 +66,18 @@ def test_who_has_no_trump_to_name_passes_with_aces() -> None:
     lacking, four, headed = bidder(BGA, held, playable(BGA)).alone[:, 0]
     assert lacking == 0
     assert min(four, headed) > 80
+
+
+def test_a_high_bid_is_hardly_made_with_little() -> None:
+    hands = hands_of(bids_view(HAND, "bid 130 S, pass, pass", BGA, first=LEFT))
+    assert (expected(hands[:, LEFT], Suit.SPADES) < 105).mean() < 0.03
+
+
+def test_who_loses_no_more_than_the_points_bids_with_less() -> None:
+    """At Kloppen a bid that fails costs all the points and not the bid besides (C2)."""
+    kloppen, coinche = (
+        hands_of(bids_view(HAND, "bid 110 H, pass, pass", rules, first=LEFT))
+        for rules in (find_preset("kloppen"), find_preset("contree_ffb"))
+    )
+    less, more = (expected(each[:, LEFT], Suit.HEARTS).mean() for each in (kloppen, coinche))
+    assert less < more - 2

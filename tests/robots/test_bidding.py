@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.robots import Level, choose
+from bot.robots.strong.bids import best_of
 from bot.rules import (
     Action,
     Ask,
@@ -52,6 +53,15 @@ def test_it_opens_in_its_best_suit_and_higher_with_a_better_hand() -> None:
     fair, strong = bid(SPADES), bid(MANY_SPADES)
     assert fair.suit is strong.suit is Suit.SPADES
     assert 80 <= fair.points < strong.points
+
+
+def test_of_a_first_bid_little_can_be_told() -> None:
+    """Another call must seem better by more as long as nobody has bid."""
+    bid, other = Bid(0, 100, Suit.SPADES), Pass(0)
+    for calls, better in (("", 39), ("bid 80 H", 11)):
+        seen = bids_view(SPADES, calls, first=0 if not calls else 3)
+        assert best_of(seen, {bid: 0, other: better}, bid) == bid
+        assert best_of(seen, {bid: 0, other: better + 2}, bid) == other
 
 
 @pytest.mark.parametrize("calls", ["", "bid 80 H, pass, pass", "bid 90 H, bid 100 D, bid 110 H"])

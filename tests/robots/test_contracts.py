@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import numpy as np
+import pytest
 
 from bot.robots.strong.contracts import outlook, points_of
 from bot.robots.strong.outcomes import ALL
@@ -67,3 +68,13 @@ def test_of_so_many_worlds_chance_has_its_share_in_any_order() -> None:
     short = made[made < ALL]
     assert abs(short.mean() - points[0]) < 3
     assert 1.2 < short.std() / differs[0] < 2.0
+
+
+def test_an_even_number_of_points_stands_for_the_next_one_too() -> None:
+    """A bid of 130 is made with 130 and 131, not with 129."""
+    hands = np.repeat(deals("JS 9S 7S AH 8H TD 7D QC", 1), 1024, axis=0)
+    points, differs, all_tricks = (each[0] for each in outlook(ACCOUNTS, Suit.SPADES, 0, 0, hands))
+    made = points_of(RULES, ACCOUNTS, Suit.SPADES, 0, 0, hands)
+    for bid in (120, 130, 140):
+        falls_short = 1 / (1 + np.exp((points - (bid - 0.5)) / differs))
+        assert (made < bid).mean() == pytest.approx((1 - all_tricks) * falls_short, abs=0.003)

@@ -8,10 +8,10 @@ import pytest
 from bot.robots import choose, search
 from bot.robots.levels import Level
 from bot.robots.strong.cards import Effort, likely_worlds, try_cards
-from bot.robots.strong.choose import EXPERT, STRONG
+from bot.robots.strong.choose import EXPERT, ONCE_BID, STRONG
 from bot.rules import Action, Card, Dice, Phase, State, View, find_preset, view
 from tests.robots.match import play_deal, robot
-from tests.robots.positions import play_view
+from tests.robots.positions import bids_view, play_view
 from tests.rules.any_party import GAMES, party
 from tests.rules.secrets import otherwise_dealt
 
@@ -134,3 +134,16 @@ def test_the_less_there_is_to_try_the_more_deals_it_is_tried_in(
     assert tried[0] < tried[1] <= tried[2]
     assert tried[0] == STRONG.cards.worlds
     assert tried[2] == STRONG.most
+
+
+def test_calls_over_a_bid_are_tried_in_more_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def counted(seen: View, _dice: Dice, worlds: int) -> Action:
+        tried.append(worlds)
+        return seen.options[0]
+
+    monkeypatch.setattr("bot.robots.strong.choose.choose_bid", counted)
+    for calls, first in (("", 0), ("bid 90 H", 3)):
+        choose(bids_view("JS 9S AS 7S AH 8H 7D 8C", calls, first=first), dice(), Level.STRONG)
+    assert tried == [STRONG.calls, ONCE_BID * STRONG.calls]

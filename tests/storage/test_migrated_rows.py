@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,41 +10,35 @@ from bot.rules import DRAWN, TEAMS
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from tests.storage.filling import ROWS, contents
-from tests.storage.old_files import filled, upgrade
+from tests.storage.old_files import Contents, filled, upgrade
+
+
+def updated(folder: Path, revision: str, *statements: str) -> Contents:
+    """The rows of a file of that revision, changed by `statements` before it was updated."""
+    file = filled(folder, revision)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+    upgrade(file)
+    return contents(file)
 
 
 def test_who_sat_before_rules_could_be_changed_has_agreed(tmp_path: Path) -> None:
-    file = filled(tmp_path, "0001")
-    upgrade(file)
-    after = contents(file)
+    after = updated(tmp_path, "0001")
     assert [seat["agreed"] for seat in after["seats"]] == [True] * ROWS
     assert [game["rules_name"] for game in after["games"]] == [None] * ROWS
 
 
 def test_a_record_that_was_public_stays_public(tmp_path: Path) -> None:
-    file = filled(tmp_path, "0015")
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE results SET published_at = NULL")
-        [shared] = connection.execute("SELECT min(game_id) FROM results").fetchone()
-        connection.execute("UPDATE results SET published_at = 5 WHERE game_id = ?", [shared])
-    connection.close()
-    upgrade(file)
-    after = {game["id"]: game["published_at"] for game in contents(file)["games"]}
-    assert after == dict.fromkeys(after) | {shared: 5.0}
+    after = updated(
+        tmp_path, "0015", "UPDATE results SET published_at = CASE game_id WHEN 1 THEN 5 END"
+    )
+    assert [game["published_at"] for game in after["games"]] == [5.0, None, None]
 
 
 def test_the_seats_of_old_results_played_for_the_sides_that_they_sat_on(tmp_path: Path) -> None:
-    file = filled(tmp_path, "0033")
     tables = ("result_players", "result_leavers")
-    with sqlite3.connect(file) as connection:
-        for table in tables:
-            for seat, (row,) in enumerate(
-                connection.execute(f"SELECT rowid FROM {table}").fetchall()
-            ):
-                connection.execute(f"UPDATE {table} SET seat = ? WHERE rowid = ?", [seat, row])
-    connection.close()
-    upgrade(file)
-    after = contents(file)
+    after = updated(tmp_path, "0033", *[f"UPDATE {each} SET seat = rowid - 1" for each in tables])
     for table in tables:
         assert {row["side"] == TEAMS.of(row["seat"]) for row in after[table]} == {True}
 
@@ -51,17 +46,17 @@ def test_the_seats_of_old_results_played_for_the_sides_that_they_sat_on(tmp_path
 def test_the_sides_of_old_results_have_their_points_and_in_a_draw_none_has_won(
     tmp_path: Path,
 ) -> None:
-    file = filled(tmp_path, "0034")
-    ends = [(1010, 500, 0), (480, 1030, 1), (700, 700, DRAWN)]
-    with sqlite3.connect(file) as connection:
-        for number, end in enumerate(ends, 1):
-            connection.execute(
-                "UPDATE results SET score_0 = ?, score_1 = ?, winner = ? WHERE id = ?",
-                [*end, number],
-            )
-    connection.close()
-    upgrade(file)
-    assert sorted(tuple(row.values()) for row in contents(file)["result_sides"]) == [
+    ends = enumerate([(1010, 500, 0), (480, 1030, 1), (700, 700, DRAWN)], 1)
+    after = updated(
+        tmp_path,
+        "0034",
+        *[
+            f"UPDATE results SET score_0 = {ours}, score_1 = {theirs}, winner = {winner}"
+            f" WHERE id = {number}"
+            for number, (ours, theirs, winner) in ends
+        ],
+    )
+    assert sorted(tuple(row.values()) for row in after["result_sides"]) == [
         (1, 0, 1010, True),
         (1, 1, 500, False),
         (2, 0, 480, False),
@@ -72,24 +67,21 @@ def test_the_sides_of_old_results_have_their_points_and_in_a_draw_none_has_won(
 
 
 def test_what_was_sent_is_not_sent_again_and_what_was_not_is(tmp_path: Path) -> None:
-    file = filled(tmp_path, "0035")
-    with sqlite3.connect(file) as connection:
-        for statement in (
-            "UPDATE digests SET message_id = CASE id WHEN 1 THEN 77 WHEN 2 THEN 0 END",
-            "UPDATE podiums SET message_id = CASE id WHEN 1 THEN 77 WHEN 2 THEN 0 END",
-            "UPDATE tournament_posts SET subject = 'round', wanted = 9,"
-            " shown = CASE id WHEN 1 THEN 9 WHEN 2 THEN -4 ELSE 0 END,"
-            " message_id = CASE id WHEN 3 THEN NULL ELSE 77 END",
-            "UPDATE tournament_letters SET subject = 'place', done = id < 3,"
-            " in_channel = id = 2, message_id = CASE id WHEN 1 THEN 77 END",
-            "UPDATE tournaments SET channel_id = 55",
-            "UPDATE messages SET subject = 'gone' WHERE id = 2",
-        ):
-            connection.execute(statement)
-    connection.close()
-    upgrade(file)
+    messages = updated(
+        tmp_path,
+        "0035",
+        "UPDATE digests SET message_id = CASE id WHEN 1 THEN 77 WHEN 2 THEN 0 END",
+        "UPDATE podiums SET message_id = CASE id WHEN 1 THEN 77 WHEN 2 THEN 0 END",
+        "UPDATE tournament_posts SET subject = 'round', wanted = 9,"
+        " shown = CASE id WHEN 1 THEN 9 WHEN 2 THEN -4 ELSE 0 END,"
+        " message_id = CASE id WHEN 3 THEN NULL ELSE 77 END",
+        "UPDATE tournament_letters SET subject = 'place', done = id < 3,"
+        " in_channel = id = 2, message_id = CASE id WHEN 1 THEN 77 END",
+        "UPDATE tournaments SET channel_id = 55",
+        "UPDATE messages SET subject = 'gone' WHERE id = 2",
+    )["messages"]
     moved: dict[str, list[tuple[object, ...]]] = {}
-    for row in contents(file)["messages"]:
+    for row in messages:
         facts = (row["channel_id"], row["message_id"], row["wanted"] - row["shown"])
         moved.setdefault(row["subject"], []).append(facts)
     # The channels are those that they were filled with.
@@ -97,38 +89,35 @@ def test_what_was_sent_is_not_sent_again_and_what_was_not_is(tmp_path: Path) -> 
     assert moved["season"] == [(1, 77, 0), (2, None, 0), (3, None, 1)]
     assert moved["round"] == [(1, 77, 0), (2, 77, 1), (3, None, 2)]
     assert moved["place_free"] == [(None, 77, 0), (55, None, 0), (None, None, 1)]
-    [gone] = [row for row in contents(file)["messages"] if row["subject"] == "gone"]
+    [gone] = [row for row in messages if row["subject"] == "gone"]
     assert (gone["game_id"], gone["viewer"], gone["number"]) == (None, TABLE_VIEWER, 0)
 
 
 def test_a_games_messages_keep_their_deal_as_their_number(tmp_path: Path) -> None:
     """So does a hand that somebody left, which had no deal; what never failed has no moment."""
-    file = filled(tmp_path, "0036")
-    with sqlite3.connect(file) as connection:
-        for statement in (
-            "UPDATE messages SET viewer = NULL, number = 4, deal = 3, retry_at = 9 WHERE id = 3",
-            "UPDATE messages SET deal = 7, number = NULL, retry_at = 0 WHERE id = 1",
-            "UPDATE messages SET subject = 'left', deal = 2, number = NULL WHERE id = 2",
-        ):
-            connection.execute(statement)
-    connection.close()
-    upgrade(file)
-    rows = {row["id"]: row["number"] for row in contents(file)["messages"]}
+    messages = updated(
+        tmp_path,
+        "0036",
+        "UPDATE messages SET viewer = NULL, number = 4, deal = 3, retry_at = 9 WHERE id = 3",
+        "UPDATE messages SET deal = 7, number = NULL, retry_at = 0 WHERE id = 1",
+        "UPDATE messages SET subject = 'left', deal = 2, number = NULL WHERE id = 2",
+    )["messages"]
+    rows = {row["id"]: row["number"] for row in messages}
     assert rows == {1: 7, 2: 2, 3: 4}
-    moments = {row["id"]: row["retry_at"] for row in contents(file)["messages"]}
+    moments = {row["id"]: row["retry_at"] for row in messages}
     assert (moments[1], moments[3]) == (None, 9)
 
 
 def test_a_digest_keeps_the_deal_that_it_shows(tmp_path: Path) -> None:
-    file = filled(tmp_path, "0044")
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE messages SET subject = 'digest', facts = NULL")
-        connection.execute("UPDATE messages SET game_id = 2, deal = 5 WHERE id = 1")
-        connection.execute("UPDATE messages SET game_id = NULL, deal = NULL WHERE id = 2")
-        connection.execute("UPDATE messages SET viewer = NULL, number = NULL")
-    connection.close()
-    upgrade(file)
-    rows = {row["id"]: row for row in contents(file)["messages"]}
+    messages = updated(
+        tmp_path,
+        "0044",
+        "UPDATE messages SET subject = 'digest', facts = NULL",
+        "UPDATE messages SET game_id = 2, deal = 5 WHERE id = 1",
+        "UPDATE messages SET game_id = NULL, deal = NULL WHERE id = 2",
+        "UPDATE messages SET viewer = NULL, number = NULL",
+    )["messages"]
+    rows = {row["id"]: row for row in messages}
     assert json.loads(rows[1]["facts"]) == {"game": 2, "deal": 5}
     assert rows[2]["facts"] is None
     assert {each["game_id"] for each in rows.values()} == {None}
@@ -136,34 +125,32 @@ def test_a_digest_keeps_the_deal_that_it_shows(tmp_path: Path) -> None:
 
 
 def test_what_was_said_in_the_channel_of_its_tournament_was_said_aloud(tmp_path: Path) -> None:
-    file = filled(tmp_path, "0045")
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE messages SET tournament_id = 1, person_id = 1, channel_id = 77")
-        connection.execute("UPDATE tournaments SET channel_id = 88")
-        connection.execute("UPDATE messages SET channel_id = 88 WHERE id = 1")
-        connection.execute("UPDATE messages SET channel_id = 88, person_id = NULL WHERE id = 2")
-    connection.close()
-    upgrade(file)
-    aloud = {row["id"]: bool(row["aloud"]) for row in contents(file)["messages"]}
+    messages = updated(
+        tmp_path,
+        "0045",
+        "UPDATE messages SET tournament_id = 1, person_id = 1, channel_id = 77",
+        "UPDATE tournaments SET channel_id = 88",
+        "UPDATE messages SET channel_id = 88 WHERE id = 1",
+        "UPDATE messages SET channel_id = 88, person_id = NULL WHERE id = 2",
+    )["messages"]
+    aloud = {row["id"]: bool(row["aloud"]) for row in messages}
     assert aloud == dict.fromkeys(aloud, False) | {1: True}
 
 
 def test_no_party_of_before_ends_with_a_deal_that_is_played_once_more(tmp_path: Path) -> None:
-    file = filled(tmp_path, "0046")
-    upgrade(file)
-    assert [bool(game["once_more"]) for game in contents(file)["games"]] == [False] * ROWS
+    games = updated(tmp_path, "0046")["games"]
+    assert [bool(game["once_more"]) for game in games] == [False] * ROWS
 
 
 def test_messages_of_early_ends_and_lost_tables_are_found_by_their_new_names(
     tmp_path: Path,
 ) -> None:
-    file = filled(tmp_path, "0043")
-    with sqlite3.connect(file) as connection:
-        for number, subject in ((1, "farewell"), (2, "place")):
-            connection.execute("UPDATE messages SET subject = ? WHERE id = ?", (subject, number))
-    connection.close()
-    upgrade(file)
-    subjects = {row["id"]: row["subject"] for row in contents(file)["messages"]}
+    messages = updated(
+        tmp_path,
+        "0043",
+        "UPDATE messages SET subject = CASE id WHEN 1 THEN 'farewell' ELSE 'place' END",
+    )["messages"]
+    subjects = {row["id"]: row["subject"] for row in messages}
     assert (subjects[1], subjects[2]) == (Subject.EARLY_END, Subject.TABLE_LOST)
 
 

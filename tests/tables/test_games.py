@@ -4,11 +4,11 @@ import random
 
 import pytest
 
+from bot.cache import Cache
 from bot.rules import Pass, Phase, apply, decisions, find_preset, parse_action, start
 from bot.rules.core.ruleset import OptionValue
 from bot.storage.games import games
 from bot.storage.people import people
-from bot.tables.game import Cache
 from tests.tables.evening import FOUR, ONE_DEAL, Evening, random_action, state_of
 
 
@@ -110,7 +110,7 @@ async def test_games_that_are_over_are_soon_forgotten(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot that plays on and on keeps a few of them; they are read again when they are asked."""
-    monkeypatch.setattr("bot.tables.game.PAST", 3)
+    monkeypatch.setattr("bot.tables.games.PAST", 3)
     tables = evening.new_tables()
     evening.use(tables)
     waiting = await evening.open()

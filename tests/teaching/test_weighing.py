@@ -55,11 +55,11 @@ def test_a_strong_hand_takes_and_a_weak_one_passes() -> None:
 
 
 def test_a_bid_that_nobody_would_make_is_weighed_where_it_was_made() -> None:
-    seen = bids_view("7S 8S 7H 8H 7D 8D 7C 8C")
+    seen = bids_view("AS 8S AH 8H QD 8D KC 7C")
     bid = max((e for e in seen.options if not isinstance(e, Pass)), key=str)
     weighing = weigh(seen, dice(), FEW, bid)
     assert weighing.best == Pass(0)
-    assert weighing.loss(bid) > 10
+    assert weighing.loss(bid) > 50
 
 
 def test_declarations_and_belote_help_to_make_a_bid_where_the_rules_say_so() -> None:

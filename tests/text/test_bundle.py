@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from bot.text import LANGUAGES
@@ -51,6 +51,23 @@ def test_the_first_of_an_id_stays_and_terms_are_no_messages(bundle: Bundle) -> N
     assert bundle.has_message("hello")
     assert not bundle.has_message("club")
     assert text_of(bundle, "hello", who="Anna") == "Hello, Anna of the club!"
+
+
+def test_words_are_put_into_a_text_as_the_library_does_it() -> None:
+    """A number is written as in the language, and what is missing is told."""
+    source = "both = { $one } and { $other }!\nlone = { $one }\nplain = Nothing else\n"
+    ours, theirs = Bundle("fr-FR", functions={}), FluentBundle(["fr-FR"], use_isolating=False)
+    ours.add_file(source)
+    theirs.add_resource(FluentResource(source))
+    for text_id in ("both", "lone", "plain"):
+        for values in ({"one": "{ $x }", "other": "*b*"}, {"one": 1000, "other": "b"}, {}, None):
+            (text, errors), (expected, wrong) = (
+                each.format_pattern(pattern, values)
+                for each in (ours, theirs)
+                if (pattern := each.get_message(text_id).value) is not None
+            )
+            assert str(text) == str(expected)
+            assert list(map(str, errors)) == list(map(str, wrong))
 
 
 @pytest.mark.parametrize("text_id", ["nowhere", "broken"])

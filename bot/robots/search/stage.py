@@ -8,7 +8,6 @@ from bot.robots.search.compiled import layout
 from bot.robots.search.tables import Numbers, Tables, tables_of
 from bot.rules import Card, Ruleset, Sides, Trump, View, deal_points
 
-BYTES: Final = (0, 8, 16, 24)
 LAST_TRICK: Final = 10
 """worth of the last trick, as rules of thumb count it"""
 

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.robots.bidding import SAFETY, SAFETY_AT_KLOPPEN
 from bot.robots.prospects import (
     GREAT_COUNT,
     LESS_ABOVE,
@@ -39,7 +40,6 @@ from bot.rules import (
 
 PROMISED: Final = 17
 """points that who bids expects above a first bid"""
-SAFETY: Final = 4
 RAISED: Final = 15
 """points that a bidder expects more once the partner has raised"""
 STEP: Final = 10
@@ -156,7 +156,8 @@ def limits_of(
     both = reliance * (partners / counted + PROMISED) + beside + holder.beside
     tells = (partners > 0) & (partners < CAPOT_BID) & (own == 0)
     raised = RAISED * ((partners > 0) & (own > 0))
-    return counted * np.where(tells, both, holder.alone + raised) - SAFETY + holder.more
+    kept = SAFETY_AT_KLOPPEN if rules.kloppen_fail == "max" else SAFETY
+    return counted * np.where(tells, both, holder.alone + raised) - kept + holder.more
 
 
 @cache

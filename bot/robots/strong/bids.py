@@ -1,6 +1,6 @@
 """Auctions with bids (C1, H2): each call is weighed by the contracts that may come of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -38,7 +38,9 @@ LIKELY: Final = 0.55
 """the chance that a bid fails from which it is coinched"""
 CLEARLY: Final = 12
 """points by which another call must be better than the usual one: of many the best looks better
-than it is"""
+than it is, …"""
+OPENING: Final = 40
+"""… and of a first bid little can be told: what seemed 12 to 60 better brought no more"""
 SURCOINCHED: Final = {"x3": 3, "x4": 4}
 
 
@@ -48,9 +50,13 @@ def choose_bid(view: View, dice: Dice, worlds: int) -> Action:
     usual = choose_by_thumb(view)
     if isinstance(usual, Bid) and _is_certain(view, usual):
         return usual
-    worth = worth_of_calls(view, usual, dice, worlds)
-    worth[usual] += CLEARLY
-    return max(worth, key=worth.__getitem__)
+    return best_of(view, worth_of_calls(view, usual, dice, worlds), usual)
+
+
+def best_of(view: View, worth: Mapping[Action, float], usual: Action) -> Action:
+    """Return the usual call, or the one that is worth most if it is clearly better."""
+    clearly = OPENING if view.bid is None else CLEARLY
+    return max(worth, key=lambda call: worth[call] + clearly * (call == usual))
 
 
 def _is_certain(view: View, bid: Bid) -> bool:
@@ -148,8 +154,7 @@ class _Auction:
             sound = [bid for bid in here if bid.points <= limit]
             roomy = [bid for bid in sound if bid.points <= limit - ROOM]
             found += dict.fromkeys((*sound[:1], *roomy[-LEVELS:]))
-            made = self._ending(place, account)[0]
-            if sound and float((made > ALL).mean()) > SURE:
+            if sound and float((self._ending(place, account)[0] > ALL).mean()) > SURE:
                 found += [bid for bid in here if bid.points == CAPOT_BID]
         return found
 

@@ -16,13 +16,15 @@ from bot.rules import PACK, Action, Ask, Card, Dice, Play, View
 WHOLE: Final = 8 * 32**2
 """what it takes to try eight cards while 32 are to be played: the cards, and about the square of
 those left"""
+ONCE_BID: Final = 2
+"""times as many worlds in which calls are tried over a bid, where they tell good calls from bad"""
 
 
 class Thought(NamedTuple):
     """How much a robot thinks."""
 
     calls: int
-    """worlds in which calls are tried"""
+    """worlds in which calls are tried as long as nobody has bid"""
     cards: Effort
     """at a first lead"""
     most: int = 0
@@ -58,8 +60,9 @@ def think(view: View, dice: Dice, thought: Thought) -> Action:
         return club(view, dice)
     if view.decision.ask is Ask.PLAY:
         return find_stop(view) or _play(view, dice, thought)
-    calls = choose_bid if view.game.auction.by_bids else choose_take
-    return calls(view, dice, thought.calls)
+    if view.game.auction.by_bids:
+        return choose_bid(view, dice, thought.calls * (1 if view.bid is None else ONCE_BID))
+    return choose_take(view, dice, thought.calls)
 
 
 def _play(view: View, dice: Dice, thought: Thought) -> Action:

@@ -24,7 +24,8 @@ UNIT: Final = 20
 AT_ONCE: Final = 16
 """worlds: of so few nobody multiplies with several cores"""
 COARSE: Final = 2
-"""points that need not be told apart: fewer endings are to be settled"""
+"""points that need not be told apart, an even number and the next: fewer endings are to be settled,
+and bids are even"""
 GOLDEN: Final = 0.618034
 LUCK: Final = (np.arange(1024) + 0.5) * GOLDEN % 1
 """in an order of which each part is spread like the whole"""
@@ -43,7 +44,7 @@ def points_of(
     luck = np.where(falls_short, luck / (1 - all_tricks), 0.5)
     made = expects + differs * np.log(luck / (1 - luck))
     shared = np.clip(made, 0, DEAL_POINTS) * total / DEAL_POINTS
-    points = COARSE * np.rint(shared / COARSE).astype(np.int64)
+    points = COARSE * ((shared + 0.5) // COARSE).astype(np.int64)
     return np.where(falls_short, points, total + ALL)
 
 

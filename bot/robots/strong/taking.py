@@ -7,7 +7,7 @@ import numpy as np
 from bot.robots.prospects import lacks_trumps
 from bot.robots.strong.beside import beside
 from bot.robots.strong.contracts import leader_of, points_of
-from bot.robots.strong.likelihood import chances_to_take, chosen, of_calls, offered
+from bot.robots.strong.likelihood import chances_to_take, chosen, of_calls, offered, shuffled
 from bot.robots.strong.outcomes import Contract, Counts, Values, margins, stakes_of
 from bot.robots.strong.worths import Hands
 from bot.rules import PACK, Action, Card, Dice, Pass, Take, Trump, View
@@ -64,7 +64,7 @@ def _drawn(view: View, chance: np.random.Generator, worlds: int) -> Worlds:
     seats, own, turned = view.game.seats, view.seat or 0, view.turn_up
     unseen = [card for card in PACK if card not in view.hand and card is not turned]
     bits = np.array([1 << card.index for card in unseen], dtype=np.uint32)
-    packs = chance.permuted(np.tile(bits, (DRAWN, 1)), axis=1)
+    packs = shuffled(np.tile(bits, (DRAWN, 1)), chance)
     five = np.zeros((DRAWN, seats), np.uint32)
     for number in range(1, seats):
         part = packs[:, 5 * number - 5 : 5 * number]

@@ -86,13 +86,11 @@ def _acts(game_id: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 def _counted(server_id: int, since: float, until: float) -> Any:
-    """The results of a server's week as they stand, of parties in which somebody has acted."""
-    newer = results.alias()
+    """The results of a server's week, of parties in which somebody has acted."""
     return (
         (results.c.server_id == server_id)
         & (results.c.ended_at > since)
         & (results.c.ended_at <= until)
-        & ~exists().where(newer.c.supersedes == results.c.id)
         & exists().where(_acts(results.c.game_id))
     )
 

@@ -31,7 +31,6 @@ people: Final = Table(
     Column("notices", Text, nullable=False, server_default="away"),
     Column("four_colours", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("dms_wanted", Boolean(create_constraint=False), nullable=False, server_default="1"),
-    Column("dm_channel_id", BigInteger),
     Column("created_at", Float, nullable=False),
     Column("light_felt", Boolean(create_constraint=False), nullable=False, server_default="0"),
     Column("hidden", Boolean(create_constraint=False), nullable=False, server_default="0"),

@@ -53,9 +53,10 @@ class Prepared:
         if lists or made or compiled.positiontup is None:
             raise ValueError(f"SQLAlchemy has to see to this each time: {compiled}")
         self._sql = str(compiled)
-        fixed = compiled.params
+        # Raises where a value is missing, as any other connection does; NULL would find nothing.
+        fixed = compiled.construct_params(dict.fromkeys(names))
         self._parameters = [
-            (name, fixed.get(name), _to_driver(compiled.binds[name].type, dialect))
+            (name in names, name, fixed[name], _to_driver(compiled.binds[name].type, dialect))
             for name in compiled.positiontup
         ]
         self._metadata: SimpleResultMetaData | None = None
@@ -82,8 +83,10 @@ class Prepared:
             raise raised_by(self._sql, error) from error
 
     def _values(self, parameters: Parameters) -> list[Any]:
-        values = [parameters.get(name, fixed) for name, fixed, _ in self._parameters]
-        for index, (_, _, convert) in enumerate(self._parameters):
+        values = [
+            parameters[name] if is_given else fixed for is_given, name, fixed, _ in self._parameters
+        ]
+        for index, (_, _, _, convert) in enumerate(self._parameters):
             if convert is not None:
                 values[index] = convert(values[index])
         return values

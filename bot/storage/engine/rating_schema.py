@@ -13,7 +13,6 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    text,
 )
 
 from bot.storage.engine.metadata import metadata
@@ -22,26 +21,17 @@ results: Final = Table(
     "results",
     metadata,
     Column("id", Integer, primary_key=True),  # the order in which parties ended
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), nullable=False, index=True),
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), nullable=False),
     Column("server_id", ForeignKey("servers.id"), nullable=False),
     Column("preset", Text, nullable=False),
     Column("deals", Integer, nullable=False),
-    Column("people_only", Boolean(create_constraint=False), nullable=False),
     Column("ended_at", Float, nullable=False),
-    # A result is never rewritten: a correction is another row, which stands in its place.
-    Column("supersedes", ForeignKey("results.id", ondelete="RESTRICT"), unique=True),
     Column("pool", Text),  # of the ratings that it counts for; null: none
     Column("unrated_why", Text),
     Column("company", Text),  # the people who began it, in one order: "12 45 77 90"
     Index("ix_results_server_id", "server_id"),
     Index("ix_results_company", "company", "ended_at"),
-    Index(
-        "ix_results_once",  # a party has one result, however often that is corrected
-        "game_id",
-        unique=True,
-        sqlite_where=text("supersedes is null"),
-        postgresql_where=text("supersedes is null"),
-    ),
+    Index("ix_results_game_id", "game_id", unique=True),
 )
 
 # A side is one of the accounts of its game: partners, or somebody who plays alone.

@@ -8,7 +8,6 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import analyses, result_players, results
-from bot.storage.games.results import COUNTS
 from bot.storage.games.sealed import is_open_to_all
 
 
@@ -74,7 +73,6 @@ async def rated_since(connection: AsyncConnection, since: float) -> list[Unanaly
             results.c.ended_at > since,
             results.c.pool.is_not(None),
             result_players.c.person_id.is_not(None),
-            COUNTS,
             is_open_to_all(results.c.game_id),
         )
         .order_by(results.c.id.desc(), result_players.c.seat)
@@ -130,7 +128,7 @@ async def progress(
     query = (
         select(*_SUMS)
         .join(results, results.c.game_id == analyses.c.game_id)
-        .where(analyses.c.person_id == person_id, results.c.pool == pool, COUNTS, *here)
+        .where(analyses.c.person_id == person_id, results.c.pool == pool, *here)
         .group_by(results.c.id)
         .order_by(results.c.id.desc())
         .limit(most)
@@ -141,7 +139,7 @@ async def progress(
 
 async def unrated(connection: AsyncConnection, person_id: int) -> Progress:
     """Return all deals of somebody's practice and unrated parties that they had reviewed."""
-    rated = select(results.c.game_id).where(results.c.pool.is_not(None), COUNTS)
+    rated = select(results.c.game_id).where(results.c.pool.is_not(None))
     query = select(*_SUMS).where(
         analyses.c.person_id == person_id, analyses.c.game_id.not_in(rated)
     )
@@ -157,7 +155,6 @@ async def clean_deals(connection: AsyncConnection, person_id: int) -> list[float
             analyses.c.person_id == person_id,
             analyses.c.lost == 0,
             results.c.pool.is_not(None),
-            COUNTS,
         )
         .order_by(analyses.c.at, analyses.c.game_id, analyses.c.deal)
     )

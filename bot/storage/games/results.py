@@ -1,29 +1,20 @@
-"""Results of finished parties, and the table of a server made from them.
-
-A result is never rewritten: a correction is a row that supersedes it, and `COUNTS` is what keeps
-the last one of each party.
-"""
+"""Results of finished parties: each has one, which is never rewritten."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Sides
 from bot.storage.engine.schema import (
-    PLAYER_COUNTS,
     result_leavers,
     result_players,
     result_sides,
     results,
 )
-
-_newer = results.alias("newer")
-COUNTS: Final = ~exists().where(_newer.c.supersedes == results.c.id)
-"""of a row of `results`: nothing stands in its place"""
 
 OF_ITS_SIDE: Final = (result_sides.c.result_id == result_players.c.result_id) & (
     result_sides.c.side == result_players.c.side
@@ -47,7 +38,6 @@ class Result(NamedTuple):
     deals: int
     ended: tuple[SideResult, ...]
     """of each side, in their order"""
-    people_only: bool
     ended_at: float
     pool: str | None = None
     """of the ratings that it counts for"""
@@ -109,44 +99,6 @@ async def add(
     return number
 
 
-async def correct(
-    connection: AsyncConnection,
-    number: int,
-    *,
-    ended: Sequence[SideResult] | None = None,
-    leavers: Mapping[int, int] | None = None,
-    counts: Mapping[int, Counts] | None = None,
-    **changes: Any,
-) -> int:
-    """A row in the place of result `number`, with another end, pool or leavers.
-
-    Whose party it was and when it ended stay. Raises `ValueError` when that row does not count any
-    more: what is corrected is always the last one.
-    """
-    if changes.keys() & {"id", "game_id", "server_id", "ended_at", "company", "supersedes"}:
-        raise ValueError("a correction is of the same party")
-    query = select(results).where(results.c.id == number, COUNTS)
-    row = (await connection.execute(query)).mappings().one_or_none()
-    if row is None:
-        raise ValueError(f"result {number} is no result that counts")
-    values = {**row, **changes, "supersedes": number}
-    del values["id"]
-    added = await connection.execute(insert(results).values(**values).returning(results.c.id))
-    new = added.scalar_one()
-    if ended is None:
-        ended = (await ended_of(connection, [number]))[number]
-    await _add_sides(connection, new, ended)
-    before = await sitting_of(connection, number)
-    sitting = {seat: who for seat, (who, _) in before.items()}
-    kept = {seat: of_seat for seat, (_, of_seat) in before.items()}
-    sides = await sides_of(connection, number)
-    counted = kept | dict(counts or {})
-    await _add_players(connection, new, sitting, sides, counted)
-    gone = await leavers_of(connection, number) if leavers is None else leavers
-    await _add_leavers(connection, new, gone, sides)
-    return new
-
-
 def ended_with(scores: Iterable[int], winner: int | None) -> tuple[SideResult, ...]:
     """Return how a party ended for each side; `winner` is one of them, or none in a draw."""
     return tuple(SideResult(score, side == winner) for side, score in enumerate(scores))
@@ -162,24 +114,6 @@ async def ended_of(
     for row in await connection.execute(ordered):
         found[row.result_id] += (SideResult(row.score, row.won),)
     return found
-
-
-async def sitting_of(
-    connection: AsyncConnection, number: int
-) -> dict[int, tuple[int | None, Counts]]:
-    """Return who sat where at the end of a party (None: a robot), and what happened in that
-    seat."""
-    columns = [result_players.c[name] for name in ("seat", "person_id", *PLAYER_COUNTS)]
-    query = select(*columns).where(result_players.c.result_id == number)
-    rows = (await connection.execute(query.order_by(result_players.c.seat))).all()
-    return {row.seat: (row.person_id, Counts(*row[2:])) for row in rows}
-
-
-async def sides_of(connection: AsyncConnection, number: int) -> dict[int, int]:
-    """The side that each seat played for."""
-    query = select(result_players.c.seat, result_players.c.side)
-    rows = await connection.execute(query.where(result_players.c.result_id == number))
-    return {row.seat: row.side for row in rows}
 
 
 async def uncounted(connection: AsyncConnection) -> list[tuple[int, int]]:
@@ -201,13 +135,6 @@ async def count_players(
         here = (result_players.c.result_id == number) & (result_players.c.seat == seat)
         values = of_seat._asdict()
         await connection.execute(update(result_players).where(here).values(**values))
-
-
-async def leavers_of(connection: AsyncConnection, number: int) -> dict[int, int]:
-    """Return who was gone at the end of a party, by seat."""
-    of_result = result_leavers.c.result_id == number
-    query = select(result_leavers.c.seat, result_leavers.c.person_id).where(of_result)
-    return {row.seat: row.person_id for row in await connection.execute(query)}
 
 
 async def _add_sides(connection: AsyncConnection, number: int, ended: Iterable[SideResult]) -> None:

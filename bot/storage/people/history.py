@@ -166,7 +166,7 @@ def _party(row: Any, ended: tuple[SideResult, ...]) -> Party:
 
 
 def _parties(person_id: int, server_id: int | None) -> CompoundSelect[*tuple[Any, ...]]:
-    """Their parties as they stand, each with their seat, and whether they went before its end."""
+    """Their parties, each with their seat, and whether they went before its end."""
     finished, given_up = _finished(person_id), _given_up(person_id)
     if server_id is not None:
         finished = finished.where(results.c.server_id == server_id)
@@ -182,7 +182,6 @@ def _finished(person_id: int) -> Select[*tuple[Any, ...]]:
         result_leavers.c.person_id == person_id
     )
     both = union_all(stayed, went).subquery()
-    later = results.alias()
     return (
         select(
             both.c.result_id,
@@ -192,7 +191,6 @@ def _finished(person_id: int) -> Select[*tuple[Any, ...]]:
             func.max(cast(both.c.went, Integer)).label("went"),
         )
         .join(results, results.c.id == both.c.result_id)
-        .where(~exists().where(later.c.supersedes == both.c.result_id))
         .where(sealed.is_open_to_all(results.c.game_id))
         .group_by(both.c.result_id, results.c.game_id, results.c.ended_at)
     )

@@ -22,7 +22,6 @@ class Person(NamedTuple):
     four_colours: bool
     light_felt: bool
     dms_wanted: bool
-    dm_channel_id: int | None
     hidden: bool = False
     """from leaderboards"""
     robot_ladder: bool = False
@@ -62,6 +61,10 @@ def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
 async def find_by_discord_id(connection: AsyncConnection, discord_id: int) -> Person | None:
     row = (await connection.execute(_FIND, {"_discord": discord_id})).one_or_none()
     return None if row is None else Person(*row)
+
+
+async def find(connection: AsyncConnection, person_id: int | None) -> Person | None:
+    return None if person_id is None else (await find_many(connection, {person_id})).get(person_id)
 
 
 async def find_many(connection: AsyncConnection, ids: set[int]) -> dict[int, Person]:

@@ -37,7 +37,7 @@ from bot.storage.engine.schema import (
     results,
     seat_averages,
 )
-from bot.storage.games.results import COUNTS, OF_ITS_SIDE
+from bot.storage.games.results import OF_ITS_SIDE
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
 
 COMPANY_MINIMUM: Final = 3
@@ -330,9 +330,9 @@ def _stayed(person_id: int, field: Field) -> Subquery:
 
 
 def _in(field: Field) -> tuple[ColumnElement[bool], ...]:
-    """Return whether a row of `results` stands, and belongs to the field."""
+    """Return whether a row of `results` belongs to the field."""
     here = () if field.scope == EVERYWHERE else (results.c.server_id == field.scope,)
-    return results.c.pool == field.pool, COUNTS, *here
+    return results.c.pool == field.pool, *here
 
 
 def _left(result_id: ColumnElement[int], which: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -1,5 +1,6 @@
 """All that is kept about a person: counted, handed out, and forgotten."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -17,6 +18,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.prepared import listed
 from bot.storage.engine.schema import (
     analyses,
     blocks,
@@ -40,7 +43,7 @@ from bot.storage.engine.schema import (
 )
 from bot.storage.games import practices, traces
 from bot.storage.games.open_tables import OPEN
-from bot.storage.games.results import COUNTS, OF_ITS_SIDE
+from bot.storage.games.results import OF_ITS_SIDE
 from bot.storage.people import privacy_tournaments
 from bot.storage.tournaments.entries import forget_member
 
@@ -49,6 +52,10 @@ FORGOTTEN: Final = ""
 
 STAYS: Final = frozenset({"id", "created_at"})
 """columns of a person who was forgotten; the others are as if they had never chosen anything"""
+
+ALWAYS_IN_DM: Final = (Subject.HAND, Subject.PRACTICE, Subject.VERDICT, Subject.TABLE_LOST)
+"""messages that are read nowhere else"""
+_DROP: Final = delete(messages).where(messages.c.id.in_(listed("_rows")))
 
 TOLD: Final = (
     *(seats, events, departures, result_players, rulesets, blocks, games),
@@ -148,7 +155,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         "results": await rows(
             ended.join(result_players, result_players.c.result_id == results.c.id)
             .join(result_sides, OF_ITS_SIDE)
-            .where(result_players.c.person_id == person_id, COUNTS)
+            .where(result_players.c.person_id == person_id)
             .order_by(results.c.id)
         ),
         "tournaments": await privacy_tournaments.export(connection, person_id),
@@ -207,11 +214,26 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
     own_answers = puzzle_answers.c.person_id == person_id
     await connection.execute(delete(puzzle_answers).where(own_answers))
     await forget_member(connection, person_id)
-    dms = select(people.c.dm_channel_id).where(people.c.id == person_id).scalar_subquery()
-    await connection.execute(delete(messages).where(messages.c.channel_id == dms))
     as_before = {each.name: _default(each) for each in people.c if each.name not in STAYS}
     values = {**as_before, "name": FORGOTTEN}
     await connection.execute(update(people).where(people.c.id == person_id).values(values))
+
+
+async def messages_of_forgotten(connection: AsyncConnection) -> Sequence[int]:
+    """Return what stands in the DMs of people who were forgotten, but for last words to come: a DM
+    belongs to one person for ever. It looks through all messages."""
+    forgotten = select(people.c.id).where(people.c.discord_id.is_(None))
+    # Somebody who has left may have read their hand where others are.
+    own, last_word = messages.alias(), Subject.LEFT
+    in_dm = own.c.subject.in_(ALWAYS_IN_DM) | ((own.c.subject == last_word) & own.c.token.is_(None))
+    dms = select(own.c.channel_id).where(own.c.person_id.in_(forgotten), in_dm)
+    said = messages.c.shown >= messages.c.wanted
+    query = select(messages.c.id).where(messages.c.channel_id.in_(dms), said)
+    return (await connection.execute(query)).scalars().all()
+
+
+async def drop_messages(connection: AsyncConnection, ids: Sequence[int]) -> None:
+    await connection.execute(_DROP, {"_rows": list(ids)})
 
 
 def _default(column: Column[Any]) -> Any:

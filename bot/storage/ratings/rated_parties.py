@@ -4,12 +4,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Table, bindparam, func, select
+from sqlalchemy import Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import DRAWN
 from bot.storage.engine.schema import PLAYER_COUNTS, result_leavers, result_players, results
-from bot.storage.games.results import COUNTS, Counts, ended_of
+from bot.storage.games.results import Counts, ended_of
 
 
 class Beginner(NamedTuple):
@@ -23,9 +23,6 @@ class Party(NamedTuple):
     """A result. `began` is by seat; None there: a robot, or nobody who began it."""
 
     number: int
-    place: int
-    """the number of the party's first result, whose place in the order a correction takes"""
-    supersedes: int | None
     server_id: int
     pool: str | None
     winner: int
@@ -39,6 +36,11 @@ class Party(NamedTuple):
     """which each seat played for"""
     earlier: int = 0
     """rated parties of the same people in the week before"""
+
+    @property
+    def place(self) -> int:
+        """Return its place in the order."""
+        return self.number
 
     def person(self, seat: int) -> int:
         beginner = self.began[seat]
@@ -59,7 +61,6 @@ _COLUMNS: Final = [
     results.c[name]
     for name in (
         "id",
-        "supersedes",
         "server_id",
         "pool",
         "ended_at",
@@ -69,49 +70,26 @@ _COLUMNS: Final = [
 
 
 async def after(connection: AsyncConnection, number: int, limit: int) -> list[Party]:
-    """The next results, corrections among them."""
+    """The next results."""
     query = select(*_COLUMNS).where(results.c.id > number).order_by(results.c.id).limit(limit)
     return await _parties(connection, (await connection.execute(query)).all())
 
 
-async def corrections(connection: AsyncConnection, until: int) -> list[Party]:
-    """Every correction up to a result."""
-    which = results.c.supersedes.is_not(None) & (results.c.id <= until)
-    query = select(*_COLUMNS).where(which).order_by(results.c.id)
-    return await _parties(connection, (await connection.execute(query)).all())
-
-
 async def of_server(connection: AsyncConnection, server_id: int, limit: int) -> list[Party]:
-    """A server's last rated parties as they count now, the newest first."""
-    query = select(*_COLUMNS).where(
-        results.c.server_id == server_id, results.c.pool.is_not(None), COUNTS
-    )
+    """A server's last rated parties, the newest first."""
+    query = select(*_COLUMNS).where(results.c.server_id == server_id, results.c.pool.is_not(None))
     query = query.order_by(results.c.id.desc()).limit(limit)
     return await _parties(connection, (await connection.execute(query)).all())
 
 
-async def place_of(connection: AsyncConnection, number: int) -> int:
-    """The first result of the party of which `number` is a result."""
-    query = select(results.c.supersedes).where(results.c.id == bindparam("number"))
-    while True:
-        before = (await connection.execute(query, {"number": number})).scalar_one()
-        if before is None:
-            return number
-        number = before
-
-
 async def earlier(connection: AsyncConnection, party: Party, seconds: float) -> int:
-    """How many rated parties the same people had in the time before this one.
-
-    First results alone are counted: a correction is of the same party.
-    """
+    """How many rated parties the same people had in the time before this one."""
     if not party.company:
         return 0
     query = select(func.count()).where(
         results.c.company == party.company,
         results.c.ended_at > party.ended_at - seconds,
-        results.c.id < party.place,
-        results.c.supersedes.is_(None),
+        results.c.id < party.number,
         results.c.pool.is_not(None),
     )
     return (await connection.execute(query)).scalar_one()
@@ -127,8 +105,6 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
     return [
         Party(
             number=row.id,
-            place=row.id if row.supersedes is None else await place_of(connection, row.id),
-            supersedes=row.supersedes,
             server_id=row.server_id,
             pool=row.pool,
             winner=next((side for side, each in enumerate(ended[row.id]) if each.won), DRAWN),

@@ -39,36 +39,37 @@ PAIRS: Final = FoldedTable(
 STEPS: Final = FoldedTable(rating_steps, ("person_id", "scope", "pool", "result_id"), ("shown",))
 MATCH_STEPS: Final = FoldedTable(match_steps, ("person_id", "scope", "match_id"), ("shown",))
 AVERAGES: Final = FoldedTable(seat_averages, ("pool", "seat"), ("deals", "points"))
-ALL: Final = (RATINGS, PAIRS, STEPS, MATCH_STEPS, AVERAGES)
 
 
-async def write(connection: AsyncConnection, kept: FoldedTable, rows: Mapping[Any, Values]) -> None:
-    """New rows, and new values of those that are there; keyed by the columns of `kept.key`."""
+async def write(
+    connection: AsyncConnection, folded: FoldedTable, rows: Mapping[Any, Values]
+) -> None:
+    """New rows, and new values of those that are there; keyed by the columns of `folded.key`."""
     if not rows:
         return
-    statement = insert(kept.table)
+    statement = insert(folded.table)
     statement = statement.on_conflict_do_update(
-        index_elements=[kept.table.c[name] for name in kept.key],
-        set_={name: statement.excluded[name] for name in kept.values},
+        index_elements=[folded.table.c[name] for name in folded.key],
+        set_={name: statement.excluded[name] for name in folded.values},
     )
     await connection.execute(
         statement,
-        [{**dict(zip(kept.key, key, strict=True)), **values} for key, values in rows.items()],
+        [{**dict(zip(folded.key, key, strict=True)), **values} for key, values in rows.items()],
     )
 
 
-async def erase(connection: AsyncConnection, kept: FoldedTable, keys: Iterable[Any]) -> None:
+async def erase(connection: AsyncConnection, folded: FoldedTable, keys: Iterable[Any]) -> None:
     for key in keys:
-        same = [kept.table.c[name] == part for name, part in zip(kept.key, key, strict=True)]
-        await connection.execute(delete(kept.table).where(*same))
+        same = [folded.table.c[name] == part for name, part in zip(folded.key, key, strict=True)]
+        await connection.execute(delete(folded.table).where(*same))
 
 
-async def read(connection: AsyncConnection, kept: FoldedTable) -> dict[tuple[Any, ...], Values]:
+async def read(connection: AsyncConnection, folded: FoldedTable) -> dict[tuple[Any, ...], Values]:
     """Every row of a table, by its key."""
-    columns = [kept.table.c[name] for name in (*kept.key, *kept.values)]
-    size = len(kept.key)
+    columns = [folded.table.c[name] for name in (*folded.key, *folded.values)]
+    size = len(folded.key)
     found = await connection.execute(select(*columns))
-    return {tuple(row[:size]): dict(zip(kept.values, row[size:], strict=True)) for row in found}
+    return {tuple(row[:size]): dict(zip(folded.values, row[size:], strict=True)) for row in found}
 
 
 # What the next party needs -----------------------------------------------------------------------

@@ -131,10 +131,9 @@ def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: st
 
 
 def _result(connection: Connection, game_id: int) -> StoredResult | None:
-    """Return the result as the record has it: the first one, before any correction."""
-    query = select(results.c.id, results.c.deals, results.c.server_id, results.c.preset)
-    first = query.where(results.c.game_id == game_id, results.c.supersedes.is_(None))
-    row = connection.execute(first).one_or_none()
+    columns = results.c.id, results.c.deals, results.c.server_id, results.c.preset
+    query = select(*columns).where(results.c.game_id == game_id)
+    row = connection.execute(query).one_or_none()
     if row is None:
         return None
     sides = select(result_sides.c.score, result_sides.c.won).order_by(result_sides.c.side)

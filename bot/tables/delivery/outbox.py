@@ -25,9 +25,9 @@ class Receipt(NamedTuple):
 
     @property
     def can_wait(self) -> bool:
-        """Tell what no clock and no second message depends on: that the bot may forget."""
-        of_game = self.row.game_id is not None
-        return of_game and self.asks is None and "message_id" not in self.values
+        """Tell what no second message depends on: that the bot may forget. A clock begins with what
+        is on its way of the same game."""
+        return self.row.game_id is not None and "message_id" not in self.values
 
 
 class Outbox:

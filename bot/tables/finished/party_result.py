@@ -36,7 +36,6 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
         preset=game.row.preset,
         deals=len(state.results),
         ended=ended_with(state.scores, state.winner),
-        people_only=None not in sitting.values(),
         ended_at=now,
         pool=None if unrated else pool,
         unrated_why=pool if unrated else None,

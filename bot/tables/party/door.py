@@ -80,8 +80,6 @@ class Door:
         self._tools.games.remember(acted.game)
         self._tools.acted(acted.game)
         self._tools.changed()
-        if Effect.DEAL_SCORED in effects and acted.game.tournament is not None:
-            self._tools.scored()
         if acted.game.row.status == "over":
             self._tools.ended()
         return acted

@@ -27,7 +27,7 @@ from cogs.screens.people.figures import (
     won_rate,
 )
 from cogs.screens.rankings.board_rows import PROVISIONAL_MARK
-from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
+from cogs.screens.rankings.leaderboard import other_scope, scope_button
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
 NAME_LENGTH: Final = 32
@@ -244,10 +244,8 @@ def _controls(comparison: Comparison, words: Words) -> Iterator[ui.ActionRow[Any
         yield pool_select("compare_pool", list(comparison.pools), whom.pool, words, *whom)
     buttons: list[ui.Item[Any]] = []
     if comparison.has_here:
-        here = whom.scope == HERE
-        other = whom._replace(scope=EVERYWHERE if here else HERE)
-        label = words("leaderboard-everywhere" if here else "leaderboard-here")
-        buttons.append(button(label, "compare_scope", *other, emoji="🌍" if here else "🏠"))
+        other = whom._replace(scope=other_scope(whom.scope))
+        buttons.append(scope_button("compare_scope", other.scope, other, words))
     if comparison.may_post:
         buttons.append(button(words("leaderboard-post"), "compare_post", *whom, emoji="📣"))
     if buttons:

@@ -10,7 +10,7 @@ from bot.storage.ratings.ratings import Rating
 from bot.text import Words
 from cogs.press import Press, select
 from cogs.screens.rankings.board_rows import PROVISIONAL_MARK
-from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
+from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE, scope_name
 
 NOTHING: Final = "–"
 """where somebody has not played"""
@@ -47,8 +47,7 @@ def won_rate(rating: Rating | None) -> float | None:
 
 def field_text(pool: str, scope: str, words: Words) -> str:
     """`Coinche · This server`"""
-    place = words("leaderboard-here" if scope == HERE else "leaderboard-everywhere")
-    return f"{words(f'pool-{pool}')} · {place}"
+    return f"{words(f'pool-{pool}')} · {scope_name(scope, words)}"
 
 
 def pool_select(

@@ -34,7 +34,7 @@ from cogs.screens.people.figures import (
 )
 from cogs.screens.people.learned import of_text, progress_lines
 from cogs.screens.rankings.board_rows import PROVISIONAL_MARK
-from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
+from cogs.screens.rankings.leaderboard import other_scope, scope_button
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
 MOST_POOLS: Final = 4
@@ -371,10 +371,8 @@ def _controls(profile: Profile, words: Words) -> Iterator[ui.ActionRow[Any]]:
     if whose.pool != DUPLICATE:  # there everybody is everybody's opponent
         buttons.append(button(words("profile-against"), "profile_against", *whose, 0, emoji="⚔️"))
     if profile.has_here:
-        here = whose.scope == HERE
-        other = whose._replace(scope=EVERYWHERE if here else HERE)
-        label = words("leaderboard-everywhere" if here else "leaderboard-here")
-        buttons.append(button(label, "profile_scope", *other, emoji="🌍" if here else "🏠"))
+        other = whose._replace(scope=other_scope(whose.scope))
+        buttons.append(scope_button("profile_scope", other.scope, other, words))
     if profile.may_post:
         buttons.append(button(words("leaderboard-post"), "profile_post", *whose, emoji="📣"))
     if buttons:

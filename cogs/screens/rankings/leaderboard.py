@@ -115,7 +115,7 @@ async def _picture(
     by, own = board.choice.by, own_row(board, words)
     page = BoardPage(
         title=words(f"pool-{board.choice.pool}"),
-        about=f"{_scope(board.choice, words)} · {season_name(board.season, words)}",
+        about=f"{scope_name(board.choice.scope, words)} · {season_name(board.season, words)}",
         value=words(f"leaderboard-by-{by.value}"),
         rows=tuple(drawn(each, by, words) for each in rows),
         own=drawn(own, by, words) if own else None,
@@ -127,7 +127,11 @@ async def _picture(
 def heading(board: Board, words: Words) -> str:
     """`Coinche · This server · Season 2 · Jul–Sep 2026 · Rating`"""
     choice = board.choice
-    parts = [words(f"pool-{choice.pool}"), _scope(choice, words), season_name(board.season, words)]
+    parts = [
+        words(f"pool-{choice.pool}"),
+        scope_name(choice.scope, words),
+        season_name(board.season, words),
+    ]
     return " · ".join([*parts, words(f"leaderboard-by-{choice.by.value}")])
 
 
@@ -139,8 +143,18 @@ def own_row(board: Board, words: Words) -> Row | None:
     return None if board.own in board.lines else row
 
 
-def _scope(choice: Choice, words: Words) -> str:
-    return words("leaderboard-here" if choice.scope == HERE else "leaderboard-everywhere")
+def scope_name(scope: str, words: Words) -> str:
+    return words("leaderboard-here" if scope == HERE else "leaderboard-everywhere")
+
+
+def other_scope(scope: str) -> str:
+    return EVERYWHERE if scope == HERE else HERE
+
+
+def scope_button(verb: str, scope: str, where: Iterable[object], words: Words) -> ui.Item[Any]:
+    """A way to the games of this server, or of all: `where` is what it leads to."""
+    sign = "🏠" if scope == HERE else "🌍"
+    return button(scope_name(scope, words), verb, *where, emoji=sign)
 
 
 def season_name(season: Season | None, words: Words) -> str:
@@ -288,8 +302,6 @@ def _turn(board: Board, step: int, label: str, sign: str) -> ui.Item[Any]:
 
 def _other_scope(choice: Choice, words: Words) -> ui.Item[Any]:
     """A past season of one scope is none of the other."""
-    here = choice.scope == HERE
     season = choice.season if choice.season in (NOW, ALL_TIME) else NOW
-    other = choice._replace(scope=EVERYWHERE if here else HERE, season=season, page=0)
-    label = words("leaderboard-everywhere" if here else "leaderboard-here")
-    return button(label, "board_scope", *other, emoji="🌍" if here else "🏠")
+    other = choice._replace(scope=other_scope(choice.scope), season=season, page=0)
+    return scope_button("board_scope", other.scope, other, words)

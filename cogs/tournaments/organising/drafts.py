@@ -56,8 +56,6 @@ SAID_ELSEWHERE: Final = frozenset(
     {Refusal.NO_SUCH_TOURNAMENT, Refusal.NOT_IN_CHARGE, Refusal.NOT_A_DRAFT}
 )
 """after these there is no draft to say it in"""
-BY_HAND: Final = "none"
-"""when registration opens: when the organiser opens it"""
 
 
 class Drafts:

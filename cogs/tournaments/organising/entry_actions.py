@@ -87,7 +87,7 @@ async def _new_name(asked: Asked, person_id: int) -> str:
 
 async def _name(asked: Asked, person_id: int) -> str:
     async with asked.bot.database.read() as connection:
-        person = (await people.find_many(connection, {person_id})).get(person_id)
+        person = await people.find(connection, person_id)
     if person is None or person.discord_id is None:
         raise Sentence("refused-unknown-button")
     return person_name(person.name, asked.charge.words)

@@ -5,7 +5,6 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.tables.options import preset_rules
 from bot.tables.time.tempo import MINUTE
@@ -18,6 +17,7 @@ from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.games.table_language import table_language
+from cogs.servers.here import server_here
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.organising.draft_fields import CHECK_IN, FIELDS, with_start
 from cogs.tournaments.organising.drafts import Drafts
@@ -63,8 +63,7 @@ class NewDrafts:
 
         Only for who could create one: nobody else has a text read at each key they press.
         """
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
+        server = await server_here(self.bot, interaction)
         if not may_create(interaction, server):
             return []
         _, words = await self.bot.meet(interaction)

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.storage.people import servers
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from bot.text import Words
@@ -25,6 +24,7 @@ from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.organising.draft import draft_screen
 from cogs.screens.tournaments.organising.log import told
 from cogs.screens.tournaments.organising.panel import Stuck, panel_screen
+from cogs.servers.here import server_here
 from cogs.tournaments.asking import asker_of_event, organises
 from cogs.tournaments.choosing import ALL, KNOWN, chosen, offered
 from cogs.tournaments.names import names_of
@@ -57,8 +57,7 @@ class Panel:
 
     async def offer(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return what is listed while somebody types: drafts only for who organises here."""
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
+        server = await server_here(self.bot, interaction)
         may = server is not None and organises(interaction, server)
         return await offered(self.bot, interaction, typed, *(ALL if may else KNOWN))
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.storage.people import servers
 from bot.storage.people.people import Person
 from bot.text.names import folded
 from bot.tournaments.live import Event, Refusal, TournamentRefused
@@ -27,6 +26,7 @@ from cogs.screens.tournaments.rounds.schedule import OWN as OWN_TABLE
 from cogs.screens.tournaments.rounds.travelling_sheet import OWN as OWN_LINE
 from cogs.screens.tournaments.rounds.travelling_sheet import Wanted
 from cogs.screens.tournaments.scene import Scene
+from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN, MOST, chosen, tournaments_here
 from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.exporting import send_export
@@ -204,8 +204,7 @@ class Boards:
         person, _ = await self.bot.meet(interaction)
         event = await self.bot.tournaments.load(press.number(0))
         if event.member(person.id) is None:
-            async with self.bot.database.read() as connection:
-                server = await servers.find(connection, interaction.guild_id or 0)
+            server = await server_here(self.bot, interaction)
             if server is None or server.id != event.row.server_id:
                 raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
         return await self._scene(interaction, event, person)

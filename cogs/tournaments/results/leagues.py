@@ -5,7 +5,6 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import app_commands
 
-from bot.storage.people import servers
 from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
 from bot.storage.tournaments.leagues import LeagueRow
@@ -30,8 +29,9 @@ from cogs.screens.tournaments.results.league_manage import (
     refused_form_screen,
     typed_of,
 )
+from cogs.servers.here import server_here
 from cogs.tournaments.asking import organiser_only, organises
-from cogs.tournaments.choosing import MOST, tournaments_here
+from cogs.tournaments.choosing import listed, tournaments_here
 from cogs.tournaments.results.league_views import seen_by
 
 Interaction = discord.Interaction[Any]
@@ -72,14 +72,9 @@ class Leagues:
 
     async def offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return what is listed while somebody types."""
-        async with self.bot.database.read() as connection:
-            server = await servers.find(connection, interaction.guild_id or 0)
+        server = await server_here(self.bot, interaction)
         found = await self.bot.tournaments.leagues.of_server(server.id) if server else []
-        return [
-            app_commands.Choice(name=each.name, value=str(each.id))
-            for each in found
-            if folded(typed) in folded(each.name)
-        ][:MOST]
+        return listed(found, typed)
 
     async def turn(self, interaction: Interaction, press: Press) -> None:
         page = None if press.text(1) == OWN else max(0, press.number(1))

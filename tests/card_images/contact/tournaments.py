@@ -6,6 +6,8 @@ from typing import Final, TypeVar
 from bot.rules import NoSuit, Suit
 from bot.text import COMPLETE, Words, words_for
 from card_images import (
+    MOST_ROWS,
+    MOST_TABLES,
     BracketGame,
     BracketPage,
     BracketSection,
@@ -29,7 +31,6 @@ from card_images import (
 )
 from card_images.drawing.look import Look
 from card_images.people.podium import PodiumPage, PodiumStep, draw_podium
-from card_images.tournaments.pages import MOST_ROWS, MOST_TABLES
 from tests.card_images.contact.looks import in_turn
 
 SIZES: Final = (4, 16, 64, 500)

@@ -67,6 +67,23 @@ async def test_no_more_are_begun_in_a_second_than_discord_takes(evening: Evening
     assert begun == [PER_SECOND, PER_SECOND, 2 * PER_SECOND, 2 * PER_SECOND, 2 * PER_SECOND + 10]
 
 
+async def test_a_new_hand_follows_a_click_only_while_there_is_no_room(evening: Evening) -> None:
+    evening.messenger.clicked |= {7}
+    tables = [Wanted(Subject.TABLE, -1, deal) for deal in range(PER_SECOND)]
+    first, second, other = (
+        Wanted(Subject.HAND, 0, deal, 0, person_id=person)
+        for deal, person in ((1, 7), (2, 7), (3, 8))
+    )
+    await evening.show(1, first)
+    assert evening.messenger.followed == []
+    await evening.show(1, *tables)
+    await evening.show(1, second, other)
+    assert [(each.person_id, each.number) for each in evening.messenger.followed] == [(7, 2)]
+    await evening.wait(1)
+    assert {(8, 3), (7, 1), (7, 2)} < {(r.person_id, r.number) for r in evening.messenger.shown}
+    assert len(evening.messenger.followed) == 1
+
+
 async def test_where_not_all_can_be_shown_nobody_waits_for_ever(evening: Evening) -> None:
     """As much is wanted again each second as can be shown: hands first, but tables too."""
     hands = [Wanted(Subject.HAND, 0, deal, 0) for deal in range(PER_SECOND)]

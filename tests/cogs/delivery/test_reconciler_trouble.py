@@ -18,7 +18,7 @@ from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import RefusalReason, Refused
 from cogs.delivery.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
-from cogs.requests import MAX_PAUSE
+from cogs.requests import FAILURES, MAX_PAUSE
 from tests.cogs.rows import HAND, OTHER_HAND, PEEK, TABLE, Evening
 from tests.patience import PATIENCE
 
@@ -241,6 +241,18 @@ async def test_while_discord_is_not_reached_one_message_tries(evening: Evening) 
     evening.messenger.trouble = lambda row: evening.requests._reached()
     await evening.wait(MAX_PAUSE * 1.2, step=1)
     assert all([(await evening.row(each)).shown == 1 for each in rows])
+
+
+async def test_a_message_that_waits_longer_than_the_line_is_slept_for(evening: Evening) -> None:
+    await fail_once(evening, refusal(502))
+    for _ in range(FAILURES):
+        evening.requests._missed()
+    evening.requests.down_until = evening.clock.steady.now()
+    evening.reconciler.wake()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert evening.reconciler.is_resting
+    assert len(evening.messenger.shown) == 1
 
 
 @pytest.mark.parametrize("error", [refusal(413, 40005), ValueError("ours")])

@@ -6,7 +6,9 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
+import aiohttp
 import discord
+import pytest
 
 from bot.clock import ManualClock
 from bot.rules import Ending, find_preset, view
@@ -31,6 +33,7 @@ class DirectMessages:
     """A person's DM: what stands there, and what is sent."""
 
     user = SimpleNamespace(id=BOT)
+    application_id = BOT
 
     def __init__(self, *there: Screen) -> None:
         self.there = [message_of(number, each) for number, each in enumerate(there)]
@@ -96,3 +99,34 @@ async def test_a_dm_is_asked_for_once() -> None:
     for _ in range(2):
         assert [await sending.dm(who) for who in range(10, 210)] == list(range(11, 211))
     assert place.opened == list(range(10, 210))
+
+
+async def test_the_dm_from_which_somebody_clicks_is_not_asked_for() -> None:
+    place = DirectMessages()
+    sending = sending_to(place)
+    sending.know_dm(10, 99)
+    assert await sending.dm(10) == 99
+    assert place.opened == []
+
+
+async def test_a_hand_that_may_have_followed_a_click_is_looked_for_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A follow-up has no nonce: when its answer is lost nobody knows whether it stands there."""
+    screen = await verdict(game(8))
+    place = DirectMessages(screen)
+    sending = sending_to(place)
+    sending._inherited = 0
+
+    async def lost(**_: Any) -> None:
+        raise aiohttp.ClientOSError
+
+    webhook = SimpleNamespace(send=lost)
+    monkeypatch.setattr(discord.Webhook, "partial", lambda *_, **__: webhook)
+    assert sending.is_first_try(ROW)
+    with pytest.raises(aiohttp.ClientOSError):
+        await sending.follow(ROW, "abc", screen)
+    assert not sending.is_first_try(ROW)
+    assert (await sending.send(ROW, 3, view=screen.view)).id == 0
+    assert not sending.is_first_try(ROW._replace(id=0)), "sent by the bot before, perhaps"
+    assert not sending.is_first_try(ROW._replace(afresh=1))

@@ -37,3 +37,24 @@ def test_a_token_that_was_refused_is_not_tried_again() -> None:
     tokens.refuse("abc")
     assert not tokens.has_room(ROW)
     assert tokens.lives(ROW)
+
+
+async def test_a_hand_follows_the_last_click_of_its_reader() -> None:
+    clock = ManualClock(1000.0)
+    tokens = Tokens(clock)
+    new = ROW._replace(message_id=None, token=None, token_until=None, person_id=8)
+    assert tokens.of(new) is None
+    tokens.note(8, "abc")
+    tokens.note(8, "def")
+    assert tokens.of(new) == ("def", 1000.0 + LIVES)
+    assert tokens.of(new._replace(person_id=9)) is None
+    for _ in range(EDITS):
+        tokens.take("def")
+    assert tokens.of(new) is None
+    await clock.advance(WITHIN)
+    assert tokens.of(new) is not None
+    tokens.refuse("def")
+    assert tokens.of(new) is None
+    tokens.note(8, "ghi")
+    await clock.advance(LIVES)
+    assert tokens.of(new) is None

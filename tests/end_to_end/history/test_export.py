@@ -22,12 +22,6 @@ EN = words_for("en")
 TABLE = EN("table-name", number="1")
 
 
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club(tmp_path) as opened:
-        yield opened
-
-
 async def started(evening: Club) -> Table:
     """Alice and three robots, to 500 points."""
     lobby = await evening.open("alice", end="500")

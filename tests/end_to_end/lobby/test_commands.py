@@ -1,7 +1,6 @@
 """The commands around the table: setup and greeting, preferences, rules, help."""
 
-from collections.abc import AsyncIterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 import discord
 import pytest
@@ -12,15 +11,9 @@ from bot.storage.games import games
 from bot.storage.people import servers
 from bot.text import Page, command_words, help_page, pages, words_for
 from cogs.games.rulebook import preset_subject, rules_screen
-from tests.end_to_end.club import Club, club
+from tests.end_to_end.club import Club
 
 LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club(tmp_path) as opened:
-        yield opened
 
 
 def command_name(person: Person, name: str) -> str:

@@ -5,11 +5,13 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules import Phase
 from bot.sandbox import Exchange, Rest
-from bot.sandbox.faults.faults import OWN_MESSAGE
+from bot.sandbox.faults.faults import OWN_MESSAGE, WEBHOOK
 from bot.tables import Game
+from cogs.delivery.rate_limit import RateLimit
 from tests.end_to_end import club
-from tests.end_to_end.playing import Table, steady
+from tests.end_to_end.playing import LANGUAGES, Table, steady
 
 UNCOUNTED = ("/interactions/", "/webhooks/")
 
@@ -18,6 +20,10 @@ def is_second_trick(game: Game) -> bool:
     """Everybody has clicked their hand."""
     deal = game.state.deal if game.state else None
     return deal is not None and len(deal.tricks) == 1 and not deal.trick
+
+
+def is_called(game: Game) -> bool:
+    return game.state is not None and game.state.phase is Phase.PLAY
 
 
 def counted(exchanges: list[Rest]) -> list[str]:
@@ -76,6 +82,24 @@ async def test_a_hand_whose_token_is_refused_is_edited_the_counted_way_at_once(
     await second_trick.step(steady)
     await second_trick.club.settle()
     assert counted(exchanges) == ["PATCH", "PATCH"]
+
+
+async def test_where_there_is_no_room_the_next_hands_follow_the_last_clicks(
+    second_trick: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither they nor what they show later counts; tables wait."""
+    exchanges = heard(second_trick)
+    with monkeypatch.context() as full:
+        full.setattr(RateLimit, "room_at", property(lambda limit: limit._clock.now() + 1))
+        await second_trick.play_until(lambda game: game.deal == 2 and bool(game.waits()))
+        await second_trick.click_until(is_called)
+        assert counted(exchanges) == []
+    followed = [each for each in exchanges if each.method == "POST" and each.route == WEBHOOK]
+    assert len(followed) == len(LANGUAGES)
+    for who in LANGUAGES:
+        assert len(second_trick.club.hands(who)) == 2
+    await second_trick.click_until(is_second_trick)
+    assert "Deal 2" in second_trick.club.table().text()
 
 
 async def test_what_one_card_shows_is_written_down_together(

@@ -157,3 +157,8 @@ async def settle_round(evening: Club) -> None:
         scores = Score(1000 + table.number, 1), Score(900)
         await evening.bot.tournaments.verdicts.correct(1, boss, place, scores, "By hand.")
     await evening.settle()
+
+
+async def log(evening: Club, what: str) -> list[dict[str, object]]:
+    """Return what its log tells of something, each time."""
+    return [each.facts for each in await evening.bot.tournaments.log(1) if each.what == what]

@@ -1,4 +1,4 @@
-"""The auction of Kloppen: bids, coinche, surcoinche (C1)."""
+"""The auction of Kloppen: bids, and what is written for them (C1)."""
 
 import pytest
 
@@ -6,65 +6,28 @@ from bot.rules import (
     CAPOT_BID,
     PACK,
     TABLE,
-    Action,
     Bid,
     Close,
     Coinche,
     Declare,
     Effect,
-    IllegalAction,
     NoSuit,
     Pass,
     Phase,
     Play,
     Reason,
-    Ruleset,
     State,
     Suit,
-    Surcoinche,
     Take,
     apply,
-    before_recorded,
-    decision_for,
     decisions,
     find_preset,
     legal_actions,
-    parse_action,
     view,
 )
 from bot.rules.games.bids import bid_values
-from tests.rules.parties import (
-    FOUR_SUITS,
-    act,
-    asked_seat,
-    bidding,
-    deal_of,
-    dealt,
-    do,
-    laid,
-    next_pack,
-)
-
-KLOPPEN = find_preset("kloppen")
-IN_TURN = KLOPPEN.changed({"coinche_mode": "in_turn"})
-REDOUBLED = KLOPPEN.changed({"surcoinche": "x4"})
-TWO = find_preset("decouverte").changed({"auction": "bids"})
-FIELDS = (
-    ("AS KS QS JS AH KH QH JH", "TS 9S 8S 7S TH 9H 8H 7H"),
-    ("AD KD QD JD AC KC QC JC", "TD 9D 8D 7D TC 9C 8C 7C"),
-)
-
-
-def auction(script: str = "", rules: Ruleset = KLOPPEN) -> State:
-    """After these calls; seat 0 spoke first."""
-    state = laid(FIELDS, rules) if rules.players == 2 else bidding(FOUR_SUITS, rules)
-    return do(state, script) if script else state
-
-
-def refusal(state: State, action: Action) -> tuple[Reason, str]:
-    with pytest.raises(IllegalAction) as refused:
-        apply(state, action)
-    return refused.value.reason, refused.value.rule
+from tests.rules.auctions import IN_TURN, KLOPPEN, TWO, auction, coinchers, refusal
+from tests.rules.parties import FOUR_SUITS, act, asked_seat, deal_of, dealt, do, next_pack
 
 
 def bids(state: State, seat: int) -> set[tuple[int, str]]:
@@ -179,177 +142,6 @@ def test_after_the_third_pass_first_hand_leads_in_the_suit_of_the_bid() -> None:
     assert (applied.state.phase, deal.taker, deal.trump) == (Phase.PLAY, 2, Suit.HEARTS)
     assert (deal.bid, deal.multiplier) == (Bid(2, 80, Suit.HEARTS), 1)
     assert asked_seat(applied.state) == deal.leader == 0
-
-
-# Coinche ----------------------------------------------------------------------------------------
-
-
-def coinchers(state: State) -> set[int]:
-    return {seat for seat in range(4) if Coinche(seat) in legal_actions(state, seat)}
-
-
-def test_there_is_nothing_to_coinche_before_a_bid() -> None:
-    for seat in range(4):
-        assert refusal(auction("pass"), Coinche(seat)) == (Reason.NOTHING_TO_COINCHE, "")
-    assert coinchers(auction("pass")) == set()
-
-
-def test_the_opponents_of_the_last_bid_may_coinche_at_any_moment() -> None:
-    state = auction("bid 80 H")
-    assert coinchers(state) == {1, 3}
-    assert coinchers(do(state, "pass")) == {1, 3}
-    assert coinchers(do(state, "bid 90 S")) == {0, 2}
-    for seat in (0, 2):
-        assert refusal(state, Coinche(seat))[0] is Reason.NOT_ASKED
-
-
-@pytest.mark.parametrize(
-    "script", ["1 coinche", "3 coinche", "pass, 1 coinche", "pass, pass, 1 coinche"]
-)
-def test_a_coinche_ends_the_bidding_and_doubles_also_out_of_turn(script: str) -> None:
-    *before, last = script.split(", ")
-    applied = apply(auction(", ".join(["bid 80 H", *before])), Coinche(int(last[0])))
-    deal = deal_of(applied.state)
-    assert applied.effects == (Effect.COINCHED, Effect.TAKEN)
-    assert (applied.state.phase, asked_seat(applied.state)) == (Phase.PLAY, 0)
-    assert (deal.taker, deal.trump, deal.multiplier) == (0, Suit.HEARTS, 2)
-
-
-def test_in_turn_only_who_is_asked_to_call_may_coinche() -> None:
-    state = auction("bid 80 H", IN_TURN)
-    assert coinchers(state) == {1}
-    assert refusal(state, Coinche(3))[0] is Reason.NOT_ASKED
-    assert coinchers(do(state, "pass")) == set()  # the partner of the bidder is in turn
-    assert coinchers(do(state, "pass, pass")) == {3}
-    assert do(state, "pass, pass, 3 coinche").phase is Phase.PLAY
-
-
-def test_in_turn_there_is_no_window_after_the_third_pass() -> None:
-    assert auction("bid 80 H, pass, pass, pass", IN_TURN).phase is Phase.PLAY
-
-
-def test_a_coinche_is_asked_of_nobody_in_particular_and_a_bid_makes_it_stale() -> None:
-    state = auction("bid 80 H")
-    keys = {each.actor: each.key for each in decisions(state)[1:]}
-    assert keys == {1: keys[1], 3: keys[1]}  # the first of them answers for both
-    assert not any(each.waits for each in decisions(state)[1:])
-    assert decisions(do(state, "pass"))[1].key == keys[1]
-    assert decisions(do(state, "bid 90 H, pass"))[1].key != keys[1]
-
-
-# The window after the third pass ----------------------------------------------------------------
-
-WINDOW = "bid 80 H, pass, pass, pass"
-
-
-def test_the_third_pass_opens_a_window_for_the_defender_who_did_not_speak_last() -> None:
-    state = auction(WINDOW)
-    assert state.phase is Phase.KNOCK
-    assert deal_of(state).taker is None
-    waiting = {(each.actor, each.ask.value) for each in decisions(state) if each.waits}
-    assert waiting == {(1, "knock"), (TABLE, "close")}
-    assert legal_actions(state, 1) == (Pass(1), Coinche(1))
-    assert coinchers(state) == {1}
-    for seat in (0, 2, 3):
-        assert legal_actions(state, seat) == ()
-        assert refusal(state, Pass(seat))[0] is Reason.NOT_ASKED
-        assert refusal(state, Coinche(seat))[0] is Reason.NOT_ASKED
-    assert refusal(state, Bid(1, 90, Suit.SPADES))[0] is Reason.NOT_ASKED
-    assert refusal(state, Play(0, deal_of(state).hands[0][0]))[0] is Reason.NOT_ASKED
-
-
-@pytest.mark.parametrize(
-    ("script", "multiplier"), [("1 pass", 1), ("table close", 1), ("1 coinche", 2)]
-)
-def test_the_window_closes_with_a_pass_or_a_coinche_or_when_the_time_is_over(
-    script: str, multiplier: int
-) -> None:
-    state = do(auction(WINDOW), script)
-    assert (state.phase, deal_of(state).multiplier) == (Phase.PLAY, multiplier)
-    assert (deal_of(state).taker, deal_of(state).trump) == (0, Suit.HEARTS)
-
-
-@pytest.mark.parametrize(
-    ("older", "now"),
-    [("1 pass, 3 pass", "1 pass"), ("3 pass, 1 pass", "1 pass"), ("1 pass, table close", "1 pass"),
-     ("3 pass, table close", "1 pass"), ("3 pass, 1 coinche", "1 coinche"),
-     ("3 coinche", None), ("1 pass, 3 coinche", None)],
-)  # fmt: skip
-@pytest.mark.parametrize("preset", ["kloppen", "coinche_bga"])
-def test_an_older_party_is_played_again_in_whose_window_both_defenders_were_asked(
-    preset: str, older: str, now: str | None
-) -> None:
-    rules = find_preset(preset).changed({"surcoinche": "x4"})
-    window = auction(WINDOW + (", pass" if rules.self_raise != "off" else ""), rules)
-    state = window
-    for action in map(parse_action, older.split(", ")):
-        state = before_recorded(state, action)
-        assert decision_for(state, action) is not None
-        state = act(state, action)
-    if now is None:
-        assert (state.phase, deal_of(state).calls[-1]) == (Phase.SURCOINCHE, Coinche(3))
-    else:
-        assert settled(state) == settled(do(window, now))
-
-
-def settled(state: State) -> State:
-    """The state without who let the window pass, which is over."""
-    return state._replace(deal=deal_of(state)._replace(waived=()))
-
-
-def test_eight_trumps_won_an_older_party_only_when_the_window_of_both_was_closed() -> None:
-    rules = KLOPPEN.changed({"trump_run_wins": True})
-    calls = "pass, bid 80 S, pass, pass, pass"
-    ended = do(auction(calls, rules), "2 pass")
-    assert ended.phase is Phase.OVER
-    again = before_recorded(ended, Pass(0))
-    assert (again.phase, again.winner, again.ending) == (Phase.KNOCK, None, None)
-    assert act(again, Pass(0))._replace(deal=None) == ended._replace(deal=None)
-
-
-def test_a_capot_bid_is_coinched_like_any_other() -> None:
-    state = auction("bid capot H, pass, pass, pass, 1 coinche")
-    assert (deal_of(state).bid, deal_of(state).multiplier) == (Bid(0, 250, Suit.HEARTS), 2)
-
-
-# Surcoinche -------------------------------------------------------------------------------------
-
-
-def test_a_coinche_is_the_last_word_where_nobody_redoubles() -> None:
-    assert auction("bid 80 H, 1 coinche").phase is Phase.PLAY
-
-
-@pytest.mark.parametrize("script", ["bid 80 H, 1 coinche", WINDOW + ", 1 coinche"])
-@pytest.mark.parametrize(("value", "multiplier"), [("x4", 4), ("x3", 3)])
-def test_each_of_the_bidders_may_redouble(script: str, value: str, multiplier: int) -> None:
-    state = auction(script, KLOPPEN.changed({"surcoinche": value}))
-    assert state.phase is Phase.SURCOINCHE
-    waiting = {(each.actor, each.ask.value) for each in decisions(state) if each.waits}
-    assert waiting == {(0, "surcoinche"), (2, "surcoinche"), (TABLE, "close")}
-    for seat in (0, 2):
-        assert legal_actions(state, seat) == (Surcoinche(seat), Pass(seat))
-        applied = apply(state, Surcoinche(seat))
-        assert applied.effects == (Effect.SURCOINCHED, Effect.TAKEN)
-        assert (applied.state.phase, deal_of(applied.state).taker) == (Phase.PLAY, 0)
-        assert deal_of(applied.state).multiplier == multiplier
-
-
-@pytest.mark.parametrize(
-    "script", ["0 pass, 2 pass", "2 pass, 0 pass", "table close", "2 pass, table close"]
-)
-def test_bidders_who_do_not_redouble_play_for_double(script: str) -> None:
-    state = do(auction("bid 80 H, 1 coinche", REDOUBLED), script)
-    assert (state.phase, deal_of(state).multiplier) == (Phase.PLAY, 2)
-
-
-def test_the_other_side_does_not_redouble_and_nobody_does_twice() -> None:
-    state = auction("bid 80 H, 1 coinche", REDOUBLED)
-    for action in (Surcoinche(1), Surcoinche(3), Coinche(3), Coinche(0), Pass(1)):
-        assert refusal(state, action)[0] is Reason.NOT_ASKED
-    passed = do(state, "0 pass")
-    assert refusal(passed, Surcoinche(0))[0] is Reason.NOT_ASKED
-    assert deal_of(do(passed, "2 surcoinche")).multiplier == 4
-    assert refusal(auction("bid 80 H", REDOUBLED), Surcoinche(0))[0] is Reason.NOT_ASKED
 
 
 # Bids for two -----------------------------------------------------------------------------------

@@ -25,9 +25,7 @@ class Club:
     async def party(self, *acted: str, capots: int = 0) -> int:
         """A party at which all four sat, and these have acted; the id of its game."""
         game = await add_game(self.database, self.server, self.people[0])
-        row = Result(
-            game, self.server, "french", 9, ended_with((0, 1458), 1), True, NOW, "classique"
-        )
+        row = Result(game, self.server, "french", 9, ended_with((0, 1458), 1), NOW, "classique")
         counts = {seat: Counts(deals=9, dedans=9, capots=capots) for seat in range(4)}
         async with self.database.write() as connection:
             for seat, name in enumerate(NAMES):

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError
+from sqlalchemy.exc import IntegrityError, InvalidRequestError, OperationalError, ProgrammingError
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem, problem_of, raised_by
@@ -83,6 +83,14 @@ def test_what_is_wrong_with_the_file_is_told_apart(
 
 def test_a_mistake_of_ours_is_no_trouble_with_the_file() -> None:
     assert isinstance(raised_by("SELECT", sqlite3.ProgrammingError("no")), ProgrammingError)
+
+
+async def test_a_value_that_is_missing_is_not_taken_for_null(database: Database) -> None:
+    async with database.write() as connection:
+        with pytest.raises(InvalidRequestError, match="required for bind parameter 'row'"):
+            await connection.execute(CHANGE, {"token": "abc"})
+        with pytest.raises(KeyError, match="viewer"):
+            await connection.execute(ADD, [{"viewer": 1}, {"number": 2}])
 
 
 async def test_what_has_to_be_written_anew_each_time_cannot_be_prepared(database: Database) -> None:

@@ -67,7 +67,7 @@ async def test_a_game_with_a_result_cannot_be_deleted(database: Database) -> Non
     async with database.write() as connection:
         await results.add(
             connection,
-            Result(game, server, "french", 9, ended_with((1000, 2), 0), False, NOW),
+            Result(game, server, "french", 9, ended_with((1000, 2), 0), NOW),
             {0: anna},
             TEAMS,
         )

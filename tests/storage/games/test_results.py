@@ -25,9 +25,7 @@ class Club:
         sitting = {seat: self.people[name] if name else None for seat, name in enumerate(names)}
         game = await add_game(self.database, self.server, 1)
         scores = {0: (1010, 500), 1: (500, 1010), -1: (700, 700)}[winner]
-        row = Result(
-            game, self.server, "french", 9, ended_with(scores, winner), None not in names, NOW
-        )
+        row = Result(game, self.server, "french", 9, ended_with(scores, winner), NOW)
         async with self.database.write() as connection:
             return await results.add(connection, row, sitting, TEAMS)
 
@@ -75,7 +73,7 @@ async def test_a_party_is_written_down_once_and_in_order(club: Club, database: D
     first = await club.party(0, "Anna", "Ben", "Cléo", "Dora")
     second = await club.party(0, "Anna", "Ben", "Cléo", "Dora")
     assert second > first
-    row = Result(1, club.server, "french", 9, ended_with((0, 1000), 1), True, NOW)
+    row = Result(1, club.server, "french", 9, ended_with((0, 1000), 1), NOW)
     with pytest.raises(IntegrityError, match=r"UNIQUE.*results\.game_id"):
         async with database.write() as connection:
             await results.add(connection, row, {0: 1}, TEAMS)

@@ -27,7 +27,7 @@ class Club:
         where = server or self.server
         game = await add_game(self.database, where, self.people[0])
         winner = int(scores[1] > scores[0])
-        row = Result(game, where, "french", 9, ended_with(scores, winner), False, NOW, "classique")
+        row = Result(game, where, "french", 9, ended_with(scores, winner), NOW, "classique")
         sitting = dict(enumerate(self.people[:3])) | {3: None}
         async with self.database.write() as connection:
             leavers = {} if gone is None else {3: gone}
@@ -77,14 +77,6 @@ async def test_on_one_server_alone(club: Club) -> None:
     assert (party.result_id, party.server_discord_id) == (there, 78)
     async with club.database.read() as connection:
         assert await history.count(connection, anna, other) == 1
-
-
-async def test_a_correction_stands_in_the_place_of_what_it_corrects(club: Club) -> None:
-    wrong = await club.party((1000, 500))
-    async with club.database.write() as connection:
-        right = await results.correct(connection, wrong, ended=ended_with((500, 1000), 1))
-    [party] = await club.page(club.people[0])
-    assert (party.result_id, party.ended) == (right, ended_with((500, 1000), 1))
 
 
 async def test_who_left_has_it_in_his_history_too(club: Club) -> None:

@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.people.forgotten_dms import drop_said
 from bot.rules import TEAMS
 from bot.storage.delivery import messages
 from bot.storage.delivery.messages import Wanted
@@ -14,6 +17,7 @@ from bot.storage.people import blocks, learners, people, privacy, puzzles
 from bot.storage.people.learners import Progress
 from bot.storage.people.privacy import Holdings
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
+from tests.storage.written import sitting_of
 
 DISCORD_ID = 1593540240998400027
 DMS = 1593540240998499999
@@ -27,9 +31,7 @@ async def fill(database: Database) -> tuple[int, int]:
     async with database.write() as connection:
         met = await people.meet(connection, DISCORD_ID, OLD_NAME, "fr", NOW)
         met = await people.meet(connection, DISCORD_ID, NAME, "fr", NOW)
-        await people.change(
-            connection, met.id, language="de", dm_channel_id=DMS, notices="never", four_colours=True
-        )
+        await people.change(connection, met.id, language="de", notices="never", four_colours=True)
         saved = {"name": RULES, "preset": "french", "changes": {}, "saved_by": met.id, "now": NOW}
         await rulesets.save(connection, server, RULES.casefold(), **saved)
         await blocks.add(connection, server, met.id, other, NOW)
@@ -41,20 +43,24 @@ async def fill(database: Database) -> tuple[int, int]:
     async with database.write() as connection:
         await games.set_seats(connection, game, {0: met.id, 1: other})
         await games.add_event(connection, game, Event(1, "1c0", "0 pass", "player", met.id, NOW))
-        result = Result(game, server, "french", 12, ended_with((900, 800), 0), True, NOW)
+        result = Result(game, server, "french", 12, ended_with((900, 800), 0), NOW)
         await results.add(connection, result, {0: met.id, 1: other}, TEAMS)
-        await messages.want(connection, game, 1, [Wanted(Subject.HAND, 0, 1)])
-        row = await messages.find(connection, game, Subject.HAND, 0)
-        assert row is not None
-        await messages.change(connection, row.id, channel_id=DMS, message_id=5)
+        for deal in (1, 2):
+            hand = Wanted(Subject.HAND, 0, deal, person_id=met.id)
+            await messages.want(connection, game, 1, [hand])
+        await show_all(connection, channel_id=DMS, message_id=5)
     return met.id, server
+
+
+async def show_all(connection: AsyncConnection, **where: int) -> None:
+    for row in await messages.find_lagging(connection):
+        await messages.show(connection, row, row.wanted, **where)
 
 
 async def forget(database: Database, person_id: int) -> None:
     async with database.write() as connection:
         await privacy.forget(connection, person_id)
-    async with database.read() as connection:
-        await privacy.scrub(connection)
+    await drop_said(database)
 
 
 def traces(folder: Path) -> set[str]:
@@ -89,7 +95,6 @@ async def test_all_of_it_is_handed_out(database: Database) -> None:
             "four_colours": True,
             "light_felt": False,
             "dms_wanted": True,
-            "dm_channel_id": DMS,
             "created_at": NOW,
         }.items()
     )
@@ -122,11 +127,27 @@ async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
     assert traces(tmp_path) == set()
 
 
+async def test_the_last_word_in_a_hand_is_said_before_nothing_is_left_of_it(
+    tmp_path: Path,
+) -> None:
+    async with opened(new_file(tmp_path)) as database:
+        person, _ = await fill(database)
+        async with database.write() as connection:
+            await messages.give_up(connection, 1, 2, 0, [Subject.HAND], Subject.LEFT)
+        await forget(database, person)
+        async with database.write() as connection:
+            assert len(await messages.find_lagging(connection)) == 2
+            await show_all(connection)
+        assert traces(tmp_path) == {f"{DMS} as a number"}
+        await drop_said(database)
+        assert traces(tmp_path) == set()
+
+
 async def test_the_parties_stay_and_others_too(database: Database) -> None:
     person, server = await fill(database)
     await forget(database, person)
     async with database.read() as connection:
-        sitting = await results.sitting_of(connection, 1)
+        sitting = await sitting_of(connection, 1)
         names = await people.find_many(connection, {who for who, _ in sitting.values() if who})
         [seat, _] = await games.find_seats(connection, 1)
         [event] = await games.find_events(connection, 1)

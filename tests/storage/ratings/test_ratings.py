@@ -234,13 +234,13 @@ async def test_pairs_are_counted_no_further_than_anybody_looks(
 async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
     await fill(database, 1300)
     await add_server(database)
-    await add_game(database, 1, 1)
+    for _ in range(3):
+        await add_game(database, 1, 1)
     async with database.write() as connection:
         for number in (1, 2, 3):
             await connection.exec_driver_sql(
-                "INSERT INTO results (id, game_id, server_id, preset, deals,"
-                " people_only, ended_at, supersedes)"
-                f" VALUES ({number}, 1, 1, 'french', 9, 1, 1, {number - 1 or 'null'})"
+                "INSERT INTO results (id, game_id, server_id, preset, deals, ended_at)"
+                f" VALUES ({number}, {number}, 1, 'french', 9, 1)"
             )
             row = {"person_id": 1, "scope": 1, "pool": "classique", "result_id": number}
             await connection.execute(insert(rating_steps).values(**row, shown=1000.0 + number))

@@ -15,6 +15,13 @@ async def table_of(evening: Evening, game: Game) -> Row:
     return row
 
 
+async def hand_of(evening: Evening, game: Game, seat: int) -> Row:
+    async with evening.database.read() as connection:
+        row = await messages.find(connection, game.id, Subject.HAND, seat)
+    assert row is not None
+    return row
+
+
 async def test_a_receipt_waits_for_what_else_its_game_shows(
     evening: Evening, playing: Game
 ) -> None:
@@ -25,6 +32,25 @@ async def test_a_receipt_waits_for_what_else_its_game_shows(
         assert outbox.lacks(row)
     assert not outbox.lacks(row)
     assert (await table_of(evening, playing)).shown == row.wanted
+
+
+async def test_a_clock_begins_once_all_that_its_game_shows_has_arrived(
+    evening: Evening, playing: Game
+) -> None:
+    """It is written down with that; a hand on its way alone begins it at once."""
+    asked = playing.decision()
+    assert asked is not None
+    assert isinstance(asked.actor, int)
+    table, hand = await table_of(evening, playing), await hand_of(evening, playing, asked.actor)
+    outbox = Outbox(evening.database, evening.tables.clocks)
+    async with outbox.showing(table):
+        async with outbox.showing(hand):
+            await outbox.shown(hand, asks=playing)
+        await evening.clock.advance(1)
+        game = await evening.tables.load(playing.id)
+        assert game.holder(asked.actor).clock_from is None
+    game = await evening.tables.load(playing.id)
+    assert game.holder(asked.actor).clock_from == evening.clock.now()
 
 
 async def test_a_message_of_which_nobody_knows_what_it_shows_is_shown_again(

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 import pytest
 
 from bot.storage.people.people import Person
-from bot.tables.game import Holder, told_apart
+from bot.tables.game import Holder
+from bot.tables.games import told_apart
 
 
 def holder(seat: int, name: str | None, robot: str = "") -> Holder:
     person = None
     if name is not None:
-        person = Person(seat, seat, name, None, None, "", False, False, False, None)
+        person = Person(seat, seat, name, None, None, "", False, False, False)
     return Holder(seat=seat, person=person, agreed=True, bank=0.0, robot_name=robot)
 
 

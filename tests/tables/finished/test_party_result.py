@@ -1,22 +1,18 @@
 """The record of a party that is over: what it counts for, what each did, who was gone."""
 
 import random
-from pathlib import Path
 
 import pytest
-from sqlalchemy import select
 
-from bot.rules import DRAWN, TEAMS, Ruleset
+from bot.rules import TEAMS, Ruleset
 from bot.storage.engine.schema import PLAYER_COUNTS
-from bot.storage.engine.schema import results as results_table
-from bot.storage.games import publishing, results
-from bot.storage.games.results import Counts, ended_with
+from bot.storage.games.results import Counts
 from bot.storage.games.seats import FinalSeat
-from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, MadeBy
 from bot.tables.finished.party_result import leavers
 from bot.tables.finished.party_tally import tally
 from bot.tables.finished.rated import as_rated
+from tests.storage.written import leavers_of, sitting_of
 from tests.tables.evening import FOUR, FRENCH, Evening, random_action, state_of
 
 QUICK = FRENCH.changed({"end_mode": "deals", "deals_limit": 3, "shuffle": "every_deal"})
@@ -46,8 +42,8 @@ async def test_a_rated_party_says_so(evening: Evening) -> None:
     )
     state = state_of(game)
     async with evening.database.read() as connection:
-        sitting = await results.sitting_of(connection, 1)
-        assert await results.leavers_of(connection, 1) == {}
+        sitting = await sitting_of(connection, 1)
+        assert await leavers_of(connection, 1) == {}
     assert {seat: counts for seat, (_, counts) in sitting.items()} == tally(state.results, TEAMS)
 
 
@@ -75,8 +71,8 @@ async def test_who_left_and_who_is_away_at_the_end_are_leavers(evening: Evening)
     game = await evening.tables.seats.take(game.id, people["Emil"], 1)
     await played_by_robots(evening, game)
     async with evening.database.read() as connection:
-        assert await results.leavers_of(connection, 1) == {1: people["Ben"], 3: people["Dora"]}
-        sitting = await results.sitting_of(connection, 1)
+        assert await leavers_of(connection, 1) == {1: people["Ben"], 3: people["Dora"]}
+        sitting = await sitting_of(connection, 1)
     assert [who for who, _ in sitting.values()] == [
         people[n] for n in ("Anna", "Emil", "Cléo", "Dora")
     ]
@@ -91,7 +87,7 @@ async def test_who_came_back_is_no_leaver(evening: Evening) -> None:
     game = await evening.tables.seats.take(game.id, people["Ben"], 1)
     await played(evening, game)
     async with evening.database.read() as connection:
-        assert await results.leavers_of(connection, 1) == {}
+        assert await leavers_of(connection, 1) == {}
 
 
 async def played_by_robots(evening: Evening, game: Game) -> None:
@@ -130,61 +126,3 @@ async def test_counts_add_up_over_a_party(evening: Evening, seed: int) -> None:
 
 def test_the_columns_are_what_is_counted() -> None:
     assert Counts._fields == PLAYER_COUNTS
-
-
-# Corrections -----------------------------------------------------------------------------------
-
-
-async def test_a_correction_stands_in_its_place(evening: Evening) -> None:
-    await played(evening, await evening.started(FOUR, QUICK))
-    before = await evening.everything()
-    async with evening.database.write() as connection:
-        second = await results.correct(connection, 1, ended=ended_with((5, 5), DRAWN))
-        third = await results.correct(
-            connection, second, ended=ended_with((0, 5), 1), leavers={0: 1}
-        )
-    written = await evening.everything()
-    assert written["results"][0] == before["results"][0]
-    assert [(row[0], row[-4]) for row in written["results"]] == [(1, None), (2, 1), (3, 2)]
-    async with evening.database.read() as connection:
-        counting = await connection.execute(select(results_table.c.id).where(results.COUNTS))
-        assert counting.scalars().all() == [third]
-        kept = await results.sitting_of(connection, third)
-        assert await results.leavers_of(connection, third) == {0: 1}
-        assert kept == await results.sitting_of(connection, 1)
-    assert [row for row in written["result_sides"] if row[0] == third] == [
-        (third, 0, 0, False),
-        (third, 1, 5, True),
-    ]
-
-
-async def test_what_was_corrected_cannot_be_corrected_again(evening: Evening) -> None:
-    await played(evening, await evening.started(FOUR, QUICK))
-    async with evening.database.write() as connection:
-        await results.correct(connection, 1, ended=ended_with((5, 5), DRAWN))
-    for number in (1, 77):
-        with pytest.raises(ValueError, match=f"result {number} is no result"):
-            async with evening.database.write() as connection:
-                await results.correct(connection, number, ended=ended_with((5, 0), 0))
-    with pytest.raises(ValueError, match="same party"):
-        async with evening.database.write() as connection:
-            await results.correct(connection, 2, ended_at=5.0)
-
-
-async def test_a_corrected_record_is_as_public_as_it_was(evening: Evening) -> None:
-    game = await played(evening, await evening.started(FOUR, QUICK))
-    async with evening.database.write() as connection:
-        await publishing.publish(connection, game.id, 5.0)
-        await results.correct(connection, 1, ended=ended_with((5, 5), DRAWN))
-    async with evening.database.read() as connection:
-        assert await publishing.is_public(connection, game.id)
-        assert not await publishing.is_public(connection, game.id + 1)
-
-
-async def test_a_corrected_party_is_sound(evening: Evening, tmp_path: Path) -> None:
-    """Its first result is what the record says; `check` finds nothing wrong with another one."""
-    await played(evening, await evening.started(FOUR, QUICK))
-    async with evening.database.write() as connection:
-        second = await results.correct(connection, 1, ended=ended_with((5, 5), DRAWN))
-        await results.correct(connection, second, ended=ended_with((5, 0), 0))
-    assert list(check_file(tmp_path / "club.db").findings) == []

@@ -19,7 +19,7 @@ from bot.tables.finished.rated import (
 from tests.tables.evening import Evening
 from tests.text.any_rules import neighbours
 
-ANNA = Person(1, 901, "Anna", None, None, "away", False, False, True, None)
+ANNA = Person(1, 901, "Anna", None, None, "away", False, False, True)
 ON_THE_LADDER = ANNA._replace(id=2, robot_ladder=True)
 FOUR = [ANNA] * 4
 

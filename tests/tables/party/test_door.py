@@ -320,9 +320,7 @@ async def test_the_result_is_written_with_the_last_action(evening: Evening) -> N
         evening.server,
         "french",
         len(state.results),
-        False,
         evening.clock.now(),
-        None,  # no correction
         None,  # unrated
         "too_few_deals",
         " ".join(str(evening.people[name]) for name in ("Anna", "Ben", "Dora")),

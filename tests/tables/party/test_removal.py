@@ -6,10 +6,11 @@ import random
 import pytest
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import departures, results
+from bot.storage.games import departures
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.finished.rated import as_rated
 from bot.tables.party.open_party import Asker
+from tests.storage.written import leavers_of
 from tests.tables.evening import FOUR, FRENCH, Evening, random_action
 
 RATED = as_rated(FRENCH)
@@ -39,7 +40,7 @@ async def result_of(evening: Evening, game: Game) -> tuple[str | None, str | Non
         game = (await evening.door.act(game.id, decision.key, action, MadeBy.ROBOT)).game
     [result] = (await evening.everything())["results"]
     async with evening.database.read() as connection:
-        return (*result[-3:-1], await results.leavers_of(connection, 1))
+        return (*result[-3:-1], await leavers_of(connection, 1))
 
 
 async def test_who_opened_a_rated_table_neither_empties_nor_closes_it(

@@ -98,7 +98,7 @@ def test_what_may_be_chosen() -> None:
 
 
 def person(number: int) -> Person:
-    return Person(number, 90 + number, "Anna", "fr", None, "away", False, False, True, None)
+    return Person(number, 90 + number, "Anna", "fr", None, "away", False, False, True)
 
 
 def asked(holder: Holder, cards: str = "") -> Game:

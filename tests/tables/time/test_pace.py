@@ -39,7 +39,7 @@ PACK_OF_SUITS = pack_for(FOUR_SUITS, "JS", taker=0)
 
 
 def person(notices: str = "away") -> Person:
-    return Person(1, 9, "Anna", "fr", None, notices, False, False, True, None)
+    return Person(1, 9, "Anna", "fr", None, notices, False, False, True)
 
 
 def game_of(state: State | None, *who: Person | None, **row: Any) -> Game:

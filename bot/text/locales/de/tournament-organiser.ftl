@@ -252,7 +252,7 @@ tournament-organiser-adapted = Eine Runde hat jetzt { $time }, passend zu { $cou
        *[other] { $count } Spielen
     }.
 tournament-organiser-adapted-to = Eine Runde hat jetzt { $time }, passend zur Länge ihrer Partien ({ $length }).
-tournament-value-rounds-usual = wie üblich: { $count } Runden
+tournament-value-rounds-usual = { $count } Runden, wie üblich
 tournament-value-rounds-swiss = so viele Runden, wie das Feld braucht (5 bis 7)
 tournament-value-rounds-round-robin = bis jeder gegen jeden gespielt hat
 tournament-value-rounds-whist = der ganze Spielplan

@@ -248,7 +248,7 @@ tournament-organiser-adapted = A round has { $time } now, adapted to { $count ->
        *[other] { $count } deals
     }.
 tournament-organiser-adapted-to = A round has { $time } now, adapted to the length of its games ({ $length }).
-tournament-value-rounds-usual = as usual: { $count } rounds
+tournament-value-rounds-usual = { $count } rounds, as usual
 tournament-value-rounds-swiss = as many rounds as the field needs (5 to 7)
 tournament-value-rounds-round-robin = until each has met each
 tournament-value-rounds-whist = the whole schedule

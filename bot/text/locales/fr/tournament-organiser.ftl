@@ -260,7 +260,7 @@ tournament-organiser-adapted = Un tour dure maintenant { $time }, adapté à { $
        *[other] { $count } donnes
     }.
 tournament-organiser-adapted-to = Un tour dure maintenant { $time }, adapté à la longueur de ses parties ({ $length }).
-tournament-value-rounds-usual = comme d’habitude : { $count } tours
+tournament-value-rounds-usual = { $count } tours, comme d’habitude
 tournament-value-rounds-swiss = autant de tours qu’il faut (5 à 7)
 tournament-value-rounds-round-robin = jusqu’à ce que tous se soient rencontrés
 tournament-value-rounds-whist = le programme entier

@@ -256,7 +256,7 @@ tournament-organiser-adapted = Een ronde heeft nu { $time }, aangepast aan { $co
        *[other] { $count } spellen
     }.
 tournament-organiser-adapted-to = Een ronde heeft nu { $time }, aangepast aan de lengte van haar partijen ({ $length }).
-tournament-value-rounds-usual = zoals gewoonlijk: { $count } rondes
+tournament-value-rounds-usual = { $count } rondes, zoals gewoonlijk
 tournament-value-rounds-swiss = zoveel rondes als het veld nodig heeft (5 tot 7)
 tournament-value-rounds-round-robin = tot ieder tegen ieder heeft gespeeld
 tournament-value-rounds-whist = het hele schema

@@ -14,7 +14,7 @@ from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments import SeasonPlace
 from bot.tournaments.live import League
-from card_images import Look, StandingsLine, StandingsPage
+from card_images import MOST_ROWS, Look, StandingsLine, StandingsPage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.names import person_name
@@ -22,7 +22,7 @@ from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 from cogs.screens.tournaments.results.standings_lines import rank_mark
 from cogs.screens.tournaments.scene import ROOM, fitting, fitting_alt, said
 
-PER_PAGE: Final = 10
+PER_PAGE: Final = MOST_ROWS
 OWN: Final = "mine"
 """the page on which the reader stands"""
 MOST_SCORES: Final = {"places": 7, "points": 5}

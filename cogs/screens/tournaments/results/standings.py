@@ -9,6 +9,7 @@ from discord import ui
 from bot.text import Words
 from bot.tournaments import Standings
 from bot.tournaments.shown.reckoned import Reckoned
+from card_images import MOST_ROWS
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.rankings.board_rows import MEDALS
@@ -30,7 +31,7 @@ from cogs.screens.tournaments.results.standings_lines import (
 from cogs.screens.tournaments.results.standings_picture import standings_picture
 from cogs.screens.tournaments.scene import ROOM, Scene, fitting
 
-PER_PAGE: Final = 10
+PER_PAGE: Final = MOST_ROWS
 """a phone shows them at once"""
 OWN: Final = "mine"
 """the page on which the reader stands"""

@@ -9,6 +9,7 @@ from discord import ui
 from bot.tournaments import Forfeit, Game, Played, Tableau
 from bot.tournaments.shown.reckoned import Reckoned
 from card_images import (
+    MOST_GAMES,
     BracketGame,
     BracketPage,
     BracketSection,
@@ -30,8 +31,6 @@ from cogs.screens.tournaments.rounds.pagination import page_buttons
 from cogs.screens.tournaments.rounds.sections import section_name, stage_name
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 
-MOST_GAMES: Final = 8
-"""first games of the brackets on a page"""
 MOST_POOLED: Final = 12
 """entries of pools on a page"""
 MOST_CHOICES: Final = 25

@@ -11,7 +11,7 @@ from bot.tournaments import Forfeit, Played, Round, Table
 from bot.tournaments.scoring.ledger import winner
 from bot.tournaments.shown.reckoned import Reckoned
 from bot.visible_text import shorten
-from card_images import ScheduleLine, SchedulePage
+from card_images import MOST_TABLES, ScheduleLine, SchedulePage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
@@ -24,7 +24,7 @@ from cogs.screens.tournaments.rounds.foresight import foresight_lines
 from cogs.screens.tournaments.rounds.sections import section_name
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 
-PER_PAGE: Final = 10
+PER_PAGE: Final = MOST_TABLES
 OWN: Final = "mine"
 """the page on which the reader's table is"""
 MOST_BYES: Final = 8

@@ -53,8 +53,8 @@ def card_screen(game: Game, at: AtTournament, words: Words, server_discord_id: i
     if at.best_of > 1:
         first, second = _parties(game, at)
         lines.append(words("tournament-table-parties", first=first, second=second))
-    if not ended:
-        lines += [f"-# {each}" for each in _progress(game, at, words)]
+    below = _progress(game, at, words) if not ended else _decided(game, at, words)
+    lines += [f"-# {each}" for each in below]
     items: list[ui.Item[Any]] = [text("\n".join(lines))]
     if game.row.thread_id and game.row.ended_why != EndedWhy.LOST:
         url = message_url(game, server_discord_id, None)
@@ -66,11 +66,20 @@ def card_screen(game: Game, at: AtTournament, words: Words, server_discord_id: i
 
 def _scores(game: Game, words: Words) -> list[str]:
     nothing = game.state is None or not (game.state.results or game.has_ended)
-    if game.state is None or nothing or is_sealed(game):
+    if game.state is None or nothing or is_sealed(game) or game.row.ended_why in UNCOUNTED:
         return [team_name(game, team, words) for team in (0, 1)]
     lines = score_lines(game, words)
     winner = game.state.winner if game.row.status == "over" else None
     return [f"{'🏆 ' if team == winner else ''}{line}" for team, line in enumerate(lines)]
+
+
+def _decided(game: Game, at: AtTournament, words: Words) -> list[str]:
+    """Return why the points of the cards played do not stand there: something else counts."""
+    if game.row.ended_why == EndedWhy.FORFEITED:
+        return [forfeit_line(game, at, words)]
+    if game.row.ended_why == EndedWhy.DECIDED:
+        return [words("early-end-decided")]
+    return []
 
 
 def _progress(game: Game, at: AtTournament, words: Words) -> list[str]:

@@ -17,7 +17,7 @@ from bot.tournaments.shown.travelling_sheets import (
     boards_played,
     travelling_sheet,
 )
-from card_images import ContractMark, TravellingLine, TravellingPage
+from card_images import MOST_TABLES, ContractMark, TravellingLine, TravellingPage
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
@@ -26,7 +26,7 @@ from cogs.screens.tournaments.results.columns import NOTHING, signed, whole_perc
 from cogs.screens.tournaments.robots import robots_mark, robots_notes
 from cogs.screens.tournaments.scene import Scene, fitting, fitting_alt, said
 
-PER_PAGE: Final = 10
+PER_PAGE: Final = MOST_TABLES
 OWN: Final = "mine"
 """the page on which the reader's table is"""
 MOST_BOARDS: Final = 25

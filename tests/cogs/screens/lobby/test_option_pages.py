@@ -32,7 +32,7 @@ def lobby(changed: Changed) -> Game:
     values |= {"id": 10**14, "status": "lobby", "preset": changed.preset, "created_at": 0.0}
     values |= {"rules_name": NAME, "host_id": 1, "turn_seconds": 90.0, "bank_seconds": 300.0}
     values["seed"] = bytes(32)
-    person = Person(1, 9, "*" * 32, "fr", None, "away", False, False, True, None)
+    person = Person(1, 9, "*" * 32, "fr", None, "away", False, False, True)
     seats = tuple(
         Holder(seat, person._replace(id=seat + 1), agreed=False)
         for seat in range(changed.rules.players)

@@ -46,7 +46,7 @@ def tournament(number: int, state: str = "finished", name: str = "Friday") -> To
 
 
 def person(number: int, name: str = LONG, *, hidden: bool = False) -> Person:
-    named = Person(number, number, name, None, None, "", False, False, False, None)
+    named = Person(number, number, name, None, None, "", False, False, False)
     return named._replace(hidden=hidden)
 
 

@@ -111,6 +111,23 @@ def test_the_card_says_how_it_ended() -> None:
     assert verbs(card) == []
 
 
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        (EndedWhy.DECIDED, EN("early-end-decided")),
+        (EndedWhy.FORFEITED, EN("early-end-forfeited", names="Ben and Dora")),
+    ],
+)
+def test_the_card_has_no_points_where_others_count(why: EndedWhy, told: str) -> None:
+    game = at_table(at=FRIDAY._replace(sides=((1,), (2,)), absent=(2,)))
+    ended = replace(game, row=game.row._replace(status="closed", ended_why=why))
+    assert written(lobby_screen(ended, EN, 9)).splitlines()[1:] == [
+        "🔵 Anna and Cléo",
+        "🟠 Ben and Dora",
+        f"-# {told}",
+    ]
+
+
 def test_a_deal_that_nobody_took_is_a_deal_that_does_not_count() -> None:
     """A game of two deals has no third one."""
     rules = CONTEST.changed({"deals_limit": 2})

@@ -1,12 +1,7 @@
 """The panel before a tournament starts: who is here, and what may still be changed."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from bot.text import words_for
-from tests.end_to_end.club import Club, club
+from tests.end_to_end.club import Club
 from tests.end_to_end.tournaments.organiser.test_panel import later
 from tests.end_to_end.tournaments.organising import (
     NAME,
@@ -19,12 +14,6 @@ from tests.end_to_end.tournaments.organising import (
 )
 
 EN = words_for("en")
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club(tmp_path) as ready:
-        yield ready
 
 
 async def test_who_is_at_the_door_is_checked_in_by_the_organiser(evening: Club) -> None:

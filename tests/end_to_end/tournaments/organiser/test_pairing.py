@@ -1,13 +1,8 @@
 """Pairing by hand: between two rounds, shown before it is played, and once."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from bot.text import words_for
 from bot.tournaments import next_round
-from tests.end_to_end.club import Club, club
+from tests.end_to_end.club import Club
 from tests.end_to_end.forging import Forged, send
 from tests.end_to_end.tournaments.organising import (
     choose,
@@ -22,12 +17,6 @@ from tests.end_to_end.tournaments.organising import (
 )
 
 EN, FR = words_for("en"), words_for("fr")
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club(tmp_path) as ready:
-        yield ready
 
 
 async def between(evening: Club, pairs: int = 4, **options: str) -> None:

@@ -1,14 +1,11 @@
 """The panel: what an organiser does with the whole tournament, by buttons with a question."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest
 
 from bot.clock import ManualClock
 from bot.tables.party.open_party import Asker
 from bot.text import capital, words_for
-from tests.end_to_end.club import Club, club, club_in
+from tests.end_to_end.club import Club, club_in
 from tests.end_to_end.tournaments.organising import (
     NAME,
     choose,
@@ -27,12 +24,6 @@ from tests.end_to_end.tournaments.organising import (
 from tests.sandbox_fixtures import running_sandbox
 
 EN, FR = words_for("en"), words_for("fr")
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Club]:
-    async with club(tmp_path) as ready:
-        yield ready
 
 
 async def later(evening: Club, seconds: float) -> None:

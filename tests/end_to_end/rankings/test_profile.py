@@ -1,54 +1,29 @@
 """/profile and /compare over the loopback: figures, scopes, partners, titles, who may look."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import pytest
+from sqlalchemy import update
 
 from bot.clock import ManualClock
-from bot.rules import TEAMS
+from bot.rankings import cursor
+from bot.rankings.cursor import Reckoned
 from bot.sandbox import ShownMessage
-from bot.storage.games import analyses, results
+from bot.storage.engine.schema import results as results_table
+from bot.storage.games import analyses
 from bot.storage.games.analyses import AnalysisRow
-from bot.storage.games.results import Counts, Result, company_of, ended_with
+from bot.storage.games.results import Counts
 from bot.storage.people import people
 from bot.text import COMPLETE, words_for
 from cogs.screens.people.learned import of_text
-from tests.end_to_end.club import Club, club, club_in, is_picture
+from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import club_after_a_party
-from tests.end_to_end.history.test_leaderboard import NAMES, ids, now, press_any, server_id
 from tests.end_to_end.playing import LANGUAGES
+from tests.end_to_end.rankings.club_of_four import NAMES, ids, now, party, press_any
 from tests.sandbox_fixtures import running_sandbox
-from tests.storage.databases import add_game
+from tests.storage.written import sitting_of
 
 EN = words_for("en")
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Club]:
-    """All four have been seen."""
-    async with club(tmp_path) as opened:
-        for who in LANGUAGES:
-            await opened.person(who).slash(opened.belote, "help")
-        yield opened
-
-
-async def party(
-    evening: Club, *sitting: str, pool: str | None = "classique", counts: Counts | None = None
-) -> None:
-    """A finished party that the first and the third have won; `counts` are the first one's."""
-    known, server = await ids(evening), await server_id(evening)
-    sat: dict[int, int | None] = {seat: known[who] for seat, who in enumerate(sitting)}
-    game = await add_game(evening.bot.database, server, known["alice"], status="over")
-    ended_at = evening.clock.now()
-    result = Result(game, server, "french", 9, ended_with((1010, 500), 0), True, ended_at, pool)
-    result = result._replace(company=company_of(sat))
-    usual = {seat: Counts(deals=10, points=800) for seat in sat}
-    async with evening.bot.database.write() as connection:
-        await results.add(connection, result, sat, TEAMS, usual | ({0: counts} if counts else {}))
-    evening.bot.ratings.wake()
-    await evening.settle()
 
 
 async def ask(evening: Club, command: str, who: str = "alice", **options: Any) -> ShownMessage:
@@ -268,12 +243,13 @@ async def test_made_up_custom_ids_harm_nothing(evening: Club) -> None:
 
 
 async def test_a_party_that_was_played_is_told_as_its_record_has_it(tmp_path: Path) -> None:
-    """Said later to count on the robots' board, it is in the figures at once."""
+    """Once it counts on the robots' board it is in the figures."""
     async with club_after_a_party(tmp_path) as played:
         assert EN("profile-none") in (await ask(played, "profile")).text()
         async with played.bot.database.write() as connection:
-            new = await results.correct(connection, 1, pool="robots", unrated_why=None)
-            counts = (await results.sitting_of(connection, new))[0][1]
+            await connection.execute(update(results_table).values(pool="robots", unrated_why=None))
+            await cursor.move(connection, Reckoned())
+            counts = (await sitting_of(connection, 1))[0][1]
         played.bot.ratings.wake()
         await played.settle()
         read = (await ask(played, "profile")).text()

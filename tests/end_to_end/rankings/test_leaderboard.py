@@ -1,73 +1,33 @@
 """/leaderboard over the loopback: pages, orders, seasons, one's own row, hidden people."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from discord.ui import ActionRow, Button
 from sqlalchemy import insert
 
 from bot.rankings.calendar import week_begins, week_of
 from bot.rankings.rating import share_of
-from bot.rules import TEAMS
 from bot.sandbox import ShownMessage
 from bot.storage.engine.schema import people as people_table
 from bot.storage.engine.schema import ratings as ratings_table
-from bot.storage.games import results
-from bot.storage.games.results import Result, company_of, ended_with
-from bot.storage.people import people, servers
+from bot.storage.people import people
 from bot.storage.ratings import seasons
 from bot.storage.ratings.leaderboards import POOLS
-from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.press import press_id
-from cogs.screens.rankings.leaderboard import MOST_SEASONS, seasons_around
-from cogs.screens.screen import layout
-from tests.end_to_end.club import Club, button_id, club
+from tests.end_to_end.club import Club, button_id
 from tests.end_to_end.playing import LANGUAGES
-from tests.storage.databases import add_game
+from tests.end_to_end.rankings.club_of_four import (
+    NAMES,
+    ids,
+    now,
+    party,
+    press_any,
+    rank,
+    server_id,
+)
 
 EN = words_for("en")
-NAMES = {"alice": "Alice", "benoit": "Benoît", "clara": "Clara", "daan": "Daan"}
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Club]:
-    """All four have been seen."""
-    async with club(tmp_path) as opened:
-        for who in LANGUAGES:
-            await opened.person(who).slash(opened.belote, "help")
-        yield opened
-
-
-async def ids(evening: Club) -> dict[str, int]:
-    found: dict[str, int] = {}
-    async with evening.bot.database.read() as connection:
-        for who in LANGUAGES:
-            person = await people.find_by_discord_id(connection, int(evening.person(who).id))
-            assert person is not None
-            found[who] = person.id
-    return found
-
-
-async def server_id(evening: Club) -> int:
-    async with evening.bot.database.write() as connection:
-        return (await servers.meet(connection, int(evening.sandbox.guild.id))).id
-
-
-async def party(evening: Club, *sitting: str, pool: str | None = "classique") -> None:
-    """A finished party that the first and the third have won, and what follows from it."""
-    known, server = await ids(evening), await server_id(evening)
-    sat: dict[int, int | None] = {seat: known[who] for seat, who in enumerate(sitting)}
-    game = await add_game(evening.bot.database, server, known["alice"], status="over")
-    ended_at = evening.clock.now()
-    result = Result(game, server, "french", 9, ended_with((1010, 500), 0), True, ended_at, pool)
-    result = result._replace(company=company_of(sat))
-    async with evening.bot.database.write() as connection:
-        await results.add(connection, result, sat, TEAMS)
-    evening.bot.ratings.wake()
-    await evening.settle()
 
 
 async def season_of(evening: Club) -> tuple[float, float]:
@@ -101,12 +61,6 @@ async def ask(evening: Club, who: str = "alice") -> ShownMessage:
     await evening.settle()
     assert reply.message is not None, reply
     return reply.message
-
-
-def now(evening: Club, who: str, message: ShownMessage) -> ShownMessage:
-    seen = evening.person(who).look(message)
-    assert seen is not None
-    return seen
 
 
 def lines(message: ShownMessage) -> list[str]:
@@ -224,17 +178,6 @@ async def test_pages(evening: Club, size: int, pages: int) -> None:
         assert f"{EN.number(size)} · **P1000**" in shown.text()
 
 
-async def press_any(evening: Club, who: str, custom_id: str) -> ShownMessage:
-    """A press with a custom id of one's own: they are hostile input."""
-    channel = evening.bot.get_partial_messageable(int(evening.belote.id))
-    await channel.send(view=layout(ActionRow(Button(label="?", custom_id=custom_id))))
-    message = evening.person(who).sees(evening.belote)[-1]
-    reply = await evening.person(who).click(message, custom_id=custom_id)
-    await evening.settle()
-    assert reply.message is not None
-    return reply.message
-
-
 async def test_ones_own_row_stands_below_a_page_without_it(evening: Club) -> None:
     await crowd(evening, 11)
     known, server = await ids(evening), await server_id(evening)
@@ -276,23 +219,6 @@ async def test_who_hides_is_seen_by_himself_alone(evening: Club) -> None:
     assert "Clara" not in evening.lobby("alice").text()
     await rank(evening, "clara", "shown")
     assert "Clara" in (await ask(evening)).text()
-
-
-def test_all_seasons_are_reached_however_many_there_are() -> None:
-    """Seasons are reached by choosing the oldest that is offered, again and again."""
-    many = [Season(n, 1, n, n, n + 1, n, n + 1) for n in range(100, 0, -1)]
-    chosen, seen = None, set[int]()
-    for _ in range(12):
-        offered = seasons_around(many, chosen)
-        assert len(offered) == MOST_SEASONS
-        assert offered[0] == many[0]
-        assert chosen is None or chosen in offered
-        assert [each.number for each in offered] == sorted({s.number for s in offered})[::-1]
-        seen |= {each.number for each in offered}
-        chosen = offered[-1]
-    assert seen == set(range(1, 101))
-    assert seasons_around(many[:3], many[2]) == many[:3]
-    assert seasons_around([], None) == []
 
 
 async def test_who_is_new_since_monday_is_called_new(evening: Club) -> None:
@@ -365,12 +291,6 @@ async def test_games_with_robots_count_for_who_wants_it(evening: Club) -> None:
         assert person.robot_ladder == rated
 
 
-async def rank(evening: Club, who: str, choice: str) -> None:
-    reply = await evening.person(who).slash(evening.belote, "preferences")
-    assert reply.message is not None
-    await evening.choose(who, reply.message, "set_ranked", choice)
-
-
 async def test_one_sided_pairs_are_listed_for_who_manages_the_server(evening: Club) -> None:
     reply = await evening.person("alice").slash(evening.belote, "setup")
     assert reply.message is not None
@@ -404,7 +324,3 @@ async def test_hostile_ids_are_another_page(evening: Club) -> None:
     for args in HOSTILE:
         shown = await press_any(evening, "alice", press_id("board", *args))
         assert "**__Alice__**" in shown.text(), args
-
-
-def test_ids_are_short_enough() -> None:
-    assert len(press_id("board_season", "declarations", "here", 2**40, "rating", 10**6)) <= 100

@@ -1,7 +1,6 @@
 """The page of /setup about seasons, and the podium at a season's end: over the loopback."""
 
 import json
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -24,25 +23,16 @@ from cogs.delivery.podium import Podiums
 from cogs.delivery.troubles import MAX_WAIT
 from cogs.press import select
 from cogs.screens.screen import layout
-from tests.end_to_end.club import Club, club, club_in, is_picture
+from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.history.test_digest import plan_unknown_post
 from tests.end_to_end.history.test_history import message_of
-from tests.end_to_end.history.test_leaderboard import NAMES, party, press_any, rank
 from tests.end_to_end.playing import LANGUAGES
+from tests.end_to_end.rankings.club_of_four import NAMES, party, press_any, rank
 from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
 POSTS = "SELECT message_id FROM messages WHERE subject = 'season'"
 DAY = 86400
-
-
-@pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Club]:
-    """All four have been seen."""
-    async with club(tmp_path) as opened:
-        for who in LANGUAGES:
-            await opened.person(who).slash(opened.belote, "help")
-        yield opened
 
 
 async def page(evening: Club, who: str = "alice") -> ShownMessage:

@@ -1,0 +1,25 @@
+"""Results as they are written: who sat where, and who was gone."""
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine.schema import PLAYER_COUNTS, result_leavers, result_players
+from bot.storage.games.results import Counts
+
+
+async def sitting_of(
+    connection: AsyncConnection, number: int
+) -> dict[int, tuple[int | None, Counts]]:
+    """Return who sat where at the end of a party (None: a robot), and what happened in that
+    seat."""
+    columns = [result_players.c[name] for name in ("seat", "person_id", *PLAYER_COUNTS)]
+    query = select(*columns).where(result_players.c.result_id == number)
+    rows = (await connection.execute(query.order_by(result_players.c.seat))).all()
+    return {row.seat: (row.person_id, Counts(*row[2:])) for row in rows}
+
+
+async def leavers_of(connection: AsyncConnection, number: int) -> dict[int, int]:
+    """Return who was gone at the end of a party, by seat."""
+    of_result = result_leavers.c.result_id == number
+    query = select(result_leavers.c.seat, result_leavers.c.person_id).where(of_result)
+    return {row.seat: row.person_id for row in await connection.execute(query)}
