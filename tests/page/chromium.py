@@ -3,7 +3,7 @@
 import os
 import shutil
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -61,7 +61,10 @@ class Windows:
         """A window for the block, with nothing in it."""
         page = self._idle.pop() if self._idle else await self._new()
         await page.bring_to_front()  # behind others nothing is drawn
-        yield page
+        with ExitStack() as stack:
+            stack.callback(self._complaints.clear)  # a test that fails leaves none to the next
+            yield page
+            stack.pop_all()
         await page.goto("about:blank")
         self._idle.append(page)
 
