@@ -113,6 +113,11 @@ class ManualClock:
         self._now = target
         await self._let_run()
 
+    async def leap(self, seconds: float) -> None:
+        """Move on by `seconds` at once: every sleeper wakes then, later than it wanted to."""
+        self._now += seconds
+        await self.advance(0)
+
     async def _let_run(self) -> None:
         for _ in range(5):
             await asyncio.sleep(0)

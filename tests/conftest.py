@@ -19,6 +19,9 @@ from tests.searching import forget_search
 
 examples.register()
 
+# Modules are imported and tests collected to stay: looked through meanwhile, it is for nothing.
+gc.disable()
+
 # Where Python may not keep what it has compiled, each of the many bots that tests start would
 # compile the whole program again.
 sys.dont_write_bytecode = False
@@ -72,6 +75,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -5,8 +5,9 @@
 
 What passes on one machine and fails on another mostly relies on who is first. `threads` hand back
 late, now and then, and sockets are read late. `others`: whoever works beside a test has not done it
-yet when the test goes on; `itself`: they have done all there was to do. Each run is as the one
-before it, but for the seed. It is no part of `make test`: it takes several times as long.
+yet when the test goes on; `itself`: they have done all there was to do. `clock`: what falls due
+while a test advances the clock is done at its own moment. Each run is as the one before it, but for
+the seed. It is no part of `make test`: it takes several times as long.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.clock import ManualClock
 from bot.storage.engine.database import Database
 
 OPTION, SEED = "--late", "--late-seed"
@@ -78,7 +80,15 @@ def itself(_: random.Random) -> Iterator[None]:
         yield
 
 
-LATE: Final = {each.__name__: each for each in (threads, others, itself)}
+@contextmanager
+def clock(_: random.Random) -> Iterator[None]:
+    """The clock pauses at each moment that it comes to."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ManualClock, "_let_run", lambda _: pause())
+        yield
+
+
+LATE: Final = {each.__name__: each for each in (threads, others, itself, clock)}
 
 
 async def pause() -> None:

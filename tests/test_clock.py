@@ -36,6 +36,21 @@ async def test_sleepers_wake_in_order_each_at_his_own_moment() -> None:
     await asyncio.gather(*tasks)
 
 
+async def test_over_what_is_leaped_nobody_wakes_at_a_moment_between() -> None:
+    clock = ManualClock(0)
+    woken: list[float] = []
+
+    async def sleep(moment: float) -> None:
+        await clock.sleep_until(moment)
+        woken.append(clock.now())
+
+    tasks = [asyncio.create_task(sleep(moment)) for moment in (1.0, 2.0)]
+    await asyncio.sleep(0)
+    await clock.leap(5)
+    assert woken == [5, 5]
+    await asyncio.gather(*tasks)
+
+
 async def test_who_is_woken_may_sleep_again_within_one_advance() -> None:
     clock = ManualClock(0)
     ticks: list[float] = []

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from bot.clock import ManualClock
 from bot.storage.engine.database import Database
 from tests import late
 from tests.storage.databases import database
@@ -53,3 +54,25 @@ async def test_or_may_have_done_it(
 async def test_a_thread_hands_back_late_and_all_the_same() -> None:
     with late.threads(CHANCE):
         assert [await asyncio.to_thread(abs, number) for number in range(5)] == [0, 1, 2, 3, 4]
+
+
+async def test_what_falls_due_may_be_done_before_the_clock_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock, seen = ManualClock(0), list[float]()
+
+    async def look() -> None:
+        await clock.sleep_until(1)
+        await asyncio.to_thread(abs, 1)
+        seen.append(clock.now())
+
+    working = asyncio.create_task(look())
+    await asyncio.sleep(0)
+
+    async def pause() -> None:
+        await asyncio.wait([working])
+
+    monkeypatch.setattr(late, "pause", pause)
+    with late.clock(CHANCE):
+        await clock.advance(5)
+    assert seen == [1]

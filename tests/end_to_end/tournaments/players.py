@@ -89,9 +89,12 @@ class Players:
         await self.later()
 
     async def later(self, seconds: float = 5.0) -> None:
-        """A post that was edited a moment ago waits for its next edit."""
+        """A post that was edited a moment ago waits for its next edit.
+
+        Nothing is done at a moment between: how far it came would be a matter of luck.
+        """
         await self.club.settle()
-        await self.club.clock.advance(seconds)
+        await self.club.clock.leap(seconds)
         await self.club.settle()
 
     # What is seen --------------------------------------------------------------------------------
