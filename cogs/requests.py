@@ -31,6 +31,8 @@ FAILURES: Final = 5
 """in a row, after which the line counts as down"""
 MAX_PAUSE: Final = 15.0
 """seconds between two tries while the line is down"""
+DOUBLED: Final = 4
+"""times by which a second has grown to that; after a thousand it is no number any more"""
 LONGEST_BAN: Final = 600.0
 
 CLEARED_EVERY: Final = 60.0
@@ -99,7 +101,7 @@ class Requests:
         self._failures = max(self._failures + 1, FAILURES if pause else 0)
         if self.is_down:
             # Jitter only spreads retries; nothing anybody sees depends on it.
-            grown = min(2.0 ** (self._failures - FAILURES), MAX_PAUSE)
+            grown = min(2.0 ** min(self._failures - FAILURES, DOUBLED), MAX_PAUSE)
             wait = (pause or grown) * random.uniform(0.8, 1.2)
             self.down_until = self._clock.now() + wait
             if self._failures == FAILURES:

@@ -129,6 +129,15 @@ async def test_the_line_is_down_after_failures_in_a_row(line: Line) -> None:
     assert reached == ["again"]
 
 
+async def test_the_line_may_be_down_for_days(line: Line) -> None:
+    line.status = 503
+    await line.ask()
+    for _ in range(10_000):
+        line.requests._missed()
+    await line.ask()
+    assert 0.8 * MAX_PAUSE <= line.requests.down_until - line.clock.now() <= 1.2 * MAX_PAUSE
+
+
 async def test_a_ban_is_heeded_at_once(line: Line) -> None:
     """A 429 without Via comes from the network in front of Discord: silence until then."""
     line.status, line.headers = 429, {"Retry-After": "60"}
