@@ -3,6 +3,7 @@
 Labels are kinds of things, never people, tables or servers.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -12,6 +13,8 @@ from prometheus_client.process_collector import ProcessCollector
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
+NO_PROCESS: Final = 0
+"""nothing is told of it"""
 
 ACKNOWLEDGED: Final = Histogram(
     "dix_de_der_acknowledgement_seconds",
@@ -65,3 +68,10 @@ OPEN_TABLES: Final = Gauge(
     ["status"],
     registry=REGISTRY,
 )
+
+
+def watch_drawing(pid: Callable[[], int | None]) -> None:
+    """Tell of the process that draws what is told of this one."""
+    ProcessCollector(
+        namespace="dix_de_der_drawing", pid=lambda: pid() or NO_PROCESS, registry=REGISTRY
+    )

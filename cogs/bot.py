@@ -43,7 +43,7 @@ from cogs.extensions import EXTENSIONS
 from cogs.installs import lacks_user_install
 from cogs.interaction_age import InteractionAges
 from cogs.lenient_events import tolerate_missing_fields
-from cogs.pictures import Pictures
+from cogs.pictures import Drawing, Pictures
 from cogs.press import Press, Presses
 from cogs.press_lock import PressLock
 from cogs.requests import Requests, WholeForms, clear_seldom
@@ -66,7 +66,7 @@ COMMITS: Final = "commits"
 class DixDeDer(commands.Bot):
     """The client. It needs no privileged intent and keeps no state but caches.
 
-    `entropy` makes the seed of each new party.
+    `entropy` makes the seed of each new party; `drawing` draws where it is not to be done here.
     """
 
     def __init__(
@@ -77,6 +77,7 @@ class DixDeDer(commands.Bot):
         *,
         entropy: Callable[[], bytes] = new_seed,
         messages_per_second: int = PER_SECOND,
+        drawing: Drawing | None = None,
     ) -> None:
         self.interaction_ages = InteractionAges(clock.steady)
         self.requests = Requests(clock.steady)
@@ -107,7 +108,7 @@ class DixDeDer(commands.Bot):
         self.learners = Learners(self.tables)
         self.puzzles = Puzzles(self.tables)
         self.avatars = Avatars(clock.steady)
-        self.pictures = Pictures(self.avatars)
+        self.pictures = Pictures(self.avatars, drawing)
         self.suit_emojis = SuitEmojis(clock)
         self.screens = Screens(self.tables, self.pictures, self.suit_emojis)
         self.reckonings = Reckonings()
@@ -237,10 +238,11 @@ class DixDeDer(commands.Bot):
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
+        # Before the client: what discord.py still has to do would fail without it.
+        await self.pictures.close()
         await super().close()
         await self.requests.deadlines.close()
         await self.avatars.close()
-        self.pictures.close()
         self.analyses.close()
         await self.database.close()
 

@@ -1,9 +1,9 @@
-"""Pictures off the event loop, in one bounded pool, each drawn once."""
+"""Pictures off the event loop, each drawn once."""
 
 import asyncio
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from bot.cache import Cache
 from bot.rules import DealResult, OpenTable, View
@@ -52,12 +52,30 @@ KEPT: Final = 600
 """finished pictures kept, of at most 40 KB each, pages of tournaments of 45 KB"""
 
 
+class Drawing(Protocol):
+    """Draws off the event loop."""
+
+    def do(self, work: Callable[[], bytes], /) -> asyncio.Future[bytes]: ...
+
+    async def end(self) -> None: ...
+
+
+class DrawnHere(Threads):
+    """Draws in threads of this process."""
+
+    def __init__(self) -> None:
+        super().__init__(THREADS, "pictures")
+
+    async def end(self) -> None:
+        self.close()
+
+
 class Pictures:
     """Draws pictures for messages; the same picture is drawn once."""
 
-    def __init__(self, avatars: Avatars) -> None:
+    def __init__(self, avatars: Avatars, drawing: Drawing | None = None) -> None:
         self._avatars = avatars
-        self._threads = Threads(THREADS, "pictures")
+        self._drawing = drawing or DrawnHere()
         self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(KEPT)
 
     async def hand(self, view: View, game: Game, look: Look, marks: Marks | None = None) -> bytes:
@@ -145,7 +163,7 @@ class Pictures:
     async def _draw(self, key: Hashable, draw: Callable[..., bytes], *arguments: Any) -> bytes:
         picture = self._done.get(key)
         if picture is None or _failed(picture):
-            picture = self._threads.do(partial(draw, *arguments))
+            picture = self._drawing.do(partial(draw, *arguments))
             self._done.put(key, picture)
         return await picture
 
@@ -159,8 +177,8 @@ class Pictures:
             return Seat(holder.name, robot=True)
         return Seat(holder.name, avatar=self._avatars.of(holder.person.discord_id))
 
-    def close(self) -> None:
-        self._threads.close()
+    async def close(self) -> None:
+        await self._drawing.end()
 
 
 def _failed(picture: asyncio.Future[bytes]) -> bool:

@@ -15,6 +15,7 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot import metrics
 from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.people import PuzzleSeeker
@@ -29,7 +30,9 @@ from bot.tables.party.practice_upkeep import PracticeUpkeep
 from cogs import installs
 from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED
+from cogs.drawing import DrawingProcess
 from cogs.health import served
+from cogs.pictures import Drawing
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +69,9 @@ def sync_commands(settings: Settings) -> None:
 
 
 async def _run(settings: Settings, *, sync: bool) -> None:
-    bot = _make(settings, await open_database(settings.database))
+    drawing = DrawingProcess()
+    bot = _make(settings, await open_database(settings.database), drawing)
+    drawing.begin()
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
 
@@ -77,6 +82,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
+    metrics.watch_drawing(lambda: drawing.pid)
     async with bot, _backups(bot, settings):
         await _login(bot, settings)
         if bot.lacks_user_install:
@@ -133,7 +139,7 @@ async def _sync(settings: Settings) -> None:
         await _sync_tree(bot, settings)
 
 
-def _make(settings: Settings, database: Database) -> DixDeDer:
+def _make(settings: Settings, database: Database, drawing: Drawing | None = None) -> DixDeDer:
     if settings.discord_url:
         use_discord_at(settings.discord_url)
     return DixDeDer(
@@ -141,6 +147,7 @@ def _make(settings: Settings, database: Database) -> DixDeDer:
         SystemClock(),
         pace_of(settings),
         messages_per_second=settings.messages_per_second,
+        drawing=drawing,
     )
 
 

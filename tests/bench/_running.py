@@ -19,6 +19,8 @@ from cogs.delivery.rate_limit import PER_SECOND
 ROOT: Final = Path(__file__).parents[2]
 START: Final = 60.0
 """seconds that a bot has until it is connected"""
+DRAWING: Final = "dix_de_der_drawing"
+"""begins the names of what is told of the process that draws"""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -116,11 +118,15 @@ class Metrics:
 
     @property
     def megabytes(self) -> float:
-        return self.values["process_resident_memory_bytes"] / 1e6
+        return self._of_all("process_resident_memory_bytes") / 1e6
 
     @property
     def processor(self) -> float:
-        return self.values["process_cpu_seconds_total"]
+        return self._of_all("process_cpu_seconds_total")
+
+    def _of_all(self, name: str) -> float:
+        """The sum over the bot and the process that draws for it."""
+        return self.values[name] + self.values.get(f"{DRAWING}_{name}", 0)
 
     def loop_delay(self, before: "Metrics") -> float:
         """Seconds under which 99 of 100 delays since `before` stayed: a bound of a bucket."""

@@ -1,10 +1,11 @@
 """Pictures of tournaments are drawn beside the loop, and each only once."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any, cast
 
 import pytest
+import pytest_asyncio
 
 from card_images import BracketPage, CrossTable, Felt, SchedulePage, StandingsPage, TravellingPage
 from cogs.pictures import Pictures
@@ -12,11 +13,11 @@ from tests.card_images.contact.tournaments import Drawn, draw, pages
 from tests.card_images.samples import ENGLISH
 
 
-@pytest.fixture
-def pictures() -> Iterator[Pictures]:
+@pytest_asyncio.fixture
+async def pictures() -> AsyncIterator[Pictures]:
     drawing = Pictures(cast(Any, None))
     yield drawing
-    drawing.close()
+    await drawing.close()
 
 
 async def drawn(pictures: Pictures, page: Drawn) -> bytes:

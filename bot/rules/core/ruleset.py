@@ -5,12 +5,16 @@ Presets are rulesets under a name; a table's rules are a preset with changes.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from types import MappingProxyType
-from typing import Final, Literal, cast
+from typing import Any, Final, Literal, cast
 
 from bot.rules.core.conditions import OptionValue, holds
 from bot.rules.core.errors import BadRuleset
 from bot.rules.core.options import NUMBER_RANGES, OPTIONS, value_of
+
+UNPICKLED: Final = 256
+"""rulesets from other processes that are kept"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +103,10 @@ class Ruleset:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # What is kept of it holds in this process alone; in another it is made once.
+        return _unpickled, tuple(self.options().values())
+
     def options(self) -> dict[str, OptionValue]:
         """Every option with its value, in the order of docs/rules/options.md."""
         return {name: getattr(self, name) for name in OPTION_NAMES}
@@ -119,6 +127,11 @@ class Ruleset:
         """Options in which `other` differs from this one: name → (value here, value there)."""
         mine, theirs = self.options(), other.options()
         return {name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]}
+
+
+@lru_cache(UNPICKLED)
+def _unpickled(*values: OptionValue) -> Ruleset:
+    return Ruleset().changed(dict(zip(OPTION_NAMES, values, strict=True)))
 
 
 def ruleset_from_options(options: Mapping[str, OptionValue]) -> Ruleset:

@@ -1,5 +1,6 @@
 """The games, each a value of its own; `game_of` finds the one that a ruleset plays."""
 
+import copyreg
 from functools import cache
 from typing import Final
 
@@ -12,6 +13,14 @@ from bot.rules.games.decouverte import DECOUVERTE, DECOUVERTE_BIDS
 from bot.rules.games.kloppen import KLOPPEN
 
 GAMES: Final = (CLASSIQUE, COINCHE, KLOPPEN, DECOUVERTE, DECOUVERTE_BIDS)
+
+
+def _named(name: str) -> Game:
+    return next(game for game in GAMES if game.name == name)
+
+
+# To another process a game goes by its name.
+copyreg.pickle(Game, lambda game: (_named, (game.name,)))
 
 
 @cache

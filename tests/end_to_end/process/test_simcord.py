@@ -91,7 +91,7 @@ class World:
     async def close(self) -> None:
         await self.env.shutdown()
         self.env.raise_errors()
-        self.bot.pictures.close()
+        await self.bot.pictures.close()
         await self.bot.database.close()
 
     # Looking and acting ------------------------------------------------------------------------
