@@ -34,13 +34,17 @@ LEVELS: Final = 3
 """bids in a trump that are weighed beside the lowest: the highest that leave room"""
 SURE: Final = 0.5
 """the chance of all the tricks from which a capot is weighed"""
-LIKELY: Final = 0.55
+LIKELY: Final = 0.45
 """the chance that a bid fails from which it is coinched"""
 CLEARLY: Final = 12
 """points by which another call must be better than the usual one: of many the best looks better
 than it is, …"""
 OPENING: Final = 40
 """… and of a first bid little can be told: what seemed 12 to 60 better brought no more"""
+BOLD: Final = 20
+"""points that a bid over others may be above what the hand is worth, …"""
+BOLDLY: Final = 40
+"""… where it must be better than a pass by so many: to fail may cost less than their contract"""
 SURCOINCHED: Final = {"x3": 3, "x4": 4}
 
 
@@ -76,7 +80,10 @@ def worth_of_calls(view: View, usual: Action, dice: Dice, worlds: int) -> dict[A
             worth[option] = auction.of_standing(SURCOINCHED[view.rules.surcoinche])
     bids = [e for e in dict.fromkeys((*auction.thinkable(), usual)) if isinstance(e, Bid)]
     passes = [e for e in view.options if isinstance(e, Pass)]
-    return worth | auction.of_going_on((*passes, *bids))
+    bold = [bid for bid in auction.bold() if bid != usual]
+    worth |= auction.of_going_on((*passes, *bids, *bold))
+    least = max((worth[each] for each in passes), default=0.0) + BOLDLY
+    return {call: each for call, each in worth.items() if call not in bold or each >= least}
 
 
 def chance_to_make(view: View, dice: Dice, worlds: int) -> float:
@@ -157,6 +164,21 @@ class _Auction:
             if sound and float((self._ending(place, account)[0] > ALL).mean()) > SURE:
                 found += [bid for bid in here if bid.points == CAPOT_BID]
         return found
+
+    def bold(self) -> list[Bid]:
+        """Return the lowest bids above what the hand is worth that outbid the others."""
+        standing = self.view.bid
+        if standing is None or self.accounts.together(standing.actor, self.own):
+            return []
+        limits = dict(zip(self.trumps, self.to_come.limits(), strict=True))
+        bids = [option for option in self.view.options if isinstance(option, Bid)]
+        return [
+            bid
+            for bid in bids
+            if bid.points == bids[0].points < CAPOT_BID
+            and limits[bid.suit] < bid.points <= limits[bid.suit] + BOLD
+            and not self._lacks(bid.suit)
+        ]
 
     def _lacks(self, trump: Trump) -> bool:
         """Tell whether a partner would mind the trumps of this hand: none that they named."""
