@@ -1,6 +1,6 @@
 """How robots bid, as `bot/robots/strong/bidders.py` has it: `python -m tests.robots.bidders 1000`.
 
-So many deals are played at coinche, strong robots against ones of the club. Told are the habits
+So many deals are called at coinche, strong robots against ones of the club. Told are the habits
 that make all their calls most likely, a row for each kind of call.
 """
 
@@ -25,10 +25,10 @@ from bot.robots.strong.bidders import (
     rising,
 )
 from bot.robots.strong.worths import Counts, Values
-from bot.rules import CAPOT_BID, Action, Bid, Pass, Phase, State, find_preset
+from bot.rules import CAPOT_BID, Action, Bid, Pass, Phase, State, find_preset, start
 from tests.arena.duel import pack_seed
 from tests.arena.players import player
-from tests.robots.match import play_deal
+from tests.robots.match import goes_on, step
 
 RULES = find_preset("coinche_bga")
 TRUMPS = playable(RULES)
@@ -54,7 +54,7 @@ class Call(NamedTuple):
 
 
 def calls_of(number: int) -> list[Call]:
-    """Play a deal, and return the calls that could have been others."""
+    """Call over a deal, and return the calls that could have been others."""
     packs, found = pack_seed(777, number), list[Call]()
     players = [player(name, packs) for name in ("strong", "club")]
 
@@ -64,7 +64,9 @@ def calls_of(number: int) -> list[Call]:
             found.extend(_call(state, seat, action))
         return action
 
-    play_deal(RULES, packs, (watched, watched))
+    state = start(RULES)
+    while goes_on(state) and state.phase is not Phase.PLAY:
+        state = step(state, packs, (watched, watched))
     return found
 
 
@@ -115,9 +117,9 @@ def fitted(calls: list[Call]) -> Values:
         for place in np.ndindex(HABITS.shape):
             if place[0] == NOBODYS and place[1] != NEW:
                 continue
-            for step in (steps[place], -steps[place]):
+            for change in (steps[place], -steps[place]):
                 other = habits.copy()
-                other[place] = max(other[place] + step, LEAST[place[2]])
+                other[place] = max(other[place] + change, LEAST[place[2]])
                 if (found := unlikely(calls, other)) < best:
                     best, habits = found, other
                     break
