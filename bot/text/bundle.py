@@ -49,7 +49,7 @@ class Bundle(FluentBundle):
         """Format a text; one that only has words put into it takes a tenth of the library's
         time."""
         if pattern not in self._simple:
-            self._simple[pattern] = _simple(pattern)
+            self._simple[pattern] = _words_and_values(pattern)
         parts = self._simple[pattern]
         if parts is not None and args is not None:
             found = [args.get(part) if is_value else part for part, is_value in parts]
@@ -59,7 +59,7 @@ class Bundle(FluentBundle):
         return super().format_pattern(pattern, args)
 
 
-def _simple(pattern: Pattern) -> list[tuple[str, bool]] | None:
+def _words_and_values(pattern: Pattern) -> list[tuple[str, bool]] | None:
     parts = []
     # What is a single text or value is no pattern of one.
     for each in getattr(pattern, "elements", [pattern]):

@@ -68,7 +68,7 @@ class Holdings(NamedTuple):
     """How much there is of a person."""
 
     tables: int
-    """at which they sat or sits"""
+    """at which they sat or sit"""
     actions: int
     results: int
     rulesets: int

@@ -25,8 +25,10 @@ class Receipt(NamedTuple):
 
     @property
     def can_wait(self) -> bool:
-        """Tell what no second message depends on: that the bot may forget. A clock begins with what
-        is on its way of the same game."""
+        """Tell whether it may be written down with what is on its way of the same game.
+
+        The number of a new message may not: the bot could forget it, and send another.
+        """
         return self.row.game_id is not None and "message_id" not in self.values
 
 
