@@ -12,7 +12,9 @@ from card_images.drawing.colours import FELT, GOLD, MUTED, PLATE, TEAM, WHITE
 from card_images.drawing.felt import felt
 from card_images.drawing.fonts import SMALLEST, text_width
 from card_images.drawing.look import Look, Seat
+from card_images.drawing.names import name_length
 from card_images.drawing.shapes import Shape
+from card_images.drawing.writing import shares
 from card_images.finished.chart import Step, draw_chart
 from card_images.finished.party_lines import Entry, legend, lines
 from card_images.finished.party_list import DealList
@@ -28,6 +30,8 @@ HEAD: Final = 178
 NAMES: Final = 134
 """middle line of the names, below the totals"""
 NAME: Final = 40
+DOT: Final = 30
+"""room for the dot between two names"""
 ENDING: Final = 46
 """height of the word for an end that did not come by points"""
 CHART: Final = 470
@@ -74,8 +78,9 @@ def draw_party(
         canvas.shape(Shape.PLATE, (MARGIN, top, WIDTH - MARGIN, bottom), PLATE, FELT)
 
     _draw_head(canvas, look, end)
-    for team, own in enumerate(accounts.seats):
-        _draw_team(canvas, [seats[each] for each in own], team)
+    teams = [[seats[each] for each in own] for own in accounts.seats]
+    for team, room in enumerate(_rooms(teams)):
+        _draw_team(canvas, teams[team], team, room)
     box = left, chart_top + PAD, right, legend_top - 10
     signs = (tuple(sign.token for sign in line.signs) for line in deals)
     steps = [Step(line.number, line.totals, own) for line, own in zip(deals, signs, strict=True)]
@@ -115,20 +120,32 @@ def _draw_points(canvas: Canvas, end: End, team: int, y: int) -> None:
         canvas.shape(Shape.CROWN, (x - 23, y - 24, x + 23, y + 20), GOLD, PLATE)
 
 
-def _draw_team(canvas: Canvas, own: list[Seat], team: int) -> None:
+def _rooms(teams: list[list[Seat]]) -> list[list[float]]:
+    """Return how much room each name has: what short ones leave is for the others of their team,
+    then for the other team."""
+    wanted = [[name_length(seat.name, NAME) + 1 for seat in own] for own in teams]
+    dots = [DOT * (len(own) - 1) for own in teams]
+    both = WIDTH - 2 * (MARGIN + PAD + APART)
+    sides = shares([sum(own) + dot for own, dot in zip(wanted, dots, strict=True)], both)
+    return [shares(own, side - dot) for own, side, dot in zip(wanted, sides, dots, strict=True)]
+
+
+def _draw_team(canvas: Canvas, own: list[Seat], team: int, room: list[float]) -> None:
     """The team's sign at the edge, its names below it."""
     edge = (MARGIN + PAD, WIDTH - MARGIN - PAD)[team]
     y = MARGIN + 58
     left = edge - 36 * team
     canvas.shape(TEAM_SHAPES[team], (left, y - 18, left + 36, y + 18), TEAM[team], PLATE)
     y = MARGIN + NAMES
-    room = (WIDTH // 2 - MARGIN - PAD - 20 - 30 * (len(own) - 1)) // len(own)
-    names = [name_sprite(seat.name, NAME, room, WHITE, PLATE) for seat in own]
-    x = edge - team * (sum(name.width for name in names) + 30 * (len(own) - 1))
+    names = [
+        name_sprite(seat.name, NAME, int(most), WHITE, PLATE)
+        for seat, most in zip(own, room, strict=True)
+    ]
+    x = edge - team * (sum(name.width for name in names) + DOT * (len(own) - 1))
     for number, name in enumerate(names):
         if number:
-            canvas.text("·", (x + 15, y), NAME, MUTED, PLATE, 0.5)
-            x += 30
+            canvas.text("·", (x + DOT / 2, y), NAME, MUTED, PLATE, 0.5)
+            x += DOT
         canvas.lay(name, x, y - name.height / 2)
         x += name.width
 

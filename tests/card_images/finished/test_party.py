@@ -27,16 +27,19 @@ from bot.rules import (
     view,
 )
 from card_images import End, Look, Seat, draw_party, end_of
+from card_images.drawing.cache import Sprite
 from card_images.drawing.canvas import Canvas
-from card_images.drawing.colours import TEAM
+from card_images.drawing.colours import TEAM, Colour
 from card_images.drawing.fonts import text_mask
+from card_images.drawing.names import name_length
 from card_images.drawing.palette import nearest
 from card_images.drawing.shapes import Shape
 from card_images.finished.chart import dashed, round_totals
-from card_images.finished.party import MARGIN, WIDTH
+from card_images.finished.party import MARGIN, NAME, WIDTH
 from card_images.finished.party_lines import grouped, legend, lines
 from card_images.finished.party_list import LAYOUTS
 from card_images.table.lanes import draw_token
+from card_images.table.plates import name_sprite
 from card_images.table.tokens import STOPPED
 from tests.card_images.drawing.test_names import HORRORS
 from tests.card_images.finished.test_sheet import result
@@ -353,3 +356,23 @@ def test_strokes_and_gaps_follow_the_line(
     assert all(length == pytest.approx(stroke) for length in lengths[:-1])
     assert sum(lengths) + gap * (len(strokes) - 1) <= whole + 1e-6
     assert whole < len(strokes) * (stroke + gap) + 1e-6
+
+
+def test_long_names_get_the_room_that_short_ones_leave() -> None:
+    """A robot's name beside a person's; only where all are long, all are cut."""
+    names = ("Alice", "Panisse", "Escartefigue", "Brun")
+    seats = tuple(Seat(name) for name in names)
+    deals = many(3)
+    over = ended(deals)
+    laid: list[tuple[str, int]] = []
+
+    def note(name: str, size: int, most: int, *inks: Colour) -> Sprite:
+        laid.append((name, most))
+        return name_sprite(name, size, most, *inks)
+
+    with patch("card_images.finished.party.name_sprite", note):
+        draw_party(deals, seats, ENGLISH, PAGAT, over)
+        assert all(name_length(name, NAME) <= most for name, most in laid)
+        laid.clear()
+        draw_party(deals, tuple(Seat(name * 3) for name in names), ENGLISH, PAGAT, over)
+        assert sum(most for _, most in laid) <= WIDTH - 2 * MARGIN
