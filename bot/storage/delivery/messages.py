@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import COLUMNS, NOTHING, Row, of, row_of
 from bot.storage.delivery.subjects import OF_PERSON, Subject
-from bot.storage.engine.prepared import listed, prepared
+from bot.storage.engine.prepared import MOST, listed, prepared
 from bot.storage.engine.schema import games, messages
 
 
@@ -48,8 +48,8 @@ _OF_VIEWER = select(*COLUMNS).where(
     messages.c.subject == bindparam("_subject"),
     messages.c.viewer == bindparam("_viewer"),
 )
-_NEWEST = _OF_VIEWER.order_by(messages.c.number.desc()).limit(1)
-_NUMBERED = _OF_VIEWER.where(messages.c.number == bindparam("_number"))
+_NEWEST = prepared(_OF_VIEWER.order_by(messages.c.number.desc()).limit(1))
+_NUMBERED = prepared(_OF_VIEWER.where(messages.c.number == bindparam("_number")))
 _FIND_MESSAGE = prepared(
     select(*COLUMNS).where(
         messages.c.game_id == bindparam("_game"),
@@ -73,6 +73,15 @@ _NUDGE = prepared(
         ~messages.c.closing,
     )
 )
+_CLOSE = prepared(
+    update(messages).where(
+        messages.c.game_id == bindparam("_game"),
+        messages.c.subject.in_(listed("_subjects")),
+        messages.c.number.between(bindparam("_first"), bindparam("_last")),
+        ~messages.c.closing,
+    )
+)
+_CLOSE_OF = prepared(_CLOSE.where(messages.c.viewer.in_(listed("_viewers"))))
 
 
 async def want(
@@ -138,14 +147,13 @@ async def close(
     """
     if viewers is not None and not viewers:
         return
-    statement = update(messages).where(
-        messages.c.game_id == game_id, messages.c.subject.in_(subjects), ~messages.c.closing
-    )
-    if viewers is not None:
-        statement = statement.where(messages.c.viewer.in_(viewers))
-    if deals is not None:
-        statement = statement.where(messages.c.number.between(deals.start, deals.stop - 1))
-    await connection.execute(statement.values(closing=True, wanted=version, priority=2))
+    first, last = (-MOST, MOST) if deals is None else (deals.start, deals.stop - 1)
+    which = {"_game": game_id, "_subjects": list(subjects), "_first": first, "_last": last}
+    values = {"closing": True, "wanted": version, "priority": 2}
+    if viewers is None:
+        await connection.execute(_CLOSE, {**which, **values})
+    else:
+        await connection.execute(_CLOSE_OF, {**which, "_viewers": list(viewers), **values})
 
 
 async def give_up(

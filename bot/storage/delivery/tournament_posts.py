@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import Row, of
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import messages, tournaments
 from bot.storage.tournaments import tournaments as tournaments_
 
@@ -16,6 +17,13 @@ REFUSED: Final = "refused"
 """how the log names a post that Discord does not take for what it says"""
 URGENT: Final = 1
 """the priority of these posts: that of tables"""
+_WANT = prepared(
+    insert(messages).on_conflict_do_update(
+        index_elements=["tournament_id", "subject", "number"],
+        index_where=text("tournament_id is not null and person_id is null"),
+        set_={"wanted": messages.c.wanted + 1},
+    )
+)
 
 
 async def want(
@@ -27,22 +35,16 @@ async def want(
 ) -> None:
     """A post (its subject and number) is to show what its tournament is now."""
     subject, number = post
-    statement = insert(messages).values(
-        tournament_id=tournament_id,
-        channel_id=channel_id,
-        subject=subject,
-        number=number,
-        wanted=1,
-        priority=URGENT,
-        asked_at=now,
-    )
-    await connection.execute(
-        statement.on_conflict_do_update(
-            index_elements=["tournament_id", "subject", "number"],
-            index_where=text("tournament_id is not null and person_id is null"),
-            set_={"wanted": messages.c.wanted + 1},
-        )
-    )
+    wanted = {
+        "tournament_id": tournament_id,
+        "channel_id": channel_id,
+        "subject": subject,
+        "number": number,
+        "wanted": 1,
+        "priority": URGENT,
+        "asked_at": now,
+    }
+    await connection.execute(_WANT, wanted)
 
 
 async def outdate_post(

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import JSON, Dialect, Executable, Select, bindparam, func, select
+from sqlalchemy import JSON, ColumnElement, Dialect, Executable, Select, bindparam, func, select
 from sqlalchemy.engine import IteratorResult, Result
 from sqlalchemy.engine.result import SimpleResultMetaData
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -22,6 +22,8 @@ E = TypeVar("E", bound=Executable)
 Parameters = dict[str, Any]
 
 _MARK: Final = "prepared"
+MOST: Final = 2**62
+"""more than any number of a row: a bound for where none is asked for"""
 
 
 def prepared(statement: E) -> E:
@@ -60,8 +62,7 @@ class Prepared:
             for name in compiled.positiontup
         ]
         self._metadata: SimpleResultMetaData | None = None
-        if isinstance(statement, Select):
-            columns = statement.selected_columns
+        if columns := _columns_of(statement):
             converted = [_from_driver(each.type, dialect) for each in columns]
             self._metadata = SimpleResultMetaData(
                 [str(each.key) for each in columns], _processors=converted
@@ -106,6 +107,13 @@ class AllPrepared:
         if known is None and statement.get_execution_options().get(_MARK):
             known = self._known[key] = Prepared(statement, key[1], self._dialect)
         return known
+
+
+def _columns_of(statement: Any) -> Sequence[ColumnElement[Any]]:
+    """Return those of its rows; none where it returns no rows."""
+    if isinstance(statement, Select):
+        return list(statement.selected_columns)
+    return list(statement.exported_columns)
 
 
 def _to_driver(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.prepared import prepared
+from bot.storage.engine.prepared import MOST, prepared
 from bot.storage.engine.schema import events, games, seats
 
 NO_SERVER: Final = 0
@@ -104,15 +104,22 @@ _EVENT = [events.c[name] for name in Event._fields]
 _ONE = bindparam("_game")
 _FIND = prepared(select(*GAME_COLUMNS).where(games.c.id == _ONE))
 _CHANGE = prepared(update(games).where(games.c.id == _ONE))
-_FIND_SEATS = select(*_SEAT).where(seats.c.game_id == _ONE).order_by(seats.c.seat)
+_FIND_SEATS = prepared(select(*_SEAT).where(seats.c.game_id == _ONE).order_by(seats.c.seat))
+_ADD = prepared(insert(games).returning(games.c.id))
+_EMPTY_SEATS = prepared(delete(seats).where(seats.c.game_id == _ONE))
+_ADD_SEATS = prepared(insert(seats))
 _ADD_EVENT = prepared(insert(events))
+_FIND_EVENTS = prepared(
+    select(*_EVENT)
+    .where(events.c.game_id == _ONE, events.c.number <= bindparam("_until"))
+    .order_by(events.c.number)
+)
 _FIND_APPOINTMENTS = select(games.c.id, games.c.due_at).where(games.c.due_at.is_not(None))
 
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new game; its id."""
-    result = await connection.execute(insert(games).values(**values).returning(games.c.id))
-    return result.scalar_one()
+    return (await connection.execute(_ADD, values)).scalar_one()
 
 
 async def find(connection: AsyncConnection, game_id: int) -> GameRow | None:
@@ -151,7 +158,7 @@ async def set_seats(
 
     `to_agree`: the people who have not agreed to the rules as they are now.
     """
-    await connection.execute(delete(seats).where(seats.c.game_id == game_id))
+    await connection.execute(_EMPTY_SEATS, {"_game": game_id})
     if sitting:
         rows = [
             {
@@ -162,7 +169,7 @@ async def set_seats(
             }
             for seat, person in sitting.items()
         ]
-        await connection.execute(insert(seats), rows)
+        await connection.execute(_ADD_SEATS, rows)
 
 
 async def add_event(connection: AsyncConnection, game_id: int, event: Event) -> None:
@@ -174,10 +181,8 @@ async def find_events(
     connection: AsyncConnection, game_id: int, until: int | None = None
 ) -> list[Event]:
     """The actions of a game in order: all, or the first `until`."""
-    query = select(*_EVENT).where(events.c.game_id == game_id).order_by(events.c.number)
-    if until is not None:
-        query = query.where(events.c.number <= until)
-    return [Event(*row) for row in await connection.execute(query)]
+    which = {"_game": game_id, "_until": MOST if until is None else until}
+    return [Event(*row) for row in await connection.execute(_FIND_EVENTS, which)]
 
 
 async def find_event_of(connection: AsyncConnection, game_id: int, decision: str) -> Event | None:

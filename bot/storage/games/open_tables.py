@@ -2,9 +2,10 @@
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import exists, func, select
+from sqlalchemy import bindparam, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import games, seats, tournament_games
 
 OPEN: Final = ("lobby", "playing")
@@ -17,13 +18,32 @@ class OpenTables(NamedTuple):
     hosted: int
 
 
-async def on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
-    hosted = func.count().filter(games.c.host_id == person_id)
-    arranged = exists().where(tournament_games.c.game_id == games.c.id)
-    query = select(func.count(), hosted).where(
-        games.c.server_id == server_id, games.c.status.in_(OPEN), ~arranged
+_IS_OPEN = or_(*(games.c.status == each for each in OPEN))
+_ON_SERVER = prepared(
+    select(func.count(), func.count().filter(games.c.host_id == bindparam("_person"))).where(
+        games.c.server_id == bindparam("_server"),
+        _IS_OPEN,
+        ~exists().where(tournament_games.c.game_id == games.c.id),
     )
-    return OpenTables(*(await connection.execute(query)).one())
+)
+_SEATS_HELD = prepared(
+    select(func.count())
+    .select_from(seats)
+    .join(games, games.c.id == seats.c.game_id)
+    .where(
+        seats.c.person_id == bindparam("_person"),
+        ~seats.c.away,
+        _IS_OPEN,
+        games.c.server_id.is_not(None),
+        games.c.id != bindparam("_but_for"),
+    )
+)
+_NO_GAME: Final = 0
+
+
+async def on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
+    which = {"_server": server_id, "_person": person_id}
+    return OpenTables(*(await connection.execute(_ON_SERVER, which)).one())
 
 
 async def any_stuck(connection: AsyncConnection, now: float, late: float) -> bool:
@@ -40,16 +60,8 @@ async def seats_held(connection: AsyncConnection, person_id: int, but_for: int |
 
     What they practise keeps nobody waiting, and does not count.
     """
-    query = (
-        select(func.count())
-        .select_from(seats)
-        .join(games, games.c.id == seats.c.game_id)
-        .where(seats.c.person_id == person_id, ~seats.c.away, games.c.status.in_(OPEN))
-        .where(games.c.server_id.is_not(None))
-    )
-    if but_for is not None:
-        query = query.where(games.c.id != but_for)
-    return (await connection.execute(query)).scalar_one()
+    which = {"_person": person_id, "_but_for": but_for or _NO_GAME}
+    return (await connection.execute(_SEATS_HELD, which)).scalar_one()
 
 
 async def lobbies_of(connection: AsyncConnection, server_id: int, person_id: int) -> list[int]:

@@ -10,9 +10,10 @@ import os
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, delete, exists, func, insert, select
+from sqlalchemy import Select, bindparam, delete, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
     blocks,
     departures,
@@ -23,6 +24,20 @@ from bot.storage.engine.schema import (
     traces,
 )
 from bot.storage.games.sealed import open_rounds_of
+
+_OF_GAME = prepared(
+    select(traces).where(traces.c.game_id == bindparam("_game")).order_by(traces.c.id)
+)
+_OF_SERVER = prepared(
+    select(traces).where(traces.c.server_id == bindparam("_server")).order_by(traces.c.id)
+)
+_OF_ROUND = prepared(
+    select(traces)
+    .where(
+        traces.c.tournament_id == bindparam("_tournament"), traces.c.round == bindparam("_round")
+    )
+    .order_by(traces.c.id)
+)
 
 
 class SeatSeen(NamedTuple):
@@ -69,7 +84,7 @@ async def _blocked(connection: AsyncConnection, person_id: int) -> list[dict[str
 
 async def seat_seen(connection: AsyncConnection, game_id: int, person_id: int) -> SeatSeen | None:
     """Return what somebody held at a table before they were forgotten; the last of it."""
-    found = await _of(connection, traces.c.game_id == game_id, [person_id])
+    found = await _of(connection, _OF_GAME, {"_game": game_id}, [person_id])
     return SeatSeen(found[-1].seat, found[-1].why) if found else None
 
 
@@ -77,21 +92,21 @@ async def boards_seen(
     connection: AsyncConnection, tournament_id: int, number: int, person_id: int
 ) -> bool:
     """Return whether somebody took part in a duplicate's round before they were forgotten."""
-    which = (traces.c.tournament_id == tournament_id) & (traces.c.round == number)
-    return bool(await _of(connection, which, [person_id]))
+    which = {"_tournament": tournament_id, "_round": number}
+    return bool(await _of(connection, _OF_ROUND, which, [person_id]))
 
 
 async def still_blocked(
     connection: AsyncConnection, server_id: int, ids: Iterable[int]
 ) -> set[int]:
     """Return those of some people whom a server had blocked before they were forgotten."""
-    found = await _of(connection, traces.c.server_id == server_id, list(ids))
+    found = await _of(connection, _OF_SERVER, {"_server": server_id}, list(ids))
     return {row.person_id for row in found}
 
 
 async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> None:
     """A server lets somebody play again whom it had blocked before they were forgotten."""
-    found = await _of(connection, traces.c.server_id == server_id, [person_id])
+    found = await _of(connection, _OF_SERVER, {"_server": server_id}, [person_id])
     await connection.execute(delete(traces).where(traces.c.id.in_([row.id for row in found])))
 
 
@@ -129,9 +144,11 @@ async def let_go(connection: AsyncConnection) -> None:
     await connection.execute(delete(traces).where(over))
 
 
-async def _of(connection: AsyncConnection, which: ColumnElement[bool], ids: list[int]) -> list[Any]:
+async def _of(
+    connection: AsyncConnection, query: Select[Any], which: dict[str, int], ids: list[int]
+) -> list[Any]:
     """The traces that some people have left, in order, each with its `person_id`."""
-    rows = (await connection.execute(select(traces).where(which).order_by(traces.c.id))).all()
+    rows = (await connection.execute(query, which)).all()
     if not rows:
         return []
     known = await _discord_ids(connection, ids)

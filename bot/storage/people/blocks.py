@@ -2,12 +2,19 @@
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import listed, prepared
 from bot.storage.engine.schema import blocks, people
 from bot.storage.games import traces
+
+_ARE_BLOCKED = prepared(
+    select(blocks.c.person_id).where(
+        blocks.c.server_id == bindparam("_server"), blocks.c.person_id.in_(listed("_ids"))
+    )
+)
 
 
 class Blocked(NamedTuple):
@@ -42,10 +49,8 @@ async def remove(connection: AsyncConnection, server_id: int, person_id: int) ->
 
 async def are_blocked(connection: AsyncConnection, server_id: int, ids: set[int]) -> set[int]:
     """Return those of some people who are blocked on a server."""
-    query = select(blocks.c.person_id).where(
-        blocks.c.server_id == server_id, blocks.c.person_id.in_(ids)
-    )
-    found = set((await connection.execute(query)).scalars())
+    which = {"_server": server_id, "_ids": list(ids)}
+    found = set((await connection.execute(_ARE_BLOCKED, which)).scalars())
     return found | await traces.still_blocked(connection, server_id, ids)
 
 

@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import ReturningInsert
 
-from bot.storage.engine.prepared import prepared
+from bot.storage.engine.prepared import listed, prepared
 from bot.storage.engine.schema import people
 
 
@@ -36,21 +37,30 @@ class Person(NamedTuple):
 
 _COLUMNS = [people.c[name] for name in Person._fields]
 _FIND = prepared(select(*_COLUMNS).where(people.c.discord_id == bindparam("_discord")))
-_FIND_MANY = select(*_COLUMNS).where(people.c.id.in_(bindparam("_ids", expanding=True)))
+_INSERT = insert(people)
+
+
+def _meet(*seen: str) -> ReturningInsert[Any]:
+    """Write down what is seen of somebody, whether they were met before or not."""
+    fresh = {name: _INSERT.excluded[name] for name in seen}
+    there = _INSERT.on_conflict_do_update(index_elements=[people.c.discord_id], set_=fresh)
+    return prepared(there.returning(*_COLUMNS))
+
+
+_MEET, _MEET_WITH_LOCALE = _meet("name"), _meet("name", "locale")
+_FIND_MANY = prepared(select(*_COLUMNS).where(people.c.id.in_(listed("_ids"))))
 
 
 async def meet(
     connection: AsyncConnection, discord_id: int, name: str, locale: str | None, now: float
 ) -> Person:
     """The person with this Discord id, new or with name and locale brought up to date."""
-    seen = {"name": name} if locale is None else {"name": name, "locale": locale}
-    statement = (
-        insert(people)
-        .values(discord_id=discord_id, created_at=now, **seen)
-        .on_conflict_do_update(index_elements=[people.c.discord_id], set_=seen)
-        .returning(*_COLUMNS)
-    )
-    return Person(*(await connection.execute(statement)).one())
+    values = {"discord_id": discord_id, "created_at": now, "name": name}
+    if locale is None:
+        found = await connection.execute(_MEET, values)
+    else:
+        found = await connection.execute(_MEET_WITH_LOCALE, {**values, "locale": locale})
+    return Person(*found.one())
 
 
 def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:

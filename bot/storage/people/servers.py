@@ -3,10 +3,11 @@
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import servers
 
 
@@ -31,6 +32,8 @@ class Server(NamedTuple):
 
 
 _COLUMNS = [servers.c[name] for name in Server._fields]
+_FIND = prepared(select(*_COLUMNS).where(servers.c.discord_id == bindparam("_discord")))
+_GET = prepared(select(*_COLUMNS).where(servers.c.id == bindparam("_server")))
 
 
 async def meet(connection: AsyncConnection, discord_id: int) -> Server:
@@ -43,8 +46,7 @@ async def meet(connection: AsyncConnection, discord_id: int) -> Server:
 
 
 async def find(connection: AsyncConnection, discord_id: int) -> Server | None:
-    query = select(*_COLUMNS).where(servers.c.discord_id == discord_id)
-    row = (await connection.execute(query)).one_or_none()
+    row = (await connection.execute(_FIND, {"_discord": discord_id})).one_or_none()
     return None if row is None else Server(*row)
 
 
@@ -66,8 +68,7 @@ async def change(connection: AsyncConnection, server_id: int, **values: Any) -> 
 
 async def get(connection: AsyncConnection, server_id: int) -> Server:
     """The server of this number, which is not its Discord id."""
-    query = select(*_COLUMNS).where(servers.c.id == server_id)
-    return Server(*(await connection.execute(query)).one())
+    return Server(*(await connection.execute(_GET, {"_server": server_id})).one())
 
 
 async def left(connection: AsyncConnection, now: float, discord_id: int) -> None:

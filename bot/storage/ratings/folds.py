@@ -4,16 +4,17 @@ from sqlalchemy import ScalarSelect, Table, bindparam, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import folds, matches, results
 
-_GET = select(folds.c.last_result).where(folds.c.name == bindparam("_name"))
+_GET = prepared(select(folds.c.last_result).where(folds.c.name == bindparam("_name")))
 
 
 def _newest(table: Table) -> ScalarSelect[int | None]:
     return select(func.max(table.c.id)).scalar_subquery()
 
 
-_NEWEST = select(_newest(results), _newest(matches))
+_NEWEST = prepared(select(_newest(results), _newest(matches)))
 
 
 async def get(connection: AsyncConnection, name: str) -> int | None:

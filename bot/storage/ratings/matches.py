@@ -9,9 +9,10 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Integer, bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import MOST, prepared
 from bot.storage.engine.schema import match_players, matches, results
 
 
@@ -69,6 +70,11 @@ _SAME: Final = (
     & _first.c.supersedes.is_(None)
 )
 _MATCHES: Final = select(*_COLUMNS).join(_first, _SAME).order_by(matches.c.id)
+_AFTER: Final = prepared(
+    _MATCHES.where(
+        matches.c.id > bindparam("_number"), matches.c.after_result <= bindparam("_until")
+    ).limit(bindparam("_limit", type_=Integer))
+)
 
 
 async def add(
@@ -125,10 +131,9 @@ async def after(
     connection: AsyncConnection, number: int, limit: int, until_result: int | None = None
 ) -> list[Match]:
     """The next matches, corrections among them; `until_result`: those before the next result."""
-    query = _MATCHES.where(matches.c.id > number).limit(limit)
-    if until_result is not None:
-        query = query.where(matches.c.after_result <= until_result)
-    return await _matches(connection, (await connection.execute(query)).all())
+    until = MOST if until_result is None else until_result
+    which = {"_number": number, "_until": until, "_limit": limit}
+    return await _matches(connection, (await connection.execute(_AFTER, which)).all())
 
 
 async def corrections(connection: AsyncConnection, until: int) -> list[Match]:

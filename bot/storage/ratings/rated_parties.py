@@ -4,10 +4,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Table, func, select
+from sqlalchemy import Integer, Table, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import DRAWN
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import PLAYER_COUNTS, result_leavers, result_players, results
 from bot.storage.games.results import Counts, ended_of
 
@@ -67,12 +68,18 @@ _COLUMNS: Final = [
         "company",
     )
 ]
+_AFTER: Final = prepared(
+    select(*_COLUMNS)
+    .where(results.c.id > bindparam("_number"))
+    .order_by(results.c.id)
+    .limit(bindparam("_limit", type_=Integer))
+)
 
 
 async def after(connection: AsyncConnection, number: int, limit: int) -> list[Party]:
     """The next results."""
-    query = select(*_COLUMNS).where(results.c.id > number).order_by(results.c.id).limit(limit)
-    return await _parties(connection, (await connection.execute(query)).all())
+    found = await connection.execute(_AFTER, {"_number": number, "_limit": limit})
+    return await _parties(connection, found.all())
 
 
 async def of_server(connection: AsyncConnection, server_id: int, limit: int) -> list[Party]:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import daily_series, servers
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.tournaments import TournamentRow
@@ -39,13 +40,15 @@ _IS_THERE = (
 """a server that has removed the bot has no other day until it is back"""
 
 # What every round of work asks is made once: that takes longer than its answer.
-_DUE = (
+_DUE = prepared(
     select(*_COLUMNS)
     .where(daily_series.c.due_at <= bindparam("_now"), _IS_THERE)
     .order_by(daily_series.c.id)
 )
-_NEXT_DUE = select(func.min(daily_series.c.due_at)).where(
-    daily_series.c.due_at > bindparam("_after"), _IS_THERE
+_NEXT_DUE = prepared(
+    select(func.min(daily_series.c.due_at)).where(
+        daily_series.c.due_at > bindparam("_after"), _IS_THERE
+    )
 )
 
 

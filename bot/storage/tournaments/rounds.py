@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
     games,
     tournament_games,
@@ -71,12 +72,12 @@ _RESULT = [tournament_results.c[name] for name in ResultRow._fields]
 
 # What every look at a tournament asks is made once: that takes longer than its answer.
 _OF = bindparam("_tournament")
-_ROUNDS_OF = (
+_ROUNDS_OF = prepared(
     select(*_ROUND)
     .where(tournament_rounds.c.tournament_id == _OF)
     .order_by(tournament_rounds.c.number)
 )
-_TABLES_OF = (
+_TABLES_OF = prepared(
     select(*_TABLE)
     .select_from(tournament_tables)
     .outerjoin(games, games.c.id == tournament_tables.c.game_id)
@@ -84,7 +85,7 @@ _TABLES_OF = (
     .where(tournament_tables.c.tournament_id == _OF)
     .order_by(tournament_tables.c.round, tournament_tables.c.number)
 )
-_RESULTS_OF = (
+_RESULTS_OF = prepared(
     select(*_RESULT)
     .where(tournament_results.c.tournament_id == _OF)
     .order_by(tournament_results.c.id)

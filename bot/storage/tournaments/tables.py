@@ -2,12 +2,13 @@
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import case, exists, func, insert, literal, select, update
+from sqlalchemy import bindparam, case, exists, func, insert, literal, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
     events,
     games,
@@ -95,7 +96,8 @@ _FORFEIT = (
     .limit(1)
     .scalar_subquery()
 )
-_AT = select(
+_HERE = bindparam("_game")
+_AT = prepared(select(
     tournament_games.c.tournament_id,
     tournaments.c.name,
     tournaments.c.plan,
@@ -122,12 +124,27 @@ _AT = select(
         (tournament_rounds.c.tournament_id == tournament_games.c.tournament_id)
         & (tournament_rounds.c.number == tournament_games.c.round),
     )
-)  # fmt: skip
+).where(tournament_games.c.game_id == _HERE))  # fmt: skip
+_BEFORE = prepared(
+    select(func.max(tournament_games.c.game_id)).where(
+        tournament_games.c.tournament_id == bindparam("_tournament"),
+        tournament_games.c.round == bindparam("_round"),
+        tournament_games.c.number == bindparam("_table"),
+        tournament_games.c.game_id < _HERE,
+    )
+)
+_RESULTS = prepared(
+    select(tournament_results.c.facts).where(
+        tournament_results.c.tournament_id == bindparam("_tournament"),
+        tournament_results.c.round == bindparam("_round"),
+        tournament_results.c.table_number == bindparam("_table"),
+    )
+)
 
 
 async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTournament | None:
     """None for a game that is no table of a tournament."""
-    row = (await connection.execute(_AT.where(tournament_games.c.game_id == game_id))).one_or_none()
+    row = (await connection.execute(_AT, {"_game": game_id})).one_or_none()
     if row is None:
         return None
     one, other = (tuple(side) for side in row.sides)
@@ -159,22 +176,11 @@ async def _earlier(
     connection: AsyncConnection, place: tuple[int, int, int], game_id: int
 ) -> tuple[int | None, Pair, Pair]:
     """The game before at the same table, and what each side had then: points, and parties."""
-    tournament_id, round_number, table = place
-    query = select(func.max(tournament_games.c.game_id)).where(
-        tournament_games.c.tournament_id == tournament_id,
-        tournament_games.c.round == round_number,
-        tournament_games.c.number == table,
-        tournament_games.c.game_id < game_id,
-    )
-    before = (await connection.execute(query)).scalar_one()
+    here: dict[str, int] = dict(zip(("_tournament", "_round", "_table"), place, strict=True))
+    before = (await connection.execute(_BEFORE, {**here, "_game": game_id})).scalar_one()
     if before is None:
         return None, NOTHING, NOTHING
-    rows = select(tournament_results.c.facts).where(
-        tournament_results.c.tournament_id == tournament_id,
-        tournament_results.c.round == round_number,
-        tournament_results.c.table_number == table,
-    )
-    found = (each for each in (await connection.execute(rows)).scalars())
+    found = (await connection.execute(_RESULTS, here)).scalars()
     scores = next((each["scores"] for each in found if each.get("game") == before), None)
     if scores is None:
         return before, NOTHING, NOTHING

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import of
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
     messages,
     servers,
@@ -78,19 +79,24 @@ _COLUMNS = [tournaments.c[name] for name in TournamentRow._fields]
 _LOG = [tournament_log.c[name] for name in LogRow._fields]
 
 # What every round of work asks is made once: that takes longer than its answer.
-_FIND = select(*_COLUMNS).where(tournaments.c.id == bindparam("_tournament"))
-_TO_LOOK_AT = (
+_ONE = bindparam("_tournament")
+_FIND = prepared(select(*_COLUMNS).where(tournaments.c.id == _ONE))
+_CHANGE = prepared(update(tournaments).where(tournaments.c.id == _ONE))
+_NOTE = prepared(insert(tournament_log))
+_TO_LOOK_AT = prepared(
     select(tournaments.c.id)
     .where(or_(tournaments.c.state == "running", tournaments.c.due_at <= bindparam("_now")))
     .order_by(tournaments.c.id)
 )
-_NEXT_DUE = select(func.min(tournaments.c.due_at)).where(tournaments.c.due_at > bindparam("_after"))
+_NEXT_DUE = prepared(
+    select(func.min(tournaments.c.due_at)).where(tournaments.c.due_at > bindparam("_after"))
+)
 _GONE = servers.c.left_at.is_not(None)
-_OUT_OF_STEP = (
+_OUT_OF_STEP = prepared(
     select(tournaments.c.id, _GONE.label("gone"))
     .join(servers, servers.c.id == tournaments.c.server_id)
     .where(
-        tournaments.c.state.in_(UNFINISHED),
+        or_(*(tournaments.c.state == each for each in UNFINISHED)),
         or_(
             _GONE & tournaments.c.paused_at.is_(None),
             ~_GONE & (tournaments.c.paused_why == SERVER_LEFT),
@@ -141,8 +147,7 @@ async def of_person(connection: AsyncConnection, person_id: int, *states: str) -
 
 async def change(connection: AsyncConnection, tournament_id: int, **values: Any) -> None:
     """Set columns of a tournament."""
-    statement = update(tournaments).where(tournaments.c.id == tournament_id)
-    await connection.execute(statement.values(**values))
+    await connection.execute(_CHANGE, {"_tournament": tournament_id, **values})
 
 
 async def to_look_at(connection: AsyncConnection, now: float) -> list[int]:
@@ -170,11 +175,8 @@ async def note(
     **facts: Any,
 ) -> None:
     """Write down what was done."""
-    await connection.execute(
-        insert(tournament_log).values(
-            tournament_id=tournament_id, at=now, by_id=by, what=what, facts=facts
-        )
-    )
+    noted = {"tournament_id": tournament_id, "at": now, "by_id": by, "what": what, "facts": facts}
+    await connection.execute(_NOTE, noted)
 
 
 async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 100) -> list[LogRow]:

@@ -49,6 +49,16 @@ async def test_rows_are_those_of_any_other_connection(database: Database) -> Non
     assert none is None
 
 
+async def test_rows_that_are_written_may_be_returned(database: Database) -> None:
+    add = insert(messages).values(subject="hand", wanted=3)
+    returned = (messages.c.id, messages.c.facts, messages.c.closing)
+    statement = prepared(add.returning(*returned))
+    async with database.write() as connection:
+        one = (await connection.execute(statement, {"facts": {"n": 1}, "closing": True})).one()
+        assert (await connection.execute(statement, {})).one().id == one.id + 1
+    assert one._mapping == {"id": one.id, "facts": {"n": 1}, "closing": True}
+
+
 async def test_what_is_refused_raises_what_it_raises_elsewhere(database: Database) -> None:
     again = prepared(insert(servers))
 
