@@ -23,6 +23,8 @@ UNIT: Final = 20
 """points that instinct takes for one"""
 MOST: Final = 8
 """cards in a hand"""
+FEW_LEFT: Final = 16
+"""cards in all the hands: of more, hardly two worlds are the same"""
 NO_INSTINCT: Final = np.zeros((0, 32), np.float32)
 """the weights of who has none"""
 
@@ -113,12 +115,15 @@ def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
     Without cards there is one column, for the best.
     """
     firsts = _firsts(stage, cards)
-    points = np.zeros((len(worlds), len(firsts)), np.int64)
     hands, under = _dealt(stage, worlds)
+    places = np.arange(len(hands))
+    if len(under) == 1:
+        hands, places = _different(hands)
+    points = np.zeros((len(hands), len(firsts)), np.int64)
     compiled().solve(
         stage.tables.facts, hands, under, stage.as_numbers(), firsts, _remembered(), points
     )
-    return _whole(stage, points)
+    return _whole(stage, points)[places]
 
 
 class Played(NamedTuple):
@@ -200,11 +205,10 @@ def recall(
     `own` is the seat that is not looked at. `habits` is how much people mind each trait of a card,
     the last of them what instinct says: a row for leads, one for answers.
     """
-    found = np.zeros(len(worlds))
-    hands, _ = _dealt(stage, worlds)
-    numbers = so_far.as_numbers(stage.tables)
+    hands, places = _different(_dealt(stage, worlds)[0])
+    found, numbers = np.zeros(len(hands)), so_far.as_numbers(stage.tables)
     compiled().recall(stage.tables.facts, hands, *numbers, own, habits, instinct, found)
-    return found
+    return found[places]
 
 
 def _firsts(stage: Stage, cards: Sequence[Card]) -> Numbers:
@@ -219,6 +223,14 @@ def _dealt(stage: Stage, worlds: Worlds) -> tuple[Numbers, Numbers]:
     under = np.full_like(worlds.under, ANY_CARD)
     under[:, bits[:-1]] = bits[worlds.under]
     return tables.as_bits(worlds.hands), under
+
+
+def _different(hands: Numbers) -> tuple[Numbers, Numbers]:
+    """Return worlds that are different, and the place of each one among them: when few cards are
+    left, many are the same."""
+    if np.bitwise_count(hands[:1]).sum() > FEW_LEFT:
+        return hands, np.arange(len(hands))
+    return np.unique(hands, axis=0, return_inverse=True)
 
 
 def _whole(stage: Stage, points: Numbers) -> Numbers:
