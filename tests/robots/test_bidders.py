@@ -6,11 +6,13 @@ import pytest
 from bot.robots.strong.bidders import bidder, playable
 from bot.robots.strong.likelihood import likely_hands
 from bot.robots.strong.worths import Hands, added, expected
-from bot.rules import Suit, View, find_preset, parse_cards
+from bot.rules import PACK, Suit, View, find_preset, parse_cards, view
 from tests.robots.positions import bids_view
+from tests.rules.parties import bidding, do
 
 BGA, FFB = find_preset("coinche_bga"), find_preset("coinche_ffb")
 HAND = "9S 7S AH 8H QD 8D JC 8C"
+DEFENCE = "KS QS JS 9S JH KC 8C 8D"
 LEFT, PARTNER, RIGHT = 1, 2, 3
 MANY = 30
 
@@ -22,6 +24,17 @@ def hands_of(seen: View) -> Hands:
 def test_many_bids_leave_many_hands() -> None:
     hands = hands_of(bids_view(HAND, "bid 100 S, bid 110 H, pass, bid 120 D", BGA, first=LEFT))
     assert all(len(np.unique(hands[:, seat])) > MANY for seat in (LEFT, PARTNER, RIGHT))
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_as_many_deals_are_left_in_whichever_seat_one_sits(seat: int) -> None:
+    """Two others have called as often: that they are dealt to in any fixed order is not enough."""
+    rest = " ".join(card.text for card in PACK if card not in parse_cards(DEFENCE)).split()
+    hands = [DEFENCE, *(" ".join(rest[n : n + 8]) for n in (0, 8, 16))]
+    state = bidding([hands[(each - seat) % 4] for each in range(4)], BGA, dealer=(seat + 1) % 4)
+    calls = "bid 120 H, pass, pass, bid 130 D, pass, bid 150 D, pass, pass, pass, pass"
+    left = likely_hands(view(do(state, calls), seat), seat, np.random.default_rng(1), 400)
+    assert len(np.unique(left, axis=0)) > 3 * MANY
 
 
 def test_a_partner_is_content_with_a_bid_over_which_others_bid() -> None:

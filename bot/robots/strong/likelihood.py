@@ -65,19 +65,20 @@ COINCHED_SO: Final = 0.005
 def likely_hands(view: View, own: int, chance: np.random.Generator, worlds: int) -> Hands:
     """Return hands of eight that go with the calls: a row a world, a column a seat.
 
-    One seat after the other is dealt to, who called most first, so that what each of them said is
-    heeded while the others can still be dealt anything.
+    One seat after the other is dealt to, first whose calls go with the fewest hands, so that what
+    each of them said is heeded while the others can still be dealt anything.
     """
     rest = np.array([1 << card.index for card in PACK if card not in view.hand], np.uint32)
     drawn = DRAWN if any(call.actor != own for call in view.calls) else worlds
     hands = np.zeros((drawn, view.game.seats), np.uint32)
     hands[:, own] = sum(1 << card.index for card in view.hand)
-    first, second, last = sorted(
-        set(range(view.game.seats)) - {own}, key=lambda seat: _told_by(view, seat), reverse=True
-    )
     packs = shuffled(np.tile(rest, (drawn, 1)), chance)
-    hands[:, first] = packs[:, :8].sum(axis=1, dtype=np.uint32)
-    kept = chosen(of_seat(view, first, hands[:, first]), chance, drawn)
+    held = packs[:, :8].sum(axis=1, dtype=np.uint32)
+    others = [(own + step) % view.game.seats for step in range(1, view.game.seats)]
+    going = {seat: of_seat(view, seat, held) for seat in others}
+    first, second, last = sorted(others, key=lambda seat: _count(going[seat]))
+    hands[:, first] = held
+    kept = chosen(going[first], chance, drawn)
     hands, packs = hands[kept], shuffled(packs[kept, 8:], chance)
     hands[:, second] = packs[:, :8].sum(axis=1, dtype=np.uint32)
     hands[:, last] = packs[:, 8:].sum(axis=1, dtype=np.uint32)
@@ -85,16 +86,15 @@ def likely_hands(view: View, own: int, chance: np.random.Generator, worlds: int)
     return hands[chosen(likely, chance, worlds)]
 
 
+def _count(likely: Values) -> float:
+    """Return how many of the hands count, about: as many that are equally likely tell as much."""
+    return float(likely.sum() ** 2 / np.square(likely).sum())
+
+
 def shuffled(packs: Hands, chance: np.random.Generator) -> Hands:
     """Return packs, a row each, in any order: sorting is faster than to move card by card."""
     order = chance.random(packs.shape, dtype=np.float32).argsort(axis=1)
     return np.take_along_axis(packs, order, axis=1)
-
-
-def _told_by(view: View, seat: int) -> tuple[int, int]:
-    """Return how many bids a seat made, and how many calls."""
-    calls = [call for call in view.calls if call.actor == seat]
-    return sum(isinstance(call, Bid) for call in calls), len(calls)
 
 
 def chosen(likely: Values, chance: np.random.Generator, count: int) -> Counts:
