@@ -2,11 +2,12 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages as rows
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
     events,
     messages,
@@ -39,18 +40,23 @@ class Week(NamedTuple):
     """of the ratings in which most parties counted"""
 
 
+_HAS_ONE = servers.c.digest_channel_id.is_not(None)
+_DUE = prepared(
+    select(servers.c.id, servers.c.digest_channel_id, servers.c.digest_at).where(
+        _HAS_ONE, servers.c.digest_at <= bindparam("_now")
+    )
+)
+_NEXT_DUE = prepared(select(func.min(servers.c.digest_at)).where(_HAS_ONE))
+
+
 async def due(connection: AsyncConnection, now: float) -> list[Due]:
     """The servers whose post is due."""
-    query = select(servers.c.id, servers.c.digest_channel_id, servers.c.digest_at).where(
-        servers.c.digest_channel_id.is_not(None), servers.c.digest_at <= now
-    )
-    return [Due(*row) for row in await connection.execute(query)]
+    return [Due(*row) for row in await connection.execute(_DUE, {"_now": now})]
 
 
 async def next_due(connection: AsyncConnection) -> float | None:
     """When the next post of all servers is due."""
-    query = select(func.min(servers.c.digest_at)).where(servers.c.digest_channel_id.is_not(None))
-    return (await connection.execute(query)).scalar_one()
+    return (await connection.execute(_NEXT_DUE)).scalar_one()
 
 
 async def postpone(connection: AsyncConnection, server_id: int, due_at: float) -> None:

@@ -5,10 +5,11 @@ They are facts like the results themselves: made once, when their time has come,
 
 from typing import NamedTuple
 
-from sqlalchemy import Text, exists, func, insert, literal, select, update
+from sqlalchemy import Text, bindparam, exists, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import messages, ratings, seasons, servers
 from bot.storage.ratings.leaderboards import EVERYWHERE
 
@@ -47,6 +48,9 @@ class Rhythm(NamedTuple):
 
 
 _COLUMNS = [seasons.c[name] for name in Season._fields]
+_GOES_ON = seasons.c.last_result.is_(None)
+_OVER = prepared(select(*_COLUMNS).where(_GOES_ON, seasons.c.ends_at <= bindparam("_now")))
+_NEXT_END = prepared(select(func.min(seasons.c.ends_at)).where(_GOES_ON))
 
 
 async def current(connection: AsyncConnection, scope: int) -> Season | None:
@@ -84,14 +88,12 @@ async def every(connection: AsyncConnection) -> list[Season]:
 
 async def over(connection: AsyncConnection, now: float) -> list[Season]:
     """Seasons whose time is over, and that were not closed yet."""
-    late = seasons.c.last_result.is_(None) & (seasons.c.ends_at <= now)
-    return [Season(*row) for row in await connection.execute(select(*_COLUMNS).where(late))]
+    return [Season(*row) for row in await connection.execute(_OVER, {"_now": now})]
 
 
 async def next_end(connection: AsyncConnection) -> float | None:
     """When a season ends next."""
-    query = select(func.min(seasons.c.ends_at)).where(seasons.c.last_result.is_(None))
-    return (await connection.execute(query)).scalar_one()
+    return (await connection.execute(_NEXT_END)).scalar_one()
 
 
 async def rhythm_of(connection: AsyncConnection, scope: int) -> Rhythm:

@@ -7,7 +7,7 @@ season, stays; and so does what is written down of the past.
 
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, Update, func, select, union_all, update
+from sqlalchemy import ColumnElement, Select, Table, Update, func, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
@@ -32,8 +32,7 @@ _ROUNDS: Final = (tournaments.c.state == "running") & (
 _IN_ROUNDS: Final = select(tournaments.c.id).where(_ROUNDS)
 
 
-async def newest(connection: AsyncConnection) -> float | None:
-    """The last moment of which it is known that it has been, by what goes on."""
+def _newest() -> Select[float | None]:
     began = (games.c.created_at, games.c.asked_at, games.c.trick_at, games.c.paused_at)
     paired = (tournament_rounds.c.paired_at, tournament_rounds.c.closed_at)
     of_rounds = tournament_rounds.c.tournament_id.in_(_IN_ROUNDS)
@@ -41,7 +40,15 @@ async def newest(connection: AsyncConnection) -> float | None:
         *(select(func.max(moment).label("at")).where(_OPEN) for moment in began),
         *(select(func.max(moment).label("at")).where(of_rounds) for moment in paired),
     ).subquery()
-    return (await connection.execute(select(func.max(each.c.at)))).scalar_one()
+    return select(func.max(each.c.at))
+
+
+_NEWEST: Final = _newest()
+
+
+async def newest(connection: AsyncConnection) -> float | None:
+    """The last moment of which it is known that it has been, by what goes on."""
+    return (await connection.execute(_NEWEST)).scalar_one()
 
 
 async def set_by(connection: AsyncConnection, seconds: float) -> None:
