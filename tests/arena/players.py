@@ -72,27 +72,39 @@ def in_turns(calls: Player, cards: Player) -> Player:
 
 @cache
 def _robots_at(commit: str) -> ModuleType:
-    """The robots of a commit, playing by the rules of today; unpacked below `build`."""
-    name = f"robots_{commit}"
-    folder = OLD_ROBOTS / name
+    """The robots of a commit, playing by the rules of today; unpacked below `build`.
+
+    As deep as `bot/robots` lies: where their search is compiled follows from that.
+    """
+    package = f"at_{commit}"
+    folder = OLD_ROBOTS / package
     if not folder.exists():
         command = ["git", "archive", commit, "bot/robots"]
         archive = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout
-        unpack(archive, part := folder.with_suffix(".part"), name)
+        unpack(archive, part := folder.with_suffix(".part"), package)
         part.rename(folder)  # whole, or not there
     if str(OLD_ROBOTS) not in sys.path:
         sys.path.append(str(OLD_ROBOTS))
-    return importlib.import_module(name)
+    if (folder / "robots" / "search").is_dir():
+        _wait_for(f"{package}.robots.search")
+    return importlib.import_module(f"{package}.robots")
 
 
-def unpack(archive: bytes, folder: Path, name: str) -> None:
-    """Write the robots of an archive of git, as a package of that name."""
+def _wait_for(search: str) -> None:
+    """Have it compiled: until it is, robots who think ahead play by rule of thumb."""
+    if not importlib.import_module(search).wait():
+        raise RuntimeError(f"{search} cannot be compiled")
+
+
+def unpack(archive: bytes, folder: Path, package: str) -> None:
+    """Write the robots of an archive of git, as `robots` of a package of that name."""
     with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
         for member in tar.getmembers():
             content = tar.extractfile(member)
             if content is None:
                 continue
-            target = folder / Path(member.name).relative_to("bot/robots")
+            target = folder / Path(member.name).relative_to("bot")
             target.parent.mkdir(parents=True, exist_ok=True)
             code, data = target.suffix == ".py", content.read()
-            target.write_bytes(data.replace(b"bot.robots", name.encode()) if code else data)
+            here = data.replace(b"bot.robots", f"{package}.robots".encode())
+            target.write_bytes(here if code else data)

@@ -64,9 +64,10 @@ def test_robots_of_a_commit_keep_what_they_were_taught(tmp_path: Path) -> None:
             member = tarfile.TarInfo(f"bot/robots/{name}")
             member.size = len(content)
             tar.addfile(member, io.BytesIO(content))
-    unpack(archive.getvalue(), tmp_path, "robots_then")
-    assert (tmp_path / "choose.py").read_bytes() == b"from robots_then.club import club"
-    assert (tmp_path / "strong/instinct.npy").read_bytes() == files["strong/instinct.npy"]
+    unpack(archive.getvalue(), tmp_path, "then")
+    # As deep as `bot/robots`: the search finds from there where to be compiled.
+    assert (tmp_path / "robots/choose.py").read_bytes() == b"from then.robots.club import club"
+    assert (tmp_path / "robots/strong/instinct.npy").read_bytes() == files["strong/instinct.npy"]
 
 
 def test_what_a_random_player_gives_away_is_more_than_what_a_strong_one_does() -> None:

@@ -78,7 +78,7 @@ async def test_a_picture_that_ends_the_process_again_and_again_is_given_up(
 
 
 async def test_it_goes_on_when_it_is_told_to_stop(drawing: DrawingProcess) -> None:
-    """Who asks is told so too, and may have to draw a little longer."""
+    """The bot is told so too, and may have to draw a little longer."""
     await drawing.do(hand("french"))
     first = drawing.pid
     assert first is not None
@@ -103,7 +103,7 @@ async def test_it_is_gone_with_whoever_asks() -> None:
 
 
 def test_it_ends_where_its_input_ends() -> None:
-    """Whoever asks may be killed in the middle of a word."""
+    """The bot may be killed in the middle of a word."""
     order = process.order(7, partial(bytes, b"a picture"))
     told = BytesIO()
     process.serve(BytesIO(order + order[:3]), told)
