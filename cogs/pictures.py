@@ -79,12 +79,12 @@ class Pictures:
         self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(KEPT)
 
     async def hand(self, view: View, game: Game, look: Look, marks: Marks | None = None) -> bytes:
-        arguments = (view, self._seats(game), look, marks)
+        arguments = (as_drawn(view), self._seats(game), look, marks)
         return await self._draw(("hand", *arguments), draw_hand, *arguments)
 
     async def table(self, view: View, game: Game, look: Look) -> bytes:
-        seats = self._seats(game)
-        return await self._draw(("table", view, seats, look), draw_table, view, seats, look)
+        arguments = (as_drawn(view), self._seats(game), look)
+        return await self._draw(("table", *arguments), draw_table, *arguments)
 
     async def laid_out(self, view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
         """Cards that are laid out where there is no party: a hand, or the table alone."""
@@ -179,6 +179,15 @@ class Pictures:
 
     async def close(self) -> None:
         await self._drawing.end()
+
+
+def as_drawn(view: View) -> View:
+    """Return a view without the deals and tricks that no picture of a hand or table shows.
+
+    They are half of what would go to another process with each picture.
+    """
+    results = view.results if view.rules.ends_by_deals else ()
+    return view._replace(results=results, tricks=view.tricks[-1:])
 
 
 def _failed(picture: asyncio.Future[bytes]) -> bool:

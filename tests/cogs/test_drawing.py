@@ -6,6 +6,7 @@ import signal
 from collections.abc import AsyncIterator
 from functools import cache, partial
 from io import BytesIO
+from typing import Final
 
 import pytest
 import pytest_asyncio
@@ -13,9 +14,12 @@ import pytest_asyncio
 from bot.rules import PRESETS, game_of, view
 from card_images import draw_hand, draw_table, process
 from cogs.drawing import DrawingProcess, NotDrawn
+from cogs.pictures import as_drawn
 from tests.card_images.contact.tournaments import draw, pages
-from tests.card_images.samples import ENGLISH, SEATS, sample_party
+from tests.card_images.samples import ENGLISH, GAMES, SEATS, sample_party
 
+EACH: Final = 12
+"""positions of each party"""
 pytestmark = pytest.mark.drawn
 
 
@@ -42,6 +46,17 @@ async def test_its_pictures_are_those_that_are_drawn_here(drawing: DrawingProces
     asked = [*hands, table, partial(draw, page, ENGLISH)]
     told = [drawing.do(each) for each in asked]
     assert [await each for each in told] == [each() for each in asked]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pictures_show_nothing_of_what_is_left_out(name: str) -> None:
+    preset, changes = GAMES[name]
+    states = [each for each in sample_party(preset=preset, changes=changes) if each.results]
+    for state in states[:: max(1, len(states) // EACH)]:
+        hand, table = view(state, 0), view(state, None)
+        seats = SEATS[: state.rules.players]
+        assert draw_hand(as_drawn(hand), seats, ENGLISH) == draw_hand(hand, seats, ENGLISH)
+        assert draw_table(as_drawn(table), seats, ENGLISH) == draw_table(table, seats, ENGLISH)
 
 
 async def test_errors_are_told_with_their_place(drawing: DrawingProcess) -> None:
