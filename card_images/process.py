@@ -12,16 +12,21 @@ import struct
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
-from traceback import format_exception
+from traceback import format_exc
 from typing import BinaryIO, Final, NamedTuple
+
+from card_images.hand import draw_hand
+from card_images.table.table import draw_table
+
+Draw = Callable[[], bytes]
 
 ORDER: Final = struct.Struct(">I")
 ANSWER: Final = struct.Struct(">I?I")
-AT_ONCE: Final = 2
-"""a hand need not wait until a page of a tournament is drawn"""
+SOON: Final = {draw_hand, draw_table}
+"""are drawn as they come; all others in a thread of their own, so that none of these waits until a
+page of a tournament is drawn"""
 
 
 class Answer(NamedTuple):
@@ -33,7 +38,7 @@ class Answer(NamedTuple):
     """bytes that follow"""
 
 
-def order(number: int, draw: Callable[[], bytes]) -> bytes:
+def order(number: int, draw: Draw) -> bytes:
     """Ask for a picture; `draw` and all it needs go through pickle."""
     asked = pickle.dumps((number, draw), pickle.HIGHEST_PROTOCOL)
     return ORDER.pack(len(asked)) + asked
@@ -47,20 +52,28 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
     """Draw what is asked for until there is no more to be read."""
     writing = threading.Lock()
 
-    def tell(number: int, made: Future[bytes]) -> None:
-        if made.cancelled():
-            return
-        error = made.exception()
-        data = made.result() if error is None else "".join(format_exception(error)).encode()
+    def tell(number: int, draw: Draw) -> None:
+        data, is_error = _made(draw)
         with writing, suppress(BrokenPipeError):  # nobody waits any more
-            told.write(ANSWER.pack(number, error is not None, len(data)) + data)
+            told.write(ANSWER.pack(number, is_error, len(data)) + data)
             told.flush()
 
-    with ThreadPoolExecutor(AT_ONCE) as pool:
+    with ThreadPoolExecutor(1) as pool:
         while len(head := asked.read(ORDER.size)) == ORDER.size:
             number, draw = pickle.loads(asked.read(*ORDER.unpack(head)))
-            pool.submit(draw).add_done_callback(partial(tell, number))
+            if getattr(draw, "func", None) in SOON:
+                tell(number, draw)
+            else:
+                pool.submit(tell, number, draw)
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _made(draw: Draw) -> tuple[bytes, bool]:
+    """Return a picture, or the traceback of an error, and whether it is one."""
+    try:
+        return draw(), False
+    except Exception:  # noqa: BLE001 - whoever asked is told, and logs it
+        return format_exc().encode(), True
 
 
 def _run() -> None:
