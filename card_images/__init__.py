@@ -13,7 +13,7 @@ every preset (`python -m tests.bench pictures`):
   200 ms and 39 KB;
 - no other weighs more than 39 KB, but 41 KB the sheet of a party of fifty deals;
 - the first picture after start takes 59 ms;
-- sprites and finished pictures keep at most 66 MB.
+- sprites and finished pictures keep at most 96 MB.
 
 Pillow's own palette PNG of the same hands, at zlib level 3, took twice as long and weighed a tenth
 more; in full colours it took nine times as long and weighed twice as much, lossless WebP eleven
