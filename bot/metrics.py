@@ -14,7 +14,7 @@ REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 NO_PROCESS: Final = 0
-"""nothing is told of it"""
+"""a number that no process has: nothing is told of it"""
 
 ACKNOWLEDGED: Final = Histogram(
     "dix_de_der_acknowledgement_seconds",

@@ -18,9 +18,9 @@ from card_images import process
 log = logging.getLogger(__name__)
 
 LARGEST: Final = 2**20
-"""bytes of an answer that are read at once"""
+"""bytes of answers that are read ahead"""
 ATTEMPTS: Final = 3
-"""how often a picture is begun that may be what ended the process"""
+"""how often a picture is asked for while the process ends: it may be what ends it"""
 
 
 class NotDrawn(Exception):

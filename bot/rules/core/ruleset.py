@@ -104,7 +104,7 @@ class Ruleset:
         return self._hash
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What is kept of it holds in this process alone; in another it is made once.
+        # By its options: the hash that is kept holds in this process alone.
         return _unpickled, tuple(self.options().values())
 
     def options(self) -> dict[str, OptionValue]:
