@@ -20,6 +20,7 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 NAMELESS: Final = ELLIPSIS
 
 
+@lru_cache(KEPT)
 def safe_name(name: str) -> str:
     """`name` for the text of a Discord message: it mentions nobody, formats and links nothing.
 

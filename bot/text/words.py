@@ -38,7 +38,7 @@ SUIT_SIGNS: Final = MappingProxyType(
     {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 )
 
-REMEMBERED: Final = 5000
+REMEMBERED: Final = 20_000
 """texts with their values, numbers and lists, in each language"""
 
 
@@ -74,6 +74,7 @@ class Words:
         self._remembered = lru_cache(REMEMBERED)(self._text)
         self._number = lru_cache(REMEMBERED)(partial(format_decimal, locale=self._babel))
         self._list = lru_cache(REMEMBERED)(self._listed)
+        self._heard = cache(self._named)
 
     def __call__(self, text_id: str, /, **values: str | int) -> str:
         return self._remembered(text_id, *values.items())
@@ -126,6 +127,9 @@ class Words:
 
     def card_name(self, card: Card) -> str:
         """`king of hearts`, `roi de cœur`: for whoever hears it"""
+        return self._heard(card)
+
+    def _named(self, card: Card) -> str:
         rank = self(f"rank-{card.rank.name}")
         return self("card-name", rank=rank, suit=self.suit_name(card.suit))
 
