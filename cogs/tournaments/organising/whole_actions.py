@@ -9,8 +9,9 @@ from bot.tables.time.tempo import MINUTE
 from bot.text.written_times import LATEST
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answers import Sentence
+from cogs.screens.tournaments.announcement import places_line
 from cogs.screens.tournaments.organising.draft import stamp
-from cogs.screens.tournaments.organising.panel import MORE_TIME
+from cogs.screens.tournaments.organising.panel import MORE_TIME, here_line
 from cogs.tournaments.organising.asked import Action, Asked, Back, Facts, only
 
 RED: Final = discord.ButtonStyle.danger
@@ -36,17 +37,11 @@ async def _open(asked: Asked) -> Event:
     return await asked.bot.tournaments.organising.open(asked.event.id, asked.asker)
 
 
-async def _tell_close(asked: Asked) -> Facts:
-    event = asked.event
-    only(event.state == "registration")
-    return {"entries": len(event.standing("in"))}
-
-
 def _also_close(asked: Asked) -> list[str]:
-    """Return what becomes of those who are not in yet."""
+    """Return who is in, and what becomes of those who are not in yet."""
     event, words = asked.event, asked.charge.words
     looking, waiting = (len(event.standing(each)) for each in ("looking", "asked"))
-    lines: list[str] = []
+    lines = [f"👥 {places_line(event, words)}"]
     if looking:
         lines.append(words("tournament-organiser-sure-close-looking", count=looking))
     if waiting:
@@ -70,27 +65,17 @@ async def _reopen(asked: Asked) -> Event:
     return await asked.bot.tournaments.organising.reopen(asked.event.id, asked.asker)
 
 
-async def _tell_start(asked: Asked) -> Facts:
-    event = asked.event
-    only(event.state == "check_in")
-    entered = event.standing("in")
-    return {"here": sum(event.is_here(each.number) for each in entered)}
+def _who_is_here(asked: Asked) -> list[str]:
+    event, words = asked.event, asked.charge.words
+    return [here_line(event, words) if event.row.check_in else f"👥 {places_line(event, words)}"]
 
 
 def _also_start(asked: Asked) -> list[str]:
-    entered = asked.event.standing("in")
+    lines, entered = _who_is_here(asked), asked.event.standing("in")
     absent = sum(not asked.event.is_here(each.number) for each in entered)
-    if not absent:
-        return []
-    return [asked.charge.words("tournament-organiser-sure-start-absent", count=absent)]
-
-
-async def _tell_here(asked: Asked) -> Facts:
-    event = asked.event
-    only(event.state == "check_in")
-    return {
-        "count": sum(not event.is_here(each.number) for each in event.standing("in", "waiting"))
-    }
+    if absent:
+        lines.append(asked.charge.words("tournament-organiser-sure-start-absent", count=absent))
+    return lines
 
 
 async def _here(asked: Asked) -> Event:
@@ -174,10 +159,10 @@ def _to_times(asked: Asked) -> Back:
 WHOLE: Final[Mapping[str, Action]] = {
     "open": Action(_tell_open, _open),
     "delete": Action(_in_state("draft"), _cancel, RED),
-    "close": Action(_tell_close, _close, more=_also_close),
+    "close": Action(_in_state("registration"), _close, more=_also_close),
     "reopen": Action(_tell_reopen, _reopen),
-    "here": Action(_tell_here, _here),
-    "start": Action(_tell_start, _start, more=_also_start),
+    "here": Action(_in_state("check_in"), _here, more=_who_is_here),
+    "start": Action(_in_state("check_in"), _start, more=_also_start),
     "move": Action(_tell_move, _move, back=_to_times),
     "pause": Action(_in_state("registration", "check_in", "running"), _pause),
     "resume": Action(_in_state("registration", "check_in", "running"), _resume),

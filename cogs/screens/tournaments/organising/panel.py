@@ -87,13 +87,9 @@ def _state(
             lines += [_entered(event, words), _at("closes", row.closes_at, words)]
             lines.append(_at("starts", row.starts_at, words))
         case "check_in":
-            entered = event.standing("in")
-            here = sum(event.is_here(each.number) for each in entered)
             lines += [_entered(event, words)]
             if row.check_in:
-                counts = {"members": row.members, "here": here, "teams": len(entered)}
-                lines.append(f"✋ {words('tournament-organiser-here', **counts)}")
-                lines += _missing(missing, words)
+                lines += [here_line(event, words), *_missing(missing, words)]
             lines.append(_at("starts", row.starts_at, words))
         case "running" if event.plan.format.own_time:
             lines += _daily(event, words)
@@ -102,6 +98,14 @@ def _state(
         case _:
             pass
     return lines
+
+
+def here_line(event: Event, words: Words) -> str:
+    """`✋ Pairs checked in: 3 of 4`"""
+    entered = event.standing("in")
+    here = sum(event.is_here(each.number) for each in entered)
+    counts = {"members": event.row.members, "here": here, "teams": len(entered)}
+    return f"✋ {words('tournament-organiser-here', **counts)}"
 
 
 def _missing(names: Sequence[str], words: Words) -> list[str]:
