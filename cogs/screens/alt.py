@@ -120,7 +120,8 @@ def _tricks(view: View, tell: Teller) -> Iterator[str]:
 
 
 def _turn(view: View, tell: Teller) -> Iterator[str]:
-    if tell.game.deserted:
+    game = tell.game
+    if game.deserted or game.played_out or game.has_ended:
         return
     asked = [each.actor for each in view.decisions if each.waits and isinstance(each.actor, int)]
     if view.seat in asked:

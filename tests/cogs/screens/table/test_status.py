@@ -88,6 +88,16 @@ def test_where_only_robots_are_left_the_table_waits() -> None:
     assert text.splitlines()[-1].endswith("waits for somebody to sit down.")
 
 
+def test_whose_turn_it_was_is_not_heard_of_a_party_that_has_ended() -> None:
+    game = game_of(taken(FOUR_SUITS, "JS"))
+    over = replace(game, row=game.row._replace(status="closed", started_at=ASKED_AT))
+    for seat in (None, 0, 1):
+        seen = view(game.playing(), seat)
+        tell = table_alt if seat is None else hand_alt
+        assert "turn" in tell(seen, game, EN)
+        assert "turn" not in tell(seen, over, EN)
+
+
 def test_how_much_time_there_is() -> None:
     game = game_of(taken(FOUR_SUITS, "JS"))
     assert tempo_line(game, EN) == "⏱️ Usual: 90 s a turn, 5 min in reserve"
