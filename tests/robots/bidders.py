@@ -1,7 +1,7 @@
 """How robots bid, as `bot/robots/strong/bidders.py` has it: `python -m tests.robots.bidders 1000`.
 
-So many deals are called at coinche, strong robots against ones of the club. Told are the habits
-that make all their calls most likely, a row for each kind of call.
+So many deals are called at coinche by four strong robots, and as many at Kloppen. Told are the
+habits that make all their calls most likely, a row for each kind of call.
 """
 
 import sys
@@ -25,13 +25,14 @@ from bot.robots.strong.bidders import (
     rising,
 )
 from bot.robots.strong.worths import Counts, Values
-from bot.rules import CAPOT_BID, Action, Bid, Pass, Phase, State, find_preset, start
+from bot.rules import CAPOT_BID, Action, Bid, Pass, Phase, Ruleset, State, find_preset, start
 from tests.arena.duel import pack_seed
 from tests.arena.players import player
 from tests.robots.match import goes_on, step
 
-RULES = find_preset("coinche_bga")
-TRUMPS = playable(RULES)
+RULES = (find_preset("coinche_bga"), find_preset("kloppen"))
+TRUMPS = playable(RULES[0])
+UNPLAYABLE = -999
 PASSED = -1
 ROUNDS = 12
 FIRST_STEP = 4.0
@@ -53,44 +54,45 @@ class Call(NamedTuple):
     points: int
 
 
-def calls_of(number: int) -> list[Call]:
+def calls_of(rules: Ruleset, number: int) -> list[Call]:
     """Call over a deal, and return the calls that could have been others."""
     packs, found = pack_seed(777, number), list[Call]()
-    players = [player(name, packs) for name in ("strong", "club")]
+    strong = player("strong", packs)
 
     def watched(state: State, seat: int) -> Action:
-        action = players[(seat + number) % 2](state, seat)
+        action = strong(state, seat)
         if state.phase is Phase.CALL:
             found.extend(_call(state, seat, action))
         return action
 
-    state = start(RULES)
+    state = start(rules)
     while goes_on(state) and state.phase is not Phase.PLAY:
         state = step(state, packs, (watched, watched))
     return found
 
 
 def _call(state: State, seat: int, action: Action) -> list[Call]:
-    deal, accounts = state.deal, state.game.accounts
+    rules, deal, accounts = state.rules, state.deal, state.game.accounts
     assert deal is not None
     standing = 0 if deal.bid is None else deal.bid.points
     bids = [call for call in deal.calls if isinstance(call, Bid)]
     usual = isinstance(action, Pass) or (isinstance(action, Bid) and action.points < CAPOT_BID)
-    if not usual or standing >= RULES.bid_max or (bids and bids[-1].actor == seat):
+    if not usual or standing >= rules.bid_max or (bids and bids[-1].actor == seat):
         return []
     own, partners = np.zeros((2, 1, len(TRUMPS)), np.int64)
     for bid in reversed(bids):
         if accounts.together(bid.actor, seat):
             (own if bid.actor == seat else partners)[0, TRUMPS.index(bid.suit)] = bid.points
     held = np.array([sum(1 << card.index for card in deal.hands[seat])], np.uint32)
-    limits = limits_of(RULES, bidder(RULES, held, TRUMPS), own, partners, TRUMPS)[0]
+    limits = limits_of(rules, bidder(rules, held, TRUMPS), own, partners, TRUMPS)[0]
+    limits[[trump not in playable(rules) for trump in TRUMPS]] = UNPLAYABLE
     whose = NOBODYS
     if bids:
         whose = OURS if accounts.together(bids[-1].actor, seat) else THEIRS
     place, points = PASSED, 0
     if isinstance(action, Bid):
         place, points = TRUMPS.index(action.suit), action.points
-    least = max(standing + STEP, RULES.bid_min)
+    least = max(standing + STEP, rules.bid_min)
     return [Call(limits, whose, named(whose, own, partners)[0], least, place, points)]
 
 
@@ -130,7 +132,7 @@ def fitted(calls: list[Call]) -> Values:
 
 def main(deals: int) -> None:
     wait()
-    calls = [call for number in range(deals) for call in calls_of(number)]
+    calls = [call for number in range(deals) for rules in RULES for call in calls_of(rules, number)]
     sys.stdout.write(f"{len(calls)} calls, by habits as they are {unlikely(calls, HABITS):.3f}\n")
     habits = fitted(calls)
     sys.stdout.write(f"by these {unlikely(calls, habits):.3f}:\n{habits.round(1).tolist()}\n")

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from bot.robots.strong.bidders import bidder, playable
+from bot.robots.strong.coinches import against, chances_to_coinche
 from bot.robots.strong.likelihood import likely_hands
-from bot.robots.strong.worths import Hands, added, expected
-from bot.rules import PACK, Suit, View, find_preset, parse_cards, view
+from bot.robots.strong.worths import Hands, Values, added, expected
+from bot.rules import PACK, Ruleset, Suit, View, find_preset, parse_cards, view
 from tests.robots.positions import bids_view
 from tests.rules.parties import bidding, do
 
@@ -17,8 +18,8 @@ LEFT, PARTNER, RIGHT = 1, 2, 3
 MANY = 30
 
 
-def hands_of(seen: View) -> Hands:
-    return likely_hands(seen, 0, np.random.default_rng(1), 200)
+def hands_of(seen: View, worlds: int = 200) -> Hands:
+    return likely_hands(seen, 0, np.random.default_rng(1), worlds)
 
 
 def test_many_bids_leave_many_hands() -> None:
@@ -53,6 +54,50 @@ def test_who_coinches_has_tricks_against_it() -> None:
     warned = hands_of(bids_view(HAND, "bid 120 S, coinche", BGA))
     worth = [added(hands[:, LEFT], Suit.SPADES).mean() for hands in (calm, warned)]
     assert worth[1] > worth[0] + 10
+
+
+def test_who_coinches_has_trumps() -> None:
+    """Three of them, where the jack is here: aces are worth more to a partner than against it."""
+    hands = hands_of(bids_view(DEFENCE, "bid 90 S, coinche", BGA))[:, LEFT]
+    assert (np.bitwise_count(hands & cards_of("S")) >= 3).mean() > 0.6
+
+
+def test_trumps_coinche_and_aces_do_so_against_high_bids_alone() -> None:
+    trumps, aces = "JS 8S 7S QH 8H 7D 8D 9C", "AS TS AH TH AD 7D 8C 9C"
+    worth = against(np.array([cards_of(trumps), cards_of(aces)]), Suit.SPADES)
+    low, high = (chance(BGA, worth, points) for points in (90, 150))
+    assert low[0] > 0.2 > 0.05 > low[1]
+    assert high[1] > 0.3
+
+
+def test_who_bids_high_without_need_is_believed() -> None:
+    worth = against(np.array([cards_of("JS 8S 7S QH 8H 7D 8D 9C")]), Suit.SPADES)
+    driven, jumped = (chance(BGA, worth, 100, each)[0] for each in (0, 20))
+    assert driven > 2 * jumped
+
+
+def test_where_a_bid_that_fails_costs_little_fewer_are_coinched() -> None:
+    worth = against(np.array([cards_of("JS 8S 7S QH 8H 7D 8D 9C")]), Suit.SPADES)
+    assert chance(find_preset("kloppen"), worth, 90)[0] < chance(BGA, worth, 90)[0] / 2
+
+
+def chance(rules: Ruleset, worth: Values, points: int, jumped: int = 0) -> Values:
+    """Return how likely a bid of spades is coinched."""
+    trumps = playable(rules)
+    return chances_to_coinche(rules, worth, trumps, trumps.index(Suit.SPADES), points, jumped)
+
+
+def cards_of(cards: str) -> np.uint32:
+    """Return a hand, or all the cards of a suit."""
+    wanted = [card for card in PACK if card.text in cards.split() or card.text[1] == cards]
+    return np.uint32(sum(1 << card.index for card in wanted))
+
+
+def test_who_outbids_others_has_less_than_who_bids_first() -> None:
+    first = hands_of(bids_view(HAND, "bid 110 H", BGA, first=LEFT), 2000)
+    over = hands_of(bids_view(HAND, "bid 100 C, bid 110 H", BGA), 2000)
+    told = [expected(hands[:, LEFT], Suit.HEARTS).mean() for hands in (first, over)]
+    assert told[0] > told[1] + 4.5
 
 
 def test_a_first_bid_tells_of_its_trump() -> None:

@@ -11,15 +11,16 @@ from bot.robots.strong.bidders import (
     OURS,
     STEP,
     THEIRS,
+    TO_COME,
     Bidder,
     bidder,
     chances,
-    chances_to_coinche,
     habits_of,
     limits_of,
     playable,
     points_by_chance,
 )
+from bot.robots.strong.coinches import chances_to_coinche
 from bot.robots.strong.worths import Counts, Hands, Values
 from bot.rules import CAPOT_BID, Bid, Trump, View
 
@@ -33,6 +34,8 @@ class Auctions(NamedTuple):
 
     world: Counts
     points: Counts
+    jumped: Counts
+    """points that the last bid is above the least that could have been bid"""
     trump: Counts
     """places in the list of trumps"""
     bidder: Counts
@@ -68,17 +71,20 @@ class CallsToCome:
         """Return the auction before the own call."""
         count = len(self.hands)
         first = np.zeros((count, self.seats, len(self.trumps)), np.int64)
-        points, trump, last, quiet = 0, 0, NOBODY, 0
+        points, jumped, trump, last, quiet = 0, 0, 0, NOBODY, 0
         for call in self.view.calls:
             quiet += 1
             if isinstance(call, Bid):
+                jumped = call.points - max(points + STEP, self.rules.bid_min)
                 points, trump = call.points, self.trumps.index(call.suit)
                 last, quiet = call.actor, 0
                 if not first[0, last, trump]:
                     first[:, last, trump] = points
-        points, trump, last, quiet = (np.full(count, e) for e in (points, trump, last, quiet))
-        stake = np.full(count, self.view.multiplier)
-        return Auctions(np.arange(count), points, trump, last, first, quiet, stake)
+        points, jumped, trump, last, quiet, stake = (
+            np.full(count, each)
+            for each in (points, jumped, trump, last, quiet, self.view.multiplier)
+        )
+        return Auctions(np.arange(count), points, jumped, trump, last, first, quiet, stake)
 
     def after_pass(self) -> Auctions:
         auctions = self.so_far()
@@ -87,6 +93,7 @@ class CallsToCome:
 
     def after_bid(self, bid: Bid) -> Auctions:
         auctions, trump = self.so_far(), self.trumps.index(bid.suit)
+        auctions.jumped[:] = bid.points - np.maximum(auctions.points + STEP, self.rules.bid_min)
         auctions.points[:], auctions.trump[:], auctions.bidder[:] = bid.points, trump, bid.actor
         first = auctions.first[:, bid.actor, trump]
         first[first == 0] = bid.points
@@ -115,7 +122,7 @@ class CallsToCome:
         whose = np.where(last == NOBODY, NOBODYS, np.where(ours, OURS, THEIRS))
         own, partners = self._said(auctions, seat, rows)
         limits = self._limits(auctions.world[rows], seat, own, partners)
-        habits = habits_of(whose, own, partners)
+        habits = habits_of(whose, own, partners, TO_COME)
         coinched = self._coinches(auctions, seat, rows, luck[2])
         auctions.stake[rows[coinched]] = 2
         upto = chances(limits, least, habits).cumsum(axis=1)
@@ -127,6 +134,7 @@ class CallsToCome:
         )
         told, where = np.minimum(told, self.rules.bid_max), rows[bids]
         auctions.points[where], auctions.trump[where] = told, place
+        auctions.jumped[where] = told - least[bids]
         auctions.bidder[where], auctions.quiet[where] = seat, 0
         first = auctions.first[where, seat, place]
         auctions.first[where, seat, place] = np.where(first == 0, told, first)
@@ -138,9 +146,10 @@ class CallsToCome:
         last, trump = auctions.bidder[rows], auctions.trump[rows]
         theirs = (last != NOBODY) & (self.sides[last] != self.accounts.of(seat))
         theirs &= auctions.points[rows] < CAPOT_BID
-        beside = self._holder(seat).beside[auctions.world[rows], trump]
-        points = auctions.points[rows]
-        return theirs & (luck < chances_to_coinche(self.rules, beside, self.trumps, trump, points))
+        worth = self._holder(seat).against[auctions.world[rows], trump]
+        points, jumped = auctions.points[rows], auctions.jumped[rows]
+        chance = chances_to_coinche(self.rules, worth, self.trumps, trump, points, jumped)
+        return theirs & (luck < chance)
 
     def limits(self) -> Values:
         """Return the points that the own hand may bid, by trump."""

@@ -5,7 +5,6 @@ differs. The numbers were found in calls of robots: `python -m tests.robots.bidd
 again.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -15,13 +14,12 @@ from numpy.typing import NDArray
 from bot.robots.bidding import SAFETY, SAFETY_AT_KLOPPEN
 from bot.robots.prospects import (
     GREAT_COUNT,
-    LESS_ABOVE,
-    PROMISED_AT_80,
     SMALL,
     SMALL_COUNT,
     lacks_trumps,
 )
 from bot.robots.strong.beside import Runs, declared, runs_of
+from bot.robots.strong.coinches import against
 from bot.robots.strong.worths import FEW, SUITS, Counts, Hands, Values, added, belotes, expected
 from bot.robots.valuation import MODELS
 from bot.rules import (
@@ -51,21 +49,27 @@ NEW, PARTNERS, AGAIN = range(3)
 
 HABITS: Final = np.array(
     (
-        ((2, 3.5, 15, 3), (0, 0, 0, 0), (0, 0, 0, 0)),
-        ((4, 4, 19, 4.5), (1.5, 4, 17, 3.5), (3.5, 3.5, 16, 3)),
-        ((7, 4.5, 38, 5.5), (27.5, 4.5, 35, 4), (4.5, 5.5, 34, 3)),
+        ((0.5, 3, 15.5, 3), (0, 0, 0, 0), (0, 0, 0, 0)),
+        ((-5.5, 3.5, 15, 3), (-8, 5.5, 26, 5), (-3.5, 5, 40, 3)),
+        ((7.5, 4.5, 25, 4.5), (28, 6, 31, 6), (9, 3.5, 40, 3)),
     )
 )
 """by whose the last bid is, and by trump: the points that a hand must be worth above the least bid
 to be bid with, how far people differ in that, the points that are kept back, and how far people
 differ in that"""
-COINCHES: Final = (15, 2)
-"""points that a bid must seem to lack to be coinched, where a bid that fails costs as much as at
-Kloppen and elsewhere, …"""
-MISTAKEN: Final = 2.5
-"""… and how far people differ in that"""
+TO_COME: Final = np.array(
+    (
+        ((2, 3.5, 15, 3), (0, 0, 0, 0), (0, 0, 0, 0)),
+        ((4, 4, 19, 4.5), (1.5, 4, 17, 3.5), (3.5, 3.5, 16, 3)),
+        ((7, 4.5, 38, 5.5), (27.5, 4.5, 35, 4), (4.5, 5.5, 34, 3)),
+    )
+)
+"""the same for calls to come, found when robots outbid others less: who counts on being outbid, and
+on coinching that, passes or bids low with the best of hands"""
 FAR: Final = 30
 """odds that nobody can tell from certainty, as a logarithm"""
+KINDS: Final = 5
+"""of what a hand is worth"""
 
 
 class Bidder(NamedTuple):
@@ -77,6 +81,8 @@ class Bidder(NamedTuple):
     """what they add to what a partner expects"""
     more: Values
     """points of belotes and declarations, where these help"""
+    against: Values
+    """what they have against a contract of the others"""
 
 
 def playable(rules: Ruleset) -> list[Trump]:
@@ -90,14 +96,14 @@ def playable(rules: Ruleset) -> list[Trump]:
 
 def bidder(rules: Ruleset, held: Hands, trumps: list[Trump]) -> Bidder:
     """Return what these hands are worth to who bids with them."""
-    table, worth = _table(rules, tuple(trumps)), np.zeros((len(held), 4, len(trumps)))
+    table, worth = _table(rules, tuple(trumps)), np.zeros((len(held), KINDS, len(trumps)))
     for number in range(4):
         worth += table[number][held >> np.uint32(8 * number) & np.uint32(255)]
-    alone, beside, more, many = worth.transpose(1, 0, 2)
+    alone, beside, more, many, defence = worth.transpose(1, 0, 2)
     if rules.decl_helps_contract and rules.declarations != "off":
         runs = runs_of(rules, held)
         more = more + np.stack([_declared(rules, trump, runs) for trump in trumps], axis=1)
-    return Bidder(alone * (many > FEW), beside, more)
+    return Bidder(alone * (many > FEW), beside, more, defence)
 
 
 def trusted(held: Hands, trump: Trump) -> Values:
@@ -128,7 +134,7 @@ def _declared(rules: Ruleset, trump: Trump, runs: Runs) -> Values:
 def _table(rules: Ruleset, trumps: tuple[Trump, ...]) -> Values:
     """Return what each set of cards of each suit adds to all this."""
     sets = np.arange(256, dtype=np.uint32)
-    table = np.zeros((4, 256, 4, len(trumps)))
+    table = np.zeros((4, 256, KINDS, len(trumps)))
     helps = BELOTE * rules.belote_helps_contract
     for place, trump in enumerate(trumps):
         for number in range(4):
@@ -138,6 +144,7 @@ def _table(rules: Ruleset, trumps: tuple[Trump, ...]) -> Values:
                 added(held, trump),
                 helps * belotes(rules, held, trump),
                 trusted(held, trump),
+                against(held, trump),
             )
             for kind, worth in enumerate(worths):
                 nothing = worth[0] * (number > 0)
@@ -171,9 +178,11 @@ def _terms(rules: Ruleset, trumps: tuple[Trump, ...]) -> tuple[Values, Values, V
     )
 
 
-def habits_of(whose: Counts | int, own: Counts, partners: Counts) -> Values:
+def habits_of(
+    whose: Counts | int, own: Counts, partners: Counts, habits: Values = HABITS
+) -> Values:
     """Return the habits that go for each world and trump, by the first bids of the own side."""
-    return HABITS[np.reshape(whose, (-1, 1)), named(whose, own, partners)]
+    return habits[np.reshape(whose, (-1, 1)), named(whose, own, partners)]
 
 
 def named(whose: Counts | int, own: Counts, partners: Counts) -> Counts:
@@ -187,32 +196,6 @@ def chances(limits: Values, least: Counts | int, habits: Values) -> Values:
     above = limits - np.reshape(least, (-1, 1)) - habits[..., 0]
     odds = np.exp(np.clip(above / habits[..., 1], -FAR, FAR))
     return odds / (1 + odds.sum(axis=1, keepdims=True))
-
-
-def chances_to_coinche(
-    rules: Ruleset,
-    beside: Values,
-    trumps: Sequence[Trump],
-    places: Counts | int,
-    points: Counts | int,
-) -> Values:
-    """Return how likely a bid of others is coinched, by what a hand adds beside its taker."""
-    counted, defence, usual = (each[places] for each in _defence(rules, tuple(trumps)))
-    bid = points / counted
-    promised = bid + PROMISED_AT_80 - LESS_ABOVE * (bid - 80)
-    lacks = bid - promised + defence * (beside - usual)
-    return rising((counted * lacks - COINCHES[rules.kloppen_fail != "max"]) / MISTAKEN)
-
-
-@cache
-def _defence(rules: Ruleset, trumps: tuple[Trump, ...]) -> tuple[Values, Values, Values]:
-    """Return for each trump how much a point counts, and what the hand of a defender takes off."""
-    models = [MODELS[trump] for trump in trumps]
-    return (
-        np.array([deal_points(rules, trump) / DEAL_POINTS for trump in trumps]),
-        np.array([model.defence for model in models]),
-        np.array([model.usual_hand for model in models]),
-    )
 
 
 def chance_of_points(limit: Values, habits: Values, points: int, least: int, most: int) -> Values:

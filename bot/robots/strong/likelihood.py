@@ -20,11 +20,11 @@ from bot.robots.strong.bidders import (
     bidder,
     chance_of_points,
     chances,
-    chances_to_coinche,
     habits_of,
     limits_of,
     playable,
 )
+from bot.robots.strong.coinches import chances_to_coinche
 from bot.robots.strong.worths import Counts, Hands, Values, belotes, enough, expected
 from bot.robots.valuation import BESIDE_SIX
 from bot.rules import (
@@ -58,7 +58,7 @@ FREELY: Final = 0.03
 """how often somebody passes with cards that say something else, …"""
 FREELY_SO: Final = 0.0001
 """… or makes just this bid, …"""
-COINCHED_SO: Final = 0.005
+COINCHED_SO: Final = 0.001
 """… or coinches, or does not"""
 
 
@@ -181,11 +181,11 @@ def _of_bids(view: View, seat: int, held: Hands) -> Values:
     rules, trumps = view.rules, playable(view.rules)
     holder = bidder(rules, held, trumps)
     own, partners = np.zeros((2, 1, len(trumps)), np.int64)
-    standing, whose, last, named, coinched = 0, NOBODYS, None, 0, False
+    standing, jumped, whose, last, named, coinched = 0, 0, NOBODYS, None, 0, False
     for call in view.calls:
         if call.actor == seat and whose == THEIRS and standing < CAPOT_BID and not coinched:
-            beside = holder.beside[:, named]
-            doubles = chances_to_coinche(rules, beside, trumps, named, standing)
+            worth = holder.against[:, named]
+            doubles = chances_to_coinche(rules, worth, trumps, named, standing, jumped)
             likely *= COINCHED_SO + (doubles if isinstance(call, Coinche) else 1 - doubles)
         coinched = coinched or isinstance(call, Coinche)
         asked = not coinched and last != seat and standing < min(rules.bid_max, CAPOT_BID)
@@ -194,6 +194,7 @@ def _of_bids(view: View, seat: int, held: Hands) -> Values:
             habits = habits_of(whose, own, partners)
             likely *= _of_call(rules, call, limits, habits, standing)
         if isinstance(call, Bid):
+            jumped = call.points - max(standing + STEP, rules.bid_min)
             standing, last, named = call.points, call.actor, trumps.index(call.suit)
             ours = accounts.together(call.actor, seat)
             whose = OURS if ours else THEIRS
