@@ -61,6 +61,8 @@ class Party(NamedTuple):
     rating: float | None
     """their rating on its server after the party; None of a party that is not rated"""
     rating_before: float | None
+    unrated_why: str | None
+    """`bot.tables.finished.rated.Unrated`; None of a party that is rated, or was given up"""
     ended: tuple[SideResult, ...]
     """of each side; none of a party that was given up"""
 
@@ -130,6 +132,7 @@ async def page(
             found.c.went,
             steps.c.shown,
             func.coalesce(before, START),
+            results.c.unrated_why,
         )
         .select_from(found)
         .join(games, games.c.id == found.c.game_id)
@@ -152,7 +155,7 @@ async def page(
 
 
 def _party(row: Any, ended: tuple[SideResult, ...]) -> Party:
-    *facts, published, seat, side, options, left, rating, before = row
+    *facts, published, seat, side, options, left, rating, before, unrated_why = row
     return Party(
         *facts,
         published=bool(published),
@@ -161,6 +164,7 @@ def _party(row: Any, ended: tuple[SideResult, ...]) -> Party:
         left=bool(left),
         rating=rating,
         rating_before=None if rating is None else before,
+        unrated_why=unrated_why,
         ended=ended,
     )
 

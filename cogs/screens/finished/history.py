@@ -9,6 +9,7 @@ from discord import ui
 from bot.rules import View
 from bot.storage.people.history import Party, Sitter
 from bot.tables import Game
+from bot.tables.finished.rated import Unrated
 from bot.tables.robot_names import at_seat
 from bot.text import Words
 from bot.text.names import plain_name
@@ -113,6 +114,8 @@ def party_text(party: Party, page: Page, words: Words) -> str:
     end = [_outcome(party, words)]
     if party.rating is not None and party.rating_before is not None:
         end.append(_rating(party.rating, party.rating_before, words))
+    elif party.unrated_why is not None and party.unrated_why != Unrated.DUPLICATE:
+        end.append(words("history-unrated", why=party.unrated_why))
     return "\n".join([" · ".join(head), " · ".join(end), _company(party, page, words)])
 
 

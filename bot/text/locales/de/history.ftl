@@ -13,6 +13,15 @@ history-given-up = ⏹️ **Aufgegeben** vor dem Ende: zählt nicht
 history-with = Mit { $partner } gegen { $others }
 history-against = Gegen { $others }
 history-rating = Wertung { $rating } ({ $change })
+history-unrated = Nicht gewertet: { $why ->
+        [shuffle] zwischen den Spielen wurde nur abgehoben
+       *[rules] eigene Regeln
+        [removed] jemand wurde vom Tisch genommen
+        [robots] ein Roboter hat mitgespielt
+        [robot_level] die Roboter spielten anders als in ihrer Rangliste
+        [hints] Tipps waren erlaubt
+        [too_few_deals] zu wenige Spiele
+    }
 history-somebody = *jemand*
 history-former-server = ein früherer Server
 history-page = Seite { $page } von { $pages } · { $count ->

@@ -13,6 +13,15 @@ history-given-up = ⏹️ **Given up** before the end: does not count
 history-with = With { $partner }, against { $others }
 history-against = Against { $others }
 history-rating = Rating { $rating } ({ $change })
+history-unrated = Not rated: { $why ->
+        [shuffle] the pack was only cut between deals
+       *[rules] the table had its own rules
+        [removed] somebody was taken off the table
+        [robots] a robot played
+        [robot_level] robots played at another level than on their ladder
+        [hints] hints were allowed
+        [too_few_deals] too few deals
+    }
 history-somebody = *somebody*
 history-former-server = a former server
 history-page = Page { $page } of { $pages } · { $count ->

@@ -13,6 +13,15 @@ history-given-up = ⏹️ **Arrêtée** avant la fin : ne compte pas
 history-with = Avec { $partner }, contre { $others }
 history-against = Contre { $others }
 history-rating = Cote { $rating } ({ $change })
+history-unrated = Non classée : { $why ->
+        [shuffle] entre les donnes, on a coupé sans mélanger
+       *[rules] règles maison
+        [removed] quelqu’un a été retiré de la table
+        [robots] un robot a joué
+        [robot_level] les robots n’avaient pas le niveau de leur classement
+        [hints] les conseils étaient permis
+        [too_few_deals] trop peu de donnes
+    }
 history-somebody = *quelqu’un*
 history-former-server = un ancien serveur
 history-page = Page { $page } sur { $pages } · { $count ->

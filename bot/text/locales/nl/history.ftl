@@ -13,6 +13,15 @@ history-given-up = ⏹️ **Gestopt** voor het einde: telt niet
 history-with = Met { $partner } tegen { $others }
 history-against = Tegen { $others }
 history-rating = Rating { $rating } ({ $change })
+history-unrated = Zonder klassement: { $why ->
+        [shuffle] tussen de spellen werd alleen gecoupeerd
+       *[rules] eigen regels
+        [removed] iemand is van tafel gehaald
+        [robots] er speelde een robot mee
+        [robot_level] de robots speelden op een ander niveau dan in hun ranglijst
+        [hints] tips waren toegestaan
+        [too_few_deals] te weinig spellen
+    }
 history-somebody = *iemand*
 history-former-server = een vroegere server
 history-page = Pagina { $page } van { $pages } · { $count ->
