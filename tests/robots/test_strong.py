@@ -8,7 +8,7 @@ import pytest
 from bot.robots import choose, search
 from bot.robots.levels import Level
 from bot.robots.strong.cards import Effort, likely_worlds, try_cards
-from bot.robots.strong.choose import EXPERT, ONCE_BID, STRONG
+from bot.robots.strong.choose import EXPERT, ONCE_BID, STRONG, Thought
 from bot.rules import Action, Card, Dice, Phase, State, View, find_preset, view
 from tests.robots.match import play_deal, robot
 from tests.robots.positions import bids_view, play_view
@@ -16,8 +16,13 @@ from tests.rules.any_party import GAMES, party
 from tests.rules.secrets import otherwise_dealt
 
 THINKING = [Level.STRONG, Level.EXPERT]
-HASTY = EXPERT._replace(calls=20, cards=EXPERT.cards._replace(worlds=20), most=20, open=5)
-"""an expert who thinks as experts do, and soon has done so"""
+
+
+def hasty(thought: Thought) -> Thought:
+    """Think in the same way, and soon have done so."""
+    return thought._replace(
+        calls=20, cards=thought.cards._replace(worlds=20), most=20, open=min(5, thought.open)
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +39,8 @@ def test_it_can_go_on_wherever_a_party_has_come_to(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One of its options, the same one whatever lies in the other hands."""
-    monkeypatch.setattr("bot.robots.strong.choose.EXPERT", HASTY)
+    monkeypatch.setattr("bot.robots.strong.choose.EXPERT", hasty(EXPERT))
+    monkeypatch.setattr("bot.robots.strong.choose.STRONG", hasty(STRONG))
     chance = random.Random(1)
     for number, step in enumerate(party(name, 0)):
         if number % 17:

@@ -36,7 +36,7 @@ def test_the_reason_is_found_from_the_position_and_the_numbers(line: str) -> Non
     taker, gone, trick, hand, chosen, why = (each.strip() for each in line.split("|"))
     first, _, cards = gone.rpartition(":")
     seen = play_view(hand, trick, taker=int(taker), gone=cards, first=int(first or 0))
-    worlds = 40 if trick else WORLDS  # with four cards left each world is solved
+    worlds = 20 if trick else WORLDS  # with four cards left each world is solved
     weighing = weigh(seen, dice(), worlds)
     play = Play(0, Card.parse(chosen))
     assert weighing.loss(play) > 0
