@@ -12,10 +12,9 @@ from typing import Any, Final
 
 import pytest
 
-from bot.robots import search
 from bot.text import Words
 from tests import examples, kept, log_lines, needed, sandbox_fixtures, slowest
-from tests.searching import forget_search
+from tests.searching import compile_search, forget_search
 
 examples.register()
 
@@ -50,7 +49,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         examples.the_same_in_each_run()
     alone = session.config.getoption("dist", "no") == "no"
     if not alone and not hasattr(session.config, "workerinput"):
-        search.prepare()
+        compile_search()
 
 
 FIRST: Final = (

@@ -40,6 +40,8 @@ PATIENCE: Final = 600
 """seconds that the compiler has"""
 MOMENT: Final = 3.0
 """seconds"""
+MODEST: Final = 10
+"""how far the compiler steps back: whoever plays comes first"""
 FOLDER: Final = "NUMBA_CACHE_DIR"
 """numba's own name for the folder"""
 TOLD: Final = 400
@@ -149,7 +151,7 @@ def _prepare() -> None:
         shutil.rmtree(folder, ignore_errors=True)  # the next start compiles it again
 
 
-def compile_apart(folder: Path) -> None:
+def compile_apart(folder: Path, nice: int = MODEST) -> None:
     """Let another process fill `folder`, unless it is filled; raises `SubprocessError`, `OSError`.
 
     Compiling holds Python's lock, and costs memory that a process does not give back.
@@ -158,7 +160,7 @@ def compile_apart(folder: Path) -> None:
         if (folder / DONE).exists():
             return
         subprocess.run(
-            (sys.executable, "-m", "bot.robots.search.compiling"),
+            (sys.executable, "-m", "bot.robots.search.compiling", str(nice)),
             check=True,
             stdin=subprocess.DEVNULL,
             capture_output=True,
