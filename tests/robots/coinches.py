@@ -39,7 +39,7 @@ move at once"""
 
 
 class Asked(NamedTuple):
-    """Somebody who could coinche."""
+    """A player who could coinche."""
 
     points: float
     """of the bid, above 80"""

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from bot.tournaments import FORMATS
-from tests.test_parity import files, text_of
+from tests.project.test_parity import files, text_of
 
 PLACE: Final = "bot/tournaments/formats/"
 ALLOWED: Final = {

@@ -1,4 +1,4 @@
-"""What a line of somebody's history tells of a party."""
+"""The lines of somebody's history."""
 
 import pytest
 
@@ -27,7 +27,7 @@ PARTY = Party(
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_why_a_party_was_not_rated(language: str) -> None:
-    """In words for each reason, but of a table of a duplicate, which is part of one match."""
+    """Each reason has words of its own, but a table of a duplicate, which is part of one match."""
     words = words_for(language)
     page = Page(1, None, 0, 1, [PARTY], {}, {})
     plain = party_text(PARTY, page, words)

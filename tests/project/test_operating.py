@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 from tests.storage.file_problems import damage
 from tests.tables.evening import ONE_DEAL, evening_in
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "operating.md").read_text("utf-8")
 
 

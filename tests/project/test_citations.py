@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 OF_TOURNAMENTS: Final = ROOT / "docs" / "tournaments.md"
 BOOK: Final = (*sorted((ROOT / "docs" / "rules").glob("*.md")), OF_TOURNAMENTS)
 
@@ -24,7 +24,7 @@ PAGE: Final = re.compile(r"(?<![\w*{}/.\"-])(?:\.\./)*[\w.-][\w./-]*\.md\b")
 LINK: Final = re.compile(r"\]\(([\w./-]*\.md)?#([\w-]+)\)")
 FOLDERS: Final = ("bot", "cogs", "card_images", "tests", "docs")
 TOP: Final = {"pyproject.toml", "Makefile", ".env.example"}
-HERE: Final = "tests/test_citations.py"
+HERE: Final = "tests/project/test_citations.py"
 SHARED: Final = {"tests/schemas.py", "tests/sandbox/test_schemas.py", HERE}
 """may read Discord's own description where it lies beside the project"""
 

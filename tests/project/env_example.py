@@ -1,11 +1,11 @@
-"""`.env.example`, made from the settings. `python -m tests.env_example` writes it again."""
+"""`.env.example`, made from the settings. `python -m tests.project.env_example` writes it again."""
 
 import textwrap
 from pathlib import Path
 
 from bot.settings import PREFIX, Settings
 
-FILE = Path(__file__).parents[1] / ".env.example"
+FILE = Path(__file__).parents[2] / ".env.example"
 
 OPENING = """\
 Copy this file to .env and fill in the token. Every other setting has the value it has by itself:

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 LOOKED_AT: Final = ("bot", "cogs", "card_images")
 RULES: Final = "bot/rules/"
 MIGRATIONS: Final = "bot/storage/migrations/"

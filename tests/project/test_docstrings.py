@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 OURS = ("bot", "cogs", "card_images", "tests")
 OPENING = re.compile(r"(What|Whether|Who(m|se|ever)?|Of|Those|Somebody|By|In|To|For)\b")
 SUSPECT = re.compile(rf'"""\s*{OPENING.pattern}')

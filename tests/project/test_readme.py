@@ -8,7 +8,7 @@ import discord
 from bot.rules import PRESETS
 from cogs.servers.permissions import FOR_TABLES
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 
 NAMES = {"View Channels": "read_messages"}

@@ -16,10 +16,10 @@ from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.sandbox import Sandbox
 from bot.settings import PREFIX, Settings, load_settings
-from tests import env_example
 from tests.patience import PATIENCE
+from tests.project import env_example
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -72,7 +72,7 @@ def start_here(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 
 def test_the_example_file_explains_each_setting() -> None:
     assert env_example.FILE.read_text("utf-8") == env_example.rendered(), (
-        "run python -m tests.env_example"
+        "run python -m tests.project.env_example"
     )
     for name, field in Settings.model_fields.items():
         assert field.description, f"{name} is not explained"

@@ -13,7 +13,7 @@ import pytest
 from bot.rules import board_seed, commitment
 from tests.command_line.parties import played_party
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "docs" / "examples" / "check_deals.py"
 PARTIES = (ROOT / "tests" / "records" / "parties.jsonl").read_text("utf-8").splitlines()
 """french, german_club, contest, kloppen and decouverte, with presses and without; but for contest

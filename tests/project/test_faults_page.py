@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.sandbox.faults.faults import FAULTS
 from tests.soak.each_fault import PARTIES
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/faults.md").read_text()
 TEST = re.compile(r"^ *(?:async )?def (test_\w+)", re.MULTILINE)
 NAMED = re.compile(r"`(test_\w+)(?:\[([^\]]+)\])?`")

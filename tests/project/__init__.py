@@ -1,0 +1,1 @@
+"""The promises of the project itself: its pages, its settings, the rules of its house."""
