@@ -9,7 +9,9 @@ know.
 """
 
 import sys
+from collections import deque
 from typing import Final, NamedTuple
+from zlib import crc32
 
 import numpy as np
 from numba import njit
@@ -34,13 +36,17 @@ BY_THUMB: Final = 8
 ODD: Final = 0.07
 """how often a player plays any card: instinct has to know what to do then"""
 BATCH: Final = 256
+KEPT: Final = 6
+"""times whose choices are kept, …"""
+AGAIN: Final = 2
+"""… and of how many of these one learns again, each time: to play takes longer than to learn"""
 RATE: Final = 0.001
 """how much weights move at a time, until half is done; then less and less"""
-GENTLY: Final = 0.3
-"""the part of it by which weights that are there already are moved, less and less"""
+GENTLY: Final = 0.5
+"""the part of it by which weights that are there already are moved"""
 UNIT: Final = 20
 """points"""
-MOST: Final = 72
+MOST: Final = 84
 """rows of a card"""
 CAPOT: Final = 90
 BELOTE: Final = 20
@@ -345,19 +351,27 @@ class Learner:
 
 def main(times: int, goes_on: bool) -> None:
     wait()
-    called, learner = contracts(), Learner(np.load(FILE) if goes_on else None)
+    begun = np.load(FILE).astype(np.float32) if goes_on else None
+    called, learner = contracts(), Learner(begun)
     lines = np.empty((8 * CHOICES, MOST), np.int16)
     choices = Choices(lines, np.zeros(CHOICES + 1, np.int64), np.zeros(8 * CHOICES, np.float32))
     by_thumb = np.zeros((0, instinct.WIDE), np.float32)
-    chance = np.array([2 if goes_on else 1], np.uint64)
+    # Who goes on meets other deals than those from which the numbers come.
+    chance = np.array([crc32(FILE.read_bytes()) if goes_on else 1], np.uint64)
+    draw, kept = np.random.default_rng(1), deque[Choices](maxlen=KEPT)
     for time in range(times):
         weights = learner.weights if goes_on or time >= BY_THUMB else by_thumb
-        play(*called, weights, chance, ODD, *choices)
-        left = 1 - time / times
-        error = learner.learn(choices, RATE * (GENTLY * left if goes_on else min(1.0, 2 * left)))
+        used = play(*called, weights, chance, ODD, *choices)
+        rate = RATE * (GENTLY if goes_on else 1) * min(1, 2 * (1 - time / times))
+        error = learner.learn(choices, rate)
+        for number in draw.permutation(len(kept))[:AGAIN]:
+            learner.learn(kept[number], rate)
+        kept.append(Choices(lines[:used].copy(), choices.first.copy(), choices.worth[:used].copy()))
         sys.stdout.write(f"{time + 1}: {error:.2f}\n")
         sys.stdout.flush()
-    np.save(FILE, learner.weights.astype(np.float16))
+    # Between where it began and where it ended chance has less of a say than at either end.
+    found = learner.weights if begun is None else (begun + learner.weights) / 2
+    np.save(FILE, found.astype(np.float16))
 
 
 if __name__ == "__main__":

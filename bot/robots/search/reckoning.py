@@ -25,7 +25,7 @@ MOST: Final = 8
 """cards in a hand"""
 FEW_LEFT: Final = 16
 """cards in all the hands: of more, hardly two worlds are the same"""
-NO_INSTINCT: Final = np.zeros((0, 32), np.float32)
+NO_INSTINCT: Final = np.zeros((0, 64), np.float32)
 """the weights of who has none"""
 
 

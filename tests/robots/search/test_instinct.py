@@ -85,3 +85,16 @@ def test_a_glance_needs_all_the_cards_that_may_be_played() -> None:
     for cards in (seen.hand, seen.hand[:1]):
         with pytest.raises(ValueError, match="may be played"):
             glance(stage_of(seen), world, cards, play_so_far(seen), instinct())
+
+
+def test_a_card_is_weighed_with_the_whole_hand() -> None:
+    """Trumps are led, or not, by what there is in other suits."""
+    ahead = set[float]()
+    for hearts in ("AH TH", "8H 7H"):
+        seen = play_view(f"JS 9S 8S 9D 8D 9C {hearts}")
+        cards = [option.card for option in seen.options if isinstance(option, Play)]
+        world = deal_worlds(situation_of(seen), 1, 1)
+        found = glance(stage_of(seen), world, cards, play_so_far(seen), instinct())
+        by_card = {card.text: worth for card, worth in zip(cards, found, strict=True)}
+        ahead.add(round(by_card["JS"] - by_card["9S"], 6))
+    assert len(ahead) == 2

@@ -33,7 +33,7 @@ from bot.robots.search.compiled.position import (
     usual_card,
 )
 
-WIDE = 32
+WIDE = 64
 """columns of the weights: eights, which processors add up at once"""
 
 # Rows of the weights, and how many there are of each:
@@ -75,7 +75,11 @@ FLAGS = CARDS + 9 * 8 * EACH_CARD
 what the rule of thumb plays"""
 ABOVE = FLAGS + 4 * 16
 """by kind of suit: how many others are higher; is a higher, is a lower one in the hand"""
-ROWS = ABOVE + 9 * 8 + 9 * 2
+BESIDE = ABOVE + 9 * 8 + 9 * 2
+"""by side and who leads or answers: cards of plain suits that no other beats, those that one does,
+plain suits without a card; trumps that no other beats"""
+EACH_BESIDE = 6 + 8 + 4 + 8
+ROWS = BESIDE + 4 * EACH_BESIDE
 
 MOST_SHARED = 64
 """rows in a list, at most"""
@@ -89,6 +93,41 @@ def list_bits(bits, base, number, rows):
         number += 1
         bits &= bits - 1
     return number
+
+
+@njit("i8(i8, i8)", cache=True, nogil=True)
+def unbeaten(mine, others):
+    """Return how many cards of a suit are above all that others have."""
+    while others:
+        others >>= 1
+        mine >>= 1
+    return count(mine)
+
+
+@njit("i8(i8[::1], i8[::1], i8, i8[::1])", cache=True, nogil=True)
+def list_beside(facts, row, number, rows):
+    """Add the rows of what the hand is as a whole, and return how many rows there are now."""
+    turn, trump = row[TURN], facts[TRUMP]
+    hand = row[turn]
+    unseen = row[LEFT] & ~hand
+    tops, others, lacks, trumps = 0, 0, 0, 0
+    for suit in range(4):
+        mine = hand >> (suit << 3) & SUIT
+        above = unbeaten(mine, unseen >> (suit << 3) & SUIT)
+        if suit == trump:
+            trumps = above
+        elif mine:
+            tops += above
+            others += count(mine) - above
+        else:
+            lacks += 1
+    takes = 2 if facts[SIDE + turn] == facts[SIDE + row[TAKER]] else 0
+    base = BESIDE + EACH_BESIDE * (takes + (1 if row[HELD] else 0))
+    rows[number] = base + min(tops, 5)
+    rows[number + 1] = base + 6 + min(others, 7)
+    rows[number + 2] = base + 14 + min(lacks, 3)
+    rows[number + 3] = base + 18 + min(trumps, 7)
+    return number + 4
 
 
 @njit("i8(i8[::1], i8[::1], i8[::1])", cache=True, nogil=True)
@@ -137,7 +176,7 @@ def list_shared(facts, row, rows):
         flags = (1 if above else 0) + (2 if partner else 0) + (4 if lead == trump else 0)
         rows[number] = SAFE + 8 * held + flags
         number += 1
-    return number
+    return list_beside(facts, row, number, rows)
 
 
 @njit("i8(i8[::1], i8[::1], i8)", cache=True, nogil=True)
