@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from email.utils import formatdate
 
-from aiohttp import web
+from aiohttp import web, web_app
 
 from bot.sandbox import payloads
 from bot.sandbox.backend import Backend, Change
@@ -99,6 +99,8 @@ class Sandbox:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+        # aiohttp remembers a thousand handlers, and with each of them its whole server.
+        web_app._cached_build_middleware.cache_clear()  # pyright: ignore[reportPrivateUsage]
 
     async def _tell_time(self, _: web.Request, response: web.StreamResponse) -> None:
         """Discord's answers carry its own time, in whole seconds."""

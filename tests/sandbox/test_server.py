@@ -1,6 +1,8 @@
 """The server itself: whom it answers, and in which words."""
 
 import asyncio
+import gc
+import weakref
 
 import aiohttp
 import discord
@@ -89,3 +91,17 @@ async def test_somebody_new_and_a_new_channel(sandbox: Sandbox, client: Client) 
     assert (await made).name == "quiet"
     emma.say(channel, "Bonjour")
     assert [m.text() for m in sandbox.people["daan"].sees(channel.id)] == ["Bonjour"]
+
+
+async def test_nothing_is_left_of_one_that_has_stopped() -> None:
+    """Whoever was connected stays in memory with it."""
+    sandbox = Sandbox(ManualClock())
+    await sandbox.start()
+    async with aiohttp.ClientSession() as http:
+        answer = await http.get(sandbox.api_url + "/gateway")
+        assert answer.status == 200
+    await sandbox.stop()
+    left = weakref.ref(sandbox.gateway)
+    del sandbox
+    gc.collect()
+    assert left() is None
