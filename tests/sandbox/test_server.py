@@ -94,7 +94,7 @@ async def test_somebody_new_and_a_new_channel(sandbox: Sandbox, client: Client) 
 
 
 async def test_nothing_is_left_of_one_that_has_stopped() -> None:
-    """Whoever was connected stays in memory with it."""
+    """A bot that was connected would stay in memory with it."""
     sandbox = Sandbox(ManualClock())
     await sandbox.start()
     async with aiohttp.ClientSession() as http:
