@@ -38,7 +38,7 @@ SUIT_SIGNS: Final = MappingProxyType(
     {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 )
 
-REMEMBERED: Final = 20_000
+REMEMBERED: Final = 10_000
 """texts with their values, numbers and lists, in each language"""
 
 
