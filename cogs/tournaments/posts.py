@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
@@ -15,6 +16,7 @@ from bot.tournaments import TournamentError
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn, Kind, Parked
+from cogs.delivery.threads import NotYet
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
 from cogs.screens.tournaments.names import Names
@@ -54,9 +56,13 @@ class TournamentPosts(Kind):
         self._bot = bot
 
     async def draw(self, row: Row) -> Drawn:
-        event = await self._event(row)
+        event, now = await self._event(row), self._bot.clock.now()
         if await self._has_left(event):
             raise Parked
+        if row.message_id is None:
+            async with self._bot.database.read() as connection:
+                if await tournament_posts.waits(connection, row, now):
+                    raise NotYet(now + 1)
         names = await names_of(self._bot, event)
         words = words_for(language_of(event.row.language))
         try:

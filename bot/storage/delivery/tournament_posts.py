@@ -17,6 +17,8 @@ REFUSED: Final = "refused"
 """how the log names a post that Discord does not take for what it says"""
 URGENT: Final = 1
 """the priority of these posts: that of tables"""
+PATIENCE: Final = 10.0
+"""seconds that a post waits for one before it"""
 _WANT = prepared(
     insert(messages).on_conflict_do_update(
         index_elements=["tournament_id", "subject", "number"],
@@ -45,6 +47,23 @@ async def want(
         "asked_at": now,
     }
     await connection.execute(_WANT, wanted)
+
+
+async def waits(connection: AsyncConnection, post: Row, now: float) -> bool:
+    """Return whether a post that was asked for before this one is still to come: a channel is read
+    from above. One that has not come after PATIENCE, or failed, holds up nobody."""
+    earlier = messages.c
+    query = select(earlier.id).where(
+        earlier.tournament_id == post.tournament_id,
+        earlier.person_id.is_(None),
+        earlier.id < post.id,
+        earlier.message_id.is_(None),
+        earlier.shown < earlier.wanted,
+        earlier.tries == 0,
+        earlier.retry_at.is_(None),
+        earlier.asked_at > now - PATIENCE,
+    )
+    return (await connection.execute(query.limit(1))).first() is not None
 
 
 async def outdate_post(

@@ -1,17 +1,24 @@
 """The messages in the channel of a tournament: sent once, edited, and kept through everything."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
+
+import pytest
+from sqlalchemy import delete
 
 from bot.clock import ManualClock
 from bot.sandbox.faults.errors import Refusal
 from bot.sandbox.faults.faults import MESSAGES, Fault
-from bot.storage.delivery import messages
+from bot.storage.delivery import messages, tournament_posts
 from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.tournament_posts import PATIENCE
+from bot.storage.engine.schema import messages as table
 from bot.text import words_for
 from cogs.delivery.threads import AGAIN
 from cogs.delivery.traits import TRAITS
 from cogs.delivery.troubles import MAX_WAIT
+from cogs.tournaments import posts
 from tests.end_to_end.club import crash
 from tests.end_to_end.playing import Table
 from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs
@@ -156,7 +163,18 @@ async def test_the_post_of_a_round_says_how_each_deal_went(evening: Players) -> 
     assert score in _round_post(evening)
 
 
-async def test_standings_then_the_round_then_its_tables(evening: Players) -> None:
+async def test_standings_then_the_round_then_its_tables(
+    evening: Players, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long the picture of the standings takes."""
+
+    async def slowly(*asked: Any) -> Any:
+        for _ in range(500):
+            await asyncio.sleep(0)
+        return await made(*asked)
+
+    made = posts.SCREENS[Subject.STANDINGS]
+    monkeypatch.setattr(posts, "SCREENS", {**posts.SCREENS, Subject.STANDINGS: slowly})
     await _evening_of_four(evening, rounds=2, break_seconds=0.0, stand_ins=False)
     for _ in range(200):
         if len((await evening.event()).rounds) > 1:
@@ -168,6 +186,22 @@ async def test_standings_then_the_round_then_its_tables(evening: Players) -> Non
     assert len(titles) == 1 + len(starts), titles
     for title, start in zip(titles[1:], starts, strict=True):
         assert title.startswith(start), titles
+
+
+async def test_a_post_waits_for_the_one_before_it(evening: Players) -> None:
+    """But not for one that fails, nor for ever."""
+    event = await evening.create(format="melee")
+    now = evening.club.clock.now()
+    async with evening.club.bot.database.write() as connection:
+        for subject in (Subject.STANDINGS, Subject.ROUND):
+            await tournament_posts.want(connection, event.id, 5, (subject, 1), now)
+        first, second = await messages.find_lagging(connection)
+        assert not await tournament_posts.waits(connection, first, now)
+        assert await tournament_posts.waits(connection, second, now)
+        assert not await tournament_posts.waits(connection, second, now + PATIENCE)
+        await messages.change(connection, first.id, tries=1)
+        assert not await tournament_posts.waits(connection, second, now)
+        await connection.execute(delete(table).where(table.c.id.in_((first.id, second.id))))
 
 
 async def test_an_announcement_that_somebody_deletes_is_sent_again(evening: Players) -> None:
