@@ -39,8 +39,14 @@ class Change:
         """those in which something has come to count, or to count no more"""
 
     async def note(self, what: str, by: int | None = None, **facts: Any) -> None:
-        """Write down what was done; the tournament has another version then."""
+        """Write down what was done; the tournament has another version then.
+
+        Of an `entry` the log keeps who is in it, as nobody is once it has gone: their numbers,
+        None for a robot.
+        """
         self.made = True
+        if "entry" in facts:
+            facts["people"] = [each.person_id for each in self.event.members_of(facts["entry"])]
         await tournaments.note(self.connection, self.event.id, what, self.now, by, **facts)
 
     def set(self, **values: Any) -> None:

@@ -13,6 +13,7 @@ from cogs.screens.tournaments.organising.panel import ADDED
 from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.asked import Action, Asked, Back, Facts, only
 from cogs.tournaments.organising.hand_pairing import pair, tell_pairing
+from cogs.tournaments.strength import strength_of
 
 RED: Final = discord.ButtonStyle.danger
 
@@ -51,8 +52,9 @@ async def _tell_add(asked: Asked) -> Facts:
 
 async def _add(asked: Asked) -> Event:
     members = tuple(each or None for each in _people(asked))
+    strength = await strength_of(asked.bot, asked.event, *filter(None, members))
     add = asked.bot.tournaments.verdicts.add
-    return await add(asked.event.id, asked.asker, members)
+    return await add(asked.event.id, asked.asker, members, strength)
 
 
 def _people(asked: Asked) -> list[int]:

@@ -220,7 +220,13 @@ class Making(NamedTuple):
             found = self.reckoned
             data["standings"] = standings_json(found.standings, found.placeless, found.by_robots)
         data["log"] = [
-            {"at": each.at, "what": each.what, "facts": each.facts} for each in self.log[::-1]
+            {
+                "at": each.at,
+                "what": each.what,
+                # Nobody outside knows our numbers of people; entries say who is in them.
+                "facts": {key: each.facts[key] for key in each.facts if key != "people"},
+            }
+            for each in self.log[::-1]
         ]
         return json_text(data).encode()
 

@@ -14,9 +14,10 @@ from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.people.standing import standing_on
 from cogs.press import Press
-from cogs.screens.names import person_name
+from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.organising.log import MOST, PER_PAGE, lines_of, log_screen, told
+from cogs.screens.tournaments.names import TOGETHER
 from cogs.tournaments.choosing import KNOWN, chosen
 from cogs.tournaments.names import names_of
 
@@ -71,16 +72,17 @@ async def log_lines(
 ) -> list[str]:
     """Rows of the log in words."""
     names = await names_of(bot, event)
-    ids = {each.by_id for each in found if each.by_id is not None}
+    were_in = {row.facts["entry"]: row.facts["people"] for row in found[::-1] if "entry" in row.facts}
+    ids = {each.by_id for each in found}.union(*were_in.values()) - {None}
     async with bot.database.read() as connection:
         acted = await people.find_many(connection, ids)
     known = {**names.people, **acted}
     by = {number: person_name(shorten(each.name, SHORT), words) for number, each in known.items()}
 
     def name(entry: int) -> str:
-        """The name of an entry; of one that has gone nobody is kept."""
-        return names.markdown(entry, words, SHORT) or words(
-            "tournament-organiser-entry", entry=entry
+        """The name of an entry; of one that has gone, whom the log says to have been in it."""
+        return names.markdown(entry, words, SHORT) or TOGETHER.join(
+            by.get(each, ROBOT_MARK) for each in were_in.get(entry, ())
         )
 
     return lines_of(event, told(found), name, by, words)

@@ -391,7 +391,6 @@ tournament-organiser-swap = Jemanden tauschen…
 tournament-organiser-swap-with = { $name } tauschen mit…
 tournament-organiser-swaps-full = Mehr Tausche passen hier nicht: Spielt so, oder fang neu an.
 tournament-organiser-as-drawn = Wie gelost
-tournament-organiser-entry = Team { $entry }
 
 # The log of a tournament, for everybody.
 tournament-log-title = Protokoll: { $name }

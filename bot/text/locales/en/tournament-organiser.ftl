@@ -387,7 +387,6 @@ tournament-organiser-swap = Swap somebody…
 tournament-organiser-swap-with = Swap { $name } with…
 tournament-organiser-swaps-full = No more swaps fit on this page: play it so, or begin again.
 tournament-organiser-as-drawn = As drawn
-tournament-organiser-entry = Team { $entry }
 
 # The log of a tournament, for everybody.
 tournament-log-title = What was done: { $name }

@@ -399,7 +399,6 @@ tournament-organiser-swap = Échanger quelqu’un…
 tournament-organiser-swap-with = Échanger { $name } avec…
 tournament-organiser-swaps-full = Plus d’échange possible ici : jouez ainsi, ou recommencez.
 tournament-organiser-as-drawn = Comme tiré
-tournament-organiser-entry = Équipe { $entry }
 
 # The log of a tournament, for everybody.
 tournament-log-title = Journal : { $name }

@@ -395,7 +395,6 @@ tournament-organiser-swap = Iemand ruilen…
 tournament-organiser-swap-with = { $name } ruilen met…
 tournament-organiser-swaps-full = Meer ruilen gaat hier niet: speel zo, of begin opnieuw.
 tournament-organiser-as-drawn = Zoals geloot
-tournament-organiser-entry = Team { $entry }
 
 # The log of a tournament, for everybody.
 tournament-log-title = Logboek: { $name }

@@ -44,8 +44,8 @@ async def take_out(
 ) -> None:
     """An entry goes before it has played."""
     await tell(change, number, why, by, dropped=dropped)
-    await change.take_out(number)
     await change.note(why, by, entry=number)
+    await change.take_out(number)
 
 
 async def tell(

@@ -1,5 +1,6 @@
 """Entries, by an organiser: added, dropped, replaced, punished."""
 
+from bot.storage.ratings.ratings import START
 from bot.text import words_for
 from bot.tournaments import Penalty, Withdrawal
 from tests.end_to_end.club import Club, button_id
@@ -34,6 +35,7 @@ async def test_a_pair_is_let_in(evening: Club) -> None:
     await press(evening, shown, "t_do:1:add")
     [entry] = (await event(evening)).entries
     assert entry.standing == "in"
+    assert entry.strength == START  # as of anybody who enters without a rating yet
     members = [each.person_id for each in (await event(evening)).members_of(1)]
     assert members == await known(evening, "benoit", "clara")
 
@@ -93,9 +95,10 @@ async def test_an_entry_goes(evening: Club) -> None:
     shown = await press(evening, shown, "t_sure:1:drop:2")
     name = "Person 2 & Person 3"
     assert EN("tournament-organiser-sure-drop", name=name, later=0) in shown.text()
-    await press(evening, shown, "t_do:1:drop:2")
+    shown = await press(evening, shown, "t_do:1:drop:2")
     found = await event(evening)
     assert [each.standing for each in found.entries] == ["in", "out", "in"]
+    assert EN("tournament-log-withdrawn", name=name) in shown.text()
 
 
 async def test_an_entry_that_plays_goes_from_the_next_round_on(evening: Club) -> None:
