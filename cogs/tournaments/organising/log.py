@@ -72,7 +72,9 @@ async def log_lines(
 ) -> list[str]:
     """Rows of the log in words."""
     names = await names_of(bot, event)
-    were_in = {row.facts["entry"]: row.facts["people"] for row in found[::-1] if "entry" in row.facts}
+    were_in = {
+        row.facts["entry"]: row.facts["people"] for row in found[::-1] if "entry" in row.facts
+    }
     ids = {each.by_id for each in found}.union(*were_in.values()) - {None}
     async with bot.database.read() as connection:
         acted = await people.find_many(connection, ids)

@@ -119,6 +119,8 @@ tournament-boards-own-bye = 🙋 Du hast diese Runde spielfrei.
 tournament-boards-own-bye-played = 🙋 Du hattest diese Runde spielfrei.
 tournament-boards-byes = Spielfrei
 tournament-boards-byes-are = Spielfrei: { $names }
+tournament-boards-match-won = Begegnung: { $name } { $imps } IMPs
+tournament-boards-match-drawn = Begegnung: unentschieden
 tournament-boards-and-others =
     { $count ->
         [one] { $count } weitere

@@ -119,6 +119,8 @@ tournament-boards-own-bye = 🙋 You sit out this round.
 tournament-boards-own-bye-played = 🙋 You sat out this round.
 tournament-boards-byes = Bye
 tournament-boards-byes-are = Bye: { $names }
+tournament-boards-match-won = Match: { $name } { $imps } IMPs
+tournament-boards-match-drawn = Match: drawn
 tournament-boards-and-others =
     { $count ->
         [one] { $count } more

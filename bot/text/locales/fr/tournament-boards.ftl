@@ -119,6 +119,8 @@ tournament-boards-own-bye = 🙋 Vous ne jouez pas ce tour.
 tournament-boards-own-bye-played = 🙋 Vous n’avez pas joué ce tour.
 tournament-boards-byes = Exempts
 tournament-boards-byes-are = Exempts : { $names }
+tournament-boards-match-won = Match : { $name } { $imps } IMP
+tournament-boards-match-drawn = Match : nul
 tournament-boards-and-others =
     { $count ->
         [one] { $count } autre

@@ -119,6 +119,8 @@ tournament-boards-own-bye = 🙋 Je bent deze ronde vrij.
 tournament-boards-own-bye-played = 🙋 Je was deze ronde vrij.
 tournament-boards-byes = Vrij
 tournament-boards-byes-are = Vrij: { $names }
+tournament-boards-match-won = Wedstrijd: { $name } { $imps } IMP’s
+tournament-boards-match-drawn = Wedstrijd: gelijk
 tournament-boards-and-others =
     { $count ->
         [one] nog { $count }

@@ -353,7 +353,8 @@ def _plain_game(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> I
         score = _score(reckoned, spot)
         told = " – ".join(names) + " – ?" * (spot.game.open and len(names) == 1)
         scored = [" – ".join(_marked(scene, reckoned, spot))] if score else []
-        own = [scene.words("tournament-pictures-you")] if scene.own in spot.game.sides else []
+        you = scene.words("tournament-pictures-you")
+        own = [you] if scene.own in _here(spot.game) else []
         yield ", ".join([told, *scored, *_remarks(scene, reckoned, spot, longest), *own])
 
 

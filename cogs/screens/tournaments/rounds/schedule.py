@@ -1,6 +1,6 @@
 """A round of a tournament: who meets whom, where, and how it goes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import discord
@@ -8,7 +8,8 @@ from discord import ui
 
 from bot.text import Words
 from bot.tournaments import Forfeit, Played, Round, Table
-from bot.tournaments.scoring.ledger import winner
+from bot.tournaments.scoring.ledger import LOSS, WIN, winner
+from bot.tournaments.shown.encounters import Encounter, Encounters
 from bot.tournaments.shown.reckoned import Reckoned
 from bot.visible_text import shorten
 from card_images import MOST_TABLES, ScheduleLine, SchedulePage
@@ -18,6 +19,7 @@ from cogs.screens.screen import FELT, Picture, Screen, layout, text
 from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.organising.log import reason_text
 from cogs.screens.tournaments.progress import tables_done
+from cogs.screens.tournaments.results.columns import signed
 from cogs.screens.tournaments.results.early import early_screen, nobody_plays
 from cogs.screens.tournaments.robots import finished_text, robots_mark, robots_notes
 from cogs.screens.tournaments.rounds.foresight import foresight_lines
@@ -62,6 +64,8 @@ class Line(NamedTuple):
     played: Played | None = None
     why: str = ""
     """the reason of an organiser who has entered or corrected the result"""
+    match: Encounter | None = None
+    """of teams: what both tables brought, as the first side of this one saw it"""
 
     @property
     def robots(self) -> tuple[int, ...]:
@@ -84,6 +88,9 @@ async def schedule_screen(
     page = page_of(scene, paired, page)
     tables = tables_on(paired, page)
     lines = [_line(scene, reckoned, paired, each, seen.get(each.number, Seen())) for each in tables]
+    if scene.event.plan.format.two_tables:
+        met = reckoned.encounters()
+        lines = [_of_match(each, paired.number, met) for each in lines]
     where = "\n".join(_head(scene, reckoned, paired))
     plain = "".join(_head_plain(scene, reckoned, paired))
     name = words("tournament-boards-round", round=paired.number)
@@ -207,11 +214,21 @@ def _line(scene: Scene, reckoned: Reckoned, paired: Round, table: Table, seen: S
     return Line(table, state, seen.score, deals=seen.deals, url=seen.url)
 
 
+def _of_match(line: Line, number: int, met: Encounters) -> Line:
+    """Of teams neither table has a winner: the match has, when both are over (T5 c)."""
+    one, other = (side[0] for side in line.table.sides)
+    match = next((each for each in met.get((one, other), ()) if each.round == number), None)
+    if match is None or match.match_points is None:
+        return line._replace(ahead=None)
+    ahead: dict[int, Literal[0, 1]] = {WIN: 0, LOSS: 1}
+    return line._replace(ahead=ahead.get(match.match_points), match=match)
+
+
 def _drawn(scene: Scene, line: Line) -> ScheduleLine:
     words, (one, other) = scene.words, line.table.sides
     score = line.score and tuple(
-        f"{robots_mark(line.played, side)}{words.number(points)}"
-        for side, points in zip(line.table.sides, line.score, strict=True)
+        f"{robots_mark(line.played, side)}{told}"
+        for side, told in zip(line.table.sides, _scores(scene, line), strict=True)
     )
     return ScheduleLine(
         line.table.number,
@@ -222,6 +239,15 @@ def _drawn(scene: Scene, line: Line) -> ScheduleLine:
         own=scene.sits(line.table),
         by_hand=bool(line.why),
     )
+
+
+def _scores(scene: Scene, line: Line) -> Iterator[str]:
+    """Return the points of both sides; of a match between teams its IMPs."""
+    if line.match is None:
+        yield from map(scene.words.number, line.score or ())
+    else:
+        swing = line.match.own - line.match.other
+        yield from (signed(each, scene.words) for each in (swing, -swing))
 
 
 # The list ----------------------------------------------------------------------------------------
@@ -238,6 +264,7 @@ def _text_lines(
             section = named
             yield f"**{section_name(section, scene.words)}**"
         yield _text_line(scene, line, longest)
+        yield from _match_told(scene, line, lambda side: f"**{scene.side(side, longest)}**")
     yield from _byes(scene, [f"**{scene.name(each, longest)}**" for each in byes])
 
 
@@ -255,6 +282,19 @@ def _text_line(scene: Scene, line: Line, longest: int) -> str:
         "tournament-organiser-by-hand", why=reason_text(shorten(line.why, LONGEST_WHY), words)
     )
     return f"{' · '.join(parts)}\n-# ✏️ {told}"
+
+
+def _match_told(scene: Scene, line: Line, name: Callable[[tuple[int, ...]], str]) -> Iterator[str]:
+    """Below the second table of a match between teams: who has won it, and by how many IMPs."""
+    match, words = line.match, scene.words
+    if match is None or match.forfeit or line.table.section != "2":
+        return
+    if line.ahead is None:
+        yield words("tournament-boards-match-drawn")
+    else:
+        imps = signed(abs(match.own - match.other), words)
+        winner = name(line.table.sides[line.ahead])
+        yield words("tournament-boards-match-won", name=winner, imps=imps)
 
 
 def _how_far(scene: Scene, line: Line, absent: str) -> Iterator[str]:
@@ -290,6 +330,7 @@ def _alt_lines(
         if scene.sits(line.table):
             told.append(words("tournament-pictures-you"))
         yield ", ".join(told)
+        yield from _match_told(scene, line, lambda side: scene.plain_side(side, longest))
     yield from _byes(scene, [scene.plain(each, longest) for each in byes])
 
 

@@ -34,6 +34,16 @@ async def test_a_bracket_shows_what_was_played_and_who_waits() -> None:
     assert "Final" not in said.splitlines()
 
 
+async def test_a_bracket_that_everybody_reads_calls_nobody_you() -> None:
+    evening = Evening("knock_out", 6)
+    evening.pair()
+    reckoned, drawn = reckon(evening.tournament), NoPictures()
+    screen = await bracket_screen(scene_of(evening.tournament), reckoned, NOW, cast(Any, drawn))
+    [picture] = screen.pictures
+    assert ", bye" in picture.alt
+    assert ", you" not in picture.alt
+
+
 async def test_pools_are_ranked_before_their_bracket() -> None:
     tournament = evening_of("knock_out", 16, 2, pools=True).tournament
     drawn = NoPictures()

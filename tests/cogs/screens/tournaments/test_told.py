@@ -225,6 +225,31 @@ async def test_teams_are_told_their_imps() -> None:
             assert f"({cell})" in alt(screen)
 
 
+async def test_a_round_of_teams_says_who_has_won_each_match_and_crowns_nobody_else() -> None:
+    evening = Evening("teams", 4)
+    paired = evening.pair()
+    for table in paired.tables[:3]:  # the second match goes on at its second table
+        evening.play(table.number)
+    tournament, drawn = evening.tournament, NoPictures()
+    [match] = [
+        each
+        for met in reckon(tournament).encounters().values()
+        for each in met
+        if each.match_points == 2
+    ]
+    seen = schedule_screen(
+        scene_of(tournament), reckon(tournament), paired, 0, {}, cast(Any, drawn)
+    )
+    screen = await seen
+    [first, second, third, fourth] = drawn.drawn[0].rows
+    assert first.sides[first.winner] == second.sides[second.winner]
+    imps = f"+{match.own - match.other}"
+    assert first.score[first.winner] == second.score[second.winner] == imps
+    assert (third.winner, fourth.winner) == (None, None)
+    assert written(screen).count("Match: ") == alt(screen).count("Match: ") == 1
+    assert f"Match: {first.sides[first.winner]} {imps} IMPs." in alt(screen)
+
+
 async def test_who_plays_on_in_a_bracket_has_no_medal_in_the_picture() -> None:
     screen, page = await ranking(evening_of("knock_out", 8, 2).tournament)
     playing = [row for row in page.rows if row.cells == ("still in",)]
