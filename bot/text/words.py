@@ -81,6 +81,9 @@ class Words:
 
     def _text(self, text_id: str, *items: tuple[str, str | int]) -> str:
         values = dict(items)
+        for name, value in items:
+            if isinstance(value, int) and value < 0:  # Fluent would write a hyphen
+                values[name] = self.number(value)
         text_id = text_id.replace("_", "-").lower()
         for bundle in self._bundles:
             if bundle.has_message(text_id):
@@ -189,8 +192,9 @@ class Words:
     # Numbers, lists, names ---------------------------------------------------------------------
 
     def number(self, number: float) -> str:
-        """`1,000`, `1 000` (with a narrow no-break space); `84.6`, `84,6`"""
-        return self._number(number)
+        """`1,000`, `1 000` (with a narrow no-break space); `84.6`, `84,6`; `−162`, with a minus
+        and no hyphen, as in every text"""
+        return self._number(number).replace("-", "−")
 
     def percent(self, share: float | Decimal, decimals: int = 0) -> str:
         """`58%`, `58 %`; with two decimals `58.33%`, `58,33 %`"""

@@ -127,6 +127,10 @@ def test_what_is_announced_says_no_height_of_a_run() -> None:
 def test_numbers_and_lists() -> None:
     assert words_for("en").number(1000) == "1,000"
     assert words_for("fr").number(1000) == "1\u202f000"
+    for language in COMPLETE:  # a minus, and never a hyphen
+        words = words_for(language)
+        assert words.number(-162) == "−162"
+        assert words("sheet-source-rounding", points=-2, to=10).startswith("−2 ")
     assert words_for("en").join_or(["a", "b", "c"]) == "a, b or c"
     assert words_for("fr").join_and(["a", "b"]) == "a et b"
     assert words_for("de").join_or([]) == ""

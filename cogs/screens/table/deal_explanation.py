@@ -212,8 +212,7 @@ def _entry(entry: Entry, tricks: int, tell: Teller) -> str:
                 ),
             )
         case Source.ROUNDING:
-            sign = "−" if entry.points < 0 else ""
-            return tell("sheet-source-rounding", points=f"{sign}{abs(entry.points)}", to=entry.to)
+            return tell("sheet-source-rounding", points=entry.points, to=entry.to)
         case source:
             return tell(f"sheet-source-{source.value}", points=entry.points)
 
