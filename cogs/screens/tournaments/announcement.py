@@ -280,14 +280,16 @@ def _asked(event: Event) -> list[EntryRow]:
 
 
 def places_line(event: Event, words: Words) -> str:
-    """ "23 of 40 places are taken" """
+    """ "23 of 40 places are taken"; once it has begun how many play, whom the organiser may let in
+    beyond the places.
+    """
     entered, most = len(event.standing("in")), event.row.most_entries
     kind = "pairs" if event.row.members == 2 else "players"
     if event.row.members == 4:
         return words("duplicate-teams", count=entered)
     if event.plan.format.own_time:
         return words("duplicate-came", count=entered)
-    if most is None:
+    if most is None or event.state not in ("registration", "check_in"):
         return words(f"tournament-player-{kind}", count=entered)
     return words(f"tournament-player-{kind}-of", count=entered, most=most)
 

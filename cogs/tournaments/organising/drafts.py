@@ -34,7 +34,7 @@ from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.announcement import announcement_screen
 from cogs.screens.tournaments.organising.draft import PAGES, draft_screen, marked
-from cogs.screens.tournaments.organising.draft_pages import draft_page
+from cogs.screens.tournaments.organising.draft_pages import draft_page, zone_told
 from cogs.screens.tournaments.organising.draft_values import duration
 from cogs.servers.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
 from cogs.tournaments.asking import asker_of_event, organiser_only
@@ -241,7 +241,8 @@ class Drafts:
         if press.value not in ZONES or server.id != event.row.server_id:
             raise Sentence("refused-unknown-button")
         await self.bot.servers.change(server, time_zone=press.value)
-        await update_own(interaction, await self._page(interaction, event, "times", words))
+        notice = zone_told(event, press.value, words)
+        await update_own(interaction, await self._page(interaction, event, "times", words, notice))
 
     async def _change(self, interaction: Interaction, press: Press, alter: Alter) -> None:
         """The page shows what came of a change, or why it cannot be."""

@@ -10,7 +10,7 @@ from bot.storage.games.rulesets import RulesetRow
 from bot.storage.tournaments.leagues import LeagueRow
 from bot.text import Words
 from bot.text.options import preset_name
-from bot.text.written_times import ZONES
+from bot.text.written_times import ZONES, spoken
 from bot.tournaments.live import Event
 from cogs.press import button, press_id, select
 from cogs.screens.lobby.options import preset_options
@@ -286,6 +286,17 @@ class _Page:
             for each in zones
         ]
         return select(_place(zone), options, "t_zone", self.event.id)
+
+
+def zone_told(event: Event, zone: str, words: Words) -> str:
+    """What another time zone of the server does to a draft: its moments stay as they are."""
+    if event.plan.format.own_time:
+        at = spoken(event.row.closes_at, zone, words.language)
+        told = words("tournament-organiser-daily-zone-changed", zone=_place(zone), at=at)
+    else:
+        at = spoken(event.row.starts_at, zone, words.language)
+        told = words("tournament-organiser-zone-changed", zone=_place(zone), at=at)
+    return f"🌍 {told}"
 
 
 def _place(zone: str) -> str:

@@ -225,7 +225,7 @@ def _of_match(line: Line, number: int, met: Encounters) -> Line:
 
 
 def _drawn(scene: Scene, line: Line) -> ScheduleLine:
-    words, (one, other) = scene.words, line.table.sides
+    one, other = line.table.sides
     score = line.score and tuple(
         f"{robots_mark(line.played, side)}{told}"
         for side, told in zip(line.table.sides, _scores(scene, line), strict=True)

@@ -104,9 +104,11 @@ async def test_what_starts_soon_has_time_for_both(evening: Club) -> None:
 
 
 async def test_a_server_has_its_time_zone(evening: Club) -> None:
-    shown = await choose(evening, await create(evening), "t_draft_go", "times")
+    shown = await create(evening, start="friday 20:30")
+    shown = await choose(evening, shown, "t_draft_go", "times")
     shown = await choose(evening, shown, "t_zone:1", "America/New_York")
-    assert "New York" in shown.text()
+    told = {"zone": "New York", "at": "Friday 27 November 2026, 15:30"}
+    assert EN("tournament-organiser-zone-changed", **told) in shown.text()
     asked = await evening.press("alice", seen(evening, shown), "t_form:1:times:start")
     await fill(evening, shown, asked, text="friday 20:30")
     assert written((await event(evening)).row.starts_at, "America/New_York") == "2026-11-27 20:30"
