@@ -9,9 +9,11 @@ from bot.tournaments import Separation
 from bot.tournaments.scoring.tie_breaks import buchholz_parts
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.screen import GOLD, Screen, layout, text
+from cogs.screens.tournaments.names import LONGEST
 from cogs.screens.tournaments.navigation import navigation
 from cogs.screens.tournaments.organising.log import reason_text
 from cogs.screens.tournaments.results.columns import value_text
+from cogs.screens.tournaments.results.penalties import penalty_lines
 from cogs.screens.tournaments.results.standings_lines import rank_mark, values_told
 from cogs.screens.tournaments.scene import Scene, fingerprint, fitting
 
@@ -127,7 +129,8 @@ def _values(scene: Scene, reckoned: Reckoned, entry: int) -> str:
     rank = None if entry in reckoned.placeless else place.rank
     mark = rank_mark(rank, scene.words, medal=entry not in reckoned.never_came)
     head = f"{mark} **{scene.name(entry)}**"
-    return "\n".join([head, *(f"-# {each}" for each in lines)])
+    taken = penalty_lines(scene, reckoned, {entry}, LONGEST)
+    return "\n".join([head, *(f"-# {each}" for each in lines), *taken])
 
 
 def _corrected(scene: Scene, entry: int) -> Iterator[str]:

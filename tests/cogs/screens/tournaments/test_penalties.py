@@ -12,6 +12,7 @@ from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.organising.entries_panel import can_be_punished
 from cogs.screens.tournaments.results.entry import entry_screen
 from cogs.screens.tournaments.results.standings import Choice, standings_screen
+from cogs.screens.tournaments.results.why import why_screen
 from tests.cogs.screens.tournaments.boards import (
     NoPictures,
     evening_of,
@@ -54,6 +55,15 @@ async def test_whoever_left_his_table_is_said_to_have_left_it() -> None:
     facts = {"round": 1, "table": table, "points": "162", "count": 162}
     told = EN("tournament-log-left-table", name=scene.name(row.entry), **facts)
     assert f"-# 🚶 {told}" in await standings(tournament)
+
+
+async def test_why_one_is_ahead_of_another_tells_the_penalties_of_both() -> None:
+    tournament = punished(reason="Late.")
+    [row] = [each for each in tournament.counting if isinstance(each, Penalty)]
+    reckoned, scene = reckon(tournament), scene_of(tournament)
+    [other] = [each for each in reckoned.standings.order() if each != row.entry][:1]
+    told = EN("tournament-log-penalty", name=scene.name(row.entry), points="162", count=162)
+    assert told in written(why_screen(scene, reckoned, row.entry, other))
 
 
 async def test_an_entrys_games_and_its_penalties_add_up() -> None:
