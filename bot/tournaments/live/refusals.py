@@ -46,6 +46,8 @@ class Refusal(StrEnum):
     TOO_MANY_POINTS = "too_many_points"
     """in `deals` deals nobody writes more than `most`"""
     WINNER_NEEDED = "winner_needed"
+    SAME_RESULT = "same_result"
+    """what is entered stands there already"""
     BOARDS_NEEDED = "boards_needed"
     """the result of a duplicate's table is that of its boards"""
     BOARDS_SEEN = "boards_seen"

@@ -14,6 +14,7 @@ from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.organising.verdicts import (
     LONGEST_REASON,
     board_facts,
+    check_other,
     check_penalty,
     check_seen,
     needed_reason,
@@ -186,10 +187,11 @@ class Verdicts:
             return names.markdown(entry, words)
 
         if written.kind == "forfeit":
-            facts = {"absent": absent_of(written.press, table)}
-            result = outcome_text(event, "forfeit", facts, name, words)
+            kind, facts = "forfeit", {"absent": absent_of(written.press, table)}
         else:
-            result = outcome_text(event, "played", _facts(event, table, written), name, words)
+            kind, facts = "played", _facts(event, table, written)
+        check_other(event, written.place, kind, facts)
+        result = outcome_text(event, kind, facts, name, words)
         before = event.result_of(table)
         sides = " – ".join(words.join_and([name(each) for each in side]) for side in table.sides)
         place = words("tournament-organiser-place", round=table.round, table=table.number)

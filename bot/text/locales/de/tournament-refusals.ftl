@@ -30,6 +30,7 @@ tournament-refused-too-late = Für dieses Turnier ist es zu spät.
 tournament-refused-reason-needed = Schreib einen Grund: Alle können ihn lesen.
 tournament-refused-no-such-score = Punkte sind eine ganze Zahl, etwa 162: Versuch es noch einmal.
 tournament-refused-winner-needed = Im K.-o.-Turnier muss eine Seite gewinnen: Trag ungleiche Ergebnisse ein.
+tournament-refused-same-result = Dieses Ergebnis steht schon da: Trag ein anderes ein oder geh zurück.
 tournament-refused-changed = Inzwischen hat sich etwas geändert: Sieh noch einmal nach und entscheide dann.
 # Was die Turnierformen selbst ablehnen.
 tournament-error-round-open = Tisch { $table } der Runde { $round } hat noch kein Ergebnis: Warte, oder trag eines ein.

@@ -30,6 +30,7 @@ tournament-refused-too-late = It is too late to join this tournament.
 tournament-refused-reason-needed = Write a reason: everybody can read it.
 tournament-refused-no-such-score = Points are a whole number, such as 162: try again.
 tournament-refused-winner-needed = In a knock-out one side must win: enter unequal scores.
+tournament-refused-same-result = That result stands already: enter another one, or go back.
 tournament-refused-changed = Something has changed meanwhile: look again, then decide.
 # What the formats themselves refuse: bot/tournaments/errors.py.
 tournament-error-round-open = Table { $table } of round { $round } has no result yet: wait, or enter one.

@@ -30,6 +30,7 @@ tournament-refused-too-late = Il est trop tard pour rejoindre ce tournoi.
 tournament-refused-reason-needed = Écrivez une raison : tout le monde peut la lire.
 tournament-refused-no-such-score = Les points sont un nombre entier, comme 162 : recommencez.
 tournament-refused-winner-needed = En élimination directe, il faut un vainqueur : saisissez des scores inégaux.
+tournament-refused-same-result = Ce résultat est déjà enregistré : saisissez-en un autre, ou revenez en arrière.
 tournament-refused-changed = Quelque chose a changé entre-temps : regardez de nouveau, puis décidez.
 # Ce que refusent les formules elles-mêmes.
 tournament-error-round-open = La table { $table } du tour { $round } n’a pas encore de résultat : attendez, ou saisissez-en un.

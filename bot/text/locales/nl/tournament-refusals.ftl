@@ -30,6 +30,7 @@ tournament-refused-too-late = Het is te laat om aan dit toernooi mee te doen.
 tournament-refused-reason-needed = Schrijf een reden: iedereen kan die lezen.
 tournament-refused-no-such-score = Punten zijn een heel getal, zoals 162: probeer het opnieuw.
 tournament-refused-winner-needed = In een knock-out moet een kant winnen: vul ongelijke scores in.
+tournament-refused-same-result = Die uitslag staat er al: vul een andere in of ga terug.
 tournament-refused-changed = Intussen is er iets veranderd: kijk nog eens en beslis dan.
 # Wat de toernooivormen zelf weigeren.
 tournament-error-round-open = Tafel { $table } van ronde { $round } heeft nog geen uitslag: wacht, of vul er een in.

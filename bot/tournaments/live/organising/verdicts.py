@@ -244,6 +244,7 @@ class Verdicts:
             raise TournamentRefused(Refusal.OVER)
         reason, before = needed_reason(why), event.result_of(table)
         check_seen(event, place, seen)
+        check_other(event, place, kind, facts)
         if kind == "played" and before is not None and before.kind == "played":
             # Points are corrected: who came and who played is what it was.
             kept = {each: before.facts[each] for each in ROBOTS if each in before.facts}
@@ -345,6 +346,22 @@ def check_seen(event: Event, place: tuple[int, int], seen: int | None) -> None:
     shown = as_shown(event).result_of(event.table(*place))
     if seen is not None and seen != (shown.id if shown else 0):
         raise TournamentRefused(Refusal.CHANGED)
+
+
+def check_other(event: Event, place: tuple[int, int], kind: str, facts: dict[str, Any]) -> None:
+    """Raises `TournamentRefused` for the result that stands already; one that is not shown yet
+    stands for nobody."""
+    shown = as_shown(event).result_of(event.table(*place))
+    if shown is not None and shown.kind == kind and _outcome(shown.facts) == _outcome(facts):
+        raise TournamentRefused(Refusal.SAME_RESULT)
+
+
+def _outcome(facts: dict[str, Any]) -> tuple[Any, ...]:
+    """What a result says of who has won: of a table that was played its scores and boards, of a
+    forfeit who was absent."""
+    if "scores" not in facts:
+        return tuple(sorted(facts["absent"]))
+    return facts["scores"], [each[:3] for each in facts["boards"]]
 
 
 def _totals(boards: Sequence[Board]) -> tuple[Score, Score]:

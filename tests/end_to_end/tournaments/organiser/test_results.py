@@ -36,6 +36,9 @@ async def test_a_result_is_entered_and_corrected(evening: Club) -> None:
     assert EN("tournament-organiser-result", result="1,044 – 900") in shown.text()
     assert WHY in shown.text()
     asked = await evening.press("alice", shown, "t_correct:1:1:2")
+    shown = await fill(evening, shown, asked, points0="1044", points1="900", why="Once more.")
+    assert EN("tournament-refused-same-result") in shown.text()
+    asked = await evening.press("alice", shown, "t_verdict_again:1:correct")
     shown = await decide(
         evening, shown, asked, points0="900", points1="1,044", why="The other way."
     )

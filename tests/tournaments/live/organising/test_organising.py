@@ -72,6 +72,8 @@ async def test_a_correction_is_another_row_with_a_reason(club: Club) -> None:
     # A second correction stands in place of the first.
     event = await correct(event.id, club.boss, (1, 1), (Score(500, 1), Score(1)), "again")
     assert event.results[-1].supersedes == event.results[-2].id
+    same = correct(event.id, club.boss, (1, 1), (Score(500, 1), Score(1)), "to be sure")
+    assert await club.refused(same) is Refusal.SAME_RESULT
 
 
 async def test_a_verdict_ends_the_game_that_is_played(club: Club) -> None:
@@ -248,7 +250,8 @@ async def test_a_penalty_given_to_the_wrong_pair_is_taken_back_once(club: Club) 
     assert after.place(2).values[0] == before.place(2).values[0]
     [noted] = [each for each in await club.tournaments.log(event.id) if each.what == "penalty_back"]
     assert noted.by_id == 1
-    assert noted.facts == {"entry": 1, "points": 50, "why": "it was pair 2"}
+    told = {"entry": 1, "points": 50, "why": "it was pair 2", "people": [2, 3]}
+    assert noted.facts == told
 
 
 async def test_a_draft_that_was_deleted_is_listed_nowhere(club: Club) -> None:
