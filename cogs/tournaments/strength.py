@@ -10,7 +10,8 @@ from cogs.bot import DixDeDer
 
 
 async def strength_of(bot: DixDeDer, event: Event, *people: int) -> float:
-    """The rating on this server in the pool of what is played, of several people their mean."""
+    """The rating on this server in the pool of what is played, of several people their mean; 0 of
+    nobody."""
     pool = POOL_OF.get(as_rated(find_preset(event.row.preset)))
     if event.plan.format.shared_boards:
         pool = DUPLICATE
@@ -20,4 +21,4 @@ async def strength_of(bot: DixDeDer, event: Event, *people: int) -> float:
             rows = await ratings.of_person(connection, person, event.row.server_id)
             found += [each.shown for each in rows if (each.pool, each.season) == (pool, ALL_TIME)]
     found += [START] * (len(people) - len(found))
-    return sum(found) / len(found)
+    return sum(found) / max(1, len(found))
