@@ -30,8 +30,10 @@ def check_draws(data: Mapping[str, Any]) -> str:
         raise BadExport(f"round {otherwise[0]} was not paired from the seed")
     _check_boards(data)
     found = Reckoned(tournament)
+    names = {each["id"]: " ".join(str(each.get("name", "")).split()) for each in data["entries"]}
     lines = [
-        f"{'–' if each.entry in found.placeless else each.rank:>4}. entry {each.entry}"
+        f"{'–' if each.entry in found.placeless else each.rank:>4}. "
+        f"{names[each.entry] or f'entry {each.entry}'}"
         for each in found.standings.places
     ]
     lines += [f"Round {each} was paired by hand." for each in by_hand]

@@ -19,7 +19,9 @@ def export() -> dict[str, Any]:
         evening.pair()
         evening.play_all()
     committed = commitment(evening.tournament.seed)
-    return json.loads(json_text(tournament_json(evening.tournament, commitment=committed)))
+    return json.loads(
+        json_text(tournament_json(evening.tournament, "Pair {}".format, commitment=committed))
+    )
 
 
 def verify(
@@ -37,7 +39,8 @@ def test_a_right_one_prints_its_ranking(
 ) -> None:
     status, out, err = verify(export, tmp_path, capsys)
     assert (status, err) == (0, "")
-    assert len([line for line in out.splitlines() if "entry" in line]) == 6
+    ranking, names = out.splitlines()[:6], {f"Pair {number}" for number in range(1, 7)}
+    assert {line.partition(". ")[2] for line in ranking} == names
     assert out.splitlines()[-1] == (
         "Every draw and every other pairing comes from the seed that was committed."
     )

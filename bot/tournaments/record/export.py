@@ -54,6 +54,8 @@ FORMULAS: Final = tuple("=+-@\t\r")
 BOM: Final = "\ufeff"
 """tells spreadsheets that the file is UTF-8"""
 DECIMALS: Final = 4
+NAMED: Final = ("direction", "bracket")
+"""tie-breaks that say which ranking it is"""
 
 Names = Callable[[int], str]
 """how an entry is called"""
@@ -212,16 +214,23 @@ def standings_csv(
     heads: Heads,
     sheet: Sheet,
     columns: Sequence[str],
+    told: Callable[[str, Value], str],
     placeless: Collection[int] = (),
     by_robots: Collection[int] = (),
 ) -> bytes:
-    """Every tie-break in its column; `columns` are their headings. See `standings_json`."""
+    """Every tie-break in its column; `columns` are their headings. See `standings_json`.
+
+    `told`: how the value of a tie-break in `NAMED` is called, where a number would say nothing.
+    """
     rows = [
         (
             None if each.entry in placeless else each.rank,
             each.entry,
             names(each.entry),
-            *each.values,
+            *(
+                told(column, value) if column in NAMED else value
+                for column, value in zip(standings.columns, each.values, strict=True)
+            ),
             int(each.entry in by_robots),
         )
         for each in standings.places

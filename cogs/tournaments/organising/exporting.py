@@ -33,7 +33,7 @@ from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer
 from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.results.columns import column_name
+from cogs.screens.tournaments.results.columns import column_name, value_text
 from cogs.screens.tournaments.rounds.travelling_sheet import contract_text
 from cogs.tournaments.asking import asker_of_event
 from cogs.tournaments.names import names_of
@@ -191,6 +191,7 @@ class Making(NamedTuple):
         columns = [column_name(each, self.words) for each in found.columns]
         return standings_csv(
             *(found, self._name, self._heads, self._sheet, columns),
+            lambda column, value: value_text(column, value, self.words),
             placeless=reckoned.placeless,
             by_robots=reckoned.by_robots,
         )

@@ -29,6 +29,10 @@ from tests.tournaments.simulation import simulate
 SEEDS = 4
 
 
+def named(column: str, value: object) -> str:
+    return f"{column} is {value}"
+
+
 def there_and_back(tournament: Tournament) -> Tournament:
     return read_tournament(json.loads(json_text(tournament_json(tournament, name="Club"))))
 
@@ -147,13 +151,21 @@ def test_standings_have_every_tie_break_in_its_column() -> None:
     ranked = standings(tournament)
     columns = [f"<{each}>" for each in ranked.columns]
     sheet = Sheet(";", ",")
-    head, *rows = cells(standings_csv(ranked, str, lambda each: each, sheet, columns), ";")
+    head, *rows = cells(standings_csv(ranked, str, lambda each: each, sheet, columns, named), ";")
     assert head == ["rank", "entry", "names", *columns, "robots"]
     assert [int(row[1]) for row in rows] == list(ranked.order())
     assert all("." not in cell for row in rows for cell in row)
     told = standings_json(ranked)
     assert [each["entry"] for each in told["places"]] == list(ranked.order())
     json.dumps(told)
+
+
+def test_the_direction_of_a_duplicate_is_a_word() -> None:
+    ranked = standings(simulate("mitchell", 1))
+    sheet = standings_csv(ranked, str, lambda each: each, Sheet(), ranked.columns, named)
+    head, *rows = cells(sheet)
+    directions = {row[head.index("direction")] for row in rows}
+    assert directions == {"direction is 0", "direction is 1"}
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+49", "-3", "@SUM(A1)", "\t=1", " =1", "\r=1"])
@@ -163,7 +175,7 @@ def test_no_name_is_computed(name: str) -> None:
         entries_csv(tournament, lambda each: name, lambda each: each, Sheet()),
         results_csv(tournament, lambda each: name, lambda each: each, Sheet(), str),
         standings_csv(
-            standings(tournament), lambda each: name, lambda each: each, Sheet(), "abcdefgh"
+            standings(tournament), lambda each: name, lambda each: each, Sheet(), "abcdefgh", named
         ),
     ):
         found = [cell for row in cells(data)[1:] for cell in row if name.strip() in cell]
