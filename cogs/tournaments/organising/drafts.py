@@ -11,6 +11,7 @@ import discord
 
 from bot.rules import BadRuleset
 from bot.storage.people import servers
+from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.leagues import LeagueRow
 from bot.tables import Refused
 from bot.tables.lobby.saved_rules import loaded
@@ -18,8 +19,9 @@ from bot.tables.options import preset_rules
 from bot.tables.time.tempo import MINUTE
 from bot.text import Words
 from bot.text.written_times import LONGEST, ZONES, written
-from bot.tournaments import TournamentError
+from bot.tournaments import TournamentError, plan_of
 from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
+from bot.tournaments.live.event import BEFORE
 from bot.tournaments.live.organising.details import details_of
 from bot.tournaments.live.organising.drafts import draft_of
 from bot.tournaments.live.rounds.lengths import deals_of
@@ -58,6 +60,24 @@ SAID_ELSEWHERE: Final = frozenset(
 """after these there is no draft to say it in"""
 
 
+async def same_minute(bot: DixDeDer, event: Event, words: Words) -> str:
+    """A warning that other tournaments of the server start when this one does; nothing for a daily,
+    which everybody plays when they like."""
+    if event.plan.format.own_time or event.state not in BEFORE:
+        return ""
+    async with bot.database.read() as connection:
+        found = await tournaments.of_server(connection, event.row.server_id, *BEFORE)
+    names = [
+        words.name(each.name)
+        for each in found
+        if each.id != event.id
+        and not plan_of(**each.plan).format.own_time
+        and each.starts_at // MINUTE == event.row.starts_at // MINUTE
+    ]
+    told = words("tournament-organiser-same-minute", names=words.join_and(names))
+    return marked(told) if names else ""
+
+
 class Drafts:
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
@@ -92,8 +112,8 @@ class Drafts:
     async def home(
         self, interaction: Interaction, event: Event, words: Words, notice: str = ""
     ) -> Screen:
-        lacking = await self.lacking(interaction, event, words)
-        return draft_screen(event, words, notice=notice, lacking=lacking)
+        warnings = await self._warnings(interaction, event, words)
+        return draft_screen(event, words, notice=notice, warnings=warnings)
 
     async def _page(
         self, interaction: Interaction, event: Event, page: str, words: Words, notice: str = ""
@@ -108,7 +128,7 @@ class Drafts:
             page,
             {name: (field.get(draft), field.values) for name, field in FIELDS.items()},
             words,
-            notice=notice or marked(await self.lacking(interaction, event, words)),
+            notice=notice or await self._warnings(interaction, event, words),
             zone=zone_of(server, words),
             presets=PRESET_NAMES,
             saved=await self.bot.tables.saved_rules.all(server.id) if page == "rules" else (),
@@ -119,6 +139,12 @@ class Drafts:
         """Return those that go on."""
         found = await self.bot.tournaments.leagues.of_server(server_id)
         return [each for each in found if each.ended_at is None]
+
+    async def _warnings(self, interaction: Interaction, event: Event, words: Words) -> str:
+        """What would go wrong, and what starts at the same time; a line each."""
+        lacking = await self.lacking(interaction, event, words)
+        told = [marked(lacking), await same_minute(self.bot, event, words)]
+        return "\n".join(filter(None, told))
 
     async def lacking(self, interaction: Interaction, event: Event, words: Words) -> str:
         """Why its tables cannot be played in the channel of a tournament; nothing if they can."""

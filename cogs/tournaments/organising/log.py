@@ -72,10 +72,9 @@ async def log_lines(
 ) -> list[str]:
     """Rows of the log in words."""
     names = await names_of(bot, event)
-    were_in = {
-        row.facts["entry"]: row.facts["people"] for row in found[::-1] if "entry" in row.facts
-    }
-    ids = {each.by_id for each in found}.union(*were_in.values()) - {None}
+    of_entries = [row.facts for row in found[::-1] if "entry" in row.facts]
+    were_in: dict[int, list[int | None]] = {row["entry"]: row["people"] for row in of_entries}
+    ids = {each for each in {row.by_id for row in found}.union(*were_in.values()) if each}
     async with bot.database.read() as connection:
         acted = await people.find_many(connection, ids)
     known = {**names.people, **acted}

@@ -21,14 +21,13 @@ from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.organising.draft import draft_screen
 from cogs.screens.tournaments.organising.log import told
 from cogs.screens.tournaments.organising.panel import Stuck, panel_screen
 from cogs.servers.here import server_here
 from cogs.tournaments.asking import asker_of_event, organises
 from cogs.tournaments.choosing import ALL, KNOWN, chosen, offered
 from cogs.tournaments.names import names_of
-from cogs.tournaments.organising.drafts import Drafts
+from cogs.tournaments.organising.drafts import Drafts, same_minute
 from cogs.tournaments.organising.log import log_lines
 
 Interaction = discord.Interaction[Any]
@@ -86,8 +85,8 @@ class Panel:
         """The panel, or the draft as long as it is one."""
         event, words = charge.event, charge.words
         if event.state == "draft":
-            lacking = await self.drafts.lacking(charge.interaction, event, words)
-            return draft_screen(event, words, notice=notice, lacking=lacking)
+            return await self.drafts.home(charge.interaction, event, words, notice)
+        notice = "\n".join(filter(None, [notice, await same_minute(self.bot, event, words)]))
         names = await names_of(self.bot, event)
         rows = told(await self.bot.tournaments.log(event.id, LOOKED_AT))[:LATEST]
         return panel_screen(

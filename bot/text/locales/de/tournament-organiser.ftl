@@ -33,6 +33,7 @@ tournament-organiser-rules-about = Fertige Regeln, oder solche, die auf diesem S
 tournament-organiser-length-about = Was gespielt wird, und in welcher Zeit. Ist die Zeit einer Runde um, wird das laufende Spiel noch beendet.
 tournament-organiser-channel-about = Wo das Turnier angekündigt wird und seine Tische als Threads aufgehen.
 tournament-organiser-zone = Zeiten, die du eintippst, gelten in { $zone }. Alle lesen sie in ihrer eigenen Zeit.
+tournament-organiser-same-minute = Zur selben Minute: { $names }. Niemand kann an beiden Turnieren teilnehmen.
 tournament-organiser-zone-changed = Der Beginn bleibt derselbe Zeitpunkt: In { $zone } ist das { $at }. Wenn du eine andere Zeit gemeint hast, ändere sie.
 tournament-organiser-daily-zone-changed = Das Ende bleibt derselbe Zeitpunkt: In { $zone } ist das { $at }. Wenn du eine andere Zeit gemeint hast, ändere sie.
 tournament-organiser-type = Ändern…

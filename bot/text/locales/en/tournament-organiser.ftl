@@ -33,6 +33,7 @@ tournament-organiser-rules-about = Preset rules, or rules that were saved on thi
 tournament-organiser-length-about = How much is played, and how much time there is for it. When a round’s time is up, the deal in progress is finished.
 tournament-organiser-channel-about = Where the tournament is announced and its tables open as threads.
 tournament-organiser-zone = Times you type are those of { $zone }. Everybody reads them in their own time.
+tournament-organiser-same-minute = At the same minute: { $names }. Nobody can play in both.
 tournament-organiser-zone-changed = The start stays at the same moment: in { $zone } that is { $at }. If you meant another time, change it.
 tournament-organiser-daily-zone-changed = It closes at the same moment: in { $zone } that is { $at }. If you meant another time, change it.
 tournament-organiser-type = Change…

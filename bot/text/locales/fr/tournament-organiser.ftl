@@ -33,6 +33,7 @@ tournament-organiser-rules-about = Des règles toutes faites, ou celles enregist
 tournament-organiser-length-about = Ce qui se joue, et en combien de temps. Quand le temps d’un tour est écoulé, la donne en cours se termine.
 tournament-organiser-channel-about = Là où le tournoi est annoncé et où ses tables s’ouvrent en fils.
 tournament-organiser-zone = Les heures que vous tapez sont celles { DE($zone) }. Chacun les lit à son heure.
+tournament-organiser-same-minute = À la même minute : { $names }. Personne ne peut jouer les deux.
 tournament-organiser-zone-changed = Le début ne change pas : à l’heure { DE($zone) }, c’est { $at }. Si vous pensiez à une autre heure, modifiez-la.
 tournament-organiser-daily-zone-changed = La fin ne change pas : à l’heure { DE($zone) }, c’est { $at }. Si vous pensiez à une autre heure, modifiez-la.
 tournament-organiser-type = Changer…

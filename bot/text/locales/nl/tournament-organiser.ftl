@@ -33,6 +33,7 @@ tournament-organiser-rules-about = Kant-en-klare regels, of regels die op deze s
 tournament-organiser-length-about = Wat er gespeeld wordt, en in hoeveel tijd. Is de tijd van een ronde om, dan wordt het spel dat bezig is nog uitgespeeld.
 tournament-organiser-channel-about = Waar het toernooi aangekondigd wordt en de tafels als threads opengaan.
 tournament-organiser-zone = Tijden die je typt, zijn die van { $zone }. Iedereen leest ze in zijn eigen tijd.
+tournament-organiser-same-minute = Op dezelfde minuut: { $names }. Niemand kan aan allebei meedoen.
 tournament-organiser-zone-changed = De start blijft op hetzelfde moment: in { $zone } is dat { $at }. Bedoelde je een andere tijd, pas die dan aan.
 tournament-organiser-daily-zone-changed = Het einde blijft op hetzelfde moment: in { $zone } is dat { $at }. Bedoelde je een andere tijd, pas die dan aan.
 tournament-organiser-type = Wijzigen…

@@ -35,15 +35,15 @@ PAGES: Final = {
 """what there is to change, with its mark"""
 
 
-def draft_screen(event: Event, words: Words, *, notice: str = "", lacking: str = "") -> Screen:
-    """`lacking`: what the bot may not do in the channel of the tournament."""
+def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str = "") -> Screen:
+    """`warnings`: what the bot may not do in the channel of the tournament, and the like."""
     row = event.row
     items: list[ui.Item[Any]] = [
         text(f"## 📝 {words.name(row.name)}\n-# {words('tournament-organiser-draft')}"),
         *([text(notice)] if notice else []),
         *_said(row, words),
         text("\n".join(draft_lines(event, words))),
-        *([text(marked(lacking))] if lacking else []),
+        *([text(warnings)] if warnings else []),
         ui.ActionRow(_pages(event, words)),
         *rows(_buttons(event, words), 2),
     ]

@@ -104,7 +104,7 @@ def test_a_draft_and_its_pages(language: str, format_: str) -> None:
         members=plan.format.people,
     )
     words = words_for(language)
-    screen = draft_screen(event, words, notice="⚠️ " + "W" * 400, lacking="W" * 600)
+    screen = draft_screen(event, words, notice="⚠️ " + "W" * 400, warnings="W" * 600)
     assert words("tournament-organiser-draft") in written(screen)
     selects(screen)
     for page in [each for each in PAGES if each != "name"]:

@@ -13,6 +13,7 @@ from cogs.screens.tournaments.organising.draft import PAGES
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.tournaments.organiser.test_drafts import LONDON, START
 from tests.end_to_end.tournaments.organising import (
+    NAME,
     choose,
     create,
     event,
@@ -115,6 +116,18 @@ async def test_a_server_has_its_time_zone(evening: Club) -> None:
     async with evening.bot.database.read() as connection:
         server = await servers.get(connection, 1)
     assert server.time_zone == "America/New_York"
+
+
+async def test_two_at_the_same_minute_are_told(evening: Club) -> None:
+    first = await create(evening, start="friday 20:30")
+    told = EN("tournament-organiser-same-minute", names=NAME)
+    assert told not in first.text()
+    second = await create(evening, start="friday 20:30", name="The other")
+    assert f"⚠️ {told}" in second.text()
+    later = await create(evening, start="friday 20:31")
+    assert "⚠️" not in later.text()
+    daily = await create(evening, start="friday 20:30", format="daily")
+    assert "⚠️" not in daily.text()
 
 
 async def test_a_daily_has_a_day_instead_of_a_start(evening: Club) -> None:
