@@ -83,7 +83,7 @@ async def log_lines(
     def name(entry: int) -> str:
         """The name of an entry; of one that has gone, whom the log says to have been in it."""
         return names.markdown(entry, words, SHORT) or TOGETHER.join(
-            by.get(each, ROBOT_MARK) for each in were_in.get(entry, ())
+            by[each] if each else ROBOT_MARK for each in were_in.get(entry, ())
         )
 
     return lines_of(event, told(found), name, by, words)
