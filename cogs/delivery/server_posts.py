@@ -9,6 +9,7 @@ from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Kind
+from cogs.games.table_language import known_language
 
 log = logging.getLogger(__name__)
 
@@ -23,12 +24,11 @@ class ServerPosts(Kind):
         return False
 
     async def words(self, row: Row) -> Words:
-        """Return words of the language that the server chose here, else of its own on Discord."""
+        """Return words of the server's language, else of what Discord takes for it."""
         async with self._bot.database.read() as connection:
             server = await servers.get(connection, row.server_id or 0)
-        if server.language is not None:
-            return words_for(language_of(server.language))
         guild = self._bot.get_guild(server.discord_id)
         if guild is None:
             guild = await self._bot.fetch_guild(server.discord_id)
-        return words_for(language_of(guild.preferred_locale.value))
+        known = known_language(server, guild) or language_of(guild.preferred_locale.value)
+        return words_for(known)

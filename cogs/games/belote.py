@@ -84,7 +84,7 @@ class Belote(commands.Cog):
             server_id=server.id,
             channel_id=interaction.channel_id or 0,
             host_id=person.id,
-            language=table_language(interaction, server, person),
+            language=await table_language(self.bot, interaction, server, person),
             preset=played.preset,
             rules=played.rules.changed(end),
             rules_name=played.name,

@@ -1,19 +1,39 @@
-"""The language in which everybody reads what is opened on a server."""
+"""The language in which everybody reads what stands on a server."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
-from bot.text import language_of
+from bot.text import COMPLETE, language_of
+from cogs.bot import DixDeDer
+
+OPENER: Final = "opener"
+"""chosen in `/setup` instead of a language: that of whoever opens something"""
 
 
-def table_language(interaction: discord.Interaction[Any], server: Server, person: Person) -> str:
-    """The one that the server has chosen, or that a community has on Discord; else the opener's.
+def known_language(server: Server, guild: discord.Guild | None) -> str | None:
+    """The language that the server has chosen, or that a community has on Discord.
 
     Other servers cannot choose any on Discord: they all have English there.
     """
-    guild, own = interaction.guild, interaction.guild_locale
-    chosen = own.value if own and guild is not None and "COMMUNITY" in guild.features else None
-    return language_of(server.language or chosen or person.language or person.locale)
+    if server.language in COMPLETE:
+        return server.language
+    if guild is not None and "COMMUNITY" in guild.features:
+        return language_of(guild.preferred_locale.value)
+    return None
+
+
+async def table_language(
+    bot: DixDeDer, interaction: discord.Interaction[Any], server: Server, person: Person
+) -> str:
+    """Return the server's language, else that of whoever opens something, which from then on is the
+    server's: whatever comes after it is read in the same one."""
+    known = known_language(server, interaction.guild)
+    if known is not None:
+        return known
+    own = language_of(person.language or person.locale)
+    if server.language is None:
+        await bot.servers.change(server, language=own)
+    return own

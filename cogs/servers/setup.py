@@ -15,6 +15,7 @@ from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.choices import channels_here, one_of, role_here
 from cogs.codes import UNREACHED
+from cogs.games.table_language import OPENER, known_language
 from cogs.inbox import Inbox
 from cogs.press import Press, button, press_id, select
 from cogs.screens.pickers import post_channel
@@ -25,7 +26,6 @@ from cogs.translator import slash_command
 
 log = logging.getLogger(__name__)
 
-AUTOMATIC = "auto"
 MAX_CHANNELS = 10
 TABLES = (5, 10, 20, 50, 100, 200, 500)
 """how many tables a server may allow to be open at the same time"""
@@ -36,6 +36,7 @@ class Setup(commands.Cog):
         self.bot = bot
         self._write_down = Inbox(bot).write_down
         bot.presses.on("setup_language", self.set_language)
+        bot.presses.on("greet_language", self.greeted_language)
         bot.presses.on("setup_channels", self.set_channels)
         bot.presses.on("setup_role", self.set_role)
         bot.presses.on("setup_players", self.set_players)
@@ -55,8 +56,14 @@ class Setup(commands.Cog):
 
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
         check_manager(interaction)
-        chosen = one_of(press, (*COMPLETE, AUTOMATIC))
-        await self._set(interaction, language=None if chosen == AUTOMATIC else chosen)
+        await self._set(interaction, language=one_of(press, (*COMPLETE, OPENER)))
+
+    async def greeted_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """The question below the greeting is answered: it stands there in that language."""
+        check_manager(interaction)
+        language = one_of(press, COMPLETE)
+        await self.bot.servers.change(await self._server(interaction), language=language)
+        await update_own(interaction, greeting_screen(words_for(language), asks=False))
 
     async def set_channels(self, interaction: discord.Interaction[Any], press: Press) -> None:
         check_manager(interaction)
@@ -113,11 +120,21 @@ class Setup(commands.Cog):
             log.info("server %s has no channel to be greeted in", guild.id)
             return
         words = words_for(language_of(guild.preferred_locale.value))
-        greeting = layout(text(words("setup-greeting")), ui.ActionRow(today_button(words)))
+        greeting = greeting_screen(words, asks="COMMUNITY" not in guild.features)
         try:
-            await channel.send(view=greeting)
+            await channel.send(view=greeting.view)
         except UNREACHED as error:  # gone since, for instance: /setup and /help say the same
             log.warning("server %s is not greeted: %r", guild.id, error)
+
+
+def greeting_screen(words: Words, *, asks: bool) -> Screen:
+    """`asks`: which language the server speaks, where Discord does not know it."""
+    languages = [
+        discord.SelectOption(label=words(f"language-{each}"), value=each) for each in COMPLETE
+    ]
+    asking = ui.ActionRow(select(words("setup-which-language"), languages, "greet_language"))
+    items = [text(words("setup-greeting")), *([asking] if asks else [])]
+    return Screen(layout(*items, ui.ActionRow(today_button(words))))
 
 
 def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
@@ -131,12 +148,11 @@ def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
 
 def setup_screen(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:
     """Show what a server decides, each with a select, and the permission check."""
-    languages = [(AUTOMATIC, words("setup-language-opener"))]
-    languages += [(each, words(f"language-{each}")) for each in COMPLETE]
+    languages = [(each, words(f"language-{each}")) for each in COMPLETE]
+    languages.append((OPENER, words("setup-language-opener")))
+    chosen = server.language or known_language(server, interaction.guild)
     options = [
-        discord.SelectOption(
-            label=label, value=value, default=value == (server.language or AUTOMATIC)
-        )
+        discord.SelectOption(label=label, value=value, default=value == chosen)
         for value, label in languages
     ]
     return Screen(

@@ -17,6 +17,7 @@ class Server(NamedTuple):
     id: int
     discord_id: int
     language: str | None
+    """in which everybody there reads; None: nobody has said, and nothing was opened yet"""
     channel_ids: list[int] | None
     organiser_role_id: int | None
     greeted_at: float | None

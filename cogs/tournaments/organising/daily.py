@@ -46,7 +46,7 @@ class Daily:
         boards = press.chosen()
         if boards not in BOARDS:
             raise Sentence("refused-unknown-button")
-        language = table_language(interaction, server, person)
+        language = await table_language(self.bot, interaction, server, person)
         found = preset_rules(PRESET)
         now = self.bot.clock.now()
         draft = Draft(

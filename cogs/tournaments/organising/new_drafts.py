@@ -51,7 +51,7 @@ class NewDrafts:
             at,
             now,
             channel_id=_channel_id(interaction, server),
-            language=table_language(interaction, server, person),
+            language=await table_language(self.bot, interaction, server, person),
         )
         event = await self.bot.tournaments.organising.create(server.id, person.id, draft)
         await show(interaction, await self.drafts.home(interaction, event, words))

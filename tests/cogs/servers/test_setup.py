@@ -42,7 +42,12 @@ def guild_with(channel: Channel) -> discord.Guild:
     return cast(
         discord.Guild,
         SimpleNamespace(
-            id=SERVER, me=None, preferred_locale=locale, system_channel=channel, text_channels=[]
+            id=SERVER,
+            me=None,
+            preferred_locale=locale,
+            features=[],
+            system_channel=channel,
+            text_channels=[],
         ),
     )
 

@@ -8,7 +8,7 @@ import pytest
 from bot.sandbox import Reply, ShownMessage
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.server import permissions as bits
-from bot.text import COMPLETE, words_for
+from bot.text import COMPLETE, Words, words_for
 from bot.text import LANGUAGES as ALL_LANGUAGES
 from cogs.delivery import reconciler
 from cogs.games.belote import ENDS
@@ -173,10 +173,10 @@ async def test_setup_says_what_is_missing_where(evening: Club) -> None:
 async def test_one_greeting(evening: Club) -> None:
     """When the bot joins a server, and not again when it comes back."""
 
-    def greetings() -> list[ShownMessage]:
+    def greetings(words: Words = EN) -> list[ShownMessage]:
         channels = [evening.sandbox.channel(name) for name in ("general", "belote", "tournaments")]
         seen = [message for each in channels for message in evening.person("alice").sees(each)]
-        return [message for message in seen if EN("setup-greeting") in message.text()]
+        return [message for message in seen if words("setup-greeting") in message.text()]
 
     await evening.bot.wait_until_ready()  # before that, discord.py takes a server for an old one
     for _ in range(3):
@@ -185,7 +185,13 @@ async def test_one_greeting(evening: Club) -> None:
         await evening.sandbox.until(lambda: bool(greetings()))
         reply = await evening.person("alice").slash(evening.belote, "leaderboard")
         assert reply.kind == "message"
-    assert len(greetings()) == 1
+    [greeting] = greetings()
+    # It asks for what Discord does not know, and is answered by who manages the server, once.
+    asked = await evening.choose("benoit", greeting, "greet_language", "fr")
+    assert said(asked) == FR("setup-not-manager")
+    await evening.choose("alice", greeting, "greet_language", "nl")
+    [answered] = greetings(words_for("nl"))
+    assert not any("greet_language" in str(each) for each in answered.selects())
 
 
 async def test_the_other_commands(evening: Club) -> None:

@@ -4,6 +4,7 @@ from itertools import cycle
 
 from bot.rules import PRESETS, find_preset
 from bot.text import words_for
+from cogs.games.table_language import OPENER
 from tests.end_to_end.choosing import choose, panel, save
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
@@ -23,7 +24,9 @@ async def test_every_preset_is_offered_under_its_name(evening: Club) -> None:
 
 
 async def test_belote_with_each_preset(evening: Club) -> None:
-    """Opened with its own end, under its name in the language of one of those who sit here."""
+    """Opened with its own end, under its name; here in the language of whoever opens it."""
+    servers = evening.bot.servers
+    await servers.change(await servers.meet(int(evening.belote.guild_id or 0)), language=OPENER)
     for number, (preset, who) in enumerate(zip(PRESETS, cycle(LANGUAGES), strict=False), start=1):
         words = words_for(LANGUAGES[who])
         shown = await evening.open(who, rules=preset)

@@ -29,9 +29,9 @@ async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
     assert opened.text().splitlines()[1] == " · ".join(
         (
             "Règles du vendredi",
-            EN("preset-french"),
-            EN("rules-modified"),
-            EN("end-target", target="500"),
+            FR("preset-french"),  # as the table before, and so the server
+            FR("rules-modified"),
+            FR("end-target", target="500"),
         )
     )
     game = await Table(evening, 2).game()

@@ -1,8 +1,9 @@
 # /setup: the language, channels and permissions of a server, and the greeting.
 setup-title = Dieser Server
 setup-choose = Auswählen…
-setup-language = **Sprache** der Tische:
-setup-language-opener = Die eines Community-Servers, sonst die der Person, die den Tisch eröffnet
+setup-language = **Sprache** dieses Servers:
+setup-language-opener = Die der Person, die den Tisch eröffnet
+setup-which-language = In welcher Sprache spielt ihr hier?
 setup-channels = **Kanäle**, in denen Tische eröffnet werden dürfen:
 setup-any-channel = Alle Kanäle
 setup-role = **Rolle**, die mit **/turnier erstellen** und **/turnier leiten** Turniere veranstaltet, wie alle, die den Server verwalten:

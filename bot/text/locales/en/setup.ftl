@@ -1,8 +1,9 @@
 # /setup: the language, channels and permissions of a server, and the greeting.
 setup-title = This server
 setup-choose = Choose…
-setup-language = **Language** of the tables:
-setup-language-opener = A community server’s own, else that of whoever opens the table
+setup-language = **Language** of this server:
+setup-language-opener = That of whoever opens a table
+setup-which-language = In which language do you play here?
 setup-channels = **Channels** where tables may be opened:
 setup-any-channel = Every channel
 setup-role = **Role** that organises tournaments with **/tournament create** and **/tournament manage**, as those who manage the server may:

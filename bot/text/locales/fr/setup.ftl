@@ -1,8 +1,9 @@
 # /setup: the language, channels and permissions of a server, and the greeting.
 setup-title = Ce serveur
 setup-choose = Choisir…
-setup-language = **La langue** des tables :
-setup-language-opener = Celle d’un serveur communautaire, sinon de la personne qui ouvre la table
+setup-language = **Langue** de ce serveur :
+setup-language-opener = Celle de la personne qui ouvre la table
+setup-which-language = Dans quelle langue jouez-vous ici ?
 setup-channels = **Les salons** où l’on ouvre des tables :
 setup-any-channel = Tous les salons
 setup-role = **Le rôle** qui organise les tournois avec **/tournoi créer** et **/tournoi gérer**, comme ceux qui gèrent le serveur :

@@ -1,8 +1,9 @@
 # /setup: the language, channels and permissions of a server, and the greeting.
 setup-title = Deze server
 setup-choose = Kies…
-setup-language = **Taal** van de tafels:
-setup-language-opener = Die van een communityserver, anders die van wie de tafel opent
+setup-language = **Taal** van deze server:
+setup-language-opener = Die van wie de tafel opent
+setup-which-language = In welke taal spelen jullie hier?
 setup-channels = **Kanalen** waar je een tafel mag openen:
 setup-any-channel = Elk kanaal
 setup-role = **Rol** die met **/toernooi maken** en **/toernooi beheren** toernooien organiseert, zoals wie de server beheert:
