@@ -1,0 +1,1 @@
+"""Tools that are no tests: each is run by hand."""
