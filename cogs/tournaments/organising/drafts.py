@@ -141,7 +141,7 @@ class Drafts:
         return [each for each in found if each.ended_at is None]
 
     async def _warnings(self, interaction: Interaction, event: Event, words: Words) -> str:
-        """What would go wrong, and what starts at the same time; a line each."""
+        """Warn of what would go wrong, and of what starts at the same time; a line each."""
         lacking = await self.lacking(interaction, event, words)
         told = [marked(lacking), await same_minute(self.bot, event, words)]
         return "\n".join(filter(None, told))

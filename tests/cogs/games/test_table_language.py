@@ -1,4 +1,4 @@
-"""What stands on a server is read by everybody there: its language comes before the opener's."""
+"""Tables are read by everybody on a server: its language comes before the opener's."""
 
 from pathlib import Path
 from types import SimpleNamespace

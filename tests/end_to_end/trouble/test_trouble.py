@@ -16,7 +16,7 @@ from tests.end_to_end.playing import Table, steady
 from tests.end_to_end.seating import newest, now, verbs
 from tests.sandbox_fixtures import running_sandbox
 
-EN = words_for("en")
+EN, FR = words_for("en"), words_for("fr")
 
 
 async def alone(club: Club, who: str, number: int) -> Table:
@@ -50,8 +50,8 @@ async def test_a_record_that_does_not_replay(tmp_path: Path, verb: str) -> None:
             game = await table.game()
             assert game.is_broken
             told = newest(club, "alice", "thread")
-            name = table_name(game, EN)
-            assert told.text() == EN("trouble-message", table=name, events=game.events)
+            name = table_name(game, FR)  # Benoît opened the first table
+            assert told.text() == FR("trouble-message", table=name, events=game.events)
             if verb == "resume":
                 reply = await club.press("alice", told, verb)
                 assert reply.message is not None
@@ -64,7 +64,7 @@ async def test_a_record_that_does_not_replay(tmp_path: Path, verb: str) -> None:
                     await club.press("alice", now(club, "alice", page), each)
                 assert (await table.game()).row.ended_why == EndedWhy.CLOSED
                 last_word = newest(club, "alice", "thread")
-                assert EN("early-end-closed") in last_word.text()
+                assert FR("early-end-closed") in last_word.text()
                 assert "again" in verbs(last_word)
             events = len(await other.events())
             await other.play_until(lambda game: game.events > events + 8, steady)

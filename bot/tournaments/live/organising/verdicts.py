@@ -357,8 +357,8 @@ def check_other(event: Event, place: tuple[int, int], kind: str, facts: dict[str
 
 
 def _outcome(facts: dict[str, Any]) -> tuple[Any, ...]:
-    """What a result says of who has won: of a table that was played its scores and boards, of a
-    forfeit who was absent."""
+    """Return what a result says of who has won: of a table that was played its scores and boards, of
+    a forfeit who was absent."""
     if "scores" not in facts:
         return tuple(sorted(facts["absent"]))
     return facts["scores"], [each[:3] for each in facts["boards"]]

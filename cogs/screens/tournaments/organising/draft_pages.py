@@ -289,7 +289,7 @@ class _Page:
 
 
 def zone_told(event: Event, zone: str, words: Words) -> str:
-    """What another time zone of the server does to a draft: its moments stay as they are."""
+    """Tell what another time zone of the server does to a draft: its moments stay as they are."""
     if event.plan.format.own_time:
         at = spoken(event.row.closes_at, zone, words.language)
         told = words("tournament-organiser-daily-zone-changed", zone=_place(zone), at=at)

@@ -215,7 +215,7 @@ def _line(scene: Scene, reckoned: Reckoned, paired: Round, table: Table, seen: S
 
 
 def _of_match(line: Line, number: int, met: Encounters) -> Line:
-    """Of teams neither table has a winner: the match has, when both are over (T5 c)."""
+    """A table of teams, which has no winner: the match has, when both are over (T5 c)."""
     one, other = (side[0] for side in line.table.sides)
     match = next((each for each in met.get((one, other), ()) if each.round == number), None)
     if match is None or match.match_points is None:
