@@ -357,7 +357,7 @@ def check_other(event: Event, place: tuple[int, int], kind: str, facts: dict[str
 
 
 def _outcome(facts: dict[str, Any]) -> tuple[Any, ...]:
-    """Return what a result says of who has won: of a table that was played its scores and boards, of
+    """Return what a result says of who has won: of a played table its scores and boards, of
     a forfeit who was absent."""
     if "scores" not in facts:
         return tuple(sorted(facts["absent"]))
