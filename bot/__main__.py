@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import logging
 import os
 import sys
 import tempfile
@@ -61,6 +62,12 @@ def _parser() -> argparse.ArgumentParser:
         help="tell Discord the slash commands and the suits on buttons; once after an update",
     )
     sync.set_defaults(command=_sync)
+    doctor = commands.add_parser(
+        "doctor",
+        help="try out Discord with the bot's token: what it relies on, in two minutes and three"
+        " presses",
+    )
+    doctor.set_defaults(command=_doctor)
     migrate = commands.add_parser("migrate", help="bring the database up to date (run does so too)")
     migrate.set_defaults(command=_migrate)
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
@@ -105,6 +112,18 @@ def _sync(_: argparse.Namespace) -> None:
     from cogs.process import sync_commands
 
     sync_commands(settings)
+
+
+def _doctor(_: argparse.Namespace) -> None:
+    """Print the report, which may be attached to a bug report; the rest goes to stderr."""
+    settings = _ready()
+    from cogs.process import see_doctor
+
+    logging.getLogger("discord").setLevel(logging.WARNING)  # who waits need not know how it logs in
+    report = see_doctor(settings, lambda line: sys.stderr.write(f"{harmless(line)}\n"))
+    sys.stdout.write(harmless(report.text()))
+    if not report.is_well:
+        raise StartupError(report.summary)
 
 
 def _ready() -> Settings:

@@ -46,11 +46,16 @@ class SuitEmojis:
 
     async def upload(self, client: discord.Client) -> int:
         """Upload those that are missing; how many, for the log."""
-        missing = {name: data for name, data in draw_emojis().items() if name not in self._known}
-        for name, data in missing.items():
-            made = await client.create_application_emoji(name=name, image=data)
+        missing = self.missing
+        for name in missing:
+            made = await client.create_application_emoji(name=name, image=draw_emojis()[name])
             self._known[name] = _partial(made)
         return len(missing)
+
+    @property
+    def missing(self) -> list[str]:
+        """The names of those that Discord does not have."""
+        return [name for name in draw_emojis() if name not in self._known]
 
     def of(self, *, four_colours: bool) -> Mapping[Suit, discord.PartialEmoji]:
         """The emoji of each suit; none at all where one is missing."""

@@ -18,6 +18,8 @@ MAX_SNOWFLAKE: Final = 2**63 - 1
 """ids of Discord's are stored in 64 bits with a sign"""
 TOURNAMENTS: Final = "t_"
 """how the verbs about tournaments begin"""
+DOCTOR: Final = "doctor"
+"""the verb of what `python -m bot doctor` sends: it answers that itself"""
 MOST_BUTTON: Final = 80
 """characters of what stands on a button"""
 MOST_PLACEHOLDER: Final = 150

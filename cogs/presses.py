@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 
 from cogs.bot import DixDeDer
-from cogs.press import TEMPLATE, Press, read_press
+from cogs.press import DOCTOR, TEMPLATE, Press, read_press
 
 NOT_OURS: Final = Press("", ())
 PRESSES: Final = frozenset(
@@ -23,6 +23,8 @@ async def on_interaction(interaction: discord.Interaction[Any]) -> None:
     if interaction.type not in PRESSES:
         return
     press = press_of(interaction.data or {})
+    if press.verb == DOCTOR:  # of a process beside this one, which hears it too
+        return
     await interaction.client.answer_press(interaction, press)
 
 

@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 import threading
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
@@ -22,14 +23,24 @@ from bot.people import PuzzleSeeker
 from bot.people.forgotten_dms import ForgottenDms
 from bot.robots import prepare
 from bot.settings import Settings
-from bot.storage.engine.database import Database, database_url, file_of, open_database
+from bot.storage.engine.database import (
+    Database,
+    database_url,
+    file_of,
+    open_beside,
+    open_database,
+)
 from bot.storage.engine.lock import held_alone
+from bot.storage.people import servers
+from bot.storage.people.servers import Server
 from bot.storage.upkeep.backups import on_schedule
 from bot.tables import Pace
 from bot.tables.party.practice_upkeep import PracticeUpkeep
 from cogs import installs
 from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED
+from cogs.doctor import examine
+from cogs.doctor_trials import Client, Report
 from cogs.drawing import DrawingProcess
 from cogs.health import served
 from cogs.pictures import Drawing
@@ -68,6 +79,14 @@ def run_bot(settings: Settings, *, sync: bool = False) -> None:
 def sync_commands(settings: Settings) -> None:
     """Tell Discord the slash commands and the emojis of the suits, and stop."""
     asyncio.run(_sync(settings))
+
+
+def see_doctor(settings: Settings, tell: Callable[[str], object]) -> Report:
+    """Have Discord tried out, as `cogs/doctor.py` does, also while a bot runs.
+
+    `tell` gets lines for the one who waits.
+    """
+    return asyncio.run(_see_doctor(settings, tell))
 
 
 async def _run(settings: Settings, *, sync: bool) -> None:
@@ -142,6 +161,29 @@ async def _sync(settings: Settings) -> None:
         await _sync_tree(bot, settings)
 
 
+async def _see_doctor(settings: Settings, tell: Callable[[str], object]) -> Report:
+    # What was sent is removed then too: to be asked to end is no more than to be interrupted.
+    signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
+    chosen = await servers_in(settings.database)
+    async with _make(settings, Database(database_url(settings.database))) as bot:
+        await _login(bot, settings)
+        async with Client(bot) as client:
+            await _login(client, settings)
+            return await examine(bot, client, chosen, settings.sync_guild, tell)
+
+
+async def servers_in(where: str) -> list[Server]:
+    """Return what `/setup` has stored in a database; nothing before the first start."""
+    if not file_of(where).exists():
+        return []
+    database = await open_beside(where)
+    try:
+        async with database.read() as connection:
+            return await servers.every(connection)
+    finally:
+        await database.close()
+
+
 def _make(settings: Settings, database: Database, drawing: Drawing | None = None) -> DixDeDer:
     if settings.discord_url:
         use_discord_at(settings.discord_url)
@@ -154,7 +196,7 @@ def _make(settings: Settings, database: Database, drawing: Drawing | None = None
     )
 
 
-async def _login(bot: DixDeDer, settings: Settings) -> None:
+async def _login(bot: discord.Client, settings: Settings) -> None:
     try:
         await bot.login(settings.discord_token.get_secret_value())
     except discord.LoginFailure as error:
@@ -162,7 +204,7 @@ async def _login(bot: DixDeDer, settings: Settings) -> None:
             "Discord does not accept the token: look for a newer one on the page Bot of your "
             "application, and put it into DIX_DE_DER_DISCORD_TOKEN."
         ) from error
-    except (discord.HTTPException, OSError) as error:
+    except UNREACHED as error:
         raise StartupError(f"Discord cannot be reached: {error}.") from error
 
 

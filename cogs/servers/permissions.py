@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.storage.people.servers import Server
 from bot.text import Words
 from cogs.answers import Sentence
 
@@ -38,6 +39,13 @@ def missing(permissions: discord.Permissions, wanted: Sequence[str]) -> list[str
     if permissions.administrator:
         return []
     return [name for name in wanted if not getattr(permissions, name)]
+
+
+def wanted_at(server: Server, for_tables: Sequence[int]) -> list[tuple[int, Sequence[str]]]:
+    """Return the channels where a server has tables and posts, and what is needed in each."""
+    wanted: list[tuple[int, Sequence[str]]] = [(each, FOR_CHANNELS) for each in for_tables]
+    for_posts = (server.digest_channel_id, server.podium_channel_id)
+    return wanted + [(each, FOR_POSTS) for each in for_posts if each is not None]
 
 
 def permission_names(names: list[str], words: Words) -> str:

@@ -1,7 +1,6 @@
 """`/setup` for who manages a server, and one greeting when the bot joins it."""
 
 import logging
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -21,7 +20,7 @@ from cogs.press import Press, button, press_id, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
 from cogs.screens.tournaments.rounds.table import today_button
-from cogs.servers.permissions import FOR_CHANNELS, FOR_POSTS, check_manager, report
+from cogs.servers.permissions import check_manager, report, wanted_at
 from cogs.translator import slash_command
 
 log = logging.getLogger(__name__)
@@ -231,10 +230,7 @@ def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
 def permission_report(server: Server, interaction: discord.Interaction[Any], words: Words) -> str:
     """Return what is missing where: in the channels chosen, else in this one, and for posts."""
     for_tables = server.channel_ids or [interaction.channel_id or 0]
-    wanted: list[tuple[int, Sequence[str]]] = [(each, FOR_CHANNELS) for each in for_tables]
-    for_posts = (server.digest_channel_id, server.podium_channel_id)
-    wanted += [(each, FOR_POSTS) for each in for_posts if each is not None]
-    return "\n".join(report(interaction.guild, wanted, words))
+    return "\n".join(report(interaction.guild, wanted_at(server, for_tables), words))
 
 
 async def setup(bot: DixDeDer) -> None:

@@ -138,7 +138,7 @@ def test_without_a_token_two_lines_say_what_to_do() -> None:
     check_no_token(start())
 
 
-@pytest.mark.parametrize("command", [(), ("run",), ("sync",)])
+@pytest.mark.parametrize("command", [(), ("run",), ("sync",), ("doctor",)])
 def test_no_command_begins_without_a_token(start_here: Here, command: tuple[str, ...]) -> None:
     check_no_token(start_here(*command))
 
@@ -197,13 +197,14 @@ def test_unknown_commands_are_refused(start_here: Here, command: tuple[str, ...]
     assert "Traceback" not in ended.stderr
 
 
-async def test_a_wrong_token(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", ["run", "doctor"])
+async def test_a_wrong_token(tmp_path: Path, command: str) -> None:
     sandbox = Sandbox(SystemClock())
     await sandbox.start()
     try:
         ended = await asyncio.to_thread(
             start,
-            "run",
+            command,
             DISCORD_URL=sandbox.url,
             DISCORD_TOKEN="not.the.token",
             DATABASE=str(tmp_path / "games.db"),
@@ -216,11 +217,12 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_discord_out_of_reach(tmp_path: Path) -> None:
+@pytest.mark.parametrize("command", ["run", "doctor"])
+def test_discord_out_of_reach(tmp_path: Path, command: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as nobody:
         url = f"http://127.0.0.1:{nobody.getsockname()[1]}"
     ended = start(
-        "run",
+        command,
         DISCORD_URL=url,
         DISCORD_TOKEN="a.b.c",
         DATABASE=str(tmp_path / "games.db"),

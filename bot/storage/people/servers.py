@@ -72,6 +72,12 @@ async def get(connection: AsyncConnection, server_id: int) -> Server:
     return Server(*(await connection.execute(_GET, {"_server": server_id})).one())
 
 
+async def every(connection: AsyncConnection) -> list[Server]:
+    """All servers, also those that have removed the bot."""
+    query = select(*_COLUMNS).order_by(servers.c.id)
+    return [Server(*row) for row in await connection.execute(query)]
+
+
 async def left(connection: AsyncConnection, now: float, discord_id: int) -> None:
     """A server has removed the bot."""
     which = (servers.c.discord_id == discord_id) & servers.c.left_at.is_(None)
