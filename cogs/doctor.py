@@ -67,11 +67,11 @@ async def examine(
     client: Client,
     servers: Sequence[Server],
     sync_guild: int | None,
-    tell: Callable[[str], object],
+    aside: Callable[[str], object],
 ) -> Report:
     """Look at everything. Both clients are logged in, and neither is connected.
 
-    `sync_guild`: the server whose commands are renewed, None for all; `tell` gets what the one who
+    `sync_guild`: the server whose commands are renewed, None for all; `aside` gets what the one who
     runs it should know, and nobody else.
     """
     report, clock = Report(bot.clock), bot.clock.steady
@@ -86,10 +86,10 @@ async def examine(
             with suppress(Late):
                 await within(clock, KNOWN_WITHIN, client.has_all())
             owner = _owner_of(application)
-            places = _look_at_servers(client, servers, report, tell)
+            places = _look_at_servers(client, servers, report, aside)
             # Best where it is nobody else's server on which something appears for a moment.
             place = min(places, key=lambda each: each.guild.owner_id != owner, default=None)
-            await Trials(client, clock, report).hold(owner, place, lambda: tell(ASK))
+            await Trials(client, clock, report).hold(owner, place, lambda: aside(ASK))
     report.end()
     return report
 
@@ -189,7 +189,7 @@ def _look_at_emojis(bot: DixDeDer, report: Report) -> None:
 
 
 def _look_at_servers(
-    client: Client, servers: Sequence[Server], report: Report, tell: Callable[[str], object]
+    client: Client, servers: Sequence[Server], report: Report, aside: Callable[[str], object]
 ) -> list[discord.TextChannel]:
     """Note what the bot lacks on each; return the channels in which a table can be opened.
 
@@ -206,7 +206,7 @@ def _look_at_servers(
             todo = "Start the doctor again later."
             report.add(here, "Discord does not show it at the moment", Outcome.NOTE, todo)
             continue
-        tell(f"{here} is {guild.name}.")
+        aside(f"{here} is {guild.name}.")
         server = known.get(guild.id)
         wanted: dict[int, Sequence[str]] = {}
         for channel_id, needed in wanted_at(server, server.channel_ids or ()) if server else ():
@@ -215,7 +215,7 @@ def _look_at_servers(
             what = f"{here}, channel {position} of its /setup"
             channel = guild.get_channel(channel_id)
             _look_at_channel(what, channel, needed, report)
-            tell(f"{what} is {channel.name if channel else 'gone'}.")
+            aside(f"{what} is {channel.name if channel else 'gone'}.")
         chosen = server and server.channel_ids
         may = [
             each

@@ -81,12 +81,12 @@ def sync_commands(settings: Settings) -> None:
     asyncio.run(_sync(settings))
 
 
-def see_doctor(settings: Settings, tell: Callable[[str], object]) -> Report:
+def see_doctor(settings: Settings, aside: Callable[[str], object]) -> Report:
     """Have Discord tried out, as `cogs/doctor.py` does, also while a bot runs.
 
-    `tell` gets lines for the one who waits.
+    `aside` gets lines for the one who waits.
     """
-    return asyncio.run(_see_doctor(settings, tell))
+    return asyncio.run(_see_doctor(settings, aside))
 
 
 async def _run(settings: Settings, *, sync: bool) -> None:
@@ -161,7 +161,7 @@ async def _sync(settings: Settings) -> None:
         await _sync_tree(bot, settings)
 
 
-async def _see_doctor(settings: Settings, tell: Callable[[str], object]) -> Report:
+async def _see_doctor(settings: Settings, aside: Callable[[str], object]) -> Report:
     # What was sent is removed then too: to be asked to end is no more than to be interrupted.
     signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
     chosen = await servers_in(settings.database)
@@ -169,7 +169,7 @@ async def _see_doctor(settings: Settings, tell: Callable[[str], object]) -> Repo
         await _login(bot, settings)
         async with Client(bot) as client:
             await _login(client, settings)
-            return await examine(bot, client, chosen, settings.sync_guild, tell)
+            return await examine(bot, client, chosen, settings.sync_guild, aside)
 
 
 async def servers_in(where: str) -> list[Server]:
