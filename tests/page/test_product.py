@@ -16,6 +16,7 @@ from bot.text import Words, words_for
 from bot.text.options import groups
 from cogs import interaction_age
 from cogs.bot import DixDeDer
+from cogs.games.table_language import OPENER
 from tests.end_to_end.club import choices_on, is_picture, seed
 from tests.end_to_end.playing import LANGUAGES
 from tests.page.chromium import Windows
@@ -44,6 +45,8 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
             async with connected(started, bot):
                 await bot.tree.sync()
                 await bot.suit_emojis.upload(bot)
+                server = await bot.servers.meet(int(started.channel("belote").guild_id or 0))
+                await bot.servers.change(server, language=OPENER)  # four languages are looked at
                 yield started
     finally:
         await started.stop()
