@@ -174,15 +174,11 @@ def _check(options: argparse.Namespace) -> None:
 
     file = options.file or file_of(settings.database)
     report = check_file(file)
+    report = report.with_more(asyncio.run(_check_what_follows(file)))
     for finding in report.findings:
         sys.stdout.write(f"{finding}\n")
     if report.findings:
         raise StartupError(report.summary)
-    wrong = asyncio.run(_check_what_follows(file))
-    for sentence in wrong:
-        sys.stdout.write(f"{sentence}\n")
-    if wrong:
-        raise StartupError(f"{file}: what follows from the results is another.")
     sys.stdout.write(f"{report.summary}\n")
 
 
@@ -191,19 +187,25 @@ async def _check_what_follows(file: Path) -> list[str]:
     from bot.rankings.rebuild import differing
     from bot.storage.engine.database import open_beside
     from bot.storage.upkeep.backup import back_up
+    from bot.storage.upkeep.bearing import SPOILED, unreadable
     from bot.tournaments.live.results.final_ranks import check_final_ranks
 
+    wrong: list[str] = []
     with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
         copy = Path(folder) / "copy.db"
-        back_up(file, copy)
-        database = await open_beside(str(copy))
         try:
-            wrong = [each async for each in check_final_ranks(database)]
-            rows = await differing(database)
+            back_up(file, copy)
+            database = await open_beside(str(copy))
+        except StartupError as error:
+            return [f"final ranks and ratings were not looked at: {error}"]
+        try:
+            wrong += [each async for each in check_final_ranks(database)]
+            if rows := await differing(database):
+                wrong.append(f"the ratings: {rows} rows are others; `rerate` makes them anew")
+        except SPOILED as error:
+            wrong.append(f"final ranks and ratings: {unreadable(error)}")
         finally:
             await database.close()
-    if rows:
-        wrong.append(f"the ratings: {rows} rows are others; `rerate` makes them anew")
     return wrong
 
 

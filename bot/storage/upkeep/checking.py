@@ -1,12 +1,12 @@
 """`python -m bot check`: the whole file looked through, and every party in it replayed."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from bot.storage.delivery.row import Row
 from bot.storage.engine.database_errors import problem_of
@@ -23,20 +23,10 @@ from bot.storage.engine.schema import (
 )
 from bot.storage.games.games import GAME_COLUMNS, Event, GameRow, SeatRow
 from bot.storage.games.results import SideResult
+from bot.storage.upkeep.bearing import bearing
 from bot.storage.upkeep.checking_games import Stored, StoredResult, check_game
 from bot.storage.upkeep.checking_leagues import check_leagues
 from bot.storage.upkeep.checking_tournaments import check_tournaments
-
-SPOILED: Final = (
-    ArithmeticError,
-    AttributeError,
-    LookupError,
-    RecursionError,
-    SQLAlchemyError,
-    TypeError,
-    ValueError,
-)
-"""what reading raises where values are of another kind than was written: no JSON, no number"""
 
 
 class Finding(NamedTuple):
@@ -51,7 +41,19 @@ class Finding(NamedTuple):
 
 class Report(NamedTuple):
     findings: tuple[Finding, ...]
-    summary: str
+    counted: str
+    began: float
+    """by the monotonic clock"""
+
+    @property
+    def summary(self) -> str:
+        found = len(self.findings)
+        wrong = _counted(found, "finding", "findings") if found else "all is well"
+        return f"{self.counted}; {wrong} ({time.monotonic() - self.began:.1f} s)."
+
+    def with_more(self, sentences: Iterable[str]) -> "Report":
+        more = (Finding(None, each) for each in sentences)
+        return self._replace(findings=(*self.findings, *more))
 
 
 def check_file(file: Path) -> Report:
@@ -64,9 +66,7 @@ def check_file(file: Path) -> Report:
     with looked_at(file) as connection:
         found = (*_check_newest(connection, noted), *_look_through(connection))
         counted = _count(connection)
-    seconds = time.monotonic() - began
-    wrong = _counted(len(found), "finding", "findings") if found else "all is well"
-    return Report(found, f"{file}: {counted}; {wrong} ({seconds:.1f} s).")
+    return Report(found, f"{file}: {counted}", began)
 
 
 def _check_newest(connection: Connection, noted: Newest | None) -> Iterator[Finding]:
@@ -85,21 +85,13 @@ def _look_through(connection: Connection) -> Iterator[Finding]:
         yield from _check_pages(connection)
         yield from _check_references(connection)
         for game_id in connection.execute(select(games.c.id).order_by(games.c.id)).scalars().all():
-            for what in _bearing(lambda number=game_id: check_game(_stored(connection, number))):
+            for what in bearing(lambda number=game_id: check_game(_stored(connection, number))):
                 yield Finding(game_id, what)
         for check in (check_tournaments, check_leagues):
-            for what in _bearing(lambda part=check: part(connection)):
+            for what in bearing(lambda part=check: part(connection)):
                 yield Finding(None, what)
     except DBAPIError as error:
         yield Finding(None, f"what follows cannot be read: {problem_of(error)}")
-
-
-def _bearing(check: Callable[[], Iterator[str]]) -> Iterator[str]:
-    """Return what a check finds, until it stumbles over what no program of ours has written."""
-    try:
-        yield from check()
-    except SPOILED as error:
-        yield f"something in it cannot be read: {type(error).__name__}"
 
 
 def _check_pages(connection: Connection) -> Iterator[Finding]:

@@ -1,8 +1,7 @@
 """Check that the tournaments in the file hold together, and say of their games what those say."""
 
-from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
@@ -17,7 +16,11 @@ from bot.storage.engine.schema import (
     tournament_tables,
     tournaments,
 )
+from bot.storage.upkeep.bearing import bearing
 from bot.storage.upkeep.checking_boards import check_boards
+
+HALVES: Final = ["1", "2"]
+"""the sections of the two tables of a match between teams of four"""
 
 
 def check_tournaments(connection: Connection) -> Iterator[str]:
@@ -26,7 +29,7 @@ def check_tournaments(connection: Connection) -> Iterator[str]:
     query = query.add_columns(tournaments.c.commitment, tournaments.c.secret)
     query = query.add_columns(tournaments.c.secret_commitment).order_by(tournaments.c.id)
     for row in connection.execute(query).all():
-        for what in _check(connection, row):
+        for what in bearing(lambda of=row: _check(connection, of)):
             yield f"tournament {row.id}: {what}"
 
 
@@ -55,12 +58,16 @@ def _check(connection: Connection, row: Any) -> Iterator[str]:
 
 
 def _check_round(row: Any, tables: list[Any]) -> Iterator[str]:
-    there = Counter(
-        entry for table in tables for side in table.sides for entry in side if entry > 0
-    )
-    there.update(row.byes)
-    for entry, times in there.items():
-        if times > 1:
+    """A team of four sits at both tables of its match, everybody else at one table."""
+    there: dict[int, list[tuple[int, str]]] = {entry: [] for entry in row.byes}
+    for table in tables:
+        for entry in (each for side in table.sides for each in side if each > 0):
+            there.setdefault(entry, []).append((table.match, table.section))
+    for entry, places in there.items():
+        times = len(places) + row.byes.count(entry)
+        match = len({number for number, _ in places}) == 1
+        of_a_team = match and sorted(section for _, section in places) == HALVES
+        if times > (2 if of_a_team else 1):
             yield f"entry {entry} is {times} times in round {row.number}"
 
 

@@ -1,6 +1,7 @@
 """Things that the database refuses and `check` names, and what stays of somebody who is
 forgotten."""
 
+import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
@@ -10,17 +11,22 @@ from typing import Final
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from bot.__main__ import main
 from bot.people import People
 from bot.storage.people import privacy
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.upkeep.checking import check_file
+from bot.tournaments import FORMATS
 from tests.tournaments.live.club import Club
+from tests.tournaments.live.written_down import write_down
+from tests.tournaments.simulation import simulate
 
 WRONG: Final = {
     "UPDATE tournaments SET seed = zeroblob(32)": "its seed is not the one that was published",
     "UPDATE tournament_rounds SET number = 2; UPDATE tournament_tables SET round = 2;"
     "UPDATE tournament_results SET round = 2": "its rounds are [2]",
     "UPDATE tournament_tables SET sides = '[[1], [1]]'": "entry 1 is 2 times in round 1",
+    "UPDATE tournament_tables SET sides = '[[1], [1]]', section = '1'": "entry 1 is 2 times",
     "UPDATE tournament_rounds SET byes = '[1]'": "entry 1 is 2 times in round 1",
     "UPDATE tournament_tables SET sides = '[[1], [9]]'": "entries [9] have played",
     "DELETE FROM tournament_results": "finished, and the tables [(1, 1)] have no result",
@@ -46,6 +52,28 @@ async def test_check_names_what_does_not_hold_together(club: Club, tmp_path: Pat
             connection.executescript(statement)
         findings = [str(each) for each in check_file(copy).findings]
         assert any("tournament 1" in each and what in each for each in findings), findings
+
+
+@pytest.mark.parametrize("format_", FORMATS)
+async def test_random_tournaments_pass_and_changed_ranks_are_found_behind_another_finding(
+    club: Club, tmp_path: Path, format_: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    numbers = [await write_down(club, simulate(format_, seed)) for seed in range(1, 6)]
+    await club.worker_settles()
+    await club.stop()
+    file = str(tmp_path / "club.db")
+    assert await asyncio.to_thread(main, ["check", file]) == 0, capsys.readouterr()
+    assert "all is well" in capsys.readouterr().out
+    async with club.evening.database.write() as connection:
+        await connection.exec_driver_sql(
+            "UPDATE tournament_entries SET final_rank = 99 WHERE number = 1"
+        )
+        await connection.exec_driver_sql("UPDATE tournaments SET commitment = '?' WHERE id = 1")
+    assert await asyncio.to_thread(main, ["check", file]) == 1
+    out = capsys.readouterr().out
+    assert "tournament 1: its seed is not the one that was published" in out
+    for number in numbers:
+        assert f"tournament {number}: entry 1 has the final rank 99, and its results make" in out
 
 
 async def test_no_round_is_stored_twice_and_no_result_counted_twice(club: Club) -> None:

@@ -7,6 +7,7 @@ from sqlalchemy import select
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import tournament_entries, tournaments
+from bot.storage.upkeep.bearing import SPOILED, unreadable
 from bot.tournaments import TournamentError
 from bot.tournaments.live.event import load_event
 from bot.tournaments.live.results.conclusions import conclude
@@ -22,14 +23,17 @@ async def check_final_ranks(database: Database) -> AsyncIterator[str]:
         found = await connection.execute(select(tournaments.c.id).where(done))
         numbers = found.scalars().all()
     for number in numbers:
-        async with database.read() as connection:
-            event = await load_event(connection, number)
-            rows = await connection.execute(select(*COLUMNS).where(ENTRIES.tournament_id == number))
-            written = {row.number: row.final_rank for row in rows}
         try:
+            async with database.read() as connection:
+                event = await load_event(connection, number)
+                query = select(*COLUMNS).where(ENTRIES.tournament_id == number)
+                written = {row.number: row.final_rank for row in await connection.execute(query)}
             ranks = conclude(event).ranks
         except TournamentError as error:
             yield f"tournament {number}: its results do not hold together: {error}"
+            continue
+        except SPOILED as error:
+            yield f"tournament {number}: {unreadable(error)}"
             continue
         for entry, rank in sorted(written.items()):
             if rank != ranks.get(entry):
