@@ -4,7 +4,8 @@ Only who is asked to be a partner, and an organiser who is called to a table, ar
 tournament's channel when their messages are closed.
 """
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import discord
 
@@ -26,6 +27,15 @@ from cogs.tournaments.choosing import GOING_ON
 from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.corrected import corrected
 from cogs.tournaments.where import where_is
+
+OF_WHO_WENT: Final[Mapping[Subject, Sequence[str]]] = {
+    Subject.LEFT_OUT: ("running",),
+    Subject.DECLINED: ("registration",),
+    Subject.WITHDRAWN: GOING_ON,
+    Subject.DROPPED: GOING_ON,
+    Subject.UNANSWERED: GOING_ON,
+}
+"""told to who is in it no more, as long as they have not entered anew; and in which states"""
 
 
 class Notifications(Kind):
@@ -49,7 +59,8 @@ class Notifications(Kind):
         where = await where_is(self._bot, event, person, words)
         mention = f"<@{person.discord_id}>" if row.aloud else ""
         about = await self._about(row, event, words)
-        screen = notification_screen(row.subject, where, words, mention, about)
+        who = await self._who(row, words)
+        screen = notification_screen(row.subject, where, words, mention, about, who)
         if row.aloud:
             mentions = [discord.Object(person.discord_id)]
             return Drawn(screen, channel_id=event.row.channel_id, mentions=mentions)
@@ -61,6 +72,13 @@ class Notifications(Kind):
     async def _person(self, person_id: int | None) -> Person | None:
         async with self._bot.database.read() as connection:
             return await people.find(connection, person_id)
+
+    async def _who(self, notification: Row, words: Words) -> list[str]:
+        """Return the names of those of whom a notification tells something."""
+        ids: list[int] = (notification.facts or {}).get("who", [])
+        async with self._bot.database.read() as connection:
+            found = await people.find_many(connection, set(ids))
+        return [person_name(found[each].name, words) for each in ids]
 
     async def _about(self, notification: Row, event: Event, words: Words) -> AboutTable:
         """The table that a notification is about, if it is about one."""
@@ -101,14 +119,13 @@ def _is_news(notification: Row, event: Event, person: Person, now: float) -> boo
         paused_at = event.row.paused_at
         return paused_at is not None and int(paused_at) == notification.number
     member = event.member(person.id)
-    if notification.subject in (Subject.WITHDRAWN, Subject.DROPPED, Subject.UNANSWERED):
-        return event.state in GOING_ON and (member is None or member.number == notification.number)
+    if notification.subject in OF_WHO_WENT:
+        states = OF_WHO_WENT[notification.subject]
+        return event.state in states and (member is None or member.number == notification.number)
     if notification.subject == Subject.ADDED:
         return (
             member is not None and member.number == notification.number and event.state in GOING_ON
         )
-    if notification.subject == Subject.DECLINED:
-        return event.state == "registration" and member is None
     if member is None or event.state not in ("registration", "check_in"):
         return False
     if notification.subject == Subject.ASKED:

@@ -88,6 +88,8 @@ class Subject(StrEnum):
     """the organiser has taken them out"""
     ADDED = "added"
     """the organiser has put them in"""
+    LEFT_OUT = "left_out"
+    """they were there, and it has started without them: for want of a partner, or of one who was"""
     CANCELLED = "cancelled"
     """all of it, to everybody who has entered"""
     SETTLED = "settled"

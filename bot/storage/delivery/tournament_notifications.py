@@ -4,7 +4,7 @@ What is to be told follows from the tournaments' own rows (`bot.storage.tourname
 is forgotten when the bot stops between a change and its notifications, and nothing is told twice.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Update, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
@@ -44,6 +44,8 @@ class ToPlan(NamedTuple):
     person_id: int
     subject: Subject
     number: int
+    facts: dict[str, Any] | None = None
+    """`who`: the numbers of those of whom something is told"""
 
 
 def _settle() -> Update:

@@ -8,7 +8,14 @@ from bot.tournaments.live import daily
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.registration.field import fill_places, make_pairs, search_again, take_out
+from bot.tournaments.live.registration.field import (
+    fill_places,
+    has_place,
+    leave_out,
+    make_pairs,
+    search_again,
+    take_out,
+)
 from bot.tournaments.live.registration.teams import TEAM, make_teams
 from bot.tournaments.live.rounds import pauses
 
@@ -88,8 +95,11 @@ async def start(change: Change, by: int | None = None) -> None:
     await pauses.go_on(change)
     for each in event.standing("in", "looking"):
         if each.number not in here:
-            await take_out(change, each.number, "not_there")
+            await leave_out(change, each)
     await fill_places(change)
+    if has_place(change.event):
+        for each in change.event.standing("waiting"):
+            await leave_out(change, each)
     change.set(state="running", due_at=None)
     await change.note("started", by)
 

@@ -175,7 +175,12 @@ def _said(event: Event, words: Words) -> Iterator[str]:
     if row.about:
         yield "\n".join(words.line(each) for each in row.about.splitlines()[:MOST_SAID]) + "\n"
     if row.contact:
-        yield f"📮 {words('tournament-player-contact', contact=words.line(row.contact))}"
+        yield contact_line(event, words)
+
+
+def contact_line(event: Event, words: Words) -> str:
+    """Return whom to ask, in the organiser's words."""
+    return f"📮 {words('tournament-player-contact', contact=words.line(event.row.contact or ''))}"
 
 
 def _how(event: Event, words: Words) -> Iterator[str]:

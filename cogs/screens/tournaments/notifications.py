@@ -1,6 +1,6 @@
 """All that people are told of a tournament by direct message."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -9,9 +9,11 @@ from discord import ui
 from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_notifications import REMINDERS, TO_CHECK_IN
 from bot.text import Words
+from bot.tournaments import late_entry_round
+from bot.tournaments.live import Event
 from cogs.press import button, link
 from cogs.screens.screen import GOLD, Screen, layout, text
-from cogs.screens.tournaments.announcement import own_state_line
+from cogs.screens.tournaments.announcement import contact_line, own_state_line
 from cogs.screens.tournaments.organising.panel import how_to_go_on
 from cogs.screens.tournaments.where import SUCCESS, Where
 
@@ -20,6 +22,7 @@ ANEW: Final = frozenset({Subject.DECLINED, Subject.WITHDRAWN, Subject.DROPPED, S
 WITHOUT_WHERE: Final = frozenset(
     {
         Subject.ASKED,
+        Subject.LEFT_OUT,
         Subject.CHANNEL,
         Subject.UNTAKEN,
         Subject.STUCK,
@@ -57,12 +60,17 @@ def notification_screen(
     words: Words,
     mention: str = "",
     about: AboutTable = NO_TABLE,
+    who: Sequence[str] = (),
 ) -> Screen:
-    """`mention`: who is meant, where others read it too: there nobody reads who reports what."""
+    """`mention`: who is meant, where others read it too: there nobody reads who reports what.
+    `who`: the names of those of whom it tells something."""
     event = where.event
     values = {
         "name": words.name(event.row.name),
         "partner": where.partner,
+        "who": words.join_and(who),
+        "count": len(who),
+        "late": "yes" if subject == Subject.LEFT_OUT and _may_come_late(event) else "no",
         "paired": "yes" if where.partner else "no",
         "where": words("tournament-player-where"),
         "state": event.state,
@@ -85,6 +93,8 @@ def notification_screen(
     lines.append(words(f"tournament-player-notification-{subject}-about", **values))
     if subject == Subject.CORRECTED and about.reason:
         lines.append(f"-# {about.reason}")
+    if subject == Subject.LEFT_OUT and event.row.contact:
+        lines.append(contact_line(event, words))
     if subject == Subject.STUCK:
         lines.append(how_to_go_on(event, words))
     if subject == Subject.ASKED or _checks(subject, where):
@@ -96,6 +106,11 @@ def notification_screen(
     if controls:
         items.append(ui.ActionRow(*controls))
     return Screen(layout(*items, colour=GOLD))
+
+
+def _may_come_late(event: Event) -> bool:
+    """Return whether the organiser may let somebody in who comes now."""
+    return not event.rounds or late_entry_round(event.pure) is not None
 
 
 def _checks(subject: str, where: Where) -> bool:

@@ -316,6 +316,26 @@ async def test_who_was_not_answered_is_told_when_registration_closes(evening: Pl
     assert titles(evening, "clara") == [title("clara", "settled")]
 
 
+async def test_who_was_there_without_their_partner_is_told_at_the_start(evening: Players) -> None:
+    for number in range(2):
+        evening.club.sandbox.add_person(f"p{number}", name=f"P{number}", locale="fr")
+    await evening.create(contact="the bar")
+    for one, other in (("benoit", "clara"), ("daan", "alice"), ("p0", "p1")):
+        await evening.pair(one, other)
+    await evening.close()
+    for who in ("benoit", "daan", "alice", "p0", "p1"):
+        await evening.press(who, "t_checkin")
+    await evening.start()
+    assert titles(evening, "benoit")[-1] == title("benoit", "left_out")
+    told, fr = evening.notifications("benoit")[-1].text(), words_of("benoit")
+    about = "tournament-player-notification-left-out-about"
+    assert fr(about, who="Clara", count=1, late="yes") in told
+    assert fr("tournament-player-contact", contact="the bar") in told
+    for who in ("clara", "daan", "alice", "p0", "p1"):
+        assert title("benoit", "left_out") not in titles(evening, who)
+        assert not [each for each in titles(evening, who) if "left" in each or "sans vous" in each]
+
+
 async def test_everybody_is_told_once_that_it_is_cancelled(evening: Players) -> None:
     await evening.create()
     await evening.pair("benoit", "clara")

@@ -285,6 +285,16 @@ tournament-player-notification-added-about =
         [running] Es hat schon begonnen, und **{ $where }** sagt dir, wo du spielst.
        *[other] Beginn: { $starts }. Kannst du nicht kommen, melde dich unter **{ $where }** ab.
     }
+tournament-player-notification-left-out = { $name } hat ohne dich begonnen
+tournament-player-notification-left-out-about =
+    { $count ->
+        [0] Es war niemand mehr übrig, mit dem du spielen könntest.
+        [one] **{ $who }** hat sich nicht anwesend gemeldet, darum spielst du nicht mit.
+       *[other] **{ $who }** haben sich nicht anwesend gemeldet, darum spielst du nicht mit.
+    } { $late ->
+        [yes] Die Turnierleitung kann dich noch aufnehmen, auch mit einem anderen Partner: Schreib ihr gleich.
+       *[no] Sag der Turnierleitung, dass du da bist: Du kannst für jemanden einspringen, der gehen muss.
+    }
 tournament-player-notification-cancelled = { $name } ist abgesagt
 tournament-player-notification-cancelled-about = Die Turnierleitung hat es abgesagt: Es wird nicht weitergespielt. Was gespielt wurde, bleibt.
 tournament-player-notification-settled = { $name }: Das gilt nicht mehr

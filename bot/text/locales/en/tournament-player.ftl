@@ -285,6 +285,15 @@ tournament-player-notification-added-about =
         [running] It has begun, and **{ $where }** says where you play.
        *[other] It starts { $starts }. If you cannot come, withdraw behind **{ $where }**.
     }
+tournament-player-notification-left-out = { $name } has started without you
+tournament-player-notification-left-out-about =
+    { $count ->
+        [0] There was nobody left to play with you.
+       *[other] **{ $who }** had not checked in, so you are not playing.
+    } { $late ->
+        [yes] The organiser can still let you in, with another partner too: write to them at once.
+       *[no] Tell the organiser that you are here: you may take the place of somebody who has to leave.
+    }
 tournament-player-notification-cancelled = { $name } is cancelled
 tournament-player-notification-cancelled-about = The organiser has cancelled it: nothing more is played. What was played is kept.
 tournament-player-notification-settled = { $name }: this holds no more

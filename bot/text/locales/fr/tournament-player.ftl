@@ -296,6 +296,16 @@ tournament-player-notification-added-about =
         [running] Le tournoi a commencé, et **{ $where }** dit où vous jouez.
        *[other] Début : { $starts }. Si vous ne pouvez pas venir, retirez-vous par **{ $where }**.
     }
+tournament-player-notification-left-out = { $name } a commencé sans vous
+tournament-player-notification-left-out-about =
+    { $count ->
+        [0] Il ne restait personne pour jouer avec vous.
+        [one] **{ $who }** n’avait pas pointé : vous ne jouez donc pas.
+       *[other] **{ $who }** n’avaient pas pointé : vous ne jouez donc pas.
+    } { $late ->
+        [yes] L’organisation peut encore vous faire entrer, avec un autre partenaire aussi : écrivez-lui tout de suite.
+       *[no] Dites à l’organisation que vous êtes là : vous pourrez remplacer quelqu’un qui doit partir.
+    }
 tournament-player-notification-cancelled = { $name } est annulé
 tournament-player-notification-cancelled-about = L’organisation l’a annulé : on ne joue plus. Ce qui a été joué est gardé.
 tournament-player-notification-settled = { $name } : ceci ne tient plus

@@ -280,6 +280,16 @@ tournament-player-notification-added-about =
         [running] Het is begonnen, en **{ $where }** zegt waar je speelt.
        *[other] Begin: { $starts }. Kun je niet komen, schrijf je dan uit via **{ $where }**.
     }
+tournament-player-notification-left-out = { $name } is zonder jou begonnen
+tournament-player-notification-left-out-about =
+    { $count ->
+        [0] Er was niemand meer over om mee te spelen.
+        [one] **{ $who }** had zich niet present gemeld, dus je speelt niet mee.
+       *[other] **{ $who }** hadden zich niet present gemeld, dus je speelt niet mee.
+    } { $late ->
+        [yes] De organisatie kan je nog laten meedoen, ook met een andere partner: laat het meteen weten.
+       *[no] Laat de organisatie weten dat je er bent: je kunt invallen voor iemand die weg moet.
+    }
 tournament-player-notification-cancelled = { $name } gaat niet door
 tournament-player-notification-cancelled-about = De organisatie heeft het afgelast: er wordt niet meer gespeeld. Wat gespeeld is, blijft.
 tournament-player-notification-settled = { $name }: dit geldt niet meer

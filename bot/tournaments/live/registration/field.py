@@ -83,6 +83,24 @@ def _news(why: str, own: MemberRow | None, *, asked: bool) -> Subject | None:
     return Subject.DECLINED if asked and not own.confirmed else Subject.WITHDRAWN
 
 
+async def leave_out(change: Change, entry: EntryRow) -> None:
+    """It starts without an entry that is not there whole: those who were there are told, and so is
+    who looked for a partner to the last."""
+    members = change.event.members_of(entry.number)
+    absent = [each.person_id for each in members if not each.here]
+    looked = entry.standing == "looking"
+    told = [
+        ToPlan(
+            *(change.event.id, each.person_id, Subject.LEFT_OUT, entry.number),
+            facts={"who": [] if looked else absent},
+        )
+        for each in members
+        if each.person_id is not None and (looked or each.here)
+    ]
+    await tournament_notifications.plan(change.connection, change.now, *told)
+    await take_out(change, entry.number, "not_there")
+
+
 async def make_pairs(change: Change) -> None:
     """Give a partner to whoever looks for one: to the strongest the weakest.
 

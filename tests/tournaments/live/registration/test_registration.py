@@ -263,3 +263,33 @@ async def test_one_entry_is_checked_in_by_the_organiser(club: Club) -> None:
     event = await verdicts.check_in(event.id, club.boss, 1)
     assert (event.is_here(1), event.is_here(2)) == (True, False)
     assert await club.refused(verdicts.check_in(event.id, Asker(2), 2)) is Refusal.NOT_IN_CHARGE
+
+
+async def test_who_was_there_and_is_left_out_is_told(club: Club) -> None:
+    """Pairs 1 and 2 play; of pair 3 one is missing, as of pair 4, which waited for a place."""
+    event = await club.create(check_in=True, most_entries=3, house=False)
+    for first in (2, 4, 6, 8):
+        await club.enter(first, first + 1)
+    await club.wait(HOUR)
+    for person in (2, 3, 4, 5, 6, 8):
+        await club.tournaments.registration.check_in(event.id, person)
+    event = await club.wait(HOUR / 2)
+    assert (event.state, standings(event)) == (
+        "running",
+        {1: "in", 2: "in", 3: "out", 4: "out"},
+    )
+    left = {each.person_id: each.facts for each in await unsent(club) if each.subject == "left_out"}
+    assert left == {6: {"who": [7]}, 8: {"who": [9]}}
+
+
+async def test_who_found_no_partner_to_the_last_is_told(club: Club) -> None:
+    event = await club.create(house=False)
+    for first in (2, 4):
+        await club.enter(first, first + 1)
+    await club.tournaments.registration.enter(event.id, 6)
+    event = await club.wait(2 * HOUR)
+    assert (event.state, standings(event)[3]) == ("running", "out")
+    left = [
+        (each.person_id, each.facts) for each in await unsent(club) if each.subject == "left_out"
+    ]
+    assert left == [(6, {"who": []})]
