@@ -1,6 +1,7 @@
 """`replay` and `verify`: a right record prints its score sheet, a wrong one is named in a line."""
 
 import json
+import shlex
 import subprocess
 import sys
 import tracemalloc
@@ -251,7 +252,7 @@ def test_what_never_ends_is_no_file(
 def test_who_has_read_enough_ends_it_quietly(record: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "records.jsonl"
     file.write_text((json.dumps(record) + "\n") * 200, "utf-8")
-    piped = f"{sys.executable} -m bot replay {file} | head -n 1"
+    piped = f"{shlex.join((sys.executable, '-m', 'bot', 'replay', str(file)))} | head -n 1"
     done = subprocess.run(
         ["bash", "-c", piped], capture_output=True, text=True, timeout=PATIENCE, check=False
     )

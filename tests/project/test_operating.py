@@ -2,6 +2,7 @@
 
 import random
 import re
+import shlex
 import shutil
 import sqlite3
 import subprocess
@@ -26,7 +27,7 @@ def commands(heading: str) -> list[str]:
 
 def follow(lines: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     """Type them in a folder with the database, until one fails."""
-    script = "\n".join(["set -e", *lines]).replace(".venv/bin/python", sys.executable)
+    script = "\n".join(["set -e", *lines]).replace(".venv/bin/python", shlex.quote(sys.executable))
     environment = {"PYTHONPATH": str(ROOT), "PATH": "/usr/bin:/bin"}
     return subprocess.run(
         ["bash", "-c", script],

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 from pydantic import SecretStr
@@ -18,6 +19,7 @@ from bot.sandbox import Sandbox
 from bot.settings import PREFIX, Settings, load_settings
 from tests.patience import PATIENCE
 from tests.project import env_example
+from tests.storage.databases import new_file
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,12 +32,25 @@ def _no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     monkeypatch.chdir(tmp_path)
 
 
-def start(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run `python -m bot` in an empty folder, where no .env is."""
+# Root may write anything, but for a process that can never have CAP_DAC_OVERRIDE (1): from it,
+# prctl(PR_CAPBSET_DROP = 24) takes that away. It still reads whatever is root's own.
+PLAINLY: Final = """
+import ctypes, os, sys
+if os.geteuid() == 0:
+    assert ctypes.CDLL(None).prctl(24, 1, 0, 0, 0) == 0
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+
+
+def start(
+    *arguments: str, plainly: bool = False, **settings: str
+) -> subprocess.CompletedProcess[str]:
+    """Run `python -m bot` in an empty folder, where no .env is; `plainly`: root too writes only
+    what its owner may write."""
     environment = {**os.environ, **{PREFIX + name: value for name, value in settings.items()}}
     environment["PYTHONPATH"] = str(ROOT)
     return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
+        [sys.executable, *(("-c", PLAINLY) if plainly else ()), "-m", "bot", *arguments],
         env=environment,
         capture_output=True,
         text=True,
@@ -163,6 +178,26 @@ def test_a_database_that_cannot_be_written(tmp_path: Path, start_here: Here) -> 
     assert ended.returncode == 1
     assert ended.stderr.startswith("The database ")
     assert len(ended.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("refused", ["file", "folder", "new file"])
+def test_a_database_that_may_only_be_read(tmp_path: Path, refused: str) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    file = folder / "new.db" if refused == "new file" else new_file(folder)
+    if refused == "file":
+        file.chmod(0o400)
+    else:
+        folder.chmod(0o500)
+    try:
+        ended = start("migrate", plainly=True, DATABASE=str(file))
+    finally:
+        folder.chmod(0o700)
+    assert ended.returncode == 1
+    assert ended.stderr == (
+        f"The database {file} cannot be used: it may only be read; give the bot's user the right "
+        "to write the file and its folder.\n"
+    )
 
 
 def test_a_database_is_brought_up_to_date(tmp_path: Path, start_here: Here) -> None:

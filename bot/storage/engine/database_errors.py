@@ -48,7 +48,8 @@ def problem_of(error: BaseException) -> FileProblem:
 
 def cannot_be_used(where: str, error: BaseException) -> str:
     """Why the program cannot start with this database, and what to do: one sentence."""
-    problem = problem_of(error)
+    is_refused = getattr(error, "errno", None) in (errno.EACCES, errno.EPERM, errno.EROFS)
+    problem = FileProblem.READ_ONLY if is_refused else problem_of(error)
     if problem in _WHAT_TO_DO:
         return _sentence(where, problem)
     reason = getattr(error, "orig", None) or error

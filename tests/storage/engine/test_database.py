@@ -1,12 +1,8 @@
 """One writer with BEGIN IMMEDIATE, readers apart; what opening says when it cannot."""
 
 import asyncio
-import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy import func, select, text
@@ -213,39 +209,3 @@ async def test_a_schema_newer_than_the_program(tmp_path: Path) -> None:
     assert "newer" in sentence
     assert file.read_bytes() == before
     assert files_in(tmp_path) == ["club.db"]
-
-
-@contextmanager
-def as_nobody() -> Iterator[None]:
-    """Root may write anything: for the block, be somebody who may not."""
-    if os.geteuid() != 0:
-        yield
-        return
-    os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
-
-
-@pytest.fixture
-def foreign_folder() -> Iterator[Path]:
-    """A folder that may be read and not written."""
-    with TemporaryDirectory() as name:
-        folder = Path(name)
-        new_file(folder).chmod(0o444)
-        folder.chmod(0o555)
-        yield folder
-        folder.chmod(0o755)
-
-
-async def test_a_file_that_may_only_be_read(foreign_folder: Path) -> None:
-    with as_nobody():
-        sentence = await refusal(foreign_folder / "club.db")
-    assert "may only be read; give the bot's user the right" in sentence
-
-
-async def test_a_folder_that_may_only_be_read(foreign_folder: Path) -> None:
-    with as_nobody():
-        sentence = await refusal(foreign_folder / "new.db")
-    assert "unable to open" in sentence
