@@ -98,7 +98,7 @@ class Settings(BaseSettings):
         default=20.0,
         gt=0,
         le=3600,
-        description="Seconds until somebody who has not played is told that it is his turn.",
+        description="Seconds until somebody who has not played is told that it is their turn.",
     )
     lobby_minutes: float = Field(
         default=30.0,

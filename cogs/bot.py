@@ -172,7 +172,7 @@ class DixDeDer(commands.Bot):
         self._beside.append(worker)
 
     async def on_ready(self) -> None:
-        log.info("ready as %s on %d servers", self.user, len(self.guilds))
+        log.info("ready as %s, servers: %d", self.user, len(self.guilds))
 
     async def on_connect(self) -> None:
         self.connection.found()

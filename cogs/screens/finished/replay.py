@@ -97,7 +97,10 @@ async def hands_screen(
     if reader.text_first:
         return Screen(layout(head, *picture.items(text_first=True), colour=FELT), (picture,))
     tell = Teller(game, words)
-    hands = [f"{tell.name(seat)}: {words.cards(hand)}" for seat, hand in enumerate(table.hands)]
+    hands = [
+        words("labelled", label=tell.name(seat), text=words.cards(hand))
+        for seat, hand in enumerate(table.hands)
+    ]
     told = "\n".join([*filter(None, deal_lines(table.view, tell)), *hands])
     return Screen(layout(head, picture.gallery(), text(told), colour=FELT), (picture,))
 

@@ -1,6 +1,7 @@
 """Alt text of a moment of a finished party: every card in every hand, the trick, the points."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 
 from bot.rules import Bid, Card, OpenTable, Pass
 from bot.tables import Game
@@ -87,14 +88,15 @@ def _played(cards: Sequence[tuple[int, Card]], tell: Teller) -> str:
 def by_suit(cards: Sequence[Card], words: Words) -> str:
     """`spades ace, king; hearts 9`: half as long as each card by its name."""
     suits = dict.fromkeys(card.suit for card in cards)
-    return "; ".join(
+    told = [
         words(
             "replay-alt-suit",
             suit=words.suit_name(suit),
             ranks=", ".join(words(f"rank-{each.rank.name}") for each in cards if each.suit is suit),
         )
         for suit in suits
-    )
+    ]
+    return reduce(lambda suits, suit: words("replay-alt-suits", suits=suits, suit=suit), told)
 
 
 # Découverte --------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ def _sentences(
 def _told(row: Row, words: Words, longest: int) -> str:
     names = [plain_name(each, longest) if each else words("former-player") for each in row.names]
     parts = [words.join_and(names), row.rating, _won(row, words), _moved(row, words)]
-    return f"{_rank(row, words)}: {', '.join(filter(None, parts))}"
+    return words("labelled", label=_rank(row, words), text=", ".join(filter(None, parts)))
 
 
 def _moved(row: Row, words: Words) -> str:

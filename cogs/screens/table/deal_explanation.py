@@ -1,8 +1,10 @@
 """A deal in words that a beginner understands: what was played for, how it ended, where each point
 came from, what stays in play."""
 
+import re
 from collections.abc import Callable
 from itertools import groupby
+from typing import Final
 
 from bot.rules import (
     GENERALE_BID,
@@ -16,11 +18,13 @@ from bot.rules import (
     Source,
     View,
 )
-from bot.text import sentence
+from bot.text import capital, sentence
 from cogs.screens.names import TEAM_MARKS
 from cogs.screens.table.auction import auction_lines
 from cogs.screens.table.ending import both_reached
 from cogs.screens.teller import Teller
+
+HEADING: Final = re.compile(r"^\*\*[^*]+\*\*\s?: ")
 
 
 def sheet_text(view: View, number: int, tell: Teller) -> str:
@@ -151,7 +155,8 @@ def _outcome_of_capot(result: DealResult, bid: Bid, tell: Teller) -> str:
 
 
 def _rule(option: str, rules: Ruleset, tell: Teller) -> str:
-    told = sentence(option, getattr(rules, option), rules, tell.words)
+    """The rule without its heading, such as `**Made**:`, which the outcome before it has said."""
+    told = capital(HEADING.sub("", sentence(option, getattr(rules, option), rules, tell.words)))
     return told.replace("**", "") if tell.plain else f"-# {told}"
 
 
@@ -183,7 +188,8 @@ def sum_text(entries: Ledger, named: Callable[[Entry], str]) -> str:
 
 
 def _factor(entry: Entry) -> int:
-    return entry.factor
+    """By what it is multiplied; nothing stays nothing, so `no tricks × 2` is never said."""
+    return entry.factor if entry.points else 1
 
 
 def _multiplied(terms: list[str], factor: int) -> str:

@@ -43,6 +43,7 @@ card-the =
         [jack] den { $card }
        *[other] die { $card }
     }
+labelled = { $label }: { $text }
 language-en = English
 language-fr = Français
 language-de = Deutsch

@@ -13,6 +13,7 @@ replay-shown-by = { $name } zeigt { $table }: Alle können sich durch die Partie
 # Alt text. $cards is “Pik Ass, König; Herz Neun”.
 replay-alt-hand = { $name } hat: { $cards }.
 replay-alt-suit = { $suit } { $ranks }
+replay-alt-suits = { $suits }; { $suit }
 replay-alt-on = { $card } auf { $under }
 replay-alt-face-down = { $card } verdeckt
 replay-alt-covered = Verdeckt vor { $name }: { $cards }.

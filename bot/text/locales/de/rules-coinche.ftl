@@ -61,18 +61,18 @@ rule-kloppen-fail-max =
 rules-bids-failed-as-written = Das Dokument sagt in jedem Fall das doppelte Gebot: 80 mit Coinche würde dann 160 kosten, weniger als ohne.
 rule-coinche-scope-both =
     { $surcoinche ->
-        [off] Gemacht nach einer Coinche: Die Punkte beider Seiten zählen doppelt.
-       *[on] Gemacht nach einer Coinche oder Surcoinche: Die Punkte beider Seiten werden vervielfacht.
+        [off] **Gemacht nach einer Coinche**: Die Punkte beider Seiten zählen doppelt.
+       *[on] **Gemacht nach einer Coinche oder Surcoinche**: Die Punkte beider Seiten werden vervielfacht.
     }
 rule-coinche-scope-bidders-only =
     { $surcoinche ->
-        [off] Gemacht nach einer Coinche: Nur die Punkte der Bieter zählen doppelt.
-       *[on] Gemacht nach einer Coinche oder Surcoinche: Nur die Punkte der Bieter werden vervielfacht.
+        [off] **Gemacht nach einer Coinche**: Nur die Punkte der Bieter zählen doppelt.
+       *[on] **Gemacht nach einer Coinche oder Surcoinche**: Nur die Punkte der Bieter werden vervielfacht.
     }
 rule-coinche-scope-bidders-take-all =
     { $surcoinche ->
-        [off] Gemacht nach einer Coinche: Die Bieter schreiben zweimal die Summe aus 160 und ihrem Gebot, die anderen nichts.
-       *[on] Gemacht nach einer Coinche oder Surcoinche: Die Bieter schreiben 160 und ihr Gebot, vervielfacht, die anderen nichts.
+        [off] **Gemacht nach einer Coinche**: Die Bieter schreiben zweimal die Summe aus 160 und ihrem Gebot, die anderen nichts.
+       *[on] **Gemacht nach einer Coinche oder Surcoinche**: Die Bieter schreiben 160 und ihr Gebot, vervielfacht, die anderen nichts.
     }
 rule-announced-capot-document = Ein Capot, der geboten und gemacht wurde, bringt insgesamt { $capot_document } Punkte.
 rule-announced-capot-500 = Ein Capot, der geboten und gemacht wurde, bringt insgesamt 500 Punkte.

@@ -37,9 +37,9 @@ duplicate-teams =
 # /tournament daily: one that comes back each day.
 duplicate-each-day-about = Alle spielen dieselben Boards mit drei Robotern, zu jeder Zeit des Tages. Um Mitternacht wird verglichen, und die des nächsten Tages öffnen sich von selbst.
 duplicate-each-day-midnight = Hier endet jeder Tag um Mitternacht, { $zone }. Der erste beginnt sofort.
-duplicate-each-day-start = Hier beginnen, mit so vielen Boards am Tag
+duplicate-each-day-start = Hier eines beginnen: Boards pro Tag
 duplicate-each-day-stop = Beenden
-duplicate-each-day-none = Hier kommt noch keines wieder.
+duplicate-each-day-none = Hier läuft noch kein Tagesduplikat.
 duplicate-each-day-line = { $channel } · { $boards } · das nächste: { $when }
 duplicate-each-day-started = Es öffnet sich gleich hier, und dann jeden Tag.
 duplicate-each-day-stopped = Das heutige läuft bis Mitternacht weiter und ist das letzte.

@@ -159,8 +159,8 @@ tournament-organiser-sure-end-now =
         [1] Jetzt beenden? Das Tagesduplikat schließt jetzt: Boards, die nicht fertig sind, bringen nichts, und die Tabelle steht fest.
        *[other]
             { $tables ->
-                [1] Jetzt beenden? Die Zeit der Runde { $round } ist jetzt um: ein Tisch hat eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
-               *[other] Jetzt beenden? Die Zeit der Runde { $round } ist jetzt um: { $tables } Tische haben eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
+                [1] Jetzt beenden? Runde { $round } endet dann sofort: Ein Tisch hat eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
+               *[other] Jetzt beenden? Runde { $round } endet dann sofort: { $tables } Tische haben eine Minute für das laufende Spiel, dann beenden es Roboter; fehlende Spiele zählen nach der Turnierform, und die Tabelle steht fest.
             }
     }
 tournament-organiser-ask-cancel = Turnier absagen
@@ -176,7 +176,7 @@ tournament-organiser-sure-drop =
 tournament-organiser-yes-add = Aufnehmen
 tournament-organiser-sure-add =
     { $late ->
-        [1] { $names } ab der nächsten Runde aufnehmen, mit 0 für die verpassten?
+        [1] { $names } ab der nächsten Runde aufnehmen, mit 0 Punkten für die verpassten?
        *[other] { $names } aufnehmen, schon als anwesend?
     }
 tournament-organiser-yes-replace = Ersetzen

@@ -121,7 +121,7 @@ tournament-player-without-partner = **Ohne Partner:** Andere können dich sofort
 tournament-player-done-paired = 🤝 **Du spielst mit { $partner }.**
 tournament-player-done-declined = Gut: Du bist bei { $name } nicht angemeldet, und wer dich gefragt hat, erfährt es.
 tournament-player-done-withdrawn = Du bist nicht mehr angemeldet.
-tournament-player-done-left = Du spielst keine weitere Runde. Was du hast, bleibt dir.
+tournament-player-done-left = Du spielst keine weitere Runde. Deine Ergebnisse bleiben erhalten.
 tournament-player-looks-no-more = Diese Person sucht keinen Partner mehr: Wähle jemand anderen.
 tournament-player-nobody-chosen = Wähle jemanden von diesem Server.
 tournament-player-no-bots = Bots können sich nicht anmelden: Wähle eine Person.
@@ -141,7 +141,7 @@ tournament-player-not-in = Du bist nicht angemeldet.
 tournament-player-nothing-to-do = Du hast hier nichts zu tun.
 tournament-player-not-playing = Du spielst in diesem Turnier nicht mit.
 tournament-player-not-answered = ✉️ **Ich habe { $partner } gefragt** und sage dir die Antwort. Ohne Antwort bis Anmeldeschluss bist du nicht dabei. Um mit jemand anderem zu spielen, melde dich ab und neu an.
-tournament-player-asks-you = ❓ **{ $partner } möchte mit dir spielen.** Machst du mit?
+tournament-player-asks-you = ❓ **Spielst du mit { $partner }?**
 tournament-player-looks =
     { $count ->
         [0] 🔎 **Du suchst einen Partner.** Bisher sonst niemand.
@@ -178,7 +178,7 @@ tournament-player-deals-so-far =
        *[other] { $deals } Spiele gespielt
     }
 tournament-player-bye = In dieser Runde hast du spielfrei, und sie zählt so.
-tournament-player-left = Du bist ausgestiegen. Was du hast, bleibt dir.
+tournament-player-left = Du bist ausgestiegen. Deine Ergebnisse bleiben erhalten.
 tournament-player-still-playing =
     { $count ->
         [0] Alle Tische sind fertig.
@@ -256,8 +256,8 @@ tournament-player-loss-second =
 tournament-player-loss-out = Verlierst du, bist du ausgeschieden.
 # Direct messages.
 tournament-player-notification-asked = { $name }: Spielst du mit { $partner }?
-tournament-player-notification-asked-about = { $partner } hat dich als Partner gewählt. Beginn: { $starts }.
-tournament-player-notification-confirmed = { $name }: { $partner } spielt mit dir
+tournament-player-notification-asked-about = Du bist als Partner gefragt. Beginn: { $starts }.
+tournament-player-notification-confirmed = { $name }: Du spielst mit { $partner }
 tournament-player-notification-confirmed-about = Ihr seid zusammen angemeldet. Beginn: { $starts }.
 tournament-player-notification-declined = { $name }: noch kein Partner
 tournament-player-notification-declined-about = Wen du gewählt hast, kann nicht spielen; darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
@@ -266,14 +266,14 @@ tournament-player-notification-unanswered-about = Die Anmeldung ist zu Ende, und
 tournament-player-notification-withdrawn = { $name }: Dein Partner hat sich abgemeldet
 tournament-player-notification-withdrawn-about =
     { $state ->
-        [running] Ihr spielt beide keine weitere Runde, und was du hast, bleibt dir. Willst du weiterspielen, wende dich an die Turnierleitung.
+        [running] Ihr spielt beide keine weitere Runde, und deine Ergebnisse bleiben erhalten. Willst du weiterspielen, wende dich an die Turnierleitung.
         [registration] Damit bist du auch nicht mehr angemeldet. Du kannst dich neu anmelden, mit jemand anderem oder auf Partnersuche.
        *[other] Damit spielst du auch nicht mit. Willst du trotzdem, wende dich an die Turnierleitung.
     }
 tournament-player-notification-dropped = { $name }: Du bist nicht mehr dabei
 tournament-player-notification-dropped-about =
     { $state ->
-        [running] Die Turnierleitung hat dich herausgenommen: Du spielst keine weitere Runde, und was du hast, bleibt dir.
+        [running] Die Turnierleitung hat dich herausgenommen: Du spielst keine weitere Runde, und deine Ergebnisse bleiben erhalten.
        *[other] Die Turnierleitung hat dich herausgenommen. Ist das ein Irrtum, frag dort nach.
     }
 tournament-player-notification-added = { $name }: Du bist angemeldet

@@ -29,6 +29,8 @@ card-the =
     { $rank ->
        *[other] the { $card }
     }
+# A name, a rank, and what there is to say of it.
+labelled = { $label }: { $text }
 language-en = English
 language-fr = Français
 language-de = Deutsch

@@ -102,11 +102,11 @@ lesson-plain-why = Aces and tens are what tricks are about.
 lesson-trumps = Hearts are trump: { $trumps }. What is this trick worth?
 lesson-trumps-why = Jack and nine of trump alone are worth 34: more than three aces.
 lesson-whole-asked = All 32 cards are worth 152 points, and the last trick brings 10 more. How many points are there in a deal?
-lesson-whole-asked-why = Every deal is about { $all } points. The ten for the last trick is called the *dix de der*.
+lesson-whole-asked-why = There are always { $all } points in a deal. The ten for the last trick are called the *dix de der*.
 lesson-made = You took and have 88 points; the others have 74. Made, or failed?
-lesson-made-why = You write 88, the others 74. So it goes on, deal after deal, until a team has reached the goal.
-lesson-dedans = You took, but have only 70 points; the others have 92. How many do the others write?
-lesson-dedans-why = That is called *dedans*: your tricks bring you nothing, and the others write all { $all }. So think before you take.
+lesson-made-why = You score 88, the others 74. So it goes on, deal after deal, until a team has reached the goal.
+lesson-dedans = You took, but have only 70 points; the others have 92. How many do the others score?
+lesson-dedans-why = That is called *dedans*: your tricks bring you nothing, and the others score all { $all }. So think before you take.
 
 # 5 Belote and declarations
 lesson-belote = King and queen of trump in one hand are a belote, and bring 20 points. Hearts are trump. Press one of the two.
@@ -115,12 +115,12 @@ lesson-helps = You took and have 72 points in tricks, and a belote; the others h
 lesson-helps-why =
     { $answer ->
         [made] With the belote it is 92 against 90: made.
-       *[failed] Here the belote does not help to make it: it is 72 against 90. Its 20 points you write all the same.
+       *[failed] Here the belote does not help to make it: it is 72 against 90. You score its 20 points all the same.
     }
 lesson-tierce = Some games have declarations: cards that bring points because you hold them. A row goes like this, in every suit: { $ranks }. What do you have?
 lesson-tierce-why = Three in a row of one suit are a tierce: 20 points. Four are a cinquante (50), five a cent (100). One says so with the first card.
-lesson-contest-asked = Your partner has { $ours }, an opponent has { $theirs }. Who writes the points?
-lesson-contest-asked-why = Only the side with the highest declaration writes, and then all that it has.
+lesson-contest-asked = Your partner has { $ours }, an opponent has { $theirs }. Who scores?
+lesson-contest-asked-why = Only the side with the highest declaration scores, and then for all that it has.
 lesson-carre = And what do you have here?
 lesson-carre-why = Four of one rank are a carré. Jacks bring 200 points, nines 150; aces, tens, kings and queens 100.
 
@@ -130,11 +130,11 @@ lesson-bid-why = Jack, nine, ace and king of hearts: a bid with hearts. The high
 lesson-higher = The opponents have bid { $bid }. You would like hearts. Which bid may you make?
 lesson-higher-why = Each bid must be higher than the last. Whoever bids highest plays for it.
 lesson-short = Your team bid 100 with hearts and has made 96 points. Made, or failed?
-lesson-short-why = A bid is a promise: with 96 points, 100 have failed, even though you have more than the others.
+lesson-short-why = A bid is a promise: 96 points are not enough for a bid of 100, even though you have more than the others.
 lesson-coinche = The opponents have bid { $bid }. Look at your cards. What do you say?
-lesson-coinche-why = “Coinche” doubles what the deal is about, and ends the bidding. They can hardly make it against these trumps.
-lesson-doubled = They bid 100 and you said coinche. They made only 80. How many points do you write?
-lesson-doubled-why = A failed bid is for you to write, and your coinche doubles it: { $sum } = { $points } points. You are ready for a game.
+lesson-coinche-why = “Coinche” doubles the stakes and ends the bidding. They can hardly make it against these trumps.
+lesson-doubled = They bid 100 and you said coinche. They made only 80. How many points do you score?
+lesson-doubled-why = Their failed bid is yours, and your coinche doubles it: { $sum } = { $points } points. You are ready for a game.
 
 # The end
 lesson-end-title = Ready for your first game

@@ -13,6 +13,7 @@ replay-shown-by = { $name } shows { $table }: anybody may step through it.
 # Alt text. $cards is “spades ace, king; hearts nine”.
 replay-alt-hand = { $name } holds: { $cards }.
 replay-alt-suit = { $suit } { $ranks }
+replay-alt-suits = { $suits }; { $suit }
 replay-alt-on = { $card } on { $under }
 replay-alt-face-down = { $card } face down
 replay-alt-covered = Face down before { $name }: { $cards }.

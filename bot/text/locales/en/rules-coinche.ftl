@@ -61,18 +61,18 @@ rule-kloppen-fail-max =
 rules-bids-failed-as-written = The document says twice the bid in any case: a coinched 80 would then cost 160, less than without a coinche.
 rule-coinche-scope-both =
     { $surcoinche ->
-        [off] Made after a coinche: the points of both sides count double.
-       *[on] Made after a coinche or surcoinche: the points of both sides are multiplied.
+        [off] **Made after a coinche**: the points of both sides count double.
+       *[on] **Made after a coinche or surcoinche**: the points of both sides are multiplied.
     }
 rule-coinche-scope-bidders-only =
     { $surcoinche ->
-        [off] Made after a coinche: only the points of the bidders count double.
-       *[on] Made after a coinche or surcoinche: only the points of the bidders are multiplied.
+        [off] **Made after a coinche**: only the points of the bidders count double.
+       *[on] **Made after a coinche or surcoinche**: only the points of the bidders are multiplied.
     }
 rule-coinche-scope-bidders-take-all =
     { $surcoinche ->
-        [off] Made after a coinche: the bidders score twice the sum of 160 and their bid, the others nothing.
-       *[on] Made after a coinche or surcoinche: the bidders score 160 and their bid, multiplied, the others nothing.
+        [off] **Made after a coinche**: the bidders score twice the sum of 160 and their bid, the others nothing.
+       *[on] **Made after a coinche or surcoinche**: the bidders score 160 and their bid, multiplied, the others nothing.
     }
 rule-announced-capot-document = A capot that was bid and made scores { $capot_document } points in all.
 rule-announced-capot-500 = A capot that was bid and made scores 500 points in all.

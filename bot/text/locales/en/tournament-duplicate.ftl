@@ -37,9 +37,9 @@ duplicate-teams =
 # /tournament daily: one that comes back each day.
 duplicate-each-day-about = Everybody plays the same boards with three robots, at any time of the day. At midnight they are compared, and the next day’s open by themselves.
 duplicate-each-day-midnight = Here each day is over at midnight, { $zone }. The first one opens at once.
-duplicate-each-day-start = Begin here, with so many boards a day
+duplicate-each-day-start = Start one here: boards a day
 duplicate-each-day-stop = Stop
-duplicate-each-day-none = None comes back here yet.
+duplicate-each-day-none = No daily runs here yet.
 duplicate-each-day-line = { $channel } · { $boards } · next one: { $when }
 duplicate-each-day-started = It opens here in a moment, and again each day.
 duplicate-each-day-stopped = Today’s goes on until midnight and is the last one.

@@ -159,8 +159,8 @@ tournament-organiser-sure-end-now =
         [1] End now? The daily duplicate closes now: boards that are not finished bring nothing, and the standings are final.
        *[other]
             { $tables ->
-                [1] End now? The time of round { $round } is up now: one table has a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
-               *[other] End now? The time of round { $round } is up now: { $tables } tables have a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
+                [1] End now? Round { $round } then ends at once: one table has a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
+               *[other] End now? Round { $round } then ends at once: { $tables } tables have a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
             }
     }
 tournament-organiser-ask-cancel = Cancel the tournament
@@ -170,7 +170,7 @@ tournament-organiser-ask-drop = Take out
 tournament-organiser-yes-drop = Take out
 tournament-organiser-sure-drop =
     { $later ->
-        [1] Take { $name } out from the next round on? What they have stays.
+        [1] Take { $name } out from the next round on? Their results are kept.
        *[other] Take { $name } out?
     }
 tournament-organiser-yes-add = Let in

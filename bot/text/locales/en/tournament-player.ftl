@@ -121,7 +121,7 @@ tournament-player-without-partner = **Without a partner:** others can choose you
 tournament-player-done-paired = 🤝 **You play with { $partner }.**
 tournament-player-done-declined = All right: you are not registered for { $name }, and whoever asked you is told.
 tournament-player-done-withdrawn = You are no longer registered.
-tournament-player-done-left = You play no further round. What you have stays yours.
+tournament-player-done-left = You play no more rounds. Your results are kept.
 tournament-player-looks-no-more = That person is no longer looking for a partner: choose somebody else.
 tournament-player-nobody-chosen = Choose somebody of this server.
 tournament-player-no-bots = Bots cannot register: choose a person.
@@ -141,7 +141,7 @@ tournament-player-not-in = You are not registered.
 tournament-player-nothing-to-do = There is nothing for you to do.
 tournament-player-not-playing = You do not play in this tournament.
 tournament-player-not-answered = ✉️ **I have asked { $partner },** and tell you the answer. Without one by the end of registration you are not in. To play with somebody else, withdraw and register again.
-tournament-player-asks-you = ❓ **{ $partner } wants to play with you.** Will you?
+tournament-player-asks-you = ❓ **Will you play with { $partner }?**
 tournament-player-looks =
     { $count ->
         [0] 🔎 **You are looking for a partner.** So far nobody else is.
@@ -178,7 +178,7 @@ tournament-player-deals-so-far =
        *[other] { $deals } deals played
     }
 tournament-player-bye = You sit out this round, and it counts as a bye.
-tournament-player-left = You have left. What you have stays yours.
+tournament-player-left = You have left. Your results are kept.
 tournament-player-still-playing =
     { $count ->
         [0] All tables are done.
@@ -256,8 +256,8 @@ tournament-player-loss-second =
 tournament-player-loss-out = If you lose, you are out.
 # Direct messages.
 tournament-player-notification-asked = { $name }: will you play with { $partner }?
-tournament-player-notification-asked-about = { $partner } has chosen you as a partner. It starts { $starts }.
-tournament-player-notification-confirmed = { $name }: { $partner } plays with you
+tournament-player-notification-asked-about = You have been chosen as a partner. It starts { $starts }.
+tournament-player-notification-confirmed = { $name }: you play with { $partner }
 tournament-player-notification-confirmed-about = You are registered as a pair. It starts { $starts }.
 tournament-player-notification-declined = { $name }: no partner yet
 tournament-player-notification-declined-about = The partner you chose cannot play, so you are not registered. Choose somebody else, or look for a partner.
@@ -266,14 +266,14 @@ tournament-player-notification-unanswered-about = Registration is over, and whoe
 tournament-player-notification-withdrawn = { $name }: your partner has withdrawn
 tournament-player-notification-withdrawn-about =
     { $state ->
-        [running] You both play no further round, and what you have stays yours. To play on, ask the organiser.
+        [running] Neither of you plays any more rounds; your results are kept. To play on, ask the organiser.
         [registration] So you are no longer registered either. You can register again, with somebody else or looking for a partner.
        *[other] So you do not play either. If you still want to, ask the organiser.
     }
 tournament-player-notification-dropped = { $name }: you are no longer in it
 tournament-player-notification-dropped-about =
     { $state ->
-        [running] The organiser has taken you out: you play no further round, and what you have stays yours.
+        [running] The organiser has taken you out: you play no more rounds, and your results are kept.
        *[other] The organiser has taken you out. If that is a mistake, ask there.
     }
 tournament-player-notification-added = { $name }: you are registered
@@ -296,7 +296,7 @@ tournament-player-notification-left-out-about =
     }
 tournament-player-notification-cancelled = { $name } is cancelled
 tournament-player-notification-cancelled-about = The organiser has cancelled it: nothing more is played. What was played is kept.
-tournament-player-notification-settled = { $name }: this holds no more
+tournament-player-notification-settled = { $name }: no longer valid
 tournament-player-notification-settled-about =
     { $state ->
         [cancelled] The tournament is cancelled: there is nothing to answer any more.

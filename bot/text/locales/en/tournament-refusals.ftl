@@ -56,6 +56,6 @@ tournament-refused-too-many-points = Nobody makes more than { $most } points in 
     }: look at the number again.
 tournament-refused-fewer-places =
     { $entries ->
-        [one] One is in already: there cannot be fewer places. Nobody loses a place that was given.
-       *[other] { $entries } are in already: there cannot be fewer places. Nobody loses a place that was given.
+        [one] One place is taken already: there cannot be fewer. Nobody loses their place.
+       *[other] { $entries } places are taken already: there cannot be fewer. Nobody loses their place.
     }

@@ -28,6 +28,7 @@ card-the =
         [queen] la { $card }
        *[other] le { $card }
     }
+labelled = { $label } : { $text }
 language-en = English
 language-fr = Français
 language-de = Deutsch

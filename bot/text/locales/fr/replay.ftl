@@ -13,6 +13,7 @@ replay-shown-by = { $name } montre la { $table } : tout le monde peut la parco
 # Alt text. $cards is “pique as, roi ; cœur neuf”.
 replay-alt-hand = { $name } tient : { $cards }.
 replay-alt-suit = { $suit } { $ranks }
+replay-alt-suits = { $suits } ; { $suit }
 replay-alt-on = { $card } sur { $under }
 replay-alt-face-down = { $card } cachée
 replay-alt-covered = Cartes cachées { DE($name) } : { $cards }.

@@ -59,18 +59,18 @@ rule-kloppen-fail-max =
 rules-bids-failed-as-written = Le document dit deux fois l’enchère dans tous les cas : un 80 coinché coûterait alors 160, moins que sans coinche.
 rule-coinche-scope-both =
     { $surcoinche ->
-        [off] Contrat fait après une coinche : les points des deux camps comptent double.
-       *[on] Contrat fait après une coinche ou une surcoinche : les points des deux camps sont multipliés.
+        [off] **Contrat fait après une coinche** : les points des deux camps comptent double.
+       *[on] **Contrat fait après une coinche ou une surcoinche** : les points des deux camps sont multipliés.
     }
 rule-coinche-scope-bidders-only =
     { $surcoinche ->
-        [off] Contrat fait après une coinche : seuls les points de l’attaque comptent double.
-       *[on] Contrat fait après une coinche ou une surcoinche : seuls les points de l’attaque sont multipliés.
+        [off] **Contrat fait après une coinche** : seuls les points de l’attaque comptent double.
+       *[on] **Contrat fait après une coinche ou une surcoinche** : seuls les points de l’attaque sont multipliés.
     }
 rule-coinche-scope-bidders-take-all =
     { $surcoinche ->
-        [off] Contrat fait après une coinche : l’attaque marque deux fois la somme de 160 et de son enchère, l’autre camp rien.
-       *[on] Contrat fait après une coinche ou une surcoinche : l’attaque marque 160 plus son enchère, multipliés, l’autre camp rien.
+        [off] **Contrat fait après une coinche** : l’attaque marque deux fois la somme de 160 et de son enchère, l’autre camp rien.
+       *[on] **Contrat fait après une coinche ou une surcoinche** : l’attaque marque 160 plus son enchère, multipliés, l’autre camp rien.
     }
 rule-announced-capot-document = Un capot annoncé et fait rapporte { $capot_document } points en tout.
 rule-announced-capot-500 = Un capot annoncé et fait rapporte 500 points en tout.

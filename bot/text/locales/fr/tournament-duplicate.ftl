@@ -37,9 +37,9 @@ duplicate-teams =
 # /tournament daily: one that comes back each day.
 duplicate-each-day-about = Tout le monde joue les mêmes étuis avec trois robots, à toute heure du jour. À minuit on les compare, et ceux du lendemain s’ouvrent d’eux-mêmes.
 duplicate-each-day-midnight = Ici, la journée se termine à minuit, { $zone }. La première s’ouvre tout de suite.
-duplicate-each-day-start = Lancer ici, avec tant d’étuis par jour
+duplicate-each-day-start = En lancer un ici : étuis par jour
 duplicate-each-day-stop = Arrêter
-duplicate-each-day-none = Aucun ne revient ici pour l’instant.
+duplicate-each-day-none = Pas encore de duplicate quotidien ici.
 duplicate-each-day-line = { $channel } · { $boards } · le prochain : { $when }
 duplicate-each-day-started = Il s’ouvre ici dans un instant, puis chaque jour.
 duplicate-each-day-stopped = Celui d’aujourd’hui continue jusqu’à minuit, et c’est le dernier.

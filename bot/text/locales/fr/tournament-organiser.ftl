@@ -159,8 +159,8 @@ tournament-organiser-sure-end-now =
         [1] Terminer maintenant ? Le duplicate du jour ferme maintenant : les étuis qui ne sont pas finis ne rapportent rien, et le classement est définitif.
        *[other]
             { $tables ->
-                [1] Terminer maintenant ? Le temps du tour { $round } est écoulé : une table a une minute pour la donne en cours, puis des robots la finissent ; les donnes qui manquent comptent selon la formule, et le classement est définitif.
-               *[other] Terminer maintenant ? Le temps du tour { $round } est écoulé : { $tables } tables ont une minute pour la donne en cours, puis des robots la finissent ; les donnes qui manquent comptent selon la formule, et le classement est définitif.
+                [1] Terminer maintenant ? Le tour { $round } s’arrête aussitôt : une table a une minute pour la donne en cours, puis des robots la finissent ; les donnes qui manquent comptent selon la formule, et le classement est définitif.
+               *[other] Terminer maintenant ? Le tour { $round } s’arrête aussitôt : { $tables } tables ont une minute pour la donne en cours, puis des robots la finissent ; les donnes qui manquent comptent selon la formule, et le classement est définitif.
             }
     }
 tournament-organiser-ask-cancel = Annuler le tournoi
@@ -176,7 +176,7 @@ tournament-organiser-sure-drop =
 tournament-organiser-yes-add = Inscrire
 tournament-organiser-sure-add =
     { $late ->
-        [1] Inscrire { $names } dès le tour suivant, avec 0 pour ceux qui sont passés ?
+        [1] Inscrire { $names } dès le tour suivant, avec 0 point pour les tours déjà joués ?
        *[other] Inscrire { $names }, présence déjà signalée ?
     }
 tournament-organiser-yes-replace = Remplacer

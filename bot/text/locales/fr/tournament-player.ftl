@@ -121,7 +121,7 @@ tournament-player-without-partner = **Sans partenaire :** les autres peuvent v
 tournament-player-done-paired = 🤝 **Vous jouez avec { $partner }.**
 tournament-player-done-declined = C’est noté : pas d’inscription à { $name }, et la personne qui vous l’a demandé le saura.
 tournament-player-done-withdrawn = Votre inscription est retirée.
-tournament-player-done-left = Vous ne jouez plus d’autre tour. Ce que vous avez reste à vous.
+tournament-player-done-left = Vous ne jouez plus d’autre tour. Vos résultats sont conservés.
 tournament-player-looks-no-more = Cette personne ne cherche plus de partenaire : choisissez quelqu’un d’autre.
 tournament-player-nobody-chosen = Choisissez quelqu’un de ce serveur.
 tournament-player-no-bots = Un bot ne peut pas s’inscrire : choisissez une personne.
@@ -141,7 +141,7 @@ tournament-player-not-in = Il n’y a pas d’inscription à votre nom.
 tournament-player-nothing-to-do = Vous n’avez rien à faire.
 tournament-player-not-playing = Vous ne jouez pas dans ce tournoi.
 tournament-player-not-answered = ✉️ **J’ai posé la question à { $partner }** : je vous envoie un message dès que j’ai la réponse. Sans réponse à la fin des inscriptions, rien n’est fait. Pour jouer avec quelqu’un d’autre, retirez-vous et inscrivez-vous à nouveau.
-tournament-player-asks-you = ❓ **{ $partner } voudrait jouer avec vous.** D’accord ?
+tournament-player-asks-you = ❓ **Jouez-vous avec { $partner } ?**
 tournament-player-looks =
     { $count ->
         [0] 🔎 **Vous cherchez un partenaire.** Pour l’instant, personne d’autre n’en cherche.
@@ -177,7 +177,7 @@ tournament-player-deals-so-far =
        *[other] { $deals } donnes jouées
     }
 tournament-player-bye = Vous ne jouez pas ce tour : il compte comme une exemption.
-tournament-player-left = Vous avez quitté le tournoi. Ce que vous avez reste à vous.
+tournament-player-left = Vous avez quitté le tournoi. Vos résultats sont conservés.
 tournament-player-still-playing =
     { $count ->
         [0] Toutes les tables ont fini.
@@ -267,8 +267,8 @@ tournament-player-loss-second =
 tournament-player-loss-out = Une défaite, et c’est fini.
 # Direct messages.
 tournament-player-notification-asked = { $name } : jouez-vous avec { $partner } ?
-tournament-player-notification-asked-about = { $partner } vous a choisi comme partenaire. Début : { $starts }.
-tournament-player-notification-confirmed = { $name } : { $partner } joue avec vous
+tournament-player-notification-asked-about = On vous demande comme partenaire. Début : { $starts }.
+tournament-player-notification-confirmed = { $name } : vous jouez avec { $partner }
 tournament-player-notification-confirmed-about = Vous jouez ensemble. Début : { $starts }.
 tournament-player-notification-declined = { $name } : pas encore de partenaire
 tournament-player-notification-declined-about = La personne que vous avez choisie ne peut pas jouer ; votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
@@ -277,14 +277,14 @@ tournament-player-notification-unanswered-about = Les inscriptions sont closes e
 tournament-player-notification-withdrawn = { $name } : votre partenaire s’est retiré
 tournament-player-notification-withdrawn-about =
     { $state ->
-        [running] Vous ne jouez plus d’autre tour ni l’un ni l’autre, et ce que vous avez reste à vous. Pour continuer, adressez-vous à l’organisation.
+        [running] Vous ne jouez plus d’autre tour ni l’un ni l’autre, et vos résultats sont conservés. Pour continuer, adressez-vous à l’organisation.
         [registration] Votre inscription tombe donc aussi. Vous pouvez vous réinscrire, avec quelqu’un d’autre ou en cherchant un partenaire.
        *[other] Vous ne jouez donc pas non plus. Si vous le voulez quand même, adressez-vous à l’organisation.
     }
 tournament-player-notification-dropped = { $name } : vous n’y êtes plus
 tournament-player-notification-dropped-about =
     { $state ->
-        [running] L’organisation a retiré votre inscription : vous ne jouez plus d’autre tour, et ce que vous avez reste à vous.
+        [running] L’organisation a retiré votre inscription : vous ne jouez plus d’autre tour, et vos résultats sont conservés.
        *[other] L’organisation a retiré votre inscription. Si c’est une erreur, dites-le-lui.
     }
 tournament-player-notification-added = { $name } : inscription faite
@@ -308,7 +308,7 @@ tournament-player-notification-left-out-about =
     }
 tournament-player-notification-cancelled = { $name } est annulé
 tournament-player-notification-cancelled-about = L’organisation l’a annulé : on ne joue plus. Ce qui a été joué est gardé.
-tournament-player-notification-settled = { $name } : ceci ne tient plus
+tournament-player-notification-settled = { $name } : ce n’est plus valable
 tournament-player-notification-settled-about =
     { $state ->
         [cancelled] Le tournoi est annulé : il n’y a plus à répondre.

@@ -56,6 +56,6 @@ tournament-refused-too-many-points = Personne ne fait plus de { $most } points e
     } : vérifiez le nombre.
 tournament-refused-fewer-places =
     { $entries ->
-        [one] Une place est déjà prise : il ne peut pas y en avoir moins. Personne ne perd une place donnée.
-       *[other] { $entries } places sont déjà prises : il ne peut pas y en avoir moins. Personne ne perd une place donnée.
+        [one] Une place est déjà prise : il ne peut pas y en avoir moins. Aucune place attribuée n’est reprise.
+       *[other] { $entries } places sont déjà prises : il ne peut pas y en avoir moins. Aucune place attribuée n’est reprise.
     }

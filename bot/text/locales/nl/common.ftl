@@ -45,6 +45,7 @@ card-the =
     { $rank ->
        *[other] de { $card }
     }
+labelled = { $label }: { $text }
 language-en = English
 language-fr = Français
 language-de = Deutsch

@@ -13,6 +13,7 @@ replay-shown-by = { $name } laat { $table } zien: iedereen mag door de partij kl
 # Alt text. $cards is “schoppen aas, heer; harten negen”.
 replay-alt-hand = { $name } heeft: { $cards }.
 replay-alt-suit = { $suit } { $ranks }
+replay-alt-suits = { $suits }; { $suit }
 replay-alt-on = { $card } op { $under }
 replay-alt-face-down = { $card } dicht
 replay-alt-covered = Dicht voor { $name }: { $cards }.

@@ -61,18 +61,18 @@ rule-kloppen-fail-max =
 rules-bids-failed-as-written = Het document zegt in elk geval twee keer het bod: een geklopte 80 zou dan 160 kosten, minder dan zonder kloppen.
 rule-coinche-scope-both =
     { $surcoinche ->
-        [off] Gehaald na kloppen: de punten van beide kanten tellen dubbel.
-       *[on] Gehaald na kloppen of terugkloppen: de punten van beide kanten worden vermenigvuldigd.
+        [off] **Gehaald na kloppen**: de punten van beide kanten tellen dubbel.
+       *[on] **Gehaald na kloppen of terugkloppen**: de punten van beide kanten worden vermenigvuldigd.
     }
 rule-coinche-scope-bidders-only =
     { $surcoinche ->
-        [off] Gehaald na kloppen: alleen de punten van de bieders tellen dubbel.
-       *[on] Gehaald na kloppen of terugkloppen: alleen de punten van de bieders worden vermenigvuldigd.
+        [off] **Gehaald na kloppen**: alleen de punten van de bieders tellen dubbel.
+       *[on] **Gehaald na kloppen of terugkloppen**: alleen de punten van de bieders worden vermenigvuldigd.
     }
 rule-coinche-scope-bidders-take-all =
     { $surcoinche ->
-        [off] Gehaald na kloppen: de bieders schrijven twee keer de som van 160 en hun bod, de anderen niets.
-       *[on] Gehaald na kloppen of terugkloppen: de bieders schrijven 160 plus hun bod, vermenigvuldigd, de anderen niets.
+        [off] **Gehaald na kloppen**: de bieders schrijven twee keer de som van 160 en hun bod, de anderen niets.
+       *[on] **Gehaald na kloppen of terugkloppen**: de bieders schrijven 160 plus hun bod, vermenigvuldigd, de anderen niets.
     }
 rule-announced-capot-document = Kapot bieden en halen levert in totaal { $capot_document } punten op.
 rule-announced-capot-500 = Kapot bieden en halen levert in totaal 500 punten op.

@@ -37,9 +37,9 @@ duplicate-teams =
 # /tournament daily: one that comes back each day.
 duplicate-each-day-about = Iedereen speelt dezelfde spellen met drie robots, op elk moment van de dag. Om middernacht worden ze vergeleken, en die van de volgende dag gaan vanzelf open.
 duplicate-each-day-midnight = Hier eindigt elke dag om middernacht, { $zone }. De eerste begint meteen.
-duplicate-each-day-start = Hier beginnen, met zoveel spellen per dag
+duplicate-each-day-start = Hier een beginnen: spellen per dag
 duplicate-each-day-stop = Stoppen
-duplicate-each-day-none = Er komt hier nog geen terug.
+duplicate-each-day-none = Hier loopt nog geen dagduplicaat.
 duplicate-each-day-line = { $channel } · { $boards } · de volgende: { $when }
 duplicate-each-day-started = Het gaat hier zo open, en daarna elke dag.
 duplicate-each-day-stopped = Dat van vandaag loopt door tot middernacht en is het laatste.

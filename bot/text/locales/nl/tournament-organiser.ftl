@@ -159,8 +159,8 @@ tournament-organiser-sure-end-now =
         [1] Nu beëindigen? Het dagduplicaat sluit nu: spellen die niet af zijn leveren niets op, en de stand staat vast.
        *[other]
             { $tables ->
-                [1] Nu beëindigen? De tijd van ronde { $round } is nu om: een tafel heeft een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
-               *[other] Nu beëindigen? De tijd van ronde { $round } is nu om: { $tables } tafels hebben een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
+                [1] Nu beëindigen? Ronde { $round } eindigt dan meteen: een tafel heeft een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
+               *[other] Nu beëindigen? Ronde { $round } eindigt dan meteen: { $tables } tafels hebben een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
             }
     }
 tournament-organiser-ask-cancel = Toernooi afgelasten
@@ -176,7 +176,7 @@ tournament-organiser-sure-drop =
 tournament-organiser-yes-add = Toelaten
 tournament-organiser-sure-add =
     { $late ->
-        [1] { $names } vanaf de volgende ronde toelaten, met 0 voor de gemiste?
+        [1] { $names } vanaf de volgende ronde toelaten, met 0 punten voor de gemiste?
        *[other] { $names } toelaten, meteen als aanwezig?
     }
 tournament-organiser-yes-replace = Vervangen

@@ -117,7 +117,7 @@ tournament-player-without-partner = **Zonder partner:** anderen kunnen je meteen
 tournament-player-done-paired = 🤝 **Je speelt met { $partner }.**
 tournament-player-done-declined = Goed: je bent niet ingeschreven voor { $name }, en wie het je vroeg, hoort het.
 tournament-player-done-withdrawn = Je bent niet meer ingeschreven.
-tournament-player-done-left = Je speelt geen ronde meer. Wat je hebt, blijft van jou.
+tournament-player-done-left = Je speelt geen ronde meer. Je resultaten blijven bewaard.
 tournament-player-looks-no-more = Die speler zoekt geen partner meer: kies iemand anders.
 tournament-player-nobody-chosen = Kies iemand van deze server.
 tournament-player-no-bots = Bots kunnen zich niet inschrijven: kies een mens.
@@ -137,7 +137,7 @@ tournament-player-not-in = Je bent niet ingeschreven.
 tournament-player-nothing-to-do = Je hoeft niets te doen.
 tournament-player-not-playing = Je speelt niet mee in dit toernooi.
 tournament-player-not-answered = ✉️ **Ik heb het { $partner } gevraagd** en laat je het antwoord weten. Zonder antwoord aan het eind van de inschrijving doe je niet mee. Wil je met iemand anders spelen, schrijf je dan uit en opnieuw in.
-tournament-player-asks-you = ❓ **{ $partner } wil met je spelen.** Doe je mee?
+tournament-player-asks-you = ❓ **Speel je met { $partner }?**
 tournament-player-looks =
     { $count ->
         [0] 🔎 **Je zoekt een partner.** Tot nu toe verder niemand.
@@ -173,7 +173,7 @@ tournament-player-deals-so-far =
        *[other] { $deals } spellen gespeeld
     }
 tournament-player-bye = Je bent deze ronde vrij, en zo telt ze ook.
-tournament-player-left = Je bent gestopt. Wat je hebt, blijft van jou.
+tournament-player-left = Je bent gestopt. Je resultaten blijven bewaard.
 tournament-player-still-playing =
     { $count ->
         [0] Alle tafels zijn klaar.
@@ -251,8 +251,8 @@ tournament-player-loss-second =
 tournament-player-loss-out = Verlies je, dan lig je eruit.
 # Direct messages.
 tournament-player-notification-asked = { $name }: speel je met { $partner }?
-tournament-player-notification-asked-about = { $partner } heeft je als partner gekozen. Begin: { $starts }.
-tournament-player-notification-confirmed = { $name }: { $partner } speelt met je
+tournament-player-notification-asked-about = Je bent als partner gevraagd. Begin: { $starts }.
+tournament-player-notification-confirmed = { $name }: je speelt met { $partner }
 tournament-player-notification-confirmed-about = Jullie zijn samen ingeschreven. Begin: { $starts }.
 tournament-player-notification-declined = { $name }: nog geen partner
 tournament-player-notification-declined-about = Wie je gekozen hebt, kan niet spelen; je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
@@ -261,14 +261,14 @@ tournament-player-notification-unanswered-about = De inschrijving is gesloten en
 tournament-player-notification-withdrawn = { $name }: je partner heeft zich uitgeschreven
 tournament-player-notification-withdrawn-about =
     { $state ->
-        [running] Jullie spelen allebei geen ronde meer, en wat je hebt, blijft van jou. Wil je verder spelen, vraag het de organisatie.
+        [running] Jullie spelen allebei geen ronde meer, en je resultaten blijven bewaard. Wil je verder spelen, vraag het de organisatie.
         [registration] Jij bent dus ook niet meer ingeschreven. Je kunt je opnieuw inschrijven, met iemand anders of op zoek naar een partner.
        *[other] Jij speelt dus ook niet mee. Wil je dat toch, vraag het de organisatie.
     }
 tournament-player-notification-dropped = { $name }: je doet niet meer mee
 tournament-player-notification-dropped-about =
     { $state ->
-        [running] De organisatie heeft je eruit gehaald: je speelt geen ronde meer, en wat je hebt, blijft van jou.
+        [running] De organisatie heeft je eruit gehaald: je speelt geen ronde meer, en je resultaten blijven bewaard.
        *[other] De organisatie heeft je eruit gehaald. Is dat een vergissing, vraag het daar na.
     }
 tournament-player-notification-added = { $name }: je bent ingeschreven

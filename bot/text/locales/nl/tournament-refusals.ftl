@@ -56,6 +56,6 @@ tournament-refused-too-many-points = Niemand haalt in { $deals ->
     } meer dan { $most } punten: kijk het getal nog eens na.
 tournament-refused-fewer-places =
     { $entries ->
-        [one] Eén plaats is al vergeven: minder kan niet. Niemand verliest een gegeven plaats.
-       *[other] { $entries } plaatsen zijn al vergeven: minder kan niet. Niemand verliest een gegeven plaats.
+        [one] Eén plaats is al vergeven: minder kan niet. Niemand raakt zijn plaats kwijt.
+       *[other] { $entries } plaatsen zijn al vergeven: minder kan niet. Niemand raakt zijn plaats kwijt.
     }

@@ -1,11 +1,12 @@
 """Replays in words: alt text that fits and leaves no card out, lines, and steps that join up."""
 
+import re
 from functools import cache
 from itertools import product
 from typing import cast
 
 import pytest
-from discord.ui import Button, LayoutView
+from discord.ui import Button, LayoutView, TextDisplay
 
 from bot.rules import Card, OpenTable, Review
 from bot.text import COMPLETE, words_for
@@ -15,6 +16,7 @@ from cogs.screens.finished.replay import (
     MOST_CHOICES,
     Position,
     Reader,
+    hands_screen,
     lines,
     replay_screen,
 )
@@ -183,3 +185,14 @@ async def test_of_a_long_party_the_deals_around_are_offered() -> None:
         assert len(offered) == MOST_CHOICES
         assert deal in offered
         assert offered == list(range(offered[0], offered[0] + MOST_CHOICES))
+
+
+async def test_hands_in_french_have_french_colons() -> None:
+    """A name and its cards, and suits in the alt text."""
+    words = words_for("fr")
+    reader, game = Reader(words, look_for(words)), game_of(party("kloppen")[-1])
+    screen = await hands_screen(found("kloppen").at(1, 0), 1, game, reader, DRAWN)
+    texts = [each.content for each in screen.view.walk_children() if isinstance(each, TextDisplay)]
+    told = "\n".join([*texts, screen.pictures[0].alt])
+    assert "**Anna**\u202f: " in told
+    assert not re.findall(r"[^\u202f:][:;] ", told)

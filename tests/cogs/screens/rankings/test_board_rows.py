@@ -69,6 +69,8 @@ def test_a_pair_too_far_back_is_not_counted_exactly() -> None:
     assert row_text(row, EN).startswith("1,000+ · **__Zoë and Anna__**")
     assert drawn(row, By.PAIR, EN).place == "1000+"
     assert "1,000+: Zoë and Anna" in board_alt("Title", [], row, EN)
+    french = board_alt("Titre", [], row, words_for("fr"))
+    assert "000+\u202f: Zoë et Anna" in french  # as French has its colons
     last = row_of(pair._replace(rank=MOST_PAIRS), 8, EN)
     assert row_text(last, EN).startswith("1,000 · ")
 

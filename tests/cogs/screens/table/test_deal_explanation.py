@@ -277,8 +277,15 @@ def test_k20_an_announced_capot() -> None:
 def test_the_mode_of_the_table_is_explained() -> None:
     bid = Bid(0, 100, Suit.HEARTS)
     lines = sheet(KLOPPEN, points=(122, 40), bid=bid)
-    assert lines[2].startswith("-# **Made**: the bidders score what they have made and their bid")
+    assert lines[2].startswith("-# The bidders score what they have made and their bid")
     lines = sheet(KLOPPEN, points=(122, 40), bid=bid, multiplier=2)
-    assert lines[4].startswith("-# Made after a coinche: the points of both sides")
+    assert lines[4].startswith("-# The points of both sides")
     lines = sheet(KLOPPEN, points=(80, 82), bid=bid)
-    assert lines[2].startswith("-# **Dedans**: the others score 162")
+    assert lines[2].startswith("-# The others score 162")
+
+
+def test_made_is_said_once_and_nothing_is_not_multiplied() -> None:
+    every = {"points": (162, 0), "tricks": (8, 0), "multiplier": 2}
+    lines = sheet(KLOPPEN, bid=Bid(0, 100, Suit.HEARTS), **every)
+    assert sum("Made" in line for line in lines) == 1
+    assert "🟠 Ben and Dora: no tricks → **+0**" in lines
