@@ -11,7 +11,7 @@ import signal
 import struct
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from traceback import format_exc
@@ -59,13 +59,22 @@ def serve(asked: BinaryIO, told: BinaryIO) -> None:
             told.flush()
 
     with ThreadPoolExecutor(1) as pool:
-        while len(head := asked.read(ORDER.size)) == ORDER.size:
-            number, draw = pickle.loads(asked.read(*ORDER.unpack(head)))
+        for pickled in _pickles(asked):
+            number, draw = pickle.loads(pickled)
             if getattr(draw, "func", None) in SOON:
                 tell(number, draw)
             else:
                 pool.submit(tell, number, draw)
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _pickles(asked: BinaryIO) -> Iterator[bytes]:
+    """The pickles of orders; of one in whose middle the input ends there is none."""
+    while len(head := asked.read(ORDER.size)) == ORDER.size:
+        (size,) = ORDER.unpack(head)
+        if len(pickled := asked.read(size)) < size:
+            return
+        yield pickled
 
 
 def _made(draw: Draw) -> tuple[bytes, bool]:

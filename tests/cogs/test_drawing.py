@@ -117,11 +117,12 @@ async def test_it_is_gone_with_whoever_asks() -> None:
         drawing.do(hand("french"))
 
 
-def test_it_ends_where_its_input_ends() -> None:
-    """The bot may be killed in the middle of a word."""
+@pytest.mark.parametrize("written", [0, 3, process.ORDER.size, -1])
+def test_it_ends_where_its_input_ends(written: int) -> None:
+    """The bot may be killed in the middle of a word, or of all that follows it."""
     order = process.order(7, partial(bytes, b"a picture"))
     told = BytesIO()
-    process.serve(BytesIO(order + order[:3]), told)
+    process.serve(BytesIO(order + order[:written]), told)
     head = process.answer(told.getvalue()[: process.ANSWER.size])
     assert head == (7, False, len(b"a picture"))
 
