@@ -15,4 +15,4 @@ digest-podium = Vorn: { $pool }
 digest-movers = 📈 Im Aufwind: { $names }
 digest-mover = { $name } ▲ { $places }
 digest-deal = Das Spiel der Woche
-digest-about = Jeden Sonntag, wenn in der Woche gespielt wurde. Wer sich in der Rangliste verbirgt, wird hier nicht genannt, und seine Spiele werden nicht gezeigt. Den Kanal wählt /einrichten.
+digest-about = Jeden Sonntag, wenn in der Woche gespielt wurde. Leute, die sich in der Rangliste verbergen, werden hier nicht genannt und ihre Spiele nicht gezeigt. Den Kanal wählst du mit /einrichten.

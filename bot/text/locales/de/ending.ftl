@@ -9,7 +9,7 @@ paused-by = ⏸️ **Unterbrochen** von { $name } ({ $since }). Die Uhren stehen
 paused-trouble = ⏸️ **Unterbrochen** ({ $since }): Bei uns ist etwas schiefgegangen. Die Uhren stehen, und keine Karte geht verloren.
 paused-hand = ⏸️ **Die Partie ist unterbrochen.** Die Uhren stehen, und deine Karten bleiben, wie sie sind.
 paused-resume = Fortsetzen
-trouble-message = ⚠️ Bei uns ist etwas schiefgegangen, deshalb ist diese Partie unterbrochen: Die Uhren stehen, und keine Karte geht verloren. Wer hier sitzt, kann es mit **Fortsetzen** versuchen. Passiert es wieder, sag es dem, der den Bot betreibt: { $table }, Aktion { $events }.
+trouble-message = ⚠️ Bei uns ist etwas schiefgegangen, deshalb ist diese Partie unterbrochen: Die Uhren stehen, und keine Karte geht verloren. Wer hier sitzt, kann es mit **Fortsetzen** versuchen. Passiert es wieder, sag es denen, die den Bot betreiben: { $table }, Aktion { $events }.
 
 # Asking to end the game. $team is “🔵 Alice and Clara”.
 end-button = Partie beenden…
@@ -37,7 +37,7 @@ early-end-wanted =
         [one] **Die Partie endet hier**, wie { $names } es wollte.
        *[other] **Die Partie endet hier**, wie { $names } es wollten.
     }
-early-end-closed = **Der Tisch wurde geschlossen**, von dem, der ihn eröffnet hat, oder von denen, die diesen Server verwalten.
+early-end-closed = **Der Tisch wurde geschlossen**: Das kann, wer ihn eröffnet hat oder diesen Server verwaltet.
 early-end-abandoned = **Am Tisch ist schon lange niemand mehr**: Die Partie endet hier.
 early-end-lost = **Den Thread dieses Tisches gibt es nicht mehr**: Die Partie endet hier.
 early-end-time = **Die Zeit dieser Runde ist um**: Die Partie endet hier.
@@ -63,16 +63,16 @@ manage-rated = -# Diese Partie wird gewertet: Bevor sie endet oder jemand vom Ti
 
 # Whether somebody is taken off a table where they play for a rating.
 removal-sure = **Die anderen fragen, ob { $name } vom Tisch genommen wird?** Alle, die da sind, müssen zustimmen. Dann spielt ein Roboter weiter, der Platz wird im Kanal angeboten, und { $name } kann nicht in diese Partie zurück.
-removal-unrated = Die Partie wird dann nicht mehr gewertet, für niemanden.
+removal-unrated = Die Partie wird dann für niemanden mehr gewertet.
 removal-asked = Ich habe die anderen gefragt, im Thread des Tisches: { $link }
 removal-agreed = Du hast zugestimmt. Andere müssen noch antworten.
 removal-title = **{ $name } möchte, dass { $gone } vom Tisch genommen wird.** Ein Roboter würde weiterspielen, und die Partie würde nicht mehr gewertet. Alle, die da sind, müssen zustimmen.
 removal-stays = Zusammen weiterspielen
-removal-done = **{ $name } wurde vom Tisch genommen.** Die Partie geht weiter, wird aber nicht mehr gewertet, für niemanden.
+removal-done = **{ $name } wurde vom Tisch genommen.** Die Partie geht weiter, wird aber für niemanden mehr gewertet.
 
 report-button = Problem melden
 report-text = **Ärger mit jemandem oder mit dem Tisch?** Sag es denen, die diesen Server verwalten: Sie können mit **Mehr…** oder /tisch die Partie unterbrechen, jemanden vom Tisch nehmen oder ihn schließen. Karten verliert dadurch niemand.
-    Macht **der Bot** etwas falsch? Sag es dem, der ihn betreibt, und nenn dabei: { $table }, Aktion { $events }.
+    Macht **der Bot** etwas falsch? Sag es denen, die ihn betreiben, und nenn dabei: { $table }, Aktion { $events }.
 report-about = Wer dieses Turnier leitet, bekommt eine Nachricht mit einem Link zu diesem Tisch. Nur dort liest man, was du schreibst, und deinen Namen.
 report-field = Worum geht es? (darf leer bleiben)
 report-told = 📨 Ich habe { $names } gerufen, mit einem Link zu diesem Tisch. Die Partie geht inzwischen weiter.

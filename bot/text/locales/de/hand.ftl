@@ -84,17 +84,17 @@ hand-stop-claim =
     }
 hand-stop-defending =
     { $side ->
-        [player] · **Stimmt das**, gewinnst du sofort die Partie, was der andere auch hat.
+        [player] · **Stimmt das**, gewinnst du sofort die Partie, was die andere Seite auch hat.
        *[team] · **Stimmt das**, gewinnt dein Team sofort die Partie, was die anderen auch haben.
     }
 hand-stop-taking =
     { $side ->
-        [player] · **Stimmt das**, wird das Spiel zu Ende gespielt, denn du hast genommen: Machst du den Kontrakt, gewinnst du die Partie; sonst gewinnt sie der andere.
+        [player] · **Stimmt das**, wird das Spiel zu Ende gespielt, denn du hast genommen: Machst du den Kontrakt, gewinnst du die Partie; sonst gewinnt sie die andere Seite.
        *[team] · **Stimmt das**, wird das Spiel zu Ende gespielt, denn dein Team hat genommen: Macht ihr den Kontrakt, gewinnt ihr die Partie; sonst gewinnen sie die anderen.
     }
 hand-stop-in-vain =
     { $side ->
-        [player] · **Stimmt es nicht**, gewinnt der andere sofort die Partie (Regel A10).
+        [player] · **Stimmt es nicht**, gewinnt die andere Seite sofort die Partie (Regel A10).
        *[team] · **Stimmt es nicht**, gewinnen die anderen sofort die Partie (Regel A10).
     }
 

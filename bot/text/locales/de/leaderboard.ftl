@@ -2,7 +2,7 @@
 leaderboard-title = 🏆 Rangliste
 leaderboard-here = Dieser Server
 leaderboard-everywhere = Überall
-leaderboard-all-time = Seit jeher
+leaderboard-all-time = Insgesamt
 leaderboard-season = Saison { $number } · { $months }
 leaderboard-by-rating = Wertung
 leaderboard-by-won = Gewonnene Partien
@@ -24,12 +24,12 @@ leaderboard-own = **Du:**
 leaderboard-not-on-it = Du stehst noch nicht auf dieser Liste.
 leaderboard-empty =
     Noch steht hier niemand: **{ $pool }**. Der erste Platz ist frei!
-    Hierher führt eine gewertete Partie: Leute auf allen Plätzen, eines der üblichen Spiele mit unveränderten Regeln, und vor jedem Spiel wird gemischt. `/belote` eröffnet einen Tisch, und die 🏅 dort zeigt, dass die Partie gewertet wird.
+    Hierher führt eine gewertete Partie: Leute auf allen Plätzen, eine der üblichen Spielarten mit unveränderten Regeln, und vor jedem Spiel wird gemischt. `/belote` eröffnet einen Tisch, und die 🏅 dort zeigt, dass die Partie gewertet wird.
 leaderboard-empty-robots =
     Noch steht hier niemand. Diese Liste ist für Partien mit Robotern am Tisch, von Leuten, die sie in `/einstellungen` werten lassen.
 leaderboard-empty-duplicate =
     Noch steht hier niemand: **Duplikat-Turniere**. Der erste Platz ist frei!
-    Hierher führt ein Duplikat, sobald es zu Ende ist: Alle spielen dieselben Karten, und das ganze Turnier zählt als ein Vergleich. `/turnier liste` zeigt, welche bevorstehen; wer organisiert, beginnt eines mit `/turnier erstellen` oder jeden Tag eines mit `/turnier täglich`.
+    Hierher führt ein Duplikat, sobald es zu Ende ist: Alle spielen dieselben Karten, und das ganze Turnier zählt als eine Begegnung. `/turnier liste` zeigt, welche bevorstehen; wer organisiert, beginnt eines mit `/turnier erstellen` oder jeden Tag eines mit `/turnier täglich`.
 leaderboard-empty-rate = Auf dieser Liste stehen Leute, aber noch niemand mit { $count } gewerteten Partien: Dort beginnt die Siegquote. Die Wertung zeigt alle.
 leaderboard-empty-alone = Dieses Spiel wird eins gegen eins gespielt: Es hat keine Paare.
 leaderboard-page = Seite { $page } von { $pages } · { $count ->
@@ -55,8 +55,8 @@ leaderboard-most-pairs = Seite { $page } von { $pages } · die ersten { $count }
 leaderboard-new = neu
 leaderboard-movement-new = neu: am Montag noch nicht dabei
 leaderboard-how = So geht das
-leaderboard-explained = So geht die Rangliste
-leaderboard-explained-games = **Gewertet** wird eine Partie mit Leuten auf allen Plätzen, in einem der üblichen Spiele mit unveränderten Regeln, wenn vor jedem Spiel gemischt wird. Eine Partie, die einvernehmlich oder nach einem einzigen Spiel endet, zählt nicht.
+leaderboard-explained = So funktioniert die Rangliste
+leaderboard-explained-games = **Gewertet** wird eine Partie mit Leuten auf allen Plätzen, in einer der üblichen Spielarten mit unveränderten Regeln, wenn vor jedem Spiel gemischt wird. Eine Partie, die einvernehmlich oder nach einem einzigen Spiel endet, zählt nicht.
 leaderboard-explained-rating = **Die Wertung** beginnt bei 1.000 und bewegt sich mit jeder Partie, ob gewonnen oder verloren: mehr gegen Stärkere, und mehr, solange man wenig von dir weiß. Unter { $count } gewerteten Partien ist sie vorläufig.
 leaderboard-explained-leaving = **Wer geht,** hat verloren, und die anderen haben gewonnen. Wer als Partner geblieben ist, verliert nichts.
 leaderboard-explained-same = **Immer dieselben:** Innerhalb von sieben Tagen zählen ihre ersten drei Partien ganz, die vierte zu drei Vierteln, die fünfte zu drei Fünfteln, die sechste zur Hälfte und so weiter. Sitzt jemand anderes am Tisch, zählt die Partie ganz.

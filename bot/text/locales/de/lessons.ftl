@@ -106,7 +106,7 @@ lesson-dedans-why = Das heißt *Dedans*: Eure Stiche bringen euch nichts, und di
 
 # 5 Belote and declarations
 lesson-belote = König und Dame von Trumpf in einer Hand sind eine Belote und bringen 20 Punkte. Herz ist Trumpf. Drück auf eine der beiden.
-lesson-belote-why = Zur ersten sagt man „Belote“, zur zweiten „Rebelote“. Sie bringt 20 Punkte.
+lesson-belote-why = Zur ersten sagt man „Belote“, zur zweiten „Rebelote“. Zusammen bringen sie 20 Punkte.
 lesson-helps = Du hast genommen und in Stichen 72 Punkte, dazu eine Belote; die anderen haben in Stichen 90. Geschafft oder verloren?
 lesson-helps-why =
     { $answer ->

@@ -59,7 +59,7 @@ lobby-welcome = Du hast einen Platz an { $table }: { $link }
     Deine Karten kommen hierher, wenn die Partie beginnt.
 lobby-dm-closed = Ich kann dir nicht privat schreiben: Deine Direktnachrichten sind zu. Nicht schlimm: Drück am Tisch auf **Meine Karten**. Damit deine Karten als Nachricht kommen, erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers.
 lobby-held-seat = { $name } spielt noch einmal: Dein Platz an { $table } ist für dich frei. { $link }
-lobby-invitation = { $mentions }, { $name } lädt dich an den Tisch ein: { $link }
+lobby-invitation = { $mentions }, { $name } lädt an den Tisch ein: { $link }
 lobby-invite-others = Du bist schon da: Wähl jemand anderen aus.
 
 manage-remove = Einen Platz frei machen…

@@ -64,7 +64,7 @@ options-name-first-dealer = Wer zuerst gibt
 options-value-first-dealer-random = wird ausgelost
 options-about-first-dealer-random = Niemand muss etwas tun
 options-value-first-dealer-lowest-card = die niedrigste Karte
-options-about-first-dealer-lowest-card = Jeder zieht eine; wer die niedrigste hat, gibt
+options-about-first-dealer-lowest-card = Alle ziehen eine; wer die niedrigste hat, gibt
 
 options-name-shuffle = Mischen
 options-value-shuffle-cut-only = einmal, dann nur abheben
@@ -92,7 +92,7 @@ options-name-auction = Reizen
 options-value-auction-turn-up = eine Farbe nehmen
 options-about-auction-turn-up = Die aufgedeckte oder in der zweiten Runde eine andere
 options-value-auction-bids = Gebote, mit Coinche
-options-about-auction-bids = Punkte und eine Farbe; der andere darf verdoppeln
+options-about-auction-bids = Punkte und eine Farbe; die andere Seite darf verdoppeln
 options-value-auction-coinche = Gebote wie bei Coinche und Contrée
 options-about-auction-coinche = Punkte und was Trumpf ist; die anderen dürfen verdoppeln
 
@@ -112,7 +112,7 @@ options-name-declarations = Meldungen
 options-value-declarations-off = keine
 options-about-declarations-off = Folgen und Vierlinge bringen nichts
 options-value-declarations-first-trick = im ersten Stich
-options-about-declarations-first-trick = Jeder sagt die Art mit seiner ersten Karte
+options-about-declarations-first-trick = Alle nennen die Art mit der ersten Karte
 options-value-declarations-immediate = vor der ersten Karte gezeigt
 options-about-declarations-immediate = Sobald der Trumpf feststeht
 
@@ -126,7 +126,7 @@ options-name-decl-contest-moment = Wann verglichen wird
 options-value-decl-contest-moment-after-trick1 = nach dem ersten Stich
 options-about-decl-contest-moment-after-trick1 = Bevor zum zweiten ausgespielt wird
 options-value-decl-contest-moment-during-trick2 = im zweiten Stich
-options-about-decl-contest-moment-during-trick2 = Jeder nennt eine bessere oder passt
+options-about-decl-contest-moment-during-trick2 = Alle nennen eine bessere oder passen
 options-value-decl-contest-moment-before-first-lead = vor dem ersten Ausspiel
 options-about-decl-contest-moment-before-first-lead = Gehört zu Meldungen, die gezeigt werden
 
@@ -345,7 +345,7 @@ options-name-reveal-on-lead = Karte unter der ausgespielten
 options-value-reveal-on-lead-false = wird nach dem Stich aufgedeckt
 options-about-reveal-on-lead-false = Von beiden gleichzeitig
 options-value-reveal-on-lead-true = wird sofort aufgedeckt
-options-about-reveal-on-lead-true = Bevor der andere an der Reihe ist
+options-about-reveal-on-lead-true = Bevor die andere Seite an der Reihe ist
 
 options-name-extra-contracts = Ohne Trumpffarbe
 options-value-extra-contracts-off = nicht gespielt
@@ -380,7 +380,7 @@ options-name-self-raise = Sich selbst überbieten
 options-value-self-raise-off = nicht erlaubt
 options-about-self-raise-off = Dreimal Passen beendet das Reizen
 options-value-self-raise-other-suit = mit einem anderen Trumpf
-options-about-self-raise-other-suit = Das letzte Gebot wird noch einmal gefragt
+options-about-self-raise-other-suit = Wer zuletzt geboten hat, wird noch einmal gefragt
 
 options-name-na-values = Werte ohne Trumpffarbe
 options-value-na-values-ffb-table = die Tabelle des Verbands
@@ -471,6 +471,6 @@ bad-rules-needs-four-players = **{ $option }**: Dazu braucht es vier Spieler. Sp
 bad-rules-needs-two-players = **{ $option }**: Das gehört zu Coinche, Contrée und Belote Découverte. Spiel zuerst nach den Regeln eines dieser Spiele.
 bad-rules-needs-target = **{ $option }** braucht eine Punktzahl als Ziel: Lass die Partie bei einer Punktzahl enden, oder verzichte darauf.
 bad-rules-not-with-bids = **{ $option }** und Gebote passen nicht zusammen: Verzichte auf eines von beiden.
-bad-rules-not-with-two-players = **{ $option }**: Zu zweit kennt keiner alle seine Karten, deshalb muss der Tisch die Wörter sagen.
+bad-rules-not-with-two-players = **{ $option }**: Zu zweit kennt niemand alle eigenen Karten, deshalb muss der Tisch die Wörter sagen.
 bad-rules-not-with-these-declarations = **{ $option }**: vor dem ersten Ausspiel, wenn Meldungen gleich gezeigt werden, sonst später.
 bad-rules-no-such-preset = Diese Regeln kenne ich nicht mehr: Wähl andere.

@@ -4,14 +4,14 @@ practice-next = Nächstes Spiel
 practice-new = Neue Partie
 practice-begin = Gegen Roboter spielen
 practice-turned = Gleiches Spiel, nächster Platz
-practice-once-more = Dieses Spiel noch einmal …
+practice-once-more = Dieses Spiel noch einmal…
 practice-from-bidding = Ab dem Reizen
 practice-from-trick = Ab Stich { $number }
 practice-aside = ⏸️ **Zur Seite gelegt.** Diese Partie wartet eine Woche auf dich.
 practice-go-on = Weiterspielen
 practice-moved = ➡️ Diese Partie geht in einer neueren Nachricht weiter. `/üben` zeigt sie dir, wo du auch bist.
 practice-there = Zur Partie
-practice-earlier = Eine frühere Partie weiterspielen …
+practice-earlier = Eine frühere Partie weiterspielen…
 practice-party = { $rules } · Spiel { $number } · { $points }–{ $other_points }
 practice-given-up = Diese Partie hat eine Woche gewartet und ist vorbei.
 

@@ -3,7 +3,7 @@ former-player = Früher dabei
 privacy-title = Was ich über dich weiß
 privacy-about = Nur du siehst das. Ich speichere:
 privacy-name = deine Discord-Nummer und deinen Namen hier, { $name }
-privacy-language = die Sprache deines Discord, oder die, die du gewählt hast
+privacy-language = die Sprache deines Discord, oder die von dir gewählte
 privacy-preferences = deine Einstellungen, und wo unsere Direktnachrichten sind
 privacy-tables =
     { $count ->
@@ -52,7 +52,7 @@ privacy-delete = Vergiss mich…
 privacy-exported = Das ist alles, was ich über dich speichere. Nur du siehst diese Nachricht.
 privacy-sure-title = Dich vergessen?
 privacy-sure = Du verlässt alle deine Tische: Die du eröffnet hast und die noch nicht begonnen haben, schließen, und in laufenden Partien übernehmen Roboter deine Plätze. Dein Name, deine Discord-Nummer, deine Einstellungen, die Regeln, die du gespeichert hast, deine Lektionen und Rätsel werden gelöscht. Die Partien bleiben, unter „Früher dabei“; Übungspartien verschwinden von selbst. Rückgängig machen kann ich das nicht; spielst du wieder, fängst du neu an.
-privacy-traces = Was niemand zweimal sehen darf, und die Sperre eines Servers, erkenne ich ohne deinen Namen wieder, an einem Code, zu dem nur deine Discord-Nummer passt: Bei einer laufenden Partie und den Spielen eines Duplikats verschwindet er, sobald sie vorbei sind; eine Sperre bleibt, bis der Server sie aufhebt.
+privacy-traces = Was niemand zweimal sehen darf, und die Sperre eines Servers, erkenne ich ohne deinen Namen wieder, an einem Code, zu dem nur deine Discord-Nummer passt: Bei einer laufenden Partie und den Boards eines Duplikats verschwindet er, sobald sie vorbei sind; eine Sperre bleibt, bis der Server sie aufhebt.
 privacy-delete-now = Ja, vergiss mich
 privacy-back = Nein, zurück
 privacy-forgotten = Erledigt: Ich kenne dich nicht mehr. Danke fürs Mitspielen!

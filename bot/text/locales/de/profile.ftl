@@ -1,7 +1,7 @@
 # /profile and /compare: what somebody has done in rated games, and the titles.
 profile-title = Profil von { $name }
 profile-none =
-    Du hast noch keine gewertete Partie zu Ende gespielt. Dazu braucht es Leute auf allen Plätzen, eines der üblichen Spiele mit unveränderten Regeln, und vor jedem Spiel wird gemischt: `/belote` eröffnet einen Tisch, und die 🏅 dort zeigt, dass die Partie gewertet wird.
+    Du hast noch keine gewertete Partie zu Ende gespielt. Dazu braucht es Leute auf allen Plätzen, eine der üblichen Spielarten mit unveränderten Regeln, und vor jedem Spiel wird gemischt: `/belote` eröffnet einen Tisch, und die 🏅 dort zeigt, dass die Partie gewertet wird.
     Deine anderen Partien findest du in `/verlauf`.
 profile-none-of = { $name } hat hier noch keine gewertete Partie zu Ende gespielt.
 profile-hidden = { $name } behält diese Zahlen für sich.
@@ -92,7 +92,7 @@ title-spotless-about = { $number } Spiele, in denen nichts verschenkt wurde, sow
 compare-title = { $first } und { $second }
 compare-same = Wähle zwei verschiedene Leute zum Vergleichen.
 compare-row = { $label }: { $first } – { $second }
-compare-chance = Siegchance, einer gegen einen
+compare-chance = Siegchance, eins gegen eins
 compare-together =
     { $count ->
         [one] { $count } Partie als Partner, { $won } gewonnen

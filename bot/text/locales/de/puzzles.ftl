@@ -3,7 +3,7 @@ puzzle-title = Rätsel des Tages
 puzzle-taken = Genommen hat: { $name }, { $trump }. Bis hier haben Roboter gespielt.
 puzzle-bid = Gebot: { $bid }, { $name }. Bis hier haben Roboter gespielt.
 puzzle-belote = { $name }: Belote.
-puzzle-ask = **Du bist dran. Welche Karte?** Der erste Druck zählt.
+puzzle-ask = **Du bist dran. Welche Karte?** Deine erste Antwort zählt.
 puzzle-right = **{ $card } ist die beste Karte.**
 puzzle-wrong = { $card } verschenkt etwa { $points } Punkte: **{ $best }** ist die beste Karte.
 puzzle-few =
@@ -20,7 +20,7 @@ puzzle-streak =
     }
 puzzle-next = Das nächste: { $at }
 puzzle-none = Das Rätsel des Tages entsteht noch. Versuch es in ein, zwei Minuten noch einmal.
-puzzle-over = Dieses Rätsel ist vorbei oder ein anderes geworden: /rätsel hat das von heute.
+puzzle-over = Dieses Rätsel ist vorbei oder wurde geändert: /rätsel zeigt das von heute.
 profile-puzzles =
     { $days ->
         [one] Rätsel: { $days } Tag in Folge, längste Serie { $longest }

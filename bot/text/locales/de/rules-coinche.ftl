@@ -22,7 +22,7 @@ rule-generale-lead-first-hand = Auch bei einer *Générale* spielt der Spieler n
 rule-generale-lead-bidder = Bei einer *Générale* spielt aus, wer sie geboten hat.
 rule-coinche-mode-any-time = Die Gegner des letzten Bieters dürfen jederzeit *Coinche* (Kontra) sagen, auch außer der Reihe und noch 5 Sekunden nach dem letzten Passen, außer sie haben gerade selbst gepasst. Damit endet das Reizen, und das Spiel zählt doppelt.
 rule-coinche-mode-in-turn = Die Gegner des letzten Bieters dürfen *Coinche* (Kontra) sagen, wenn sie an der Reihe sind. Damit endet das Reizen, und das Spiel zählt doppelt.
-rules-auction-coinche = Der Gegner des letzten Bieters darf *Coinche* (Kontra) sagen, solange er nicht gepasst hat. Damit endet das Reizen, und das Spiel zählt doppelt.
+rules-auction-coinche = Nach einem Gebot darf die andere Seite *Coinche* (Kontra) sagen, solange sie nicht gepasst hat. Damit endet das Reizen, und das Spiel zählt doppelt.
 rule-surcoinche-off = Auf eine Coinche gibt es keine Antwort.
 rule-surcoinche-x4 =
     { $answer ->

@@ -19,7 +19,7 @@ rule-ta-last-trick-false = Bei Alles Trumpf zählt der letzte Stich nichts.
 
 rule-direction-ccw = Gegeben, gereizt und gespielt wird gegen den Uhrzeigersinn.
 rule-direction-cw = Gegeben, gereizt und gespielt wird im Uhrzeigersinn.
-rule-first-dealer-lowest-card = Jeder zieht eine Karte, und wer die niedrigste hat, gibt zuerst (7 ist niedrig, Ass ist hoch); wer gleiche hat, zieht noch einmal.
+rule-first-dealer-lowest-card = Alle ziehen eine Karte, und wer die niedrigste hat, gibt zuerst (7 ist niedrig, Ass ist hoch); wer gleiche hat, zieht noch einmal.
 rule-first-dealer-random = Wer zuerst gibt, wird ausgelost.
 rules-dealing-turns = Gegeben wird reihum.
 rule-shuffle-cut-only = Gemischt wird nur einmal, vor dem ersten Spiel. Danach wird nur eingesammelt und abgehoben: Die vier Karten eines Stichs bleiben beisammen, aber wie sie liegen und welcher Stich auf welchem liegt, ist Zufall.
@@ -29,9 +29,9 @@ rules-dealing-cut =
         [player] Der Gegner des Gebers hebt ab: Knöpfe bieten ein paar Stellen an, und nach 10 Sekunden hebt der Zufall ab. Auf jeder Seite bleiben mindestens drei Karten.
        *[team] Der Spieler vor dem Geber hebt ab: Knöpfe bieten ein paar Stellen an, und nach 10 Sekunden hebt der Zufall ab. Auf jeder Seite bleiben mindestens drei Karten.
     }
-rule-packets-3-2 = Jeder bekommt drei Karten, dann noch zwei, und die nächste wird aufgedeckt.
-rule-packets-2-3 = Jeder bekommt zwei Karten, dann noch drei, und die nächste wird aufgedeckt.
-rule-packets-dealer-choice = Jeder bekommt drei Karten und dann zwei oder zwei und dann drei, wie der Geber will; die nächste wird aufgedeckt.
+rule-packets-3-2 = Alle bekommen drei Karten, dann noch zwei, und die nächste wird aufgedeckt.
+rule-packets-2-3 = Alle bekommen zwei Karten, dann noch drei, und die nächste wird aufgedeckt.
+rule-packets-dealer-choice = Alle bekommen drei Karten und dann zwei oder zwei und dann drei, wie der Geber will; die nächste wird aufgedeckt.
 rule-packets-2-3-3 = Alle acht Karten werden vor dem Reizen gegeben: zwei, dann drei, dann noch drei.
 rule-packets-3-2-3 = Alle acht Karten werden vor dem Reizen gegeben: drei, dann zwei, dann noch drei.
 rule-packets-3-3-2 = Alle acht Karten werden vor dem Reizen gegeben: drei, dann drei, dann noch zwei.
@@ -41,8 +41,8 @@ rule-packets-4-4 =
        *[team] Alle acht Karten werden vor dem Reizen gegeben, je vier auf einmal.
     }
 rules-dealing-last-card = Als aufgedeckt gilt die zuletzt gelegte Karte, eine des Gebers. Sie bleibt liegen, wer auch immer nimmt.
-rules-dealing-after-take = Hat jemand genommen, bekommt er die aufgedeckte Karte und noch zwei, die anderen bekommen drei. Dann hat jeder acht Karten.
-rules-dealing-fair = Aller Zufall kommt aus einer geheimen Zahl, die vor dem ersten Spiel feststeht. Ihr Fingerabdruck steht am Tisch, die Zahl selbst erfahrt ihr nach der Partie: So kann jeder jedes Spiel nachprüfen.
+rules-dealing-after-take = Wer genommen hat, bekommt die aufgedeckte Karte und noch zwei, die anderen bekommen drei. Dann haben alle acht Karten.
+rules-dealing-fair = Aller Zufall kommt aus einer geheimen Zahl, die vor dem ersten Spiel feststeht. Ihr Fingerabdruck steht am Tisch, die Zahl selbst erfahrt ihr nach der Partie: So können alle jedes Spiel nachprüfen.
 rules-dealing-nonces = Niemand kann die Karten wählen: Die geheime Zahl steht fest, bevor jemand drückt, und jeder Druck zu Beginn, den Discord nummeriert, wird beigemischt. Im Turnier zieht der Gastgeber sie allein.
 
 rule-auction-turn-up = Reihum, beim Spieler nach dem Geber beginnend, kannst du die aufgedeckte Farbe *nehmen*, die dann Trumpf wird, oder passen. Sobald jemand nimmt, ist das Reizen zu Ende.
@@ -67,7 +67,7 @@ rules-auction-lead =
     }
 
 rule-reveal-on-lead-false = Nach jedem Stich decken beide die Karten auf, die unter den zwei gespielten lagen.
-rule-reveal-on-lead-true = Wer ausspielt, deckt die Karte darunter sofort auf, bevor der andere an der Reihe ist; der deckt seine nach dem Stich auf.
+rule-reveal-on-lead-true = Wer ausspielt, deckt die Karte darunter sofort auf, bevor die andere Seite an der Reihe ist; die deckt ihre nach dem Stich auf.
 rule-extra-contracts-off = Trumpf ist immer eine der vier Farben.
 rule-extra-contracts-no-trumps =
     { $side ->

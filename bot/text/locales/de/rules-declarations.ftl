@@ -11,7 +11,7 @@ rules-declarations-one-card =
 rules-declarations-visible = Melden kannst du nur aus den acht Karten, die vor dem ersten Ausspiel offen vor dir liegen.
 rules-declarations-free = Die beste Meldung wird dir vorgeschlagen: Du kannst andere Karten wählen oder gar nichts sagen. Was nicht gemeldet wird, zählt nicht.
 rules-declarations-ranking = Ein Vierling schlägt jede Folge; am höchsten sind Buben, dann Neunen, Asse, Zehnen, Könige, Damen. Eine längere Folge schlägt eine kürzere; bei gleich langen gewinnt die höhere oberste Karte, dann Trumpf.
-rules-declarations-good = Stehen gleich lange Folgen gegeneinander, nennt der Erste seine höchste Karte; der andere nennt eine höhere, oder er sagt „Gut!“ und zeigt nichts.
+rules-declarations-good = Stehen gleich lange Folgen gegeneinander, nennt, wer zuerst spricht, die höchste Karte; die andere Seite nennt eine höhere, oder sie sagt „Gut!“ und zeigt nichts.
 rules-declarations-show = Die andere Seite kann sich die Karten, die zählen, zeigen lassen, bis der nächste Stich vorbei ist.
 
 rule-declarations-off = Es gibt keine Meldungen: Folgen und Vierlinge bringen nichts.
@@ -19,12 +19,12 @@ rule-declarations-first-trick = Gemeldet wird mit der Karte zum ersten Stich, un
 rule-declarations-immediate = Gemeldet und allen gezeigt wird, sobald der Trumpf feststeht, vor der ersten Karte. Gefragt werden alle, auch wer nichts hat.
 rule-decl-contest-winner-takes-all =
     { $side ->
-        [player] Nur der Spieler mit der höchsten Meldung schreibt, und zwar alles, was er gemeldet hat; der andere schreibt keine.
+        [player] Nur die Seite mit der höchsten Meldung schreibt, und zwar alles, was sie gemeldet hat; die andere schreibt keine.
        *[team] Nur das Team mit der höchsten Meldung schreibt, und zwar alles, was beide Partner gemeldet haben; das andere Team schreibt keine.
     }
 rule-decl-contest-per-type = Meldungen verschiedener Art zählen alle, für beide Seiten. Nur wo beide Seiten die gleiche Art haben, schreibt allein die Seite mit der höheren diese Art.
 rule-decl-contest-moment-after-trick1 = Wer die höchste hat, wird nach dem ersten Stich geklärt.
-rule-decl-contest-moment-during-trick2 = Wer die höchste hat, wird während des zweiten Stichs geklärt: Der Gewinner des ersten nennt seine beste, und jeder nach ihm nennt eine bessere oder passt.
+rule-decl-contest-moment-during-trick2 = Wer die höchste hat, wird während des zweiten Stichs geklärt: Wer den ersten gewonnen hat, nennt die eigene beste, und reihum wird eine bessere genannt oder gepasst.
 rule-decl-contest-moment-before-first-lead = Wer die höchste hat, wird vor dem ersten Ausspiel geklärt.
 rule-decl-equal-earlier-seat = Von Meldungen, die in allem gleich sind, ist die höher, deren Spieler zuerst an der Reihe ist.
 rule-decl-equal-none = Sind die besten Meldungen beider Seiten in allem gleich, schreibt sie niemand, und auch keine niedrigere.

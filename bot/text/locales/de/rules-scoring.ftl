@@ -34,9 +34,9 @@ rule-capot-value-250 =
         [bids] Alle Stiche zählen 250 statt 162, wenn *Capot* nicht geboten war.
        *[turn-up] **Capot** (eine Seite macht alle Stiche): Sie zählen 250 statt 162.
     }
-rule-capot-victims-decl-lose = Wer als Gegner keinen Stich macht, verliert seine Meldungen.
-rule-capot-victims-decl-keep = Wer als Gegner keinen Stich macht, schreibt seine Meldungen trotzdem; selbst wenn die mehr wert sind, ist die andere Seite nicht dedans.
-rule-capot-victims-decl-to-winners = Wer als Gegner keinen Stich macht, gibt seine Meldungen an die andere Seite ab.
+rule-capot-victims-decl-lose = Macht die andere Seite keinen Stich, verliert sie ihre Meldungen.
+rule-capot-victims-decl-keep = Macht die andere Seite keinen Stich, schreibt sie ihre Meldungen trotzdem; selbst wenn die mehr wert sind, ist die Seite, die genommen hat, nicht dedans.
+rule-capot-victims-decl-to-winners = Macht die andere Seite keinen Stich, gehen ihre Meldungen an die Seite, die genommen hat.
 rule-tie-rule-takers-win =
     { $auction ->
         [coinche] **Gleichstand**: Das reicht den Bietern.
@@ -64,7 +64,7 @@ rule-rounding-complement10 = Die Punkte der Stiche werden auf volle 10 gerundet 
 
 rule-end-mode-target = Die Partie endet, sobald eine Seite { $target } Punkte oder mehr hat.
 rule-end-mode-deals = Die Partie hat { $deals_limit } Spiele, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
-rule-end-mode-boards = Die Partie hat { $deals_limit } Boards, an allen Tischen dieselben: Jedes wird mit den anderen verglichen, ein Spiel, das niemand nimmt, zählt 0–0, und bei gleichem Stand wird nichts mehr gespielt.
+rule-end-mode-boards = Die Partie hat { $deals_limit } Boards, an allen Tischen dieselben: Jedes wird mit den anderen verglichen, ein Spiel, das niemand nimmt, zählt 0:0, und bei gleichem Stand wird nichts mehr gespielt.
 rule-target = { $target } Punkte sind zu erreichen.
 rule-deals-limit = Die Partie hat { $deals_limit } Spiele.
 rule-both-reach-higher-score = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.
@@ -77,10 +77,10 @@ rule-belote-only-win-false = Eine Seite, die das Spiel verloren oder keinen Stic
 rule-held-at-end-lost = Punkte, die am Ende der Partie noch im Topf sind, verfallen.
 rule-held-at-end-to-owner = Punkte, die am Ende der Partie noch im Topf sind, gehen an die Seite, die sie gemacht hat.
 rule-arret-false = Mitten im Spiel kann die Partie nicht gestoppt werden.
-rule-arret-true = *L’Arrêt*: Wer gerade einen Stich gewonnen hat, darf die Partie stoppen, bevor er zum nächsten ausspielt, und sagen, dass seine Seite { $target } Punkte hat.
-rules-arret-count = Es zählen der Stand seiner Seite, ihre Stiche in diesem Spiel und was sie an Meldungen und Belote gezeigt hat.
+rule-arret-true = *L’Arrêt*: Wer gerade einen Stich gewonnen hat, darf vor dem nächsten Ausspielen die Partie stoppen und sagen, dass die eigene Seite { $target } Punkte hat.
+rules-arret-count = Es zählen der Stand dieser Seite, ihre Stiche in diesem Spiel und was sie an Meldungen und Belote gezeigt hat.
 rules-arret-in-vain = Ist das weniger als { $target }, gewinnt die andere Seite die Partie.
-rules-arret-defenders = Reicht es und die anderen haben genommen, gewinnt seine Seite sofort, was die anderen auch haben.
-rules-arret-takers = Reicht es und seine Seite hat genommen, wird das Spiel zu Ende gespielt: Macht sie es, gewinnt sie die Partie; sonst verliert sie sie.
-rules-arret-hidden = Jeder zählt für sich selbst mit: Während eines Spiels werden weder seine Punkte noch die alten Stiche gezeigt.
+rules-arret-defenders = Reicht es und die anderen haben genommen, gewinnt die eigene Seite sofort, was die anderen auch haben.
+rules-arret-takers = Reicht es und die eigene Seite hat genommen, wird das Spiel zu Ende gespielt: Macht sie es, gewinnt sie die Partie; sonst verliert sie sie.
+rules-arret-hidden = Jeder zählt für sich selbst mit: Während eines Spiels werden weder die Punkte noch die alten Stiche gezeigt.
 rules-end-thrown-in = Ein Spiel, das niemand genommen hat, zählt nicht.

@@ -25,10 +25,10 @@ rules-next = Weiter
 rules-why = Warum?
 
 # The first page
-rules-game-classique = Vier Spieler, zwei Teams: Wer nimmt, bestimmt den Trumpf und muss mit seinem Partner mehr Punkte machen als das andere Team.
+rules-game-classique = Vier Spieler, zwei Teams: Wer nimmt, bestimmt den Trumpf und muss mit dem Partner mehr Punkte machen als das andere Team.
 rules-game-coinche = Vier Spieler, zwei Teams: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte sein Team machen muss; das andere Team darf mit *Coinche* (Kontra) verdoppeln.
 rules-game-kloppen = Vier Spieler, zwei Teams: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.
-rules-game-decouverte = Zwei Spieler, die Hälfte ihrer Karten liegt offen: Wer nimmt, bestimmt den Trumpf und muss mehr Punkte machen als der andere.
+rules-game-decouverte = Zwei Spieler, die Hälfte ihrer Karten liegt offen: Wer nimmt, bestimmt den Trumpf und muss mehr Punkte machen als die andere Seite.
 rules-game-decouverte-bids = Zwei Spieler, die Hälfte ihrer Karten liegt offen: Das höchste Gebot bestimmt, was Trumpf ist und wie viele Punkte zu machen sind.
 rules-saved-as = Diese Regeln sind auf diesem Server als **{ $name }** gespeichert.
 rules-changed = **Was anders ist:**

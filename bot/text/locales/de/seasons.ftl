@@ -9,10 +9,10 @@ seasons-months = { $count ->
        *[other] { $count } Monate
     }
 seasons-start = **Wann** sie beginnt, jeweils am Ersten:
-seasons-podium = **Siegertreppchen** am Ende einer Saison, in diesem Kanal:
-seasons-no-podium = Kein Treppchen
+seasons-podium = **Siegerpodest** am Ende einer Saison, in diesem Kanal:
+seasons-no-podium = Kein Podest
 # The post at the end of a season. $season is “Season 2 · Jul–Sep 2026”, $date a day.
-podium-title = 🏆 Das Treppchen der Saison
+podium-title = 🏆 Das Podest der Saison
 podium-season = { $season }: zu Ende am { $date }
 podium-table = Abschlusstabelle
-podium-about = Die nächste Saison hat begonnen: Alle machen da weiter, wo sie standen, und die ersten Partien zählen mehr. Wer sich in der Rangliste verbirgt, wird hier nicht genannt. Den Kanal wählt /einrichten.
+podium-about = Die nächste Saison hat begonnen: Alle machen da weiter, wo sie standen, und die ersten Partien zählen mehr. Wer sich in der Rangliste verbirgt, wird hier nicht genannt. Den Kanal wählst du mit /einrichten.

@@ -49,4 +49,4 @@ refused-sits-already = Du sitzt schon an diesem Tisch.
 refused-other-seat-seen = Du hast in dieser Partie die Karten von Platz { $seat } gesehen, deshalb kannst du nur diesen nehmen.
 refused-tournament-seat = Dieser Platz gehört einem Team des Turniers: Nur seine Spieler können ihn einnehmen. Sieh zu, solange du magst.
 refused-removed = Du wurdest von diesem Tisch genommen. Sieh zu, solange du magst, oder eröffne mit /belote deinen eigenen.
-refused-boards-seen = Du hattest in dieser Runde schon einen Platz, bevor ich dich vergessen habe, und kennst ihre Spiele. Die nächste Runde steht dir offen.
+refused-boards-seen = Du hattest in dieser Runde schon einen Platz, bevor ich dich vergessen habe, und kennst ihre Boards. Die nächste Runde steht dir offen.

@@ -29,6 +29,6 @@ setup-greeting = ## Hallo!
 setup-seasons = Saisons…
 setup-pairs = Einseitige Paare…
 pairs-title = Einseitige Paare
-pairs-about = Konten, die hier von zehn oder mehr gewerteten Partien gegen ein und dasselbe andere fast alle verloren haben. Vielleicht spielt da nur jemand Starkes gegen jemanden, der erst lernt; darum geschieht nichts von selbst: Schaut hin und entscheidet. Das sieht nur, wer den Server verwaltet.
+pairs-about = Konten, die hier von zehn oder mehr gewerteten Partien gegen ein und dasselbe andere fast alle verloren haben. Vielleicht spielt da nur jemand Starkes gegen jemanden, der erst lernt; darum geschieht nichts von selbst: Sieh hin und entscheide. Das sieht nur, wer den Server verwaltet.
 pairs-none = Niemand.
 pairs-line = **{ $winner }** hat { $won } von { $count } Partien gegen **{ $loser }** gewonnen

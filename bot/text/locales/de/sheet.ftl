@@ -36,7 +36,7 @@ sheet-dedans =
 sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegenseite schreibt alles.
 sheet-annulled =
     { $side ->
-        [player] Wer genommen hat, hat { $mine } gemacht, der andere { $theirs }.
+        [player] Wer genommen hat, hat { $mine } gemacht, die andere Seite { $theirs }.
        *[team] Die Nehmer haben { $mine } gemacht, die anderen { $theirs }.
     }
 sheet-capot = **Capot:** alle Stiche!
@@ -115,7 +115,7 @@ sheet-in-play = Im Topf: { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Wer das nächste Spiel gewinnt, bekommt das dazu.
 sheet-in-play-abeyance =
     { $side ->
-        [player] Gewinnt { $team } das nächste Spiel, bekommt jeder seine Punkte; sonst bekommt der andere alles.
+        [player] Gewinnt { $team } das nächste Spiel, bekommt jede Seite ihre Punkte; sonst bekommt die andere alles.
        *[team] Gewinnen { $team } das nächste Spiel, bekommt jede Seite ihre Punkte; sonst bekommt die andere alles.
     }
 sheet-in-play-all = Mit dem, was schon da war, sind { $points } Punkte im Topf.
@@ -130,7 +130,7 @@ sheet-released-to-owner =
        *[team] Die Partie ist zu Ende: { $team } bekommen ihre { $points } Punkte aus dem Topf zurück.
     }
 sheet-unplayed = Dieses Spiel wurde nicht zu Ende gespielt: Dafür wird nichts geschrieben.
-sheet-thrown-in = Alle haben gepasst: Dieses Board zählt 0–0.
+sheet-thrown-in = Alle haben gepasst: Dieses Board zählt 0:0.
 sheet-totals = **Stand:** { $first } **{ $first_points }** · { $second } **{ $second_points }**
 
 # Alt text of the picture of the whole game. $deals are numbers of deals; $first is the team whose

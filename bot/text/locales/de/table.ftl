@@ -31,14 +31,14 @@ table-declared-best =
 table-declared-points = { $team }: { $points } Punkte für Meldungen.
 table-may-show =
     { $side ->
-        [player] Der andere kann sie sich zeigen lassen, bis der Stich vorbei ist.
+        [player] Die andere Seite kann sie sich zeigen lassen, bis der Stich vorbei ist.
        *[team] Das andere Team kann sie sich zeigen lassen, bis der Stich vorbei ist.
     }
 table-belote = { $name }: „Belote!“
 table-rebelote = { $name }: „Rebelote!“
 
 # What happens now. $when is “in 8 Sekunden”, $since “vor 10 Sekunden”.
-table-drawing = Jeder zieht eine Karte: Wer die niedrigste hat, gibt.
+table-drawing = Alle ziehen eine Karte: Wer die niedrigste hat, gibt.
 table-first-deal = Die Karten werden gegeben.
 table-next-deal = Das nächste Spiel beginnt gleich.
 table-cut = { $name } hebt ab; sonst hebt der Zufall ab ({ $when }).
@@ -84,7 +84,7 @@ stop-stopped =
 stop-enough = Das reicht, und die Partie ist sofort gewonnen.
 stop-stopped-in-vain =
     { $side ->
-        [player] Das reicht nicht: Die Partie geht an den anderen.
+        [player] Das reicht nicht: Die Partie geht an die andere Seite.
        *[team] Das reicht nicht: Die Partie geht an das andere Team.
     }
 stop-proof-failed =
@@ -108,7 +108,7 @@ fair-pressed = Beigemischt durch den Druck jedes Platzes zu Beginn: { $numbers }
 fair-lobby = 🔒 Die geheime Zahl der Karten steht fest; ihr Fingerabdruck ist `{ $hash }`. Dein Druck auf Hinsetzen, Einverstanden oder Starten wird beigemischt: Niemand kann die Karten wählen.
 fair-seed = Die geheime Zahl:
     `{ $seed }`
-    `/export` gibt die Aufzeichnung der Partie, und `python -m bot verify` gibt sie noch einmal.
+    `/exportieren` liefert die Aufzeichnung der Partie, und `python -m bot verify` gibt die Karten noch einmal.
 
 notice-thread = { $mention }, du bist dran: Drück auf **Meine Karten**.
 notice-dm = Du bist dran: { $link }

@@ -24,11 +24,11 @@ tournament-boards-standings = 🏆 { $tournament } · Tabelle
 tournament-boards-standings-after = 🏆 { $tournament } · Tabelle nach Runde { $round }
 tournament-boards-standings-page =
     { $count ->
-        [one] Seite { $page } von { $pages } · { $count } Meldung
-       *[other] Seite { $page } von { $pages } · { $count } Meldungen
+        [one] Seite { $page } von { $pages } · { $count } Anmeldung
+       *[other] Seite { $page } von { $pages } · { $count } Anmeldungen
     }
 tournament-boards-standings-about = Bei Gleichstand entscheidet der Reihe nach: { $columns }.
-tournament-boards-standings-decided = Unterstrichen: was hinter den darüber zurücksetzt
+tournament-boards-standings-decided = Unterstrichen: was den Platz hinter dem darüber entscheidet
 tournament-boards-by-lot = 🎲 In allem gleich: Das Los setzt { $ahead } vor { $behind }.
 tournament-boards-no-result = Noch hat kein Tisch sein Ergebnis: Mit dem ersten beginnt die Tabelle.
 tournament-boards-still-in = noch dabei
@@ -71,7 +71,7 @@ tournament-boards-why-imps = mehr IMPs, { $first } gegen { $second }
 tournament-boards-why-boards-won = mehr gewonnene Boards gegen die Gleichen, { $first } gegen { $second }
 tournament-boards-why-tops = mehr Tops, { $first } gegen { $second }
 tournament-boards-why-lot = Los { $first } wurde vor Los { $second } gezogen
-tournament-boards-why-bracket = der Hauptbaum geht vor der Consolante
+tournament-boards-why-bracket = das Hauptfeld geht vor der Consolante
 tournament-boards-equal-points = Punkten
 tournament-boards-equal-match-points = Matchpunkten
 tournament-boards-equal-pool-points = Gruppenpunkten
@@ -147,9 +147,9 @@ tournament-boards-choose-round = Eine andere Runde
 # Brackets and pools.
 tournament-boards-bracket = 🌳 { $tournament } · Turnierbaum
 tournament-boards-bracket-after = 🌳 { $tournament } · Turnierbaum nach Runde { $round }
-tournament-boards-bracket-main = Hauptbaum
+tournament-boards-bracket-main = Hauptfeld
 tournament-boards-bracket-consolante = Consolante
-tournament-boards-section-main = Hauptbaum
+tournament-boards-section-main = Hauptfeld
 tournament-boards-section-consolante = Consolante
 tournament-boards-pool = Gruppe { $pool }
 tournament-boards-pools = Gruppen { $first }–{ $last }
@@ -220,7 +220,7 @@ tournament-boards-records-hidden =
        *[other] { $count } Aufzeichnungen fehlen: Sie gehören denen, die dort saßen, bis sie sie veröffentlichen, oder ihre Boards werden anderswo noch gespielt.
     }
 tournament-boards-records-too-big = Die Aufzeichnungen der Partien fehlen: Zusammen sind sie zu groß für Discord. **/exportieren** liefert sie einzeln.
-tournament-boards-csv-entry = Meldung
+tournament-boards-csv-entry = Anmeldung
 tournament-boards-csv-names = Namen
 tournament-boards-csv-from-round = Ab Runde
 tournament-boards-csv-to-round = Bis Runde
@@ -229,7 +229,7 @@ tournament-boards-csv-round = Runde
 tournament-boards-csv-table = Tisch
 tournament-boards-csv-section = Teil
 tournament-boards-csv-side = Seite
-tournament-boards-csv-entries = Meldungen
+tournament-boards-csv-entries = Anmeldungen
 tournament-boards-csv-points = Punkte
 tournament-boards-csv-parties = Gewonnene Partien
 tournament-boards-csv-capots = Capots
@@ -308,9 +308,9 @@ tournament-boards-travelling-tables =
     }
 tournament-boards-travelling-about-percentage = Prozent: wie viel aus diesen Karten gemacht wurde, im Vergleich mit den anderen Tischen.
 tournament-boards-travelling-about-imps = IMPs: der Vorsprung vor den anderen Tischen mit denselben Karten, oder der Rückstand.
-tournament-boards-travelling-about-match = IMPs: gegenüber dem anderen Tisch des Kampfes, mit denselben Karten.
+tournament-boards-travelling-about-match = IMPs: gegenüber dem anderen Tisch der Begegnung, mit denselben Karten.
 tournament-boards-no-boards = Noch ist kein Board an allen Tischen gespielt: Bis dahin wird nichts davon gezeigt.
-tournament-boards-no-travelling = Nur in einem Duplikat werden Boards verglichen. Sieh dir die Tabelle an: **/tournament standings**.
+tournament-boards-no-travelling = Nur in einem Duplikat werden Boards verglichen. Schau in die Tabelle: **/turnier tabelle**.
 # Ein Tagesduplikat, das vorbei ist. $share: wie viele der anderen dahinter liegen.
 tournament-boards-beaten = **Besser als { $share } der anderen, die gespielt haben.**
 tournament-boards-beaten-all =
@@ -326,9 +326,9 @@ tournament-boards-beaten-none =
 
 # K.-o.: wie viele Runden, und was dabei überrascht.
 tournament-boards-rounds-either = { $least } oder { $most }
-tournament-boards-consolante-later = Die Consolante endet nach dem Hauptbaum: Ihr Finale ist in Runde { $round }.
-tournament-boards-consolante-perhaps = Die Ergebnisse entscheiden, ob die Consolante eine Runde mehr braucht als der Hauptbaum: Ihr Finale ist in Runde { $main } oder { $round }.
-tournament-boards-consolante-after = Der Hauptbaum ist zu Ende. Das Finale der Consolante kommt noch, in Runde { $round }.
+tournament-boards-consolante-later = Die Consolante endet nach dem Hauptfeld: Ihr Finale ist in Runde { $round }.
+tournament-boards-consolante-perhaps = Die Ergebnisse entscheiden, ob die Consolante eine Runde mehr braucht als das Hauptfeld: Ihr Finale ist in Runde { $main } oder { $round }.
+tournament-boards-consolante-after = Das Hauptfeld ist zu Ende. Das Finale der Consolante kommt noch, in Runde { $round }.
 tournament-boards-third-place-few = Wer die erste gespielte Partie verliert, spielt in der Consolante weiter, auch aus dem Halbfinale. Bei weniger als { $count } Paaren gibt es deshalb vielleicht kein Spiel um Platz drei.
 tournament-boards-third-place-maybe = Ein Spiel um Platz drei gibt es nur, wenn beide, die im Halbfinale verlieren, davor eine Partie gewonnen haben: Wer die erste gespielte Partie verliert, spielt in der Consolante weiter.
 tournament-boards-third-place-never = Es gibt kein Spiel um Platz drei: Wer die erste gespielte Partie verliert, spielt in der Consolante weiter, auch aus dem Halbfinale.

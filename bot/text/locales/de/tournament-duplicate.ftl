@@ -1,7 +1,7 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
 tournament-refused-boards-needed = Im Duplikat hat jedes Board sein Ergebnis: Gib die Boards dieses Tisches ein.
 tournament-refused-window-closed = Dieses Tagesduplikat ist nicht offen: Die Zeiten stehen in der Ankündigung.
-tournament-refused-boards-seen = Du hattest bei diesem Tagesduplikat schon einen Tisch, bevor ich dich vergessen habe, und kennst seine Spiele. Das nächste steht dir offen.
+tournament-refused-boards-seen = Du hattest bei diesem Tagesduplikat schon einen Tisch, bevor ich dich vergessen habe, und kennst seine Boards. Das nächste steht dir offen.
 tournament-refused-not-daily = Das ist kein Tagesduplikat: Melde dich in seiner Ankündigung an.
 tournament-refused-no-such-zone = Es gibt keine Zeitzone { $zone }: Schreib zum Beispiel Europe/Berlin oder UTC.
 tournament-refused-no-such-series = Dieses Tagesduplikat gibt es nicht mehr.
@@ -19,7 +19,7 @@ duplicate-came =
         [one] { $count } Person
        *[other] { $count } Teilnehmende
     }
-duplicate-done-play = Dein Tisch öffnet sich in einem Thread dieses Kanals. Außer dir kann ihn nur öffnen, wer hier Threads verwaltet, und Karten sind dort keine zu sehen: Die stehen in deiner Direktnachricht. Du kannst jederzeit aufhören und später weiterspielen.
+duplicate-done-play = Dein Tisch öffnet sich in einem Thread dieses Kanals. Außer dir kann ihn nur öffnen, wer hier Threads verwaltet, und Karten sind dort keine zu sehen: Die bekommst du als Direktnachricht. Du kannst jederzeit aufhören und später weiterspielen.
 duplicate-may-look = ⚠️ Du verwaltest hier Threads und kannst die Tische der anderen öffnen: Faires Spiel liegt bei dir.
 duplicate-hidden = Die Ergebnisse werden verglichen und gezeigt, wenn alle Tische dieselben Boards gespielt haben.
 duplicate-nobody-played = { $over ->

@@ -18,7 +18,7 @@ tournament-league-after =
        *[other] nach { $count } Turnieren
     }
 tournament-league-is-over = Endstand
-tournament-league-by-places = Ein Turnier zählt nach Plätzen: 1 für den letzten, einen mehr für jeden Platz darüber.
+tournament-league-by-places = Ein Turnier zählt nach Plätzen: 1 Punkt für den letzten, einer mehr für jeden Platz darüber.
 tournament-league-by-points = Die Punkte der Turniere werden addiert.
 tournament-league-total = Summe
 tournament-league-single = Bestes

@@ -18,7 +18,7 @@ tournament-organiser-checks-in-0 = ohne Anwesenheitsmeldung
 tournament-organiser-over-at = Spätestens vorbei: { $at }
 tournament-organiser-everybody = für alle
 tournament-organiser-only-role = nur { $role }
-tournament-organiser-members-1 = Jeder meldet sich allein an
+tournament-organiser-members-1 = Alle melden sich einzeln an
 tournament-organiser-members-2 = Paare
 tournament-organiser-members-4 = Viererteams
 tournament-organiser-least = mindestens { $count }
@@ -26,7 +26,7 @@ tournament-organiser-who-4 = In dieser Turnierform melden sich Viererteams an: W
 tournament-organiser-daily-by-hand = Offen für alle, sobald du es öffnest.
 tournament-organiser-daily-opens = Es öffnet von selbst: { $at }
 tournament-organiser-daily-closes = Spielen kann man bis { $at }
-tournament-organiser-who-1 = In dieser Turnierform meldet sich jeder allein an: Die Partner wechseln von Runde zu Runde.
+tournament-organiser-who-1 = In dieser Turnierform melden sich alle einzeln an: Die Partner wechseln von Runde zu Runde.
 tournament-organiser-who-2 = In dieser Turnierform melden sich Paare an; wer allein ist, sucht einen Partner und bekommt bei Anmeldeschluss einen.
 tournament-organiser-role-about = Wer mitspielen darf: alle, oder nur wer eine Rolle hat.
 tournament-organiser-rules-about = Fertige Regeln, oder solche, die auf diesem Server gespeichert sind. Wie lange eine Partie dauert, bestimmt das Turnier.
@@ -58,8 +58,8 @@ tournament-format-about-swiss = Paare: Wer gewinnt, trifft auf Gewinner, niemand
 tournament-format-about-round-robin = Paare: Jeder einmal gegen jeden. Für bis zu zehn oder so.
 tournament-format-about-melee = Allein: jede Runde ein neuer Partner durch das Los, nie zweimal derselbe.
 tournament-format-about-melee-balanced = Allein: vier Nachbarn der Tabelle an einem Tisch, der Erste mit dem Letzten von ihnen.
-tournament-format-about-whist = Allein: mit jedem einmal, gegen jeden zweimal. Für 4, 5, 8, 9, 12, 13 … Personen.
-tournament-format-about-knock-out = Paare: Wer verliert, ist draußen, oder spielt in der Trostrunde weiter.
+tournament-format-about-whist = Allein: mit allen einmal, gegen alle zweimal. Für 4, 5, 8, 9, 12, 13 … Personen.
+tournament-format-about-knock-out = Paare: Wer verliert, ist draußen, oder spielt in der Consolante weiter (Trostrunde).
 tournament-format-about-mitchell = Paare: dieselben Spiele an jedem Tisch; Nord–Süd und Ost–West werden getrennt gewertet.
 tournament-format-about-howell = Paare: dieselben Spiele an jedem Tisch, eine Wertung für alle. Bis zu sieben Tische.
 tournament-format-about-teams = Zwei Paare eines Teams spielen dieselben Spiele an zwei Tischen, auf beiden Seiten.
@@ -95,8 +95,8 @@ tournament-value-end-0 = Eine Zahl von Spielen
 tournament-value-check-in-1 = Vor dem Beginn meldet man sich anwesend; wer das nicht tut, ist draußen.
 tournament-value-check-in-0 = Ohne Anwesenheitsmeldung: Wer angemeldet ist, spielt.
 tournament-value-stand-ins-1 = Roboter spielen für alle, die nicht an ihren Tisch kommen.
-tournament-value-stand-ins-0 = Wer nicht in zehn Minuten an seinem Tisch ist, verliert kampflos.
-tournament-organiser-absences-about = Wenn Roboter für jemanden spielen, der nicht kommt:
+tournament-value-stand-ins-0 = Wer nicht in zehn Minuten am Tisch ist, verliert kampflos.
+tournament-organiser-absences-about = Wenn Roboter für Fehlende spielen:
 tournament-value-absences-unranked = Wer an keinen Tisch kommt, hat keinen Platz.
 tournament-value-absences-zero = Was Roboter gespielt haben, bringt nichts; wer nie kommt, hat keinen Platz.
 tournament-value-absences-counted = Ergebnisse von Robotern zählen und sind markiert; wer nie kommt, hat keine Medaille.
@@ -104,8 +104,8 @@ tournament-value-house-1 = Roboter füllen eine ungerade Zahl auf.
 tournament-value-house-0 = Bei ungerader Zahl hat jede Runde jemand spielfrei.
 tournament-value-pools-1 = Erst Gruppen von etwa vier; die besten zwei kommen weiter.
 tournament-value-pools-0 = Keine Gruppen: Der Turnierbaum beginnt sofort.
-tournament-value-consolante-1 = Wer das erste Spiel verliert, spielt in der Trostrunde weiter.
-tournament-value-consolante-0 = Keine Trostrunde: Wer verliert, ist draußen.
+tournament-value-consolante-1 = Wer die erste Partie verliert, spielt in der Consolante weiter.
+tournament-value-consolante-0 = Keine Consolante: Wer verliert, ist draußen.
 tournament-value-places-none = Nur das Finale
 tournament-value-places-third = Auch ein Spiel um Platz drei
 tournament-value-places-all = Spiele um alle Plätze
@@ -134,7 +134,7 @@ tournament-organiser-yes-close = Anmeldung schließen
 tournament-organiser-sure-close = Anmeldung schließen? Danach kann sich niemand mehr anmelden.
 tournament-organiser-ask-reopen = Anmeldung wieder öffnen
 tournament-organiser-yes-reopen = Anmeldung wieder öffnen
-tournament-organiser-sure-reopen = Die Anmeldung noch einmal öffnen? Paare bleiben, wie sie sind, und wer sich gemeldet hat, bleibt gemeldet. Vor dem Beginn schließt sie wieder.
+tournament-organiser-sure-reopen = Die Anmeldung noch einmal öffnen? Paare bleiben, wie sie sind, und wer anwesend gemeldet ist, bleibt es. Vor dem Beginn schließt sie wieder.
 tournament-organiser-reopen-late = Der Beginn ist schon vorbei: Wähle zuerst unter **Zeiten** einen anderen.
 tournament-organiser-open-late = Der Anmeldeschluss ist schon vorbei: Wähle im Entwurf zuerst andere Zeiten.
 tournament-organiser-ask-start = Jetzt beginnen
@@ -230,7 +230,7 @@ tournament-organiser-stuck-absent =
         [one] { $absent } spielt nicht; ein Roboter spielt dafür.
        *[other] { $absent } spielen nicht; Roboter spielen dafür.
     }
-tournament-organiser-stuck-paused = Der Tisch ist angehalten.
+tournament-organiser-stuck-paused = Die Partie ist unterbrochen.
 tournament-organiser-stuck-opening = Der Tisch ist noch nicht offen.
 tournament-organiser-stuck-playing = Wird gespielt.
 tournament-organiser-go-on-asked = Die Turnierleitung hat angehalten: **Weiter**, wenn ihr so weit seid.
@@ -239,8 +239,8 @@ tournament-organiser-go-on-enough = Es sind jetzt genug: **Weiter**.
 tournament-organiser-go-on-too-many = Es sind zu viele für diese Turnierform: Nimm unter **Teilnehmende** welche heraus, dann **Weiter**.
 tournament-organiser-go-on-too-many-rounds = Mit so wenigen hat diese Turnierform keine weitere Runde: Beende sie nach dieser Runde, oder nimm jemanden auf.
 tournament-organiser-go-on-no-whist = Für so viele gibt es keinen Spielplan: Nimm unter **Teilnehmende** welche auf oder heraus, bis es 4, 5, 8, 9, 12, 13 … sind, dann **Weiter**.
-tournament-organiser-go-on-went-on = Ein berichtigtes Ergebnis hat jemand anderen als Sieger, aber das nächste Spiel steht schon fest: Stell es unter **Tische** zurück, dann **Weiter**.
-tournament-organiser-go-on-drawn = Ein Spiel hat keinen Sieger: Trag unter **Tische** einen ein, dann **Weiter**.
+tournament-organiser-go-on-went-on = Ein berichtigtes Ergebnis hat jemand anderen als Sieger, aber die nächste Partie ist schon ausgelost: Stell es unter **Tische** zurück, dann **Weiter**.
+tournament-organiser-go-on-drawn = Eine Partie ist unentschieden: Trag unter **Tische** ein, wer gewinnt, dann **Weiter**.
 tournament-organiser-go-on-other = Von selbst ging es nicht weiter; das Protokoll sagt, warum. Bring es unter **Teilnehmende** oder **Tische** in Ordnung, dann **Weiter**.
 tournament-organiser-is-1 = an
 tournament-organiser-is-0 = aus
@@ -248,7 +248,7 @@ tournament-organiser-switched-check-in = Anwesenheit
 tournament-organiser-switched-stand-ins = Roboter für Fehlende
 tournament-organiser-switched-house = Roboter füllen auf
 tournament-organiser-switched-pools = Gruppen
-tournament-organiser-switched-consolante = Trostrunde
+tournament-organiser-switched-consolante = Consolante
 tournament-organiser-past = „{ $text }“ ist schon vorbei: Schreib eine kommende Zeit, etwa { $examples }.
 tournament-organiser-adapted = Eine Runde hat jetzt { $time }, passend zu { $count ->
         [one] { $count } Spiel
@@ -280,12 +280,12 @@ tournament-organiser-sure-close-asked =
 tournament-organiser-ask-here = Alle sind da
 tournament-organiser-yes-here = Alle sind da
 tournament-organiser-sure-here = Sind alle Angemeldeten da? Dann werden alle als anwesend gemeldet.
-tournament-organiser-start-too-few = Zu wenige haben sich anwesend gemeldet: { $here }, und es braucht { $least }. Sind alle da, dann melde sie an. Sonst warte, oder nimm unter **Teilnehmende** jemanden auf.
+tournament-organiser-start-too-few = Zu wenige haben sich anwesend gemeldet: { $here }, und es braucht { $least }. Sind alle da, dann melde sie anwesend. Sonst warte, oder nimm unter **Teilnehmende** jemanden auf.
 tournament-organiser-start-lacking = { $entered }: Es braucht { $least }, um zu beginnen. Warte, oder nimm unter **Teilnehmende** jemanden auf.
 tournament-organiser-sure-start-absent =
     { $count ->
-        [one] Einmal fehlt die Anwesenheitsmeldung: Wer sie nicht gemacht hat, ist draußen.
-       *[other] { $count } ohne Anwesenheitsmeldung sind draußen.
+        [one] Eine Anmeldung ohne Anwesenheitsmeldung ist draußen.
+       *[other] { $count } Anmeldungen ohne Anwesenheitsmeldung sind draußen.
     }
 tournament-organiser-times = Zeiten
 tournament-organiser-yes-move = Zeiten ändern
@@ -314,7 +314,7 @@ tournament-organiser-did-replace = Ersetzt.
 tournament-organiser-did-pair = Die Runde ist von Hand gesetzt.
 tournament-organiser-did-correct = Das Ergebnis ist eingetragen; alle können es lesen.
 tournament-organiser-entered-unseen = Es ist eingetragen.
-tournament-organiser-did-forfeit = Kampflos ist eingetragen; alle können es lesen.
+tournament-organiser-did-forfeit = Es ist als kampflos eingetragen; alle können es lesen.
 tournament-organiser-did-penalty = Die Punkte sind abgezogen; alle können es lesen.
 tournament-organiser-yes-correct = Ja, eintragen
 tournament-organiser-yes-forfeit = Ja, eintragen
@@ -379,7 +379,7 @@ tournament-organiser-round-tables = Tische der Runde { $round }
 tournament-organiser-round-number = Runde { $round }
 tournament-organiser-no-result = Noch kein Ergebnis
 tournament-organiser-result = Ergebnis: **{ $result }**
-tournament-organiser-forfeit = kampflos, { $names } fehlte
+tournament-organiser-forfeit = kampflos, nicht angetreten: { $names }
 tournament-organiser-absent = Wer hat gefehlt? (kampflos)
 tournament-organiser-correct = Berichtigen
 tournament-organiser-correct-about = Was beide Seiten an Tisch { $table } in Runde { $round } geschrieben haben. Das alte Ergebnis bleibt im Protokoll; ein Tisch, der noch spielt, wird geschlossen.
@@ -392,7 +392,7 @@ tournament-organiser-again = waren schon zusammen
 tournament-organiser-bye = Spielfrei: { $names }
 tournament-organiser-swap = Jemanden tauschen…
 tournament-organiser-swap-with = { $name } tauschen mit…
-tournament-organiser-swaps-full = Mehr Tausche passen hier nicht: Spielt so, oder fang neu an.
+tournament-organiser-swaps-full = Mehr lässt sich hier nicht tauschen: Spiel so, oder fang neu an.
 tournament-organiser-as-drawn = Wie gelost
 
 # The log of a tournament, for everybody.
@@ -449,7 +449,7 @@ tournament-log-ends = Runde { $round } ist die letzte
 tournament-log-refused = **Discord nimmt eine Nachricht nicht an**: { $post ->
         [round] Runde { $round }
         [standings] der Stand nach Runde { $round }
-        [podium] das Podium
+        [podium] das Podest
        *[announcement] die Ankündigung
     }
 tournament-log-stopped = **Es steht still.** { $why }
@@ -470,14 +470,14 @@ tournament-log-asked = { $name } hat { $partner } als Partner angefragt
 tournament-log-all-here = Alle Angemeldeten sind da
 tournament-log-rescheduled = **Neue Zeiten**: Anmeldeschluss { $closes }, Beginn { $starts }
 tournament-organiser-blocked = { $name } (⚠️ auf diesem Server gesperrt)
-tournament-organiser-yes-present = Einchecken
+tournament-organiser-yes-present = Anwesend melden
 tournament-organiser-sure-present = Ist { $name } da?
-tournament-organiser-did-present = Eingecheckt.
-tournament-organiser-add-too-late = Dazu kommt niemand mehr: In diesem Format ist es dafür zu spät. Wer nicht weiterspielen kann, lässt sich ersetzen.
+tournament-organiser-did-present = Anwesend gemeldet.
+tournament-organiser-add-too-late = Dazu kommt niemand mehr: In dieser Turnierform ist es dafür zu spät. Wer nicht weiterspielen kann, lässt sich ersetzen.
 tournament-organiser-details = Name, Angaben…
 tournament-organiser-details-about = Alle lesen es in der Ankündigung; im Protokoll steht, was geändert wurde.
 tournament-organiser-details-description = Beschreibung (darf leer bleiben)
-tournament-organiser-details-contact = Wen man wie fragt (darf leer bleiben)
+tournament-organiser-details-contact = Wen fragt man, und wie? (darf leer bleiben)
 tournament-organiser-details-most = Plätze (leer: so viele wie kommen)
 tournament-organiser-details-unread = „{ $text }“ ist keine Zahl von Plätzen: Schreib etwa 16, oder nichts.
 tournament-organiser-did-describe = Geändert; die Ankündigung zeigt es.

@@ -18,11 +18,11 @@ tournament-player-paused-too-few = ⏸️ **Zu wenige sind da.** Die Turnierleit
 tournament-player-paused-stuck = ⏸️ **Pause:** Die nächste Runde lässt sich nicht auslosen. Die Turnierleitung muss danach sehen.
 # One sentence about each format.
 tournament-player-about-concours = Zu zweit. Nach jeder Runde spielt man in der Reihenfolge der Tabelle: die Ersten gegen die Zweiten, die Dritten gegen die Vierten. Alle Punkte zählen.
-tournament-player-about-swiss = Zu zweit. In jeder Runde trefft ihr ein Team mit so vielen Siegen wie ihr, und niemanden zweimal.
+tournament-player-about-swiss = Zu zweit. In jeder Runde trefft ihr auf ein Paar mit so vielen Siegen wie ihr, und auf niemanden zweimal.
 tournament-player-about-round-robin = Zu zweit. Jeder spielt gegen jeden.
-tournament-player-about-melee = Man meldet sich allein an. In jeder Runde wird dir ein anderer Partner zugelost, und deine eigenen Punkte zählen.
-tournament-player-about-melee-balanced = Man meldet sich allein an. In jeder Runde ein anderer Partner, an einem Tisch mit deinen Nachbarn in der Tabelle.
-tournament-player-about-whist = Man meldet sich allein an. Du spielst einmal mit allen anderen und zweimal gegen alle.
+tournament-player-about-melee = Du meldest dich allein an. In jeder Runde wird dir ein anderer Partner zugelost, und deine eigenen Punkte zählen.
+tournament-player-about-melee-balanced = Du meldest dich allein an. In jeder Runde ein anderer Partner, an einem Tisch mit deinen Nachbarn in der Tabelle.
+tournament-player-about-whist = Du meldest dich allein an. Du spielst einmal mit allen anderen und zweimal gegen alle.
 tournament-player-about-knock-out =
     { $consolante ->
         [yes] Zu zweit. Wer die erste Partie verliert, spielt in der Consolante weiter, wer später verliert, ist ausgeschieden.
@@ -37,7 +37,7 @@ tournament-player-rounds =
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     }
-tournament-player-each-round = { $length } je Runde
+tournament-player-each-round = { $length } pro Runde
 tournament-player-round-length =
     { $minutes ->
         [one] Eine Runde dauert höchstens { $minutes } Minute.
@@ -103,8 +103,8 @@ tournament-player-standings = Tabelle
 tournament-player-confirm = Ich spiele mit
 tournament-player-decline = Nein danke
 tournament-player-look = Partner suchen
-tournament-player-pick = Mit jemandem spielen, der sucht …
-tournament-player-choose-partner = Wähle deinen Partner …
+tournament-player-pick = Mit jemandem spielen, der sucht…
+tournament-player-choose-partner = Wähle deinen Partner…
 tournament-player-to-table = Zu meinem Tisch
 tournament-player-to-announcement = Ankündigung
 tournament-player-quiet = Keine Erinnerungen
@@ -159,7 +159,7 @@ tournament-player-in-alone = ✅ Du bist angemeldet.
 tournament-player-waits = ⏳ Alle Plätze sind vergeben: Du bist Nummer { $number } auf der Warteliste.
 tournament-player-check-in-later = Ab { $opens } meldest du dich anwesend. Ich schicke dir dann eine Direktnachricht.
 tournament-player-not-here = ✋ **Melde dich jetzt anwesend.** Beginn des Turniers: { $left }
-tournament-player-partner-not-here = ✋ Du bist da, aber **{ $partner }** hat sich noch nicht gemeldet.
+tournament-player-partner-not-here = ✋ Du bist da, aber **{ $partner }** hat sich noch nicht anwesend gemeldet.
 tournament-player-checked-in = 👍 Du hast dich anwesend gemeldet.
 tournament-player-at-table = 🃏 **Tisch { $table }** gegen { $opponents }
 tournament-player-drawn-partner = 🤝 In dieser Runde spielst du mit { $partner }.
@@ -177,7 +177,7 @@ tournament-player-deals-so-far =
         [one] { $deals } Spiel gespielt
        *[other] { $deals } Spiele gespielt
     }
-tournament-player-bye = In dieser Runde hast du spielfrei, und sie zählt so.
+tournament-player-bye = Diese Runde hast du spielfrei, und so wird sie gewertet.
 tournament-player-left = Du bist ausgestiegen. Deine Ergebnisse bleiben erhalten.
 tournament-player-still-playing =
     { $count ->
@@ -206,18 +206,18 @@ tournament-player-lead-points =
     }
 tournament-player-to-first-wins =
     { $missing ->
-        [one] { $missing } Siegpunkt hinter den Ersten (ein Sieg bringt 2).
-       *[other] { $missing } Siegpunkte hinter den Ersten (ein Sieg bringt 2).
+        [one] { $missing } Matchpunkt hinter den Ersten (ein Sieg bringt 2).
+       *[other] { $missing } Matchpunkte hinter den Ersten (ein Sieg bringt 2).
     }
 tournament-player-to-podium-wins =
     { $missing ->
-        [one] { $missing } Siegpunkt hinter dem Podest.
-       *[other] { $missing } Siegpunkte hinter dem Podest.
+        [one] { $missing } Matchpunkt hinter dem Podest.
+       *[other] { $missing } Matchpunkte hinter dem Podest.
     }
 tournament-player-lead-wins =
     { $lead ->
-        [one] { $lead } Siegpunkt vor den Nächsten (ein Sieg bringt 2).
-       *[other] { $lead } Siegpunkte vor den Nächsten (ein Sieg bringt 2).
+        [one] { $lead } Matchpunkt vor den Nächsten (ein Sieg bringt 2).
+       *[other] { $lead } Matchpunkte vor den Nächsten (ein Sieg bringt 2).
     }
 tournament-player-lead-safe = Niemand holt dich mehr ein!
 tournament-player-first-out-of-reach = Der erste Platz ist außer Reichweite, das Podest vielleicht nicht.
@@ -230,7 +230,7 @@ tournament-player-rounds-left =
 tournament-player-pool = Du bist Nummer **{ $rank }** von { $entries } in deiner Gruppe.
 tournament-player-pool-about =
     { $count ->
-        [one] Wer in seiner Gruppe vorne liegt, kommt ins Hauptfeld.
+        [one] Wer in der Gruppe vorne liegt, kommt ins Hauptfeld.
        *[other] Die besten { $count } jeder Gruppe kommen ins Hauptfeld.
     }
 tournament-player-section-main = Hauptfeld
@@ -260,9 +260,9 @@ tournament-player-notification-asked-about = Du bist als Partner gefragt. Beginn
 tournament-player-notification-confirmed = { $name }: Du spielst mit { $partner }
 tournament-player-notification-confirmed-about = Ihr seid zusammen angemeldet. Beginn: { $starts }.
 tournament-player-notification-declined = { $name }: noch kein Partner
-tournament-player-notification-declined-about = Wen du gewählt hast, kann nicht spielen; darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
+tournament-player-notification-declined-about = Dein Wunschpartner kann nicht spielen; darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
 tournament-player-notification-unanswered = { $name }: keine Antwort
-tournament-player-notification-unanswered-about = Die Anmeldung ist zu Ende, und wen du gefragt hast, hat nicht geantwortet: Du bist nicht angemeldet. Willst du trotzdem spielen, wende dich an die Turnierleitung.
+tournament-player-notification-unanswered-about = Die Anmeldung ist zu Ende, und dein Wunschpartner hat nicht geantwortet: Du bist nicht angemeldet. Willst du trotzdem spielen, wende dich an die Turnierleitung.
 tournament-player-notification-withdrawn = { $name }: Dein Partner hat sich abgemeldet
 tournament-player-notification-withdrawn-about =
     { $state ->
@@ -314,13 +314,13 @@ tournament-player-notification-day-about =
     { $paired ->
         [yes] Du spielst mit **{ $partner }**.
        *[no] Du bist angemeldet.
-    } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich hinter **{ $where }** ab.
+    } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich unter **{ $where }** ab.
 tournament-player-notification-hour = { $name } beginnt in einer Stunde
 tournament-player-notification-hour-about =
     { $paired ->
         [yes] Du spielst mit **{ $partner }**.
        *[no] Du bist angemeldet.
-    } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich hinter **{ $where }** ab.
+    } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich unter **{ $where }** ab.
 tournament-player-notification-soon = { $name } beginnt gleich
 tournament-player-notification-soon-about =
     { $checks ->
@@ -330,7 +330,7 @@ tournament-player-notification-soon-about =
 tournament-player-notification-trouble = { $name }: Ich kann im Kanal nicht schreiben
 tournament-player-notification-trouble-about = Ich darf in { $channel } nicht schreiben, oder den Kanal gibt es nicht mehr. Das Turnier geht weiter; gib mir die Berechtigung zurück, dann erscheint dort, was fehlt.
 tournament-player-notification-refused = { $name }: Discord nimmt eine Nachricht nicht an
-tournament-player-notification-refused-about = Discord nimmt eine Nachricht nicht an, die in { $channel } stehen sollte. Ich versuche es nicht weiter; welche es ist, steht im Protokoll des Turniers. Das Turnier geht weiter, und **/turnier leiten** zeigt alles. Bitte sag Bescheid, wer den Bot betreibt.
+tournament-player-notification-refused-about = Discord nimmt eine Nachricht nicht an, die in { $channel } stehen sollte. Ich versuche es nicht weiter; welche es ist, steht im Protokoll des Turniers. Das Turnier geht weiter, und **/turnier leiten** zeigt alles. Bitte sag denen Bescheid, die den Bot betreiben.
 tournament-player-notification-stuck = { $name }: Es geht nicht von selbst weiter
 tournament-player-notification-stuck-about = Alles wartet auf dich; der Knopf öffnet die Übersicht.
 tournament-player-notification-corrected = { $name }: Die Turnierleitung hat ein Ergebnis eingetragen
@@ -348,7 +348,7 @@ tournament-player-notification-report-about =
        *[nothing] Jemand bittet dich an Tisch { $table }, Runde { $round }. Ich kann dir nicht direkt schreiben: Erlaube Direktnachrichten dieses Servers, dann liest du mehr.
     }
 tournament-player-notification-to-table = Zum Tisch
-tournament-player-quiet-now = Ich erinnere dich an keinen Beginn mehr. Wenn du dich anwesend melden kannst, schreibe ich weiterhin: Wer das nicht tut, spielt nicht mit. Mit `/einstellungen` gehen die Erinnerungen wieder an.
+tournament-player-quiet-now = Ich erinnere dich nicht mehr an den Beginn von Turnieren. Wenn du dich anwesend melden kannst, schreibe ich weiterhin: Wer das nicht tut, spielt nicht mit. Mit `/einstellungen` gehen die Erinnerungen wieder an.
 # In /preferences.
 preferences-reminders = **Vor dem Beginn eines Turniers,** bei dem du angemeldet bist (einen Tag, eine Stunde und zehn Minuten vorher):
 reminders-on = Erinnern

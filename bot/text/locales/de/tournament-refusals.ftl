@@ -11,11 +11,11 @@ tournament-refused-not-open =
        *[other] Die Anmeldung ist nicht offen: Die Zeiten stehen in der Ankündigung.
     }
 tournament-refused-role-needed = Dieses Turnier ist für { $role }: Bitte die Turnierleitung um diese Rolle.
-tournament-refused-blocked = Wer diesen Server verwaltet, hat dir seine Tische gesperrt: Frag dort nach.
-tournament-refused-entered-already = Schon angemeldet. Wer etwas ändern will, meldet sich erst ab.
-tournament-refused-partner-entered = Dein Partner ist mit jemand anderem angemeldet: Wähle einen anderen.
-tournament-refused-own-partner = Niemand ist sein eigener Partner: Wähle jemand anderen.
-tournament-refused-alone = Hier meldet sich jeder allein an: Die Partner wechseln von Runde zu Runde.
+tournament-refused-blocked = Wer diesen Server verwaltet, hat dich von den Tischen ausgeschlossen: Frag dort nach.
+tournament-refused-entered-already = Schon angemeldet. Willst du etwas ändern, melde dich erst ab.
+tournament-refused-partner-entered = Dein Partner ist mit jemand anderem angemeldet: Wähle jemand anderen.
+tournament-refused-own-partner = Mit dir selbst kannst du kein Paar sein: Wähle jemand anderen.
+tournament-refused-alone = Hier melden sich alle einzeln an: Die Partner wechseln von Runde zu Runde.
 tournament-refused-not-entered = Du bist für dieses Turnier nicht angemeldet.
 tournament-refused-nothing-asked = Niemand hat dich als Partner genannt: Melde dich selbst an, mit einem Partner oder auf der Suche nach einem.
 tournament-refused-no-check-in = Anwesend meldet man sich zwischen Anmeldeschluss und Beginn: Die Zeiten stehen in der Ankündigung.
@@ -56,6 +56,6 @@ tournament-refused-too-many-points = Niemand macht in { $deals ->
     } mehr als { $most } Punkte: Sieh dir die Zahl noch einmal an.
 tournament-refused-fewer-places =
     { $entries ->
-        [one] Ein Platz ist schon vergeben: Weniger können es nicht sein. Niemand verliert seinen Platz.
-       *[other] { $entries } Plätze sind schon vergeben: Weniger können es nicht sein. Niemand verliert seinen Platz.
+        [one] Ein Platz ist schon vergeben: Weniger können es nicht sein. Wer einen Platz hat, behält ihn.
+       *[other] { $entries } Plätze sind schon vergeben: Weniger können es nicht sein. Wer einen Platz hat, behält ihn.
     }

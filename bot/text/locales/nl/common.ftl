@@ -85,8 +85,8 @@ end-deals =
     }
 end-boards =
     { $deals ->
-        [one] { $deals } spel in duplicaat
-       *[other] { $deals } spellen in duplicaat
+        [one] { $deals } spel in duplicate
+       *[other] { $deals } spellen in duplicate
     }
 seat-free = *vrij*
 call-take = { $suit } genomen

@@ -15,4 +15,4 @@ digest-podium = Aan kop: { $pool }
 digest-movers = 📈 In opmars: { $names }
 digest-mover = { $name } ▲ { $places }
 digest-deal = Het spel van de week
-digest-about = Elke zondag, als er die week gespeeld is. Wie zich op de ranglijst verbergt, wordt hier niet genoemd, en die spellen worden niet getoond. Met /instellen kies je het kanaal.
+digest-about = Elke zondag, als er die week gespeeld is. Mensen die zich op de ranglijst verbergen, worden hier niet genoemd en hun spellen niet getoond. Met /instellen kies je het kanaal.

@@ -2,14 +2,14 @@
 refused-tournament-end = Deze partij hoort bij een toernooi: alleen wie het organiseert, kan ze beëindigen. Moet je weg, druk dan op **Meer…** en **Sta op**: een robot speelt voor je.
 refused-tournament-offer = Deze partij hoort bij een toernooi: alleen wie het organiseert, kan iemand in jouw plaats zetten. Moet je weg, druk dan op **Meer…** en **Sta op**: een robot speelt voor je.
 refused-time-up = De tijd van deze ronde is om: robots spelen de spellen die nog ontbreken.
-refused-paused = De partij ligt stil: niemand kan spelen tot ze verdergaat. Wie de tafel geopend heeft of deze server beheert, kan ze hervatten onder **Meer…**.
+refused-paused = De partij is gepauzeerd: niemand kan spelen tot ze verdergaat. Wie de tafel geopend heeft of deze server beheert, kan ze hervatten onder **Meer…**.
 refused-broken = Het verslag van deze partij is beschadigd, dus ze kan niet verder. Wie de tafel geopend heeft of deze server beheert, kan ze sluiten onder **Meer…**.
 
-paused-by = ⏸️ **Stilgelegd** door { $name } ({ $since }). De klokken staan stil, en niemand kan spelen tot de partij verdergaat.
-paused-trouble = ⏸️ **Stilgelegd** ({ $since }): er is bij ons iets misgegaan. De klokken staan stil, en geen kaart gaat verloren.
-paused-hand = ⏸️ **De partij ligt stil.** De klokken staan stil, en je kaarten blijven zoals ze zijn.
+paused-by = ⏸️ **Gepauzeerd** door { $name } ({ $since }). De klokken staan stil, en niemand kan spelen tot de partij verdergaat.
+paused-trouble = ⏸️ **Gepauzeerd** ({ $since }): er is bij ons iets misgegaan. De klokken staan stil, en geen kaart gaat verloren.
+paused-hand = ⏸️ **De partij is gepauzeerd.** De klokken staan stil, en je kaarten blijven zoals ze zijn.
 paused-resume = Hervat
-trouble-message = ⚠️ Er is bij ons iets misgegaan, dus deze partij ligt stil: de klokken staan, en geen kaart gaat verloren. Wie hier zit, kan **Hervat** proberen. Gebeurt het opnieuw, zeg het dan aan wie de bot draait: { $table }, actie { $events }.
+trouble-message = ⚠️ Er is bij ons iets misgegaan, dus deze partij is gepauzeerd: de klokken staan stil, en geen kaart gaat verloren. Wie hier zit, kan **Hervat** proberen. Gebeurt het opnieuw, zeg het dan aan wie de bot draait: { $table }, actie { $events }.
 
 # Asking to end the game. $team is “🔵 Alice and Clara”.
 end-button = Beëindig de partij…
@@ -21,7 +21,7 @@ end-asked = Ik heb het de anderen gevraagd, in de thread van de tafel: { $link }
 end-ended = De partij is beëindigd.
 end-cancel = Annuleer
 end-cancelled = Er is niets veranderd.
-question-title = **{ $name } wil de partij hier beëindigen.** Ze zou niet tellen. Van elke kant volstaat één akkoord.
+question-title = **{ $name } wil de partij hier beëindigen.** Ze zou niet tellen. Van elke kant is één akkoord genoeg.
 question-agreed = ✅ { $team }
 question-open = ⏳ { $team }
 question-agree = Akkoord
@@ -54,8 +54,8 @@ manage-expel = Iemand van de tafel halen…
 manage-expel-sure = **{ $name } van de tafel halen?** Een robot speelt verder, de plaats wordt in het kanaal aangeboden, en { $name } kan niet terug in deze partij.
 manage-expel-yes = Haal van de tafel
 manage-expelled = Gedaan: daar speelt een robot, en de plaats wordt in het kanaal aangeboden.
-manage-pause = Leg stil
-manage-paused = De partij ligt stil.
+manage-pause = Pauzeer
+manage-paused = De partij is gepauzeerd.
 manage-resumed = De partij gaat verder.
 manage-close-sure = **{ $table } sluiten?** De partij eindigt hier en telt niet. Het verslag blijft.
 manage-close-rated-sure = **{ $table } sluiten?** De partij telt mee voor de ranglijst: eindigt ze hier, dan wint of verliest niemand, en verandert er geen rating. Het verslag blijft.
@@ -66,18 +66,18 @@ removal-sure = **De anderen vragen of { $name } van de tafel gaat?** Iedereen di
 removal-unrated = De partij telt dan niet meer mee voor de ranglijst, voor niemand.
 removal-asked = Ik heb het de anderen gevraagd, in de thread van de tafel: { $link }
 removal-agreed = Je bent akkoord. Anderen moeten nog antwoorden.
-removal-title = **{ $name } wil { $gone } van de tafel halen.** Een robot zou verder spelen, en de partij zou niet meer meetellen voor de ranglijst. Iedereen die er is, moet akkoord gaan.
-removal-stays = Samen verder spelen
+removal-title = **{ $name } wil { $gone } van de tafel halen.** Een robot zou verderspelen, en de partij zou niet meer meetellen voor de ranglijst. Iedereen die er is, moet akkoord gaan.
+removal-stays = Samen doorspelen
 removal-done = **{ $name } is van de tafel gehaald.** De partij gaat verder, maar telt niet meer mee voor de ranglijst, voor niemand.
 
 report-button = Meld een probleem
-report-text = **Last van iemand, of van de tafel?** Zeg het aan wie deze server beheert: zij kunnen de partij stilleggen, iemand van de tafel halen of de tafel sluiten, met **Meer…** of /tafel. Niemand verliest er kaarten door.
+report-text = **Last van iemand, of van de tafel?** Zeg het aan wie deze server beheert: zij kunnen de partij pauzeren, iemand van de tafel halen of de tafel sluiten, met **Meer…** of /tafel. Niemand verliest er kaarten door.
     Doet **de bot** iets fout? Zeg het aan wie hem draait, en noem dit: { $table }, actie { $events }.
 report-about = Wie dit toernooi organiseert, krijgt een bericht met een link naar deze tafel. Alleen zij lezen wat je schrijft, en je naam.
 report-field = Wat is er aan de hand? (mag leeg zijn)
 report-told = 📨 Ik heb { $names } geroepen, met een link naar deze tafel. Intussen gaat de partij door.
 report-again = Ik heb { $names } zojuist al naar deze tafel geroepen: wacht nog een paar minuten.
-report-nobody = Ik kan niemand bereiken die dit toernooi organiseert: zeg het aan wie deze server beheert. Zij kunnen de tafel stilleggen of iemand van de tafel halen, met **Meer…** of /tafel.
+report-nobody = Ik kan niemand bereiken die dit toernooi organiseert: zeg het aan wie deze server beheert. Zij kunnen de tafel pauzeren of iemand van de tafel halen, met **Meer…** of /tafel.
 
 # /table
 tables-own = ## Jouw tafels
@@ -85,7 +85,7 @@ tables-server = ## De tafels van deze server
 tables-none = Je zit aan geen enkele open tafel. Open er een met /belote.
 tables-lobby = **{ $table }**, nog niet begonnen: { $link }
 tables-party = **{ $table }**, bezig: { $link }
-tables-paused = **{ $table }**, ligt stil: { $link }
+tables-paused = **{ $table }**, gepauzeerd: { $link }
 tables-not-here = Die tafel bestaat niet op deze server.
 tables-over = { $table }: de partij is voorbij.
 tables-left = Je bent van de tafel opgestaan.

@@ -24,12 +24,12 @@ leaderboard-own = **Jij:**
 leaderboard-not-on-it = Je staat nog niet op deze lijst.
 leaderboard-empty =
     Er staat nog niemand op deze lijst: **{ $pool }**. De eerste plaats is vrij!
-    Een partij voor het klassement brengt je hier: mensen op alle plaatsen, een van de gewone spellen zonder iets aan de regels te veranderen, en voor elk spel wordt geschud. `/belote` opent een tafel, en de 🏅 daar laat zien dat de partij meetelt.
+    Een partij voor het klassement brengt je hier: mensen op alle plaatsen, een van de gewone spelsoorten zonder iets aan de regels te veranderen, en voor elk spel wordt geschud. `/belote` opent een tafel, en de 🏅 daar laat zien dat de partij meetelt.
 leaderboard-empty-robots =
     Er staat nog niemand op deze lijst. Ze is voor partijen met robots aan tafel, van mensen die in `/voorkeuren` hebben gekozen dat die meetellen.
 leaderboard-empty-duplicate =
-    Er staat nog niemand op deze lijst: **Duplicaattoernooien**. De eerste plaats is vrij!
-    Een duplicate brengt je hier zodra het voorbij is: iedereen speelt dezelfde kaarten, en het hele toernooi telt als één vergelijking. `/toernooi lijst` toont wat er komt; wie organiseert, begint er een met `/toernooi maken`, of elke dag een met `/toernooi dagelijks`.
+    Er staat nog niemand op deze lijst: **Duplicatetoernooien**. De eerste plaats is vrij!
+    Een duplicate brengt je hier zodra die voorbij is: iedereen speelt dezelfde kaarten, en het hele toernooi telt als één ontmoeting. `/toernooi lijst` toont wat er komt; wie organiseert, begint er een met `/toernooi maken`, of elke dag een met `/toernooi dagelijks`.
 leaderboard-empty-rate = Er staan mensen op deze lijst, maar nog niemand met { $count } partijen voor het klassement: daar begint het winstpercentage. De rating toont iedereen.
 leaderboard-empty-alone = Dit spel speel je één tegen één: er zijn geen paren.
 leaderboard-page = Pagina { $page } van { $pages } · { $count ->
@@ -56,11 +56,11 @@ leaderboard-new = nieuw
 leaderboard-movement-new = nieuw: er maandag nog niet bij
 leaderboard-how = Hoe het werkt
 leaderboard-explained = Hoe de ranglijst werkt
-leaderboard-explained-games = **Een partij telt mee** met mensen op alle plaatsen, een van de gewone spellen zonder iets aan de regels te veranderen, en als voor elk spel wordt geschud. Een partij die in overleg of na één spel eindigt, telt niet mee.
+leaderboard-explained-games = **Een partij telt mee** met mensen op alle plaatsen, een van de gewone spelsoorten zonder iets aan de regels te veranderen, en als voor elk spel wordt geschud. Een partij die in overleg of na één spel eindigt, telt niet mee.
 leaderboard-explained-rating = **De rating** begint bij 1.000 en verandert met elke partij, gewonnen of verloren: meer tegen wie sterker is, en meer zolang er weinig van je bekend is. Onder { $count } partijen voor het klassement is ze voorlopig.
 leaderboard-explained-leaving = **Wie weggaat,** heeft verloren, en de anderen hebben gewonnen. Een partner die bleef, verliest niets.
 leaderboard-explained-same = **Steeds dezelfde mensen:** binnen zeven dagen tellen hun eerste drie partijen helemaal mee, de vierde voor drie kwart, de vijfde voor drie vijfde, de zesde voor de helft, enzovoort. Zit er iemand anders aan tafel, dan telt de partij helemaal mee.
-leaderboard-explained-duplicate = **Duplicaattoernooien** hebben een eigen lijst: iedereen had dezelfde kaarten, dus is een heel toernooi één ontmoeting van alle teams, in de volgorde van de stand. Wie eerste is, heeft ze gewonnen; teams met een robot tellen niet mee.
+leaderboard-explained-duplicate = **Duplicatetoernooien** hebben een eigen lijst: iedereen had dezelfde kaarten, dus is een heel toernooi één ontmoeting van alle teams, in de volgorde van de stand. Wie eerste wordt, heeft die gewonnen; teams met een robot tellen niet mee.
 leaderboard-explained-season = **Elk seizoen** gaat verder vanwaar je stond, en de eerste partijen tellen zwaarder. Is het voorbij, dan verandert de stand nooit meer.
 leaderboard-explained-podium = **Medailles en het podium** van een seizoen zijn er vanaf { $games } partijen voor het klassement in dat seizoen, of { $duplicates } duplicates.
 leaderboard-explained-hiding = **Wil je liever niet gezien worden?** Met `/voorkeuren` ga je van alle lijsten af.

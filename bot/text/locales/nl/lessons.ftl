@@ -59,7 +59,7 @@ lesson-coinche-it = Schat hun kansen: jij hebt de drie hoogste troeven en alle a
 # 1 The cards
 lesson-ten = Er zijn vier kleuren van acht kaarten. Van hoog naar laag, met hun punten: { $plain }. Welke van je schoppen is de sterkste?
 lesson-ten-why = De tien komt meteen na de aas. Dat verrast iedereen één keer.
-lesson-led = Iedereen speelt een kaart: dat is een slag. De hoogste kaart van de gevraagde kleur wint. { $first } is uitgekomen: wie wint?
+lesson-led = Iedereen speelt een kaart: dat is een slag. De hoogste kaart van de gevraagde kleur wint. Er is uitgekomen met { $first }: wie wint?
 lesson-led-why = De ruitentien was de hoogste ruiten. Een aas van een andere kleur wint niets.
 lesson-jack = In elk spel is één kleur troef, en die kaarten hebben een andere volgorde: { $trumps }. Harten is troef. Welke van jouw kaarten is de sterkste?
 lesson-jack-why = Bij troef staat de boer bovenaan, en hij is van alle kaarten het meest waard.
@@ -71,7 +71,7 @@ lesson-ruff-why = Elke troef, zelfs de zeven, wint van alle kaarten van de ander
 # 2 Playing
 lesson-follow = Een tegenstander komt uit met { $first }. Welke kaart mag je spelen? Druk op een kaart.
 lesson-follow-why = Wie de gevraagde kleur heeft, moet die spelen: dat heet bekennen. De rest komt daarna.
-lesson-ruffing = { $first } is uitgekomen, en je hebt geen schoppen. Harten is troef. Welke kaart mag je spelen?
+lesson-ruffing = Er is uitgekomen met { $first }, en je hebt geen schoppen. Harten is troef. Welke kaart mag je spelen?
 lesson-ruffing-why = Kun je niet bekennen en hebben de tegenstanders de slag, dan moet je troeven.
 lesson-overtrump = Je maat kwam uit met { $first }, en een tegenstander heeft getroefd met { $second }. Jij hebt ook geen schoppen. Welke kaart mag je spelen?
 lesson-overtrump-why = Heeft een tegenstander getroefd, dan moet je hoger troeven als je kunt.
@@ -116,7 +116,7 @@ lesson-helps-why =
 lesson-tierce = In sommige spellen is er roem: kaarten die punten opbrengen omdat je ze hebt. Een reeks gaat in elke kleur zo: { $ranks }. Wat heb je?
 lesson-tierce-why = Drie op een rij van één kleur is een driekaart: 20 punten. Vier is een vierkaart (50), vijf een vijfkaart (100). Je meldt ze bij je eerste kaart.
 lesson-contest-asked = Je maat heeft { $ours }, een tegenstander heeft { $theirs }. Wie schrijft de punten?
-lesson-contest-asked-why = Alleen de kant met de hoogste roem schrijft, en dan alles wat ze heeft.
+lesson-contest-asked-why = Alleen de kant met de hoogste roem schrijft, en dan alles wat die kant heeft.
 lesson-carre = En wat heb je hier?
 lesson-carre-why = Vier van dezelfde waarde is een carré. Boeren brengen 200 punten op, negens 150; azen, tienen, heren en vrouwen 100.
 

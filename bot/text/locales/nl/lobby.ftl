@@ -42,7 +42,7 @@ lobby-rated-robots = 🏅 Met klassement: deze partij telt mee voor de ranglijst
 lobby-unrated-shuffle = Zonder klassement: tussen de spellen wordt alleen gecoupeerd.
 lobby-unrated-rules = Zonder klassement: jullie hebben eigen regels.
 lobby-unrated-robots = Zonder klassement: er speelt een robot mee. Partijen met robots tellen in een eigen ranglijst, als iedereen aan tafel daaraan meedoet.
-lobby-unrated-robot-level = Zonder klassement: in hun ranglijst spelen robots op niveau ‘{ $level }’. Kies dat hieronder.
+lobby-unrated-robot-level = Zonder klassement: in hun ranglijst spelen robots op niveau “{ $level }”. Kies dat hieronder.
 lobby-rate = Met klassement spelen
 lobby-ladder-join = Meedoen
 lobby-ladder-leave = Ranglijst verlaten
@@ -59,7 +59,7 @@ lobby-welcome = Je hebt een plaats aan { $table }: { $link }
     Je kaarten komen hier zodra de partij begint.
 lobby-dm-closed = Ik kan je geen privébericht sturen: je privéberichten staan uit. Geen nood: druk aan de tafel op **Mijn kaarten**. Wil je je kaarten toch als bericht, sta dan privéberichten toe in de privacy-instellingen van deze server.
 lobby-held-seat = { $name } speelt nog een keer: je plaats aan { $table } is vrijgehouden. { $link }
-lobby-invitation = { $mentions }, { $name } nodigt je uit aan tafel: { $link }
+lobby-invitation = { $mentions }, { $name } nodigt uit aan tafel: { $link }
 lobby-invite-others = Jij bent er al: kies iemand anders.
 
 manage-remove = Een plaats vrijmaken…

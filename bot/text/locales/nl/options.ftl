@@ -112,7 +112,7 @@ options-name-declarations = Roem
 options-value-declarations-off = geen
 options-about-declarations-off = Reeksen en vier gelijke leveren niets op
 options-value-declarations-first-trick = in de eerste slag
-options-about-declarations-first-trick = Iedereen zegt de soort bij zijn eerste kaart
+options-about-declarations-first-trick = Iedereen zegt de soort bij de eerste kaart
 options-value-declarations-immediate = getoond vóór de eerste kaart
 options-about-declarations-immediate = Zodra troef vastligt
 
@@ -126,7 +126,7 @@ options-name-decl-contest-moment = Wanneer er vergeleken wordt
 options-value-decl-contest-moment-after-trick1 = na de eerste slag
 options-about-decl-contest-moment-after-trick1 = Vóór de tweede begint
 options-value-decl-contest-moment-during-trick2 = tijdens de tweede slag
-options-about-decl-contest-moment-during-trick2 = Elk noemt een betere, of past
+options-about-decl-contest-moment-during-trick2 = Iedereen noemt een betere, of past
 options-value-decl-contest-moment-before-first-lead = vóór de eerste kaart
 options-about-decl-contest-moment-before-first-lead = Hoort bij roem die getoond wordt
 
@@ -275,7 +275,7 @@ options-value-end-mode-target = bij een aantal punten
 options-about-end-mode-target = Wie ze het eerst heeft, wint
 options-value-end-mode-deals = na een aantal spellen
 options-about-end-mode-deals = Wie dan meer heeft, wint
-options-value-end-mode-boards = na een aantal duplicaatspellen
+options-value-end-mode-boards = na een aantal duplicatespellen
 options-about-end-mode-boards = Elk vergeleken met andere tafels
 
 options-name-target = Punten te halen
@@ -466,7 +466,7 @@ bad-rules-missing = Deze regels zijn niet volledig: begin opnieuw met een van de
 bad-rules-no-such-value = **{ $option }** kan dat niet zijn: kies een van de waarden die er staan.
 bad-rules-out-of-range = **{ $option }** moet een getal van { $low } tot { $high } zijn.
 bad-rules-not-with-this-deal = Zo deel je bij een andere spelsoort: kies anders bij **{ $option }**, of speel met andere regels.
-bad-rules-not-on-boards = Bij duplicaat heeft elke tafel dezelfde spellen, elk op zichzelf afgerond: **{ $option }** heeft een andere waarde nodig.
+bad-rules-not-on-boards = Bij duplicate heeft elke tafel dezelfde spellen, elk op zichzelf afgerond: **{ $option }** heeft een andere waarde nodig.
 bad-rules-needs-four-players = **{ $option }**: daar zijn vier spelers voor nodig. Kies eerst andere regels.
 bad-rules-needs-two-players = **{ $option }**: dat hoort bij coinche, contrée en belote découverte. Kies eerst de regels van een daarvan.
 bad-rules-needs-target = **{ $option }** heeft een aantal te halen punten nodig: laat de partij bij een aantal punten eindigen, of speel zonder.

@@ -2,6 +2,6 @@
 pool-classique = Klassieke belote
 pool-declarations = Belote met roem
 pool-coinche = Coinche
-pool-duplicate = Duplicaattoernooien
+pool-duplicate = Duplicatetoernooien
 pool-decouverte = Belote découverte
 pool-robots = Tegen robots

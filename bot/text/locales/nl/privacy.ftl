@@ -3,7 +3,7 @@ former-player = Speelde ooit mee
 privacy-title = Wat ik van je weet
 privacy-about = Alleen jij ziet dit. Ik bewaar:
 privacy-name = je Discord-nummer en je naam hier, { $name }
-privacy-language = de taal van je Discord, of die je hebt gekozen
+privacy-language = de taal van je Discord, of de taal die je hebt gekozen
 privacy-preferences = je voorkeuren, en waar onze privéberichten staan
 privacy-tables =
     { $count ->
@@ -12,7 +12,7 @@ privacy-tables =
     }
 privacy-actions =
     { $count ->
-        [one] { $count } ding dat je daar deed: een kaart, een bod, een coupe
+        [one] { $count } ding dat je daar deed: een kaart, een bod, één keer couperen
        *[other] { $count } dingen die je daar deed: kaarten, biedingen, couperen
     }
 privacy-results =
@@ -27,7 +27,7 @@ privacy-tournaments =
     }
 privacy-practice =
     { $count ->
-        [one] { $count } oefenpartij, met de besprekingen; ze verdwijnt { $days } dagen na haar einde
+        [one] { $count } oefenpartij, met de besprekingen; die verdwijnt { $days } dagen na het einde
        *[other] { $count } oefenpartijen, met de besprekingen; elk verdwijnt { $days } dagen na het einde
     }
 privacy-lessons = hoe ver je bent in de lessen
@@ -52,7 +52,7 @@ privacy-delete = Vergeet mij…
 privacy-exported = Dit is alles wat ik over je bewaar. Alleen jij ziet dit bericht.
 privacy-sure-title = Jou vergeten?
 privacy-sure = Je verlaat al je tafels: wat je hebt geopend en nog niet begonnen is, sluit, en in lopende partijen nemen robots je plaats in. Je naam, je Discord-nummer, je voorkeuren, de regels die je hebt bewaard, je lessen en puzzels worden gewist. De partijen blijven, onder “Speelde ooit mee”; oefenpartijen verdwijnen vanzelf. Ongedaan maken kan ik dit niet; speel je weer, dan begin je opnieuw.
-privacy-traces = Wat niemand twee keer mag zien, en de blokkering door een server, herken ik zonder je naam, aan een code waar alleen je Discord-nummer bij past: voor een partij die bezig is en voor de spellen van een duplicaat verdwijnt die zodra ze voorbij zijn; een blokkering blijft tot de server ze opheft.
+privacy-traces = Wat niemand twee keer mag zien, en de blokkering door een server, herken ik zonder je naam, aan een code waar alleen je Discord-nummer bij past: voor een partij die bezig is en voor de spellen van een duplicate verdwijnt die zodra ze voorbij zijn; een blokkering blijft tot de server ze opheft.
 privacy-delete-now = Ja, vergeet mij
 privacy-back = Nee, terug
 privacy-forgotten = Klaar: ik ken je niet meer. Bedankt voor het spelen!

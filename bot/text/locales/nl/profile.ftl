@@ -1,7 +1,7 @@
 # /profile and /compare: what somebody has done in rated games, and the titles.
 profile-title = Profiel van { $name }
 profile-none =
-    Je hebt nog geen partij voor het klassement uitgespeeld. Daarvoor zitten er mensen op alle plaatsen, speel je een van de gewone spellen zonder iets aan de regels te veranderen, en wordt voor elk spel geschud: `/belote` opent een tafel, en de 🏅 daar laat zien dat de partij meetelt.
+    Je hebt nog geen partij voor het klassement uitgespeeld. Daarvoor zitten er mensen op alle plaatsen, speel je een van de gewone spelsoorten zonder iets aan de regels te veranderen, en wordt voor elk spel geschud: `/belote` opent een tafel, en de 🏅 daar laat zien dat de partij meetelt.
     Je andere partijen staan in `/geschiedenis`.
 profile-none-of = { $name } heeft hier nog geen partij voor het klassement uitgespeeld.
 profile-hidden = { $name } houdt deze cijfers voor zich.

@@ -1,7 +1,7 @@
 # Why an action is refused, and what to do instead. One text for each reason of bot/rules/errors.py.
 # $instead: the cards that may be played (“de 9♠ of de B♠”); $rule: where the rule book says so.
 
-refusal-not-asked = Jij bent daarvoor niet aan de beurt: op de tafel zie je wie wel.
+refusal-not-asked = Jij bent daarvoor niet aan de beurt: aan tafel zie je wie wel.
 refusal-party-over = Deze partij is voorbij: druk onder de eindstand op Nog een keer voor een nieuwe.
 refusal-not-in-hand = Die kaart heb je niet meer: speel een van de kaarten die je nog hebt.
 refusal-not-this-call = In de eerste ronde kun je alleen de omgedraaide kleur nemen, of passen (regel { $rule }).
@@ -10,7 +10,7 @@ refusal-bid-higher = Een bod moet hoger zijn dan het vorige: kies meer punten, o
 refusal-no-such-bid = Zo’n bod bestaat niet: kies punten en kleur onder je kaarten (regel { $rule }).
 refusal-nothing-to-coinche = Er is nog geen bod: er valt niets te kloppen.
 refusal-no-declaration = Dat kun je nu niet melden: kies iets van wat onder je kaarten staat, of niets (regel { $rule }).
-refusal-cannot-stop = Alleen wie net een slag gewonnen heeft, mag de partij stoppen, vóór hij uitkomt (regel { $rule }).
+refusal-cannot-stop = Alleen wie net een slag gewonnen heeft, mag de partij stoppen, vóór het uitkomen (regel { $rule }).
 refusal-must-follow = Je moet bekennen: speel { $instead } (regel { $rule }).
 refusal-must-beat-trump = Troef is gevraagd, en je kunt hoger: speel { $instead } (regel { $rule }).
 refusal-must-beat-plain = Je moet hoger dan de kaart die de slag heeft: speel { $instead } (regel { $rule }).
@@ -47,14 +47,14 @@ refused-not-your-record = Alleen wie aan { $table } zat, kan het verslag met ied
 refused-no-such-seat = Die plaats heeft deze tafel niet: neem er een die je hier ziet.
 refused-not-agreed =
     { $count ->
-        [one] { $names } is nog niet akkoord met de gewijzigde regels: daarvoor volstaat één druk op **Akkoord** of **Sta op**.
-       *[other] { $names } zijn nog niet akkoord met de gewijzigde regels: daarvoor volstaat één druk op **Akkoord** of **Sta op**.
+        [one] { $names } is nog niet akkoord met de gewijzigde regels: één druk op **Akkoord** of **Sta op** is genoeg.
+       *[other] { $names } zijn nog niet akkoord met de gewijzigde regels: één druk op **Akkoord** of **Sta op** is genoeg.
     }
 refused-rules-changed = De regels zijn intussen weer veranderd: lees ze, en druk dan nog eens op **Akkoord**.
 refused-too-many-people = Die regels zijn voor { $players } spelers, en hier zitten er meer: iemand moet eerst opstaan.
 refused-name-needed = Een naam heeft 1 tot 32 tekens, en er moet iets van te zien zijn: probeer een andere.
 refused-name-taken = **{ $name }** is al door iemand anders bewaard: kies een andere naam.
-refused-too-many-rulesets = Op deze server zijn al 25 keer regels bewaard: verwijder er eerst een paar.
+refused-too-many-rulesets = Op deze server zijn al 25 stellen regels bewaard: verwijder er eerst een.
 refused-no-such-ruleset = Die regels zijn verwijderd: kies andere.
 refused-broken-ruleset = **{ $name }** kan niet meer gespeeld worden. { $why } Of verwijder deze regels, en bewaar ze opnieuw.
 refused-not-your-ruleset = **{ $name }** kan verwijderd worden door wie het bewaard heeft, en door wie de server beheert.

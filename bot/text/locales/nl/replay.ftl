@@ -7,7 +7,7 @@ replay-points = Punten in de slagen tot hier: { $first } **{ $first_points }** �
 replay-choose = Kies een spel…
 replay-no-result = niets geschreven
 replay-show = In het kanaal laten zien
-replay-show-about = Als je de partij in het kanaal laat zien, kan iedereen haar daarna bekijken.
+replay-show-about = Als je de partij in het kanaal laat zien, kan iedereen die daarna bekijken.
 replay-shown-by = { $name } laat { $table } zien: iedereen mag door de partij klikken.
 
 # Alt text. $cards is “schoppen aas, heer; harten negen”.

@@ -22,7 +22,7 @@ rule-generale-lead-first-hand = Ook bij een *générale* komt de speler na de de
 rule-generale-lead-bidder = Bij een *générale* komt de bieder uit.
 rule-coinche-mode-any-time = De tegenstanders van de laatste bieder mogen op elk moment *kloppen* (coinche), ook vóór hun beurt, en tot 5 seconden na de laatste pas, tenzij ze net zelf gepast hebben. Daarmee eindigt het bieden, en het spel telt dubbel.
 rule-coinche-mode-in-turn = De tegenstanders van de laatste bieder mogen *kloppen* (coinche) als ze aan de beurt zijn. Daarmee eindigt het bieden, en het spel telt dubbel.
-rules-auction-coinche = De tegenstander van de laatste bieder mag *kloppen* (coinche) tot hij past. Daarmee eindigt het bieden, en het spel telt dubbel.
+rules-auction-coinche = Na een bod mag de ander *kloppen* (coinche), tot die past. Daarmee eindigt het bieden, en het spel telt dubbel.
 rule-surcoinche-off = Na kloppen mag er niet teruggeklopt worden.
 rule-surcoinche-x4 =
     { $answer ->

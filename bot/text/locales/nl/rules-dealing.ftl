@@ -26,8 +26,8 @@ rule-shuffle-cut-only = De kaarten worden één keer geschud, vóór het eerste 
 rule-shuffle-every-deal = De kaarten worden vóór elk spel geschud.
 rules-dealing-cut =
     { $side ->
-        [player] De tegenstander van de deler coupeert: met een knop kiest hij een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
-       *[team] De speler vóór de deler coupeert: met een knop kiest hij een plek, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
+        [player] De tegenstander van de deler coupeert: knoppen bieden een paar plekken, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
+       *[team] De speler vóór de deler coupeert: knoppen bieden een paar plekken, en na 10 seconden beslist het toeval. Aan elke kant blijven minstens drie kaarten.
     }
 rule-packets-3-2 = Iedereen krijgt drie kaarten en dan nog twee; de volgende kaart wordt omgedraaid.
 rule-packets-2-3 = Iedereen krijgt twee kaarten en dan nog drie; de volgende kaart wordt omgedraaid.

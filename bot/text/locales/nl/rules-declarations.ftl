@@ -11,7 +11,7 @@ rules-declarations-one-card =
 rules-declarations-visible = Je kunt alleen roem melden met je acht kaarten die open liggen vóór er wordt uitgekomen.
 rules-declarations-free = De beste roem wordt je voorgesteld: je mag andere kaarten kiezen, of niets zeggen. Wat niet gemeld wordt, telt niet.
 rules-declarations-ranking = Een carré slaat elke reeks; boeren zijn het hoogst, dan negens, azen, tienen, heren, vrouwen. Een langere reeks slaat een kortere; bij gelijke lengte wint de hoogste kaart, dan troef.
-rules-declarations-good = Zijn twee reeksen even lang, dan noemt de eerste zijn hoogste kaart; de ander noemt een hogere, of zegt “Goed!” en laat niets zien.
+rules-declarations-good = Zijn twee reeksen even lang, dan noemt de eerste de hoogste kaart; de ander noemt een hogere, of zegt “Goed!” en laat niets zien.
 rules-declarations-show = De andere kant mag vragen om de kaarten te zien die tellen, tot de volgende slag voorbij is.
 
 rule-declarations-off = Er is geen roem: reeksen en carrés leveren niets op.
@@ -19,12 +19,12 @@ rule-declarations-first-trick = Roem meld je bij je kaart in de eerste slag, en 
 rule-declarations-immediate = Roem wordt gemeld en aan iedereen getoond zodra troef vastligt, vóór de eerste kaart. Iedereen wordt gevraagd, ook wie niets heeft.
 rule-decl-contest-winner-takes-all =
     { $side ->
-        [player] Alleen de speler met de hoogste roem schrijft roem, en dan alles wat hij gemeld heeft; de ander schrijft er geen.
+        [player] Alleen de speler met de hoogste roem schrijft roem, en dan alles wat die gemeld heeft; de ander schrijft er geen.
        *[team] Alleen het team met de hoogste roem schrijft roem, en dan alles wat beide maten gemeld hebben; het andere team schrijft er geen.
     }
 rule-decl-contest-per-type = Verschillende soorten roem tellen allemaal, voor beide kanten. Alleen waar beide kanten dezelfde soort hebben, telt die soort enkel voor de kant met de hoogste.
 rule-decl-contest-moment-after-trick1 = Wie de hoogste roem heeft, blijkt na de eerste slag.
-rule-decl-contest-moment-during-trick2 = Wie de hoogste roem heeft, blijkt tijdens de tweede slag: de winnaar van de eerste noemt zijn beste, en elke speler na hem noemt een betere of past.
+rule-decl-contest-moment-during-trick2 = Wie de hoogste roem heeft, blijkt tijdens de tweede slag: wie de eerste won, noemt de eigen beste, en om de beurt noemen de anderen een betere of passen ze.
 rule-decl-contest-moment-before-first-lead = Wie de hoogste roem heeft, blijkt vóór er wordt uitgekomen.
 rule-decl-equal-earlier-seat = Is roem in alles gelijk, dan is die van wie het eerst aan het woord is het hoogst.
 rule-decl-equal-none = Is de beste roem van beide kanten in alles gelijk, dan schrijft niemand die, en ook geen lagere.
@@ -43,7 +43,7 @@ rule-belote-on =
 rule-belote-off = Er is geen belote: heer en vrouw van troef leveren niets extra op.
 rules-belote-no-trumps = Bij zonder troef is er geen belote.
 rule-belote-ta-none = Bij alles troef is er geen belote.
-rule-belote-ta-each-suit = Bij alles troef heeft elke kleur haar eigen belote: tot vier, elk 20 punten.
+rule-belote-ta-each-suit = Bij alles troef heeft elke kleur een eigen belote: tot vier, elk 20 punten.
 rule-belote-order-free = Je mag de twee in elke volgorde spelen.
 rule-belote-order-king-first =
     { $side ->

@@ -1,6 +1,6 @@
 # The rules of counting a deal with a taker, and of the end of the game.
 
-rules-scoring-intro = Elke kant telt de kaarten van zijn slagen, met 10 voor de laatste slag. De nemers moeten meer halen dan de verdedigers.
+rules-scoring-intro = Elke kant telt de kaarten van de eigen slagen, met 10 voor de laatste slag. De nemers moeten meer halen dan de verdedigers.
 rule-contract-basis-all =
     { $declarations ->
         [off] Om het spel te winnen telt alles: de slagen en ook de belote.
@@ -16,7 +16,7 @@ rule-contract-basis-tricks =
         [off] Om het spel te winnen tellen alleen de slagen: de belote helpt niet.
        *[on] Om het spel te winnen tellen alleen de slagen: belote en roem helpen niet.
     }
-rules-scoring-made = **Gehaald**: elke kant schrijft wat hij heeft.
+rules-scoring-made = **Gehaald**: elke kant schrijft de eigen punten.
 rules-scoring-dedans =
     { $declarations ->
         [off] **Nat** (dedans: de nemers hebben minder): hun slagen leveren niets op, en de verdedigers schrijven { $all }.
@@ -40,7 +40,7 @@ rule-capot-victims-decl-to-winners = Roem van verdedigers zonder slag gaat naar 
 rule-tie-rule-takers-win =
     { $auction ->
         [coinche] **Gelijk**: dat is genoeg voor de bieders.
-       *[turn-up] **Gelijk**: dat is genoeg voor de nemers, en elke kant schrijft wat hij heeft.
+       *[turn-up] **Gelijk**: dat is genoeg voor de nemers, en elke kant schrijft de eigen punten.
     }
 rule-tie-rule-takers-lose =
     { $auction ->
@@ -52,7 +52,7 @@ rule-tie-rule-litige =
         [coinche] **Litige** (gelijk): de anderen schrijven hun punten; die van de bieders gaan met het bod in de pot, en wie het volgende spel wint, krijgt ze. Belotes worden meteen geschreven.
        *[turn-up] **Litige** (gelijk): de verdedigers schrijven hun punten; die van de nemers gaan in de pot, en wie het volgende spel wint, krijgt ze.
     }
-rule-tie-rule-abeyance = **Gelijk**: alle punten gaan in de pot tot het volgende spel. Wint de kant die genomen had dat, dan krijgt elke kant de zijne; zo niet, dan krijgt de andere kant alles. Eindigt een extra spel zo, dan volgt er nog een.
+rule-tie-rule-abeyance = **Gelijk**: alle punten gaan in de pot tot het volgende spel. Wint de kant die genomen had dat, dan krijgt elke kant de eigen punten; zo niet, dan krijgt de andere kant alles. Eindigt een extra spel zo, dan volgt er nog een.
 rule-litige-belote-carve = Bij litige schrijven de nemers hun belote meteen; alleen de rest gaat in de pot.
 rule-litige-belote-hold = De belote van de nemers gaat met hun andere punten in de pot.
 rule-rounding-off = Punten worden niet afgerond.
@@ -77,10 +77,10 @@ rule-belote-only-win-false = Een kant die het spel verloren heeft, of er geen sl
 rule-held-at-end-lost = Wat aan het einde van de partij nog in de pot zit, gaat verloren.
 rule-held-at-end-to-owner = Wat aan het einde van de partij nog in de pot zit, gaat naar de kant die het behaald heeft.
 rule-arret-false = De partij kan niet midden in een spel gestopt worden.
-rule-arret-true = *L’Arrêt*: wie net een slag gewonnen heeft, mag de partij stoppen vóór hij weer uitkomt, en zeggen dat zijn kant { $target } punten heeft.
-rules-arret-count = Wat telt, zijn de stand van zijn kant, zijn slagen in dit spel, en wat er aan roem en belote getoond is.
+rule-arret-true = *L’Arrêt*: wie net een slag gewonnen heeft, mag de partij vóór het volgende uitkomen stoppen, en zeggen dat de eigen kant { $target } punten heeft.
+rules-arret-count = Wat telt, zijn de stand van die kant, de slagen in dit spel, en wat er aan roem en belote getoond is.
 rules-arret-in-vain = Is dat minder dan { $target }, dan wint de andere kant de partij.
-rules-arret-defenders = Is het genoeg en is hij verdediger, dan wint zijn kant meteen, wat de anderen ook hebben.
-rules-arret-takers = Is het genoeg en had zijn kant genomen, dan wordt het spel uitgespeeld: gehaald, dan winnen ze de partij; niet gehaald, dan verliezen ze die.
+rules-arret-defenders = Is het genoeg en hadden de anderen genomen, dan wint de eigen kant meteen, wat de anderen ook hebben.
+rules-arret-takers = Is het genoeg en had de eigen kant genomen, dan wordt het spel uitgespeeld: gehaald, dan winnen ze de partij; niet gehaald, dan verliezen ze die.
 rules-arret-hidden = Iedereen telt voor zichzelf: tijdens een spel zie je de punten ervan niet, en ook geen vorige slagen.
 rules-end-thrown-in = Een spel dat niemand nam, telt niet mee.

@@ -25,7 +25,7 @@ rules-next = Verder
 rules-why = Waarom?
 
 # The first page
-rules-game-classique = Vier spelers, twee teams: wie neemt, kiest de troef en moet met zijn maat meer punten halen dan het andere team.
+rules-game-classique = Vier spelers, twee teams: wie neemt, kiest de troef en moet samen met de maat meer punten halen dan het andere team.
 rules-game-coinche = Vier spelers, twee teams: het hoogste bod zegt wat troef is en hoeveel punten dat team moet halen; het andere team mag verdubbelen door te *kloppen* (coinche).
 rules-game-kloppen = Vier spelers, twee teams: het hoogste bod zegt wat troef is en hoeveel punten er gehaald moeten worden.
 rules-game-decouverte = Twee spelers met de helft van hun kaarten open: wie neemt, kiest de troef en moet meer punten halen dan de ander.

@@ -9,7 +9,7 @@ seasons-months = { $count ->
        *[other] { $count } maanden
     }
 seasons-start = **Wanneer** het begint, op de eerste van:
-seasons-podium = **Erepodium** aan het eind van een seizoen, in dit kanaal:
+seasons-podium = **Podium** aan het eind van een seizoen, in dit kanaal:
 seasons-no-podium = Geen podium
 # The post at the end of a season. $season is “Season 2 · Jul–Sep 2026”, $date a day.
 podium-title = 🏆 Het podium van het seizoen

@@ -6,7 +6,7 @@ seats-keep = Houd mijn plaats
 seats-sit = Speel voor { $name }
 seats-offer = Zoek iemand voor een plaats…
 seats-offer-stop = Niet meer voor plaats { $seat }: { $name }
-seats-left = Vanaf nu speelt een robot voor jou. De plaats blijft van jou: druk op **Ik ben er weer** wanneer je wilt, zolang niemand anders ze genomen heeft.
+seats-left = Vanaf nu speelt een robot voor jou. De plaats blijft van jou: druk op **Ik ben er weer** wanneer je wilt, zolang niemand anders die genomen heeft.
 seats-left-last = Er zijn nu alleen nog robots: de tafel wacht op jou, en zonder jou wordt er niet gespeeld. Druk op **Ik ben er weer** wanneer je wilt.
 seats-returned = Welkom terug: je speelt weer zelf. **Mijn kaarten** aan de tafel toont je kaarten.
 seats-offered = Ik zoek iemand in { $channel }. Tot dan gaat alles door zoals het is.
@@ -23,14 +23,14 @@ seats-deserted =
         [0] 🤖 Er zijn alleen nog robots: de tafel wacht tot er iemand gaat zitten.
        *[other] 🤖 Er zijn alleen nog robots: de tafel wacht op { $names }.
     }
-seats-deserted-until = Als er niemand komt, sluit ze ({ $when }).
+seats-deserted-until = Als er niemand komt, sluit de tafel ({ $when }).
 seats-deserted-robots = Komt er een kwartier lang niemand, dan spelen zij verder.
 seats-away-hand = 🤖 **Een robot speelt voor jou.** De plaats blijft van jou: druk op **Ik ben er weer** wanneer je wilt.
 seats-away-hand-waits = 🤖 **Er zijn alleen nog robots: de tafel wacht op jou.** Druk op **Ik ben er weer** wanneer je wilt.
 
 # An offer in the channel. $mark is the sign of a team.
 offer-title = ### 🪑 { $table }: een plaats om over te nemen
-offer-seat = { $mark } Plaats { $seat } is van { $name }. Wie ze neemt, speelt vanaf hier verder:
+offer-seat = { $mark } Plaats { $seat } is van { $name }. Wie die neemt, speelt vanaf hier verder:
 offer-take = Neem deze plaats
 offer-taken = -# 🪑 { $table }: { $name } heeft de plaats genomen.
 offer-gone = -# 🪑 { $table }: de plaats is niet meer te krijgen.
@@ -44,9 +44,9 @@ refused-not-in-charge = Dat mogen alleen wie de tafel geopend heeft en wie deze 
 refused-rated-table = Deze partij telt mee voor de ranglijst, dus wie de tafel geopend heeft, beslist niets alleen. Onder **Meer…** vraagt **Beëindig de partij…** het de andere kant, en vraagt **Beheer…** alle anderen of iemand van de tafel gaat. Wie deze server beheert, kan allebei zonder te vragen; dan telt de partij niet mee voor de ranglijst.
 refused-nobody-agrees = Er is verder niemand die ermee akkoord kan gaan dat { $name } van de tafel gaat. Vraag het aan wie deze server beheert, of speel verder: voor wie te lang wacht, speelt een robot.
 refused-seat-not-yours = Daar speelt { $name }: niemand anders kan die plaats aanbieden.
-refused-seat-kept = Een robot houdt die plaats vrij voor { $name }. Wie aan de tafel zit, kan ze onder **Meer…** aan anderen aanbieden.
+refused-seat-kept = Een robot houdt die plaats vrij voor { $name }. Wie aan de tafel zit, kan die onder **Meer…** aan anderen aanbieden.
 refused-sits-already = Je zit al aan deze tafel.
 refused-other-seat-seen = Je hebt in deze partij de kaarten van plaats { $seat } gezien, dus alleen die kun je nemen.
-refused-tournament-seat = Deze plaats is van een team uit het toernooi: alleen de spelers ervan kunnen ze innemen. Kijk zo lang je wilt.
+refused-tournament-seat = Deze plaats is van een team uit het toernooi: alleen de spelers ervan kunnen die innemen. Kijk zo lang je wilt.
 refused-removed = Je bent van deze tafel gehaald. Kijk zo lang je wilt, of open zelf een tafel met /belote.
 refused-boards-seen = Je had al een plaats in deze ronde voor ik je vergat, dus je kent de spellen. De volgende ronde staat voor je open.

@@ -115,8 +115,8 @@ sheet-in-play = In de pot: { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Wie het volgende spel wint, krijgt dit erbij.
 sheet-in-play-abeyance =
     { $side ->
-        [player] Wint { $team } het volgende spel, dan krijgt elk zijn eigen punten; zo niet, dan krijgt de ander alles.
-       *[team] Winnen { $team } het volgende spel, dan krijgt elke kant zijn eigen punten; zo niet, dan krijgt de andere kant alles.
+        [player] Wint { $team } het volgende spel, dan krijgt elk de eigen punten; zo niet, dan krijgt de ander alles.
+       *[team] Winnen { $team } het volgende spel, dan krijgt elke kant de eigen punten; zo niet, dan krijgt de andere kant alles.
     }
 sheet-in-play-all = Samen met wat er al in zat, zitten er { $points } punten in de pot.
 sheet-released-text =

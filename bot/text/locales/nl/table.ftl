@@ -99,7 +99,7 @@ more-preferences = Voorkeuren
 # Fair deals: the line under the first deal, and what its button tells.
 fair-line = 🔒 Eerlijk gedeeld: { $hash }…
 fair-button = Eerlijk gedeeld
-fair-party = Vóór het eerste spel is een geheim getal getrokken. Al het toeval van deze partij volgt eruit: kaarten, stapels, en coupes die niemand heeft gekozen. De vingerafdruk ervan (SHA-256) is
+fair-party = Vóór het eerste spel is een geheim getal getrokken. Al het toeval van deze partij volgt eruit: kaarten, stapels, en couperen waar niemand een plek koos. De vingerafdruk ervan (SHA-256) is
     `{ $hash }`
 fair-boards = Alle tafels hebben deze spellen, die uit een vooraf getrokken geheim getal komen. De vingerafdruk ervan (SHA-256) is
     `{ $hash }`
@@ -108,7 +108,7 @@ fair-pressed = Bijgemengd door de druk van elke plaats bij het begin: { $numbers
 fair-lobby = 🔒 Het geheime getal van de kaarten staat vast; de vingerafdruk is `{ $hash }`. Je druk om te gaan zitten, akkoord te gaan of te starten wordt bijgemengd: niemand kan de kaarten kiezen.
 fair-seed = Het geheime getal:
     `{ $seed }`
-    `/export` geeft het verslag van de partij, en `python -m bot verify` deelt haar opnieuw.
+    `/exporteren` geeft het verslag van de partij, en `python -m bot verify` deelt de kaarten opnieuw.
 
 notice-thread = { $mention }, jij bent aan de beurt: druk op **Mijn kaarten**.
 notice-dm = Jij bent aan de beurt: { $link }

@@ -24,18 +24,18 @@ tournament-boards-standings = 🏆 { $tournament } · Stand
 tournament-boards-standings-after = 🏆 { $tournament } · Stand na ronde { $round }
 tournament-boards-standings-page =
     { $count ->
-        [one] Bladzijde { $page } van { $pages } · { $count } inschrijving
-       *[other] Bladzijde { $page } van { $pages } · { $count } inschrijvingen
+        [one] Pagina { $page } van { $pages } · { $count } inschrijving
+       *[other] Pagina { $page } van { $pages } · { $count } inschrijvingen
     }
 tournament-boards-standings-about = Bij gelijke stand beslist achtereenvolgens: { $columns }.
 tournament-boards-standings-decided = Onderstreept: wat iemand onder de vorige plaatst
 tournament-boards-by-lot = 🎲 In alles gelijk: het lot zette { $ahead } voor { $behind }.
-tournament-boards-no-result = Nog geen tafel heeft haar uitslag: met de eerste begint de stand.
+tournament-boards-no-result = Nog geen tafel heeft een uitslag: met de eerste begint de stand.
 tournament-boards-still-in = nog in de race
 tournament-boards-gone = teruggetrokken
 tournament-boards-in-words = In woorden
 tournament-boards-as-list = Als lijst
-tournament-boards-my-page = Mijn bladzijde
+tournament-boards-my-page = Mijn pagina
 tournament-boards-page = { $page } van { $pages }
 tournament-boards-ask-why = ❓ Waarom staat iemand daar?
 
@@ -86,7 +86,7 @@ tournament-boards-equal-percentage = percentage
 tournament-boards-equal-imps = IMP’s
 tournament-boards-equal-boards-won = gewonnen spellen
 tournament-boards-equal-tops = toppen
-tournament-boards-lot-seed = De loten komen uit de startwaarde van het toernooi, `{ $seed }`: **/toernooi exporteren** geeft haar helemaal.
+tournament-boards-lot-seed = De loten komen uit de startwaarde van het toernooi, `{ $seed }`: **/toernooi exporteren** geeft die voluit.
 tournament-boards-buchholz-of = Buchholz van { $name }: { $sum } = **{ $total }**
 tournament-boards-buchholz-not-played = niet gespeeld
 
@@ -112,7 +112,7 @@ tournament-boards-tables-done =
     }
 tournament-boards-round-to-come = Nog te spelen, als niemand weggaat
 tournament-boards-round-until = ⏱️ tot { $at } ({ $left })
-tournament-boards-round-paused = ⏸️ Het toernooi ligt stil, de tijd ook.
+tournament-boards-round-paused = ⏸️ Het toernooi is gepauzeerd, de tijd staat stil.
 tournament-boards-own-table = 🙋 Je speelt aan **tafel { $table }**.
 tournament-boards-own-table-played = 🙋 Je hebt aan **tafel { $table }** gespeeld.
 tournament-boards-own-bye = 🙋 Je bent deze ronde vrij.
@@ -311,7 +311,7 @@ tournament-boards-travelling-about-percentage = Procent: hoeveel er van deze kaa
 tournament-boards-travelling-about-imps = IMP’s: de voorsprong op de andere tafels met dezelfde kaarten, of de achterstand.
 tournament-boards-travelling-about-match = IMP’s: ten opzichte van de andere tafel van de wedstrijd, met dezelfde kaarten.
 tournament-boards-no-boards = Nog geen spel is aan alle tafels gespeeld: tot dan wordt er niets van getoond.
-tournament-boards-no-travelling = Alleen in een duplicate worden spellen vergeleken. Bekijk de stand: **/tournament standings**.
+tournament-boards-no-travelling = Alleen in een duplicate worden spellen vergeleken. Kijk naar de stand: **/toernooi stand**.
 # Een dagelijkse duplicate die voorbij is. $share: hoeveel van de anderen erachter staan.
 tournament-boards-beaten = **Beter dan { $share } van de anderen die speelden.**
 tournament-boards-beaten-all =
@@ -327,8 +327,8 @@ tournament-boards-beaten-none =
 
 # Een afvaltoernooi: hoeveel rondes, en wat kan verrassen.
 tournament-boards-rounds-either = { $least } of { $most }
-tournament-boards-consolante-later = De consolante eindigt na het hoofdschema: haar finale is in ronde { $round }.
-tournament-boards-consolante-perhaps = De uitslagen bepalen of de consolante een ronde meer nodig heeft dan het hoofdschema: haar finale is in ronde { $main } of { $round }.
+tournament-boards-consolante-later = De consolante eindigt na het hoofdschema: de finale ervan is in ronde { $round }.
+tournament-boards-consolante-perhaps = De uitslagen bepalen of de consolante een ronde meer nodig heeft dan het hoofdschema: de finale ervan is in ronde { $main } of { $round }.
 tournament-boards-consolante-after = Het hoofdschema is klaar. De finale van de consolante komt nog, in ronde { $round }.
 tournament-boards-third-place-few = Wie de eerste gespeelde partij verliest, speelt verder in de consolante, ook vanuit een halve finale. Met minder dan { $count } paren is er zo misschien geen partij om de derde plaats.
 tournament-boards-third-place-maybe = Een partij om de derde plaats is er alleen als beide verliezers van de halve finales eerder een partij hebben gewonnen: wie de eerste gespeelde partij verliest, speelt verder in de consolante.

@@ -1,10 +1,10 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
-tournament-refused-boards-needed = Bij duplicaat heeft elk spel zijn uitslag: vul de spellen van deze tafel in.
-tournament-refused-window-closed = Dit dagduplicaat is niet open: de tijden staan in de aankondiging.
-tournament-refused-boards-seen = Je had al een tafel in dit dagduplicaat voor ik je vergat, dus je kent de spellen. Het volgende staat voor je open.
-tournament-refused-not-daily = Dat is geen dagduplicaat: meld je aan bij de aankondiging.
+tournament-refused-boards-needed = Bij duplicate heeft elk spel een eigen uitslag: vul de spellen van deze tafel in.
+tournament-refused-window-closed = Deze dagelijkse duplicate is niet open: de tijden staan in de aankondiging.
+tournament-refused-boards-seen = Je had al een tafel in deze dagelijkse duplicate voor ik je vergat, dus je kent de spellen. De volgende staat voor je open.
+tournament-refused-not-daily = Dat is geen dagelijkse duplicate: schrijf je in bij de aankondiging.
 tournament-refused-no-such-zone = Er is geen tijdzone { $zone }: schrijf bijvoorbeeld Europe/Amsterdam of UTC.
-tournament-refused-no-such-series = Dit dagduplicaat bestaat niet meer.
+tournament-refused-no-such-series = Deze dagelijkse duplicate bestaat niet meer.
 tournament-refused-team-full = Er is geen plaats meer: een team heeft vier mensen, een paar twee.
 refused-sealed = Dit spel wordt nog aan andere tafels gespeeld. Je kunt het bekijken als iedereen klaar is: { $when }.
 refused-sealed-open = Dit spel wordt nog aan andere tafels gespeeld: je kunt het bekijken zodra iedereen het gespeeld heeft.
@@ -19,8 +19,8 @@ duplicate-came =
         [one] { $count } speler
        *[other] { $count } spelers
     }
-duplicate-done-play = Je tafel opent in een draad van dit kanaal. Behalve jij kan alleen wie hier draden beheert die openen, en er staan geen kaarten: die zitten in je privébericht. Je kunt stoppen en verdergaan wanneer je wilt.
-duplicate-may-look = ⚠️ Je beheert hier draden en kunt dus de tafels van anderen openen: eerlijk spelen is aan jou.
+duplicate-done-play = Je tafel opent in een thread van dit kanaal. Behalve jij kan alleen wie hier threads beheert die openen, en er staan geen kaarten: die zitten in je privébericht. Je kunt stoppen en verdergaan wanneer je wilt.
+duplicate-may-look = ⚠️ Je beheert hier threads en kunt dus de tafels van anderen openen: eerlijk spelen is aan jou.
 duplicate-hidden = De uitslagen worden vergeleken en getoond als alle tafels dezelfde spellen gespeeld hebben.
 duplicate-nobody-played = { $over ->
     [yes] Er heeft niemand gespeeld.
@@ -30,19 +30,19 @@ duplicate-fingerprint = De spellen volgen uit een geheim met vingerafdruk { $has
 duplicate-secret = De spellen volgden uit { $secret }, vingerafdruk { $hash }.
 duplicate-teams =
     { $count ->
-        [0] Er is nog geen team aangemeld
-        [one] { $count } team is aangemeld
-       *[other] { $count } teams zijn aangemeld
+        [0] Er is nog geen team ingeschreven
+        [one] { $count } team is ingeschreven
+       *[other] { $count } teams zijn ingeschreven
     }
 # /tournament daily: one that comes back each day.
 duplicate-each-day-about = Iedereen speelt dezelfde spellen met drie robots, op elk moment van de dag. Om middernacht worden ze vergeleken, en die van de volgende dag gaan vanzelf open.
 duplicate-each-day-midnight = Hier eindigt elke dag om middernacht, { $zone }. De eerste begint meteen.
 duplicate-each-day-start = Hier een beginnen: spellen per dag
 duplicate-each-day-stop = Stoppen
-duplicate-each-day-none = Hier loopt nog geen dagduplicaat.
+duplicate-each-day-none = Hier loopt nog geen dagelijkse duplicate.
 duplicate-each-day-line = { $channel } · { $boards } · de volgende: { $when }
-duplicate-each-day-started = Het gaat hier zo open, en daarna elke dag.
-duplicate-each-day-stopped = Dat van vandaag loopt door tot middernacht en is het laatste.
+duplicate-each-day-started = Die gaat hier zo open, en daarna elke dag.
+duplicate-each-day-stopped = Die van vandaag loopt door tot middernacht en is de laatste.
 duplicate-each-day-boards =
     { $count ->
         [one] { $count } spel
@@ -50,7 +50,7 @@ duplicate-each-day-boards =
     }
 # At a table of a duplicate.
 duplicate-three-robots = drie robots
-duplicate-table-silent = 🔒 Van dit spel is hier niets te zien: wie draden beheert, kan het lezen en ook zelf spelen. Alles staat in je privébericht, of achter **{ $button }**.
+duplicate-table-silent = 🔒 Van dit spel is hier niets te zien: wie threads beheert, kan het lezen en ook zelf spelen. Alles staat in je privébericht, of achter **{ $button }**.
 duplicate-table-played = -# Dit spel is hier voorbij.
 duplicate-all-played = ✅ **Je hebt alle spellen gespeeld.** Het scoreblad zit achter de knop, alleen voor jou.
 daily-today = Spellen van vandaag

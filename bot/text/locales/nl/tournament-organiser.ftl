@@ -2,7 +2,7 @@
 tournament-organiser-draft = Concept: alleen organisatoren zien het.
 tournament-organiser-change = Iets veranderen…
 tournament-organiser-page-name = Naam, beschrijving, contact
-tournament-organiser-page-times = Tijden en aanmelden
+tournament-organiser-page-times = Tijden en present melden
 tournament-organiser-page-format = Toernooivorm
 tournament-organiser-page-rules = Regels
 tournament-organiser-page-length = Rondes, spellen, tijd
@@ -13,8 +13,8 @@ tournament-organiser-starts = Begin: { $at } ({ $when })
 tournament-organiser-opens-by-hand = De inschrijving opent zodra jij ze opent.
 tournament-organiser-opens-at = De inschrijving opent vanzelf: { $at }.
 tournament-organiser-closes-at = Inschrijving sluit: { $at }
-tournament-organiser-checks-in-1 = daarna aanmelden tot het begin
-tournament-organiser-checks-in-0 = zonder aanmelden
+tournament-organiser-checks-in-1 = daarna present melden tot het begin
+tournament-organiser-checks-in-0 = zonder present melden
 tournament-organiser-over-at = Uiterlijk afgelopen: { $at }
 tournament-organiser-everybody = voor iedereen
 tournament-organiser-only-role = alleen { $role }
@@ -32,9 +32,9 @@ tournament-organiser-role-about = Wie mag meedoen: iedereen, of alleen wie een r
 tournament-organiser-rules-about = Kant-en-klare regels, of regels die op deze server bewaard zijn. Hoe lang een partij duurt, bepaalt het toernooi.
 tournament-organiser-length-about = Wat er gespeeld wordt, en in hoeveel tijd. Is de tijd van een ronde om, dan wordt het spel dat bezig is nog uitgespeeld.
 tournament-organiser-channel-about = Waar het toernooi aangekondigd wordt en de tafels als threads opengaan.
-tournament-organiser-zone = Tijden die je typt, zijn die van { $zone }. Iedereen leest ze in zijn eigen tijd.
+tournament-organiser-zone = Tijden die je typt, zijn die van { $zone }. Iedereen leest ze in de eigen tijd.
 tournament-organiser-same-minute = Op dezelfde minuut: { $names }. Niemand kan aan allebei meedoen.
-tournament-organiser-zone-changed = De start blijft op hetzelfde moment: in { $zone } is dat { $at }. Bedoelde je een andere tijd, pas die dan aan.
+tournament-organiser-zone-changed = Het begin blijft op hetzelfde moment: in { $zone } is dat { $at }. Bedoelde je een andere tijd, pas die dan aan.
 tournament-organiser-daily-zone-changed = Het einde blijft op hetzelfde moment: in { $zone } is dat { $at }. Bedoelde je een andere tijd, pas die dan aan.
 tournament-organiser-type = Wijzigen…
 tournament-organiser-not-by-itself = Ik open zelf
@@ -49,7 +49,7 @@ tournament-organiser-form-opens = Wanneer opent de inschrijving?
 tournament-organiser-name = Naam
 tournament-organiser-moment = Bijvoorbeeld: vrijdag 20:30, over 2 uur
 tournament-organiser-examples = 20:30 · vrijdag 20:30 · zaterdag 14:30 · over 2 uur
-tournament-organiser-unread = “{ $text }” kan ik niet als een komend tijdstip lezen: schrijf het zoals { $examples }, met het uur erbij.
+tournament-organiser-unread = “{ $text }” kan ik niet als een komend tijdstip lezen: schrijf het zoals { $examples }, met de tijd erbij.
 tournament-organiser-not-there = In dit kanaal kan nog niet gespeeld worden: { $why } Kies een ander kanaal, of verander dat.
 
 # The formats in a sentence each, at most 100 characters.
@@ -59,8 +59,8 @@ tournament-format-about-round-robin = Paren: iedereen één keer tegen iedereen.
 tournament-format-about-melee = Alleen: elke ronde een nieuwe partner door loting, nooit twee keer dezelfde.
 tournament-format-about-melee-balanced = Alleen: vier buren in de stand aan één tafel, de eerste samen met de laatste.
 tournament-format-about-whist = Alleen: met ieder één keer, tegen ieder twee keer. Voor 4, 5, 8, 9, 12, 13 … spelers.
-tournament-format-about-knock-out = Paren: wie verliest ligt eruit, of speelt verder in de troostronde.
-tournament-format-about-mitchell = Paren: dezelfde spellen aan elke tafel; noord–zuid en oost–west apart geklasseerd.
+tournament-format-about-knock-out = Paren: wie verliest ligt eruit, of speelt verder in de consolante (troostronde).
+tournament-format-about-mitchell = Paren: dezelfde spellen aan elke tafel; noord–zuid en oost–west elk met een klassement.
 tournament-format-about-howell = Paren: dezelfde spellen aan elke tafel, één klassement. Tot zeven tafels.
 tournament-format-about-teams = Twee paren van een team spelen dezelfde spellen aan twee tafels, aan beide kanten.
 tournament-format-about-daily = Alleen, met drie robots, wanneer je wilt: iedereen speelt dezelfde spellen.
@@ -78,8 +78,8 @@ tournament-value-deals =
     }
 tournament-value-boards =
     { $count ->
-        [one] { $count } board per ronde
-       *[other] { $count } boards per ronde
+        [one] { $count } spel per ronde
+       *[other] { $count } spellen per ronde
     }
 tournament-value-length-0 = zonder tijdslimiet
 tournament-value-length = { $time } per ronde
@@ -92,10 +92,10 @@ tournament-value-most-teams = hoogstens { $count } paren
 tournament-value-most-people = hoogstens { $count } mensen
 tournament-value-pace-contest = Wedstrijd: 45 s per beurt, 3 min reserve
 tournament-value-end-0 = Een aantal spellen
-tournament-value-check-in-1 = Voor het begin meld je je aan; wie dat niet doet, speelt niet mee.
-tournament-value-check-in-0 = Zonder aanmelden: wie ingeschreven is, speelt.
-tournament-value-stand-ins-1 = Robots spelen voor wie niet aan zijn tafel komt.
-tournament-value-stand-ins-0 = Wie niet binnen tien minuten aan tafel zit, verliest zonder spelen.
+tournament-value-check-in-1 = Voor het begin meld je je present; wie dat niet doet, speelt niet mee.
+tournament-value-check-in-0 = Zonder present melden: wie ingeschreven is, speelt.
+tournament-value-stand-ins-1 = Robots spelen voor wie niet aan tafel komt.
+tournament-value-stand-ins-0 = Wie niet binnen tien minuten aan tafel zit, verliest door forfait.
 tournament-organiser-absences-about = Als robots spelen voor wie niet komt:
 tournament-value-absences-unranked = Wie aan geen enkele tafel komt, heeft geen plaats.
 tournament-value-absences-zero = Wat robots speelden, levert niets op; wie nooit komt, heeft geen plaats.
@@ -104,8 +104,8 @@ tournament-value-house-1 = Robots vullen een oneven aantal aan.
 tournament-value-house-0 = Bij een oneven aantal is er elke ronde iemand vrij.
 tournament-value-pools-1 = Eerst poules van ongeveer vier; de beste twee gaan door.
 tournament-value-pools-0 = Geen poules: het schema begint meteen.
-tournament-value-consolante-1 = Wie de eerste partij verliest, speelt verder in de troostronde.
-tournament-value-consolante-0 = Geen troostronde: wie verliest ligt eruit.
+tournament-value-consolante-1 = Wie de eerste partij verliest, speelt verder in de consolante.
+tournament-value-consolante-0 = Geen consolante: wie verliest ligt eruit.
 tournament-value-places-none = Alleen de finale
 tournament-value-places-third = Ook een partij om plaats drie
 tournament-value-places-all = Partijen om alle plaatsen
@@ -134,9 +134,9 @@ tournament-organiser-yes-close = Inschrijving sluiten
 tournament-organiser-sure-close = De inschrijving sluiten? Daarna kan niemand zich nog inschrijven.
 tournament-organiser-ask-reopen = Inschrijving heropenen
 tournament-organiser-yes-reopen = Inschrijving heropenen
-tournament-organiser-sure-reopen = De inschrijving nog eens openen? Paren blijven zoals ze zijn, en wie aangemeld is blijft aangemeld. Voor het begin sluit ze weer.
+tournament-organiser-sure-reopen = De inschrijving nog eens openen? Paren blijven zoals ze zijn, en wie present is, blijft dat. Voor het begin sluit ze weer.
 tournament-organiser-reopen-late = Het begin is al voorbij: kies eerst een ander onder **Tijden**.
-tournament-organiser-open-late = De inschrijving had al gesloten moeten zijn: kies eerst andere tijden in het ontwerp.
+tournament-organiser-open-late = De inschrijving had al gesloten moeten zijn: kies eerst andere tijden in het concept.
 tournament-organiser-ask-start = Nu beginnen
 tournament-organiser-yes-start = Nu beginnen
 tournament-organiser-sure-start = Nu beginnen? Ronde 1 wordt ingedeeld onder wie er is.
@@ -145,7 +145,7 @@ tournament-organiser-yes-pause = Pauzeren
 tournament-organiser-sure-pause = Alles pauzeren? Tafels staan stil, er loopt geen tijd en er wordt geen ronde ingedeeld tot je verdergaat.
 tournament-organiser-ask-resume = Verder
 tournament-organiser-yes-resume = Verder
-tournament-organiser-sure-resume = Nu verder? Iedereen heeft nog evenveel tijd als voordien.
+tournament-organiser-sure-resume = Nu verder? Iedereen heeft nog evenveel tijd als daarvoor.
 tournament-organiser-extend = +{ $minutes } min
 tournament-organiser-yes-extend = Meer tijd geven
 tournament-organiser-sure-extend = Ronde { $round } { $minutes } minuten extra geven, tot { $until }?
@@ -156,7 +156,7 @@ tournament-organiser-ask-end-now = Nu stoppen
 tournament-organiser-yes-end-now = Nu stoppen
 tournament-organiser-sure-end-now =
     { $daily ->
-        [1] Nu beëindigen? Het dagduplicaat sluit nu: spellen die niet af zijn leveren niets op, en de stand staat vast.
+        [1] Nu beëindigen? De dagelijkse duplicate sluit nu: spellen die niet af zijn leveren niets op, en de stand staat vast.
        *[other]
             { $tables ->
                 [1] Nu beëindigen? Ronde { $round } eindigt dan meteen: een tafel heeft een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
@@ -180,11 +180,11 @@ tournament-organiser-sure-add =
        *[other] { $names } toelaten, meteen als aanwezig?
     }
 tournament-organiser-yes-replace = Vervangen
-tournament-organiser-sure-replace = Laat je { $comes } vanaf nu spelen in de plaats van { $gone }, ook aan de tafel die bezig is?
+tournament-organiser-sure-replace = Moet { $comes } vanaf nu spelen in de plaats van { $gone }, ook aan de tafel die bezig is?
 tournament-organiser-ask-pair = Zo spelen
 tournament-organiser-yes-pair = Zo spelen
 tournament-organiser-sure-pair =
-    Ronde { $round } zo spelen? Met de hand geruild: { $swaps }. Iedereen ziet dat ze met de hand is ingedeeld.
+    Ronde { $round } zo spelen? Met de hand gewisseld: { $swaps }. Iedereen ziet dat ze met de hand is ingedeeld.
     { $listed }
 tournament-organiser-ending = Stoppen of afgelasten…
 tournament-organiser-organise = Beheren
@@ -200,11 +200,11 @@ tournament-organiser-panel-closes = Inschrijving sluit: { $at } ({ $when })
 tournament-organiser-panel-starts = Begin: { $at } ({ $when })
 tournament-organiser-here =
     { $members ->
-        [1] Aangemeld: { $here } van { $teams }
-        [2] Aangemelde paren: { $here } van { $teams }
-       *[other] Aangemelde teams: { $here } van { $teams }
+        [1] Present: { $here } van { $teams }
+        [2] Paren present: { $here } van { $teams }
+       *[other] Teams present: { $here } van { $teams }
     }
-tournament-organiser-count-in = { $count } erbij
+tournament-organiser-count-in = { $count } ingeschreven
 tournament-organiser-count-waiting =
     { $count ->
         [one] { $count } wacht op een plaats
@@ -234,7 +234,7 @@ tournament-organiser-stuck-absent =
         [one] { $absent } speelt niet; een robot speelt in de plaats.
        *[other] { $absent } spelen niet; robots spelen in hun plaats.
     }
-tournament-organiser-stuck-paused = De tafel is gepauzeerd.
+tournament-organiser-stuck-paused = De partij is gepauzeerd.
 tournament-organiser-stuck-opening = De tafel is nog niet open.
 tournament-organiser-stuck-playing = Wordt gespeeld.
 tournament-organiser-go-on-asked = Een organisator heeft gepauzeerd: **Verder** als jullie zover zijn.
@@ -248,11 +248,11 @@ tournament-organiser-go-on-drawn = Een partij heeft geen winnaar: vul er bij **T
 tournament-organiser-go-on-other = Vanzelf ging het niet verder; het logboek zegt waarom. Zet het recht bij **Deelnemers** of **Tafels**, dan **Verder**.
 tournament-organiser-is-1 = aan
 tournament-organiser-is-0 = uit
-tournament-organiser-switched-check-in = Aanmelden
+tournament-organiser-switched-check-in = Present melden
 tournament-organiser-switched-stand-ins = Robots voor wie er niet is
 tournament-organiser-switched-house = Robots vullen aan
 tournament-organiser-switched-pools = Poules
-tournament-organiser-switched-consolante = Troostronde
+tournament-organiser-switched-consolante = Consolante
 tournament-organiser-past = “{ $text }” is al voorbij: schrijf een komend tijdstip, zoals { $examples }.
 tournament-organiser-adapted = Een ronde heeft nu { $time }, aangepast aan { $count ->
         [one] { $count } spel
@@ -273,7 +273,7 @@ tournament-organiser-yes-open-daily = Nu openen
 tournament-organiser-sure-open-daily = Nu openen? De aankondiging gaat naar { $channel }, en iedereen kan spelen tot { $closes }.
 tournament-organiser-sure-close-looking =
     { $count ->
-        [one] Maar één iemand zoekt een partner.
+        [one] Maar één speler zoekt een partner.
        *[other] { $count } mensen zoeken een partner: daar worden paren van gemaakt.
     }
 tournament-organiser-sure-close-asked =
@@ -283,13 +283,13 @@ tournament-organiser-sure-close-asked =
     }
 tournament-organiser-ask-here = Iedereen is er
 tournament-organiser-yes-here = Iedereen is er
-tournament-organiser-sure-here = Is iedereen die ingeschreven is er? Dan worden allen aangemeld.
-tournament-organiser-start-too-few = Te weinig mensen hebben zich aangemeld: { $here }, en er zijn er { $least } nodig. Is iedereen er, zeg het dan voor hen. Of wacht, of voeg mensen toe bij **Deelnemers**.
+tournament-organiser-sure-here = Is iedereen die ingeschreven is er? Dan worden ze allemaal present gemeld.
+tournament-organiser-start-too-few = Te weinig mensen hebben zich present gemeld: { $here }, en er zijn er { $least } nodig. Is iedereen er, zeg het dan voor hen. Of wacht, of voeg mensen toe bij **Deelnemers**.
 tournament-organiser-start-lacking = { $entered }: het moeten er { $least } zijn om te beginnen. Wacht, of voeg mensen toe bij **Deelnemers**.
 tournament-organiser-sure-start-absent =
     { $count ->
-        [one] Eén die zich niet heeft aangemeld, doet niet mee.
-       *[other] { $count } die zich niet hebben aangemeld, doen niet mee.
+        [one] Eén die zich niet present heeft gemeld, doet niet mee.
+       *[other] { $count } die zich niet present hebben gemeld, doen niet mee.
     }
 tournament-organiser-times = Tijden
 tournament-organiser-yes-move = Tijden wijzigen
@@ -318,7 +318,7 @@ tournament-organiser-did-replace = Vervangen.
 tournament-organiser-did-pair = De ronde is met de hand ingedeeld.
 tournament-organiser-did-correct = De uitslag is ingevuld; iedereen kan die lezen.
 tournament-organiser-entered-unseen = Het is ingevuld.
-tournament-organiser-did-forfeit = Verloren zonder spelen is ingevuld; iedereen kan het lezen.
+tournament-organiser-did-forfeit = Het forfait is ingevuld; iedereen kan het lezen.
 tournament-organiser-did-penalty = De punten zijn eraf; iedereen kan het lezen.
 tournament-organiser-yes-correct = Ja, invullen
 tournament-organiser-yes-forfeit = Ja, invullen
@@ -335,7 +335,7 @@ tournament-organiser-write-again = Wat je schreef is weg: open het formulier en 
 tournament-organiser-write-otherwise = Wijzigen
 tournament-organiser-try-again = Opnieuw
 tournament-organiser-by-hand = Door een organisator: { $why }
-tournament-organiser-missing = Nog niet daar: { $names }
+tournament-organiser-missing = Nog niet present: { $names }
 tournament-organiser-more-people = nog { $count }
 tournament-organiser-daily-played = Uitgespeeld: { $done } van { $people }
 
@@ -343,8 +343,8 @@ tournament-organiser-daily-played = Uitgespeeld: { $done } van { $people }
 tournament-organiser-choose-entry = Kies iemand…
 tournament-organiser-choose-table = Kies een tafel…
 tournament-organiser-standing-in = doet mee
-tournament-organiser-standing-here = is er
-tournament-organiser-standing-absent = nog niet daar
+tournament-organiser-standing-here = present
+tournament-organiser-standing-absent = nog niet present
 tournament-organiser-standing-waiting = wacht op een plaats
 tournament-organiser-standing-looking = zoekt een partner
 tournament-organiser-standing-asked = de partner heeft nog niet bevestigd
@@ -383,20 +383,20 @@ tournament-organiser-round-tables = Tafels van ronde { $round }
 tournament-organiser-round-number = Ronde { $round }
 tournament-organiser-no-result = Nog geen uitslag
 tournament-organiser-result = Uitslag: **{ $result }**
-tournament-organiser-forfeit = zonder spelen, { $names } ontbrak
-tournament-organiser-absent = Wie was er niet? (verloren)
+tournament-organiser-forfeit = forfait van { $names }
+tournament-organiser-absent = Wie was er niet? (forfait)
 tournament-organiser-correct = Verbeteren
 tournament-organiser-correct-about = Wat beide kanten aan tafel { $table } in ronde { $round } schreven. De oude uitslag blijft in het logboek; een tafel die nog speelt, gaat dicht.
 tournament-organiser-parties = Gewonnen partijen, zoals 2-1 (mag leeg)
-tournament-organiser-boards = Boards: elk een regel, zoals 1: 162-0
-tournament-organiser-forfeit-title = Verloren zonder spelen
+tournament-organiser-boards = Spellen: elk een regel, zoals 1: 162-0
+tournament-organiser-forfeit-title = Forfait
 tournament-organiser-forfeit-about = Niet aan tafel { $table } in ronde { $round }: { $names }. 0 voor hen, het gemiddelde van de winnaars voor de anderen. Een tafel die nog speelt, gaat dicht.
 tournament-organiser-pairing = Ronde { $round }, zoals ze zou zijn
 tournament-organiser-again = waren al eens samen
 tournament-organiser-bye = Vrij: { $names }
-tournament-organiser-swap = Iemand ruilen…
-tournament-organiser-swap-with = { $name } ruilen met…
-tournament-organiser-swaps-full = Meer ruilen gaat hier niet: speel zo, of begin opnieuw.
+tournament-organiser-swap = Iemand wisselen…
+tournament-organiser-swap-with = { $name } wisselen met…
+tournament-organiser-swaps-full = Meer wisselen gaat hier niet: speel zo, of begin opnieuw.
 tournament-organiser-as-drawn = Zoals geloot
 
 # The log of a tournament, for everybody.
@@ -427,7 +427,7 @@ tournament-log-left-table = { $name }: tafel { $table } verlaten, ronde { $round
 tournament-log-withdrawn = Uitgeschreven: { $name }
 tournament-log-withdrawn-later = { $name }: vanaf ronde { $round } niet meer erbij
 tournament-log-never-confirmed = { $name }: eruit, nooit bevestigd
-tournament-log-not-there = { $name }: eruit, niet daar bij het begin
+tournament-log-not-there = { $name }: eruit, niet present bij het begin
 tournament-log-sits-out = Een ronde overgeslagen: { $name }
 tournament-log-added = Toegelaten: { $name }
 tournament-log-replaced = { $name }: iemand werd vervangen
@@ -474,19 +474,19 @@ tournament-log-asked = { $name } heeft { $partner } als partner gevraagd
 tournament-log-all-here = Iedereen die ingeschreven is, is er
 tournament-log-rescheduled = **Nieuwe tijden**: inschrijving sluit { $closes }, begin { $starts }
 tournament-organiser-blocked = { $name } (⚠️ geblokkeerd op deze server)
-tournament-organiser-yes-present = Inchecken
+tournament-organiser-yes-present = Present melden
 tournament-organiser-sure-present = Is { $name } er?
-tournament-organiser-did-present = Ingecheckt.
+tournament-organiser-did-present = Present gemeld.
 tournament-organiser-add-too-late = Er kan niemand meer bij: in deze vorm is het daarvoor te laat. Wie niet verder kan, kan worden vervangen.
 tournament-organiser-details = Naam, gegevens…
 tournament-organiser-details-about = Iedereen leest het in de aankondiging; het logboek zegt wat er gewijzigd is.
 tournament-organiser-details-description = Beschrijving (mag leeg zijn)
-tournament-organiser-details-contact = Wie je hoe iets vraagt (mag leeg zijn)
+tournament-organiser-details-contact = Bij wie moet je zijn, en hoe? (mag leeg)
 tournament-organiser-details-most = Plaatsen (leeg: zoveel als er komen)
-tournament-organiser-details-unread = ‘{ $text }’ is geen aantal plaatsen: schrijf bijvoorbeeld 16, of niets.
+tournament-organiser-details-unread = “{ $text }” is geen aantal plaatsen: schrijf bijvoorbeeld 16, of niets.
 tournament-organiser-did-describe = Gewijzigd; de aankondiging toont het.
 tournament-log-described = **Gewijzigd**: { $what }
-tournament-log-described-name = de naam (eerst: ‘{ $was }’)
+tournament-log-described-name = de naam (eerst: “{ $was }”)
 tournament-log-described-about = de beschrijving
 tournament-log-described-contact = het contact
 tournament-log-described-most =

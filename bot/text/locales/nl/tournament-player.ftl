@@ -20,12 +20,12 @@ tournament-player-paused-stuck = ⏸️ **Pauze:** de volgende ronde kan niet wo
 tournament-player-about-concours = In paren. Na elke ronde speel je in de volgorde van de stand: de eerste tegen de tweede, de derde tegen de vierde. Alle punten tellen.
 tournament-player-about-swiss = In paren. Elke ronde tref je een paar met evenveel overwinningen, en niemand twee keer.
 tournament-player-about-round-robin = In paren. Iedereen speelt tegen iedereen.
-tournament-player-about-melee = Je schrijft je alleen in. Elke ronde loot je een andere partner, en je eigen punten tellen op.
+tournament-player-about-melee = Je schrijft je alleen in. Elke ronde krijg je door loting een andere partner, en je eigen punten worden opgeteld.
 tournament-player-about-melee-balanced = Je schrijft je alleen in. Elke ronde een andere partner, aan een tafel met je buren in de stand.
 tournament-player-about-whist = Je schrijft je alleen in. Je speelt met ieder ander één keer, en tegen ieder ander twee keer.
 tournament-player-about-knock-out =
     { $consolante ->
-        [yes] In paren. Wie zijn eerste partij verliest, speelt verder in de consolante, wie later verliest, ligt eruit.
+        [yes] In paren. Wie de eerste partij verliest, speelt verder in de consolante, wie later verliest, ligt eruit.
        *[other] In paren. Wie verliest, ligt eruit.
     }
 tournament-player-about-mitchell = In paren. Alle tafels spelen dezelfde spellen, en elke richting heeft een eigen stand.
@@ -79,7 +79,7 @@ tournament-player-count-waiting =
     }
 tournament-player-count-asked =
     { $count ->
-        [one] { $count } wacht op antwoord van zijn partner
+        [one] { $count } wacht op antwoord van een partner
        *[other] { $count } wachten op antwoord van hun partner
     }
 tournament-player-count-looking =
@@ -117,7 +117,7 @@ tournament-player-without-partner = **Zonder partner:** anderen kunnen je meteen
 tournament-player-done-paired = 🤝 **Je speelt met { $partner }.**
 tournament-player-done-declined = Goed: je bent niet ingeschreven voor { $name }, en wie het je vroeg, hoort het.
 tournament-player-done-withdrawn = Je bent niet meer ingeschreven.
-tournament-player-done-left = Je speelt geen ronde meer. Je resultaten blijven bewaard.
+tournament-player-done-left = Je speelt geen ronde meer. Je uitslagen blijven staan.
 tournament-player-looks-no-more = Die speler zoekt geen partner meer: kies iemand anders.
 tournament-player-nobody-chosen = Kies iemand van deze server.
 tournament-player-no-bots = Bots kunnen zich niet inschrijven: kies een mens.
@@ -173,7 +173,7 @@ tournament-player-deals-so-far =
        *[other] { $deals } spellen gespeeld
     }
 tournament-player-bye = Je bent deze ronde vrij, en zo telt ze ook.
-tournament-player-left = Je bent gestopt. Je resultaten blijven bewaard.
+tournament-player-left = Je bent gestopt. Je uitslagen blijven staan.
 tournament-player-still-playing =
     { $count ->
         [0] Alle tafels zijn klaar.
@@ -201,18 +201,18 @@ tournament-player-lead-points =
     }
 tournament-player-to-first-wins =
     { $missing ->
-        [one] { $missing } wedstrijdpunt achter de eerste (winnen levert 2 op).
-       *[other] { $missing } wedstrijdpunten achter de eerste (winnen levert 2 op).
+        [one] { $missing } matchpunt achter de eerste (winnen levert 2 op).
+       *[other] { $missing } matchpunten achter de eerste (winnen levert 2 op).
     }
 tournament-player-to-podium-wins =
     { $missing ->
-        [one] { $missing } wedstrijdpunt achter het podium.
-       *[other] { $missing } wedstrijdpunten achter het podium.
+        [one] { $missing } matchpunt achter het podium.
+       *[other] { $missing } matchpunten achter het podium.
     }
 tournament-player-lead-wins =
     { $lead ->
-        [one] { $lead } wedstrijdpunt voor op de volgende (winnen levert 2 op).
-       *[other] { $lead } wedstrijdpunten voor op de volgende (winnen levert 2 op).
+        [one] { $lead } matchpunt voor op de volgende (winnen levert 2 op).
+       *[other] { $lead } matchpunten voor op de volgende (winnen levert 2 op).
     }
 tournament-player-lead-safe = Niemand kan je nog inhalen!
 tournament-player-first-out-of-reach = De eerste plaats is buiten bereik; het podium misschien niet.
@@ -261,14 +261,14 @@ tournament-player-notification-unanswered-about = De inschrijving is gesloten en
 tournament-player-notification-withdrawn = { $name }: je partner heeft zich uitgeschreven
 tournament-player-notification-withdrawn-about =
     { $state ->
-        [running] Jullie spelen allebei geen ronde meer, en je resultaten blijven bewaard. Wil je verder spelen, vraag het de organisatie.
+        [running] Jullie spelen allebei geen ronde meer, en je uitslagen blijven staan. Wil je verderspelen, vraag het de organisatie.
         [registration] Jij bent dus ook niet meer ingeschreven. Je kunt je opnieuw inschrijven, met iemand anders of op zoek naar een partner.
        *[other] Jij speelt dus ook niet mee. Wil je dat toch, vraag het de organisatie.
     }
 tournament-player-notification-dropped = { $name }: je doet niet meer mee
 tournament-player-notification-dropped-about =
     { $state ->
-        [running] De organisatie heeft je eruit gehaald: je speelt geen ronde meer, en je resultaten blijven bewaard.
+        [running] De organisatie heeft je eruit gehaald: je speelt geen ronde meer, en je uitslagen blijven staan.
        *[other] De organisatie heeft je eruit gehaald. Is dat een vergissing, vraag het daar na.
     }
 tournament-player-notification-added = { $name }: je bent ingeschreven
@@ -309,13 +309,13 @@ tournament-player-notification-day-about =
     { $paired ->
         [yes] Je speelt met **{ $partner }**.
        *[no] Je bent ingeschreven.
-    } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit achter **{ $where }**.
+    } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit via **{ $where }**.
 tournament-player-notification-hour = { $name } begint over een uur
 tournament-player-notification-hour-about =
     { $paired ->
         [yes] Je speelt met **{ $partner }**.
        *[no] Je bent ingeschreven.
-    } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit achter **{ $where }**.
+    } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit via **{ $where }**.
 tournament-player-notification-soon = { $name } begint zo
 tournament-player-notification-soon-about =
     { $checks ->
@@ -338,12 +338,12 @@ tournament-player-notification-corrected-about =
 tournament-player-notification-report = { $name }: tafel { $table } roept je
 tournament-player-notification-report-about =
     { $says ->
-        [words] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }: ‘{ $text }’
+        [words] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }: “{ $text }”
         [name] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }, en vraagt je te komen.
        *[nothing] Iemand vraagt je naar tafel { $table }, ronde { $round }, te komen. Ik kan je niet rechtstreeks schrijven: sta privéberichten van deze server toe, dan lees je meer.
     }
 tournament-player-notification-to-table = Naar de tafel
-tournament-player-quiet-now = Ik herinner je aan geen begin meer. Zodra je je present kunt melden, schrijf ik nog wel: wie dat niet doet, speelt niet mee. Met `/voorkeuren` zet je de herinneringen weer aan.
+tournament-player-quiet-now = Ik herinner je niet meer aan het begin van toernooien. Zodra je je present kunt melden, schrijf ik nog wel: wie dat niet doet, speelt niet mee. Met `/voorkeuren` zet je de herinneringen weer aan.
 # In /preferences.
 preferences-reminders = **Voor het begin van een toernooi** waarvoor je bent ingeschreven (een dag, een uur en tien minuten ervoor):
 reminders-on = Herinner me

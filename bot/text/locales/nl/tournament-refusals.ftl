@@ -11,14 +11,14 @@ tournament-refused-not-open =
        *[other] De inschrijving is niet open: de tijden staan in de aankondiging.
     }
 tournament-refused-role-needed = Dit toernooi is voor { $role }: vraag de organisator om die rol.
-tournament-refused-blocked = Wie deze server beheert, heeft je van zijn tafels geweerd: vraag het daar.
+tournament-refused-blocked = Wie deze server beheert, houdt je weg van de tafels: vraag het daar.
 tournament-refused-entered-already = Al ingeschreven. Wil je iets veranderen, schrijf je dan eerst uit.
-tournament-refused-partner-entered = Je partner is met iemand anders ingeschreven: kies een andere.
-tournament-refused-own-partner = Niemand is zijn eigen partner: kies iemand anders.
+tournament-refused-partner-entered = Je partner is met iemand anders ingeschreven: kies iemand anders.
+tournament-refused-own-partner = Je kunt niet je eigen partner zijn: kies iemand anders.
 tournament-refused-alone = Hier schrijft iedereen zich alleen in: de partners wisselen elke ronde.
 tournament-refused-not-entered = Je bent niet ingeschreven voor dit toernooi.
 tournament-refused-nothing-asked = Niemand heeft je als partner genoemd: schrijf jezelf in, met een partner of op zoek naar een.
-tournament-refused-no-check-in = Aanmelden doe je tussen het einde van de inschrijving en het begin: de tijden staan in de aankondiging.
+tournament-refused-no-check-in = Present melden doe je tussen het einde van de inschrijving en het begin: de tijden staan in de aankondiging.
 tournament-refused-not-running = Het toernooi is nog niet begonnen.
 tournament-refused-over = Dit toernooi is afgelopen.
 tournament-refused-round-open = Ronde { $round } wordt nog gespeeld: wacht het einde af.
@@ -35,8 +35,8 @@ tournament-refused-changed = Intussen is er iets veranderd: kijk nog eens en bes
 # Wat de toernooivormen zelf weigeren.
 tournament-error-round-open = Tafel { $table } van ronde { $round } heeft nog geen uitslag: wacht, of vul er een in.
 tournament-error-over = Alle { $rounds } rondes zijn gespeeld.
-tournament-error-too-few = Jullie zijn met te weinig: { $entries }, en het moeten er { $least } zijn. Voeg iemand toe, of gelast het toernooi af.
-tournament-error-too-many = Voor deze toernooivorm zijn jullie met te veel: er kunnen er { $limit } meedoen.
+tournament-error-too-few = Het zijn er te weinig: { $entries }, en er zijn er { $least } nodig. Voeg iemand toe, of gelast het toernooi af.
+tournament-error-too-many = Voor deze toernooivorm zijn het er te veel: er kunnen er { $limit } meedoen.
 tournament-error-too-many-rounds = Met zoveel mensen heeft deze toernooivorm hoogstens { $limit } rondes.
 tournament-error-no-whist = Een volledig mêlée-schema vraagt 4, 5, 8, 9, 12, 13 … spelers, hoogstens { $limit }; het zijn er { $players }.
 tournament-error-no-late-entry = In deze toernooivorm kan niemand zo laat nog meedoen.
@@ -56,6 +56,6 @@ tournament-refused-too-many-points = Niemand haalt in { $deals ->
     } meer dan { $most } punten: kijk het getal nog eens na.
 tournament-refused-fewer-places =
     { $entries ->
-        [one] Eén plaats is al vergeven: minder kan niet. Niemand raakt zijn plaats kwijt.
-       *[other] { $entries } plaatsen zijn al vergeven: minder kan niet. Niemand raakt zijn plaats kwijt.
+        [one] Eén plaats is al vergeven: minder kan niet. Wie een plaats heeft, houdt die.
+       *[other] { $entries } plaatsen zijn al vergeven: minder kan niet. Wie een plaats heeft, houdt die.
     }

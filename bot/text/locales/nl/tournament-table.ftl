@@ -58,6 +58,6 @@ tournament-table-left = 🤖 { $name } heeft de plaats aan een robot gelaten: �
 tournament-table-leave-costs = ⚠️ Wie aan het einde van de partij niet terug is, verliest { $points } punten in dit toernooi.
 tournament-table-ended = -# De partij is afgelopen.
 tournament-table-own-place = -# Moet je weg? **Sta op**: een robot speelt voor je. Alleen de organisator kan je vervangen.
-tournament-table-close-sure = **{ $table } sluiten?** De partij eindigt hier en telt zoals ze is.
+tournament-table-close-sure = **{ $table } sluiten?** De partij eindigt hier en telt voor zover ze gespeeld is.
 tournament-table-expel-sure = **{ $name } van de tafel halen?** Een robot speelt verder, en { $name } kan niet terug in deze partij. Moet iemand de plaats innemen, vervang { $name } dan in het toernooi.
 tournament-table-expelled = Gedaan: daar speelt een robot.
