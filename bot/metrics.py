@@ -68,6 +68,17 @@ OPEN_TABLES: Final = Gauge(
     ["status"],
     registry=REGISTRY,
 )
+DRAWING_ENDS: Final = Counter(
+    "dix_de_der_drawing_ends",
+    "Times that the process that draws had to be begun anew, by why: it hung or ended.",
+    ["why"],
+    registry=REGISTRY,
+)
+MISSING_PICTURES: Final = Counter(
+    "dix_de_der_missing_pictures",
+    "Pictures that did not come in time: their words were shown instead.",
+    registry=REGISTRY,
+)
 
 
 def watch_drawing(pid: Callable[[], int | None]) -> None:

@@ -1,8 +1,8 @@
 """A process that draws: pictures asked for on its input, told on its output.
 
 Whoever asks writes the length and the pickle of a number and of what makes the picture (`order`);
-what comes back is the number, the length and the PNG, or what went wrong (`Answer`). The process
-ends when its input does, so it never outlives who asks.
+what comes back is the number, the length and the PNG, or what went wrong (`Answer`); first of all
+that it is `READY`. The process ends when its input does, so it never outlives who asks.
 """
 
 import os
@@ -27,6 +27,8 @@ ANSWER: Final = struct.Struct(">I?I")
 SOON: Final = {draw_hand, draw_table}
 """are drawn as they come; all others in a thread of their own, so that none of these waits until a
 page of a tournament is drawn"""
+READY: Final = 2**32 - 1
+"""the number of an answer that nobody has asked for: it draws from now on"""
 
 
 class Answer(NamedTuple):
@@ -48,23 +50,31 @@ def answer(head: bytes) -> Answer:
     return Answer(*ANSWER.unpack(head))
 
 
+def is_page(draw: Draw) -> bool:
+    """Return whether a picture is not drawn as it comes, but after the pages before it."""
+    return getattr(draw, "func", None) not in SOON
+
+
 def serve(asked: BinaryIO, told: BinaryIO) -> None:
     """Draw what is asked for until there is no more to be read."""
     writing = threading.Lock()
 
-    def tell(number: int, draw: Draw) -> None:
-        data, is_error = _made(draw)
+    def tell(number: int, data: bytes = b"", is_error: bool = False) -> None:
         with writing, suppress(BrokenPipeError):  # nobody waits any more
             told.write(ANSWER.pack(number, is_error, len(data)) + data)
             told.flush()
 
+    def make(number: int, draw: Draw) -> None:
+        tell(number, *_made(draw))
+
+    tell(READY)
     with ThreadPoolExecutor(1) as pool:
         for pickled in _pickles(asked):
             number, draw = pickle.loads(pickled)
-            if getattr(draw, "func", None) in SOON:
-                tell(number, draw)
+            if is_page(draw):
+                pool.submit(make, number, draw)
             else:
-                pool.submit(tell, number, draw)
+                make(number, draw)
         pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -280,6 +280,9 @@ class DixDeDer(commands.Bot):
         """Return whether whoever plays for the host and shows things is alive."""
         return bool(self._workers) and not any(worker.done() for worker in self._workers)
 
+    def is_drawing(self) -> bool:
+        return self.pictures.are_drawn
+
     @property
     def lacks_user_install(self) -> bool:
         """Tell whether nobody can install it for themselves, as Discord says since the start."""

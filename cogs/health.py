@@ -38,6 +38,8 @@ class Watched(Protocol):
 
     def is_at_work(self) -> bool: ...
 
+    def is_drawing(self) -> bool: ...
+
     async def is_stuck(self) -> bool: ...
 
 
@@ -54,6 +56,7 @@ class Health:
             "database": await self._database_answers(),
             "workers": self._bot.is_at_work(),
             "tables": await self._tables_move(),
+            "pictures": self._bot.is_drawing(),
         }
         well = all(parts.values())
         off = {"user_install": False} if self._bot.lacks_user_install else {}

@@ -1,10 +1,12 @@
 """Pictures off the event loop, each drawn once."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Any, Final, Protocol
 
+from bot import metrics
 from bot.cache import Cache
 from bot.rules import DealResult, OpenTable, View
 from bot.storage.people.people import Person
@@ -47,13 +49,22 @@ from card_images import (
 )
 from cogs.avatars import Avatars
 
+log = logging.getLogger(__name__)
+
 THREADS: Final = 2
 KEPT: Final = 600
 """finished pictures kept, of at most 40 KB each, pages of tournaments of 45 KB"""
 
 
+class NoPicture(Exception):
+    """A picture does not come in time: what draws it hangs, or ends again and again."""
+
+
 class Drawing(Protocol):
-    """Draws off the event loop."""
+    """Draws off the event loop; whoever waits for a picture may meet `NoPicture`."""
+
+    @property
+    def is_well(self) -> bool: ...
 
     def do(self, work: Callable[[], bytes], /) -> asyncio.Future[bytes]: ...
 
@@ -63,6 +74,8 @@ class Drawing(Protocol):
 class DrawnHere(Threads):
     """Draws in threads of this process."""
 
+    is_well = True
+
     def __init__(self) -> None:
         super().__init__(THREADS, "pictures")
 
@@ -71,7 +84,10 @@ class DrawnHere(Threads):
 
 
 class Pictures:
-    """Draws pictures for messages; the same picture is drawn once."""
+    """Draws pictures for messages; the same picture is drawn once.
+
+    One that does not come in time is empty (`Picture.data`), and drawn when it is asked for again.
+    """
 
     def __init__(self, avatars: Avatars, drawing: Drawing | None = None) -> None:
         self._avatars = avatars
@@ -165,7 +181,17 @@ class Pictures:
         if picture is None or _failed(picture):
             picture = self._drawing.do(partial(draw, *arguments))
             self._done.put(key, picture)
-        return await picture
+        try:
+            return await picture
+        except NoPicture as error:
+            log.warning("words stand instead of a picture: %s", error)
+            metrics.MISSING_PICTURES.inc()
+            return b""
+
+    @property
+    def are_drawn(self) -> bool:
+        """Tell whether pictures come, as far as anybody has asked for one lately."""
+        return self._drawing.is_well
 
     def _seats(self, game: Game) -> tuple[Seat, ...]:
         return tuple(map(self._seat, game.seats))

@@ -17,7 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import metrics
-from bot.clock import SystemClock
+from bot.clock import SettableClock, SystemClock
 from bot.errors import StartupError
 from bot.people import PuzzleSeeker
 from bot.people.forgotten_dms import ForgottenDms
@@ -90,8 +90,9 @@ def see_doctor(settings: Settings, aside: Callable[[str], object]) -> Report:
 
 
 async def _run(settings: Settings, *, sync: bool) -> None:
-    drawing = DrawingProcess()
-    bot = _make(settings, await open_database(settings.database), drawing)
+    clock = SystemClock()
+    drawing = DrawingProcess(clock.steady)
+    bot = _make(settings, await open_database(settings.database), clock, drawing)
     drawing.begin()
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
@@ -184,12 +185,17 @@ async def servers_in(where: str) -> list[Server]:
         await database.close()
 
 
-def _make(settings: Settings, database: Database, drawing: Drawing | None = None) -> DixDeDer:
+def _make(
+    settings: Settings,
+    database: Database,
+    clock: SettableClock | None = None,
+    drawing: Drawing | None = None,
+) -> DixDeDer:
     if settings.discord_url:
         use_discord_at(settings.discord_url)
     return DixDeDer(
         database,
-        SystemClock(),
+        clock or SystemClock(),
         pace_of(settings),
         messages_per_second=settings.messages_per_second,
         drawing=drawing,

@@ -28,9 +28,13 @@ class Picture(NamedTuple):
 
     name: str
     data: bytes
+    """the PNG; nothing where none came in time: then words stand there alone"""
     alt: str
 
-    def gallery(self) -> ui.MediaGallery[Any]:
+    def gallery(self) -> ui.Item[Any]:
+        """The picture where a message tells all that it shows anyway."""
+        if not self.data:
+            return text("")
         alt = shorten(self.alt, MAX_ALT)
         return ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{self.name}", description=alt)
@@ -38,7 +42,7 @@ class Picture(NamedTuple):
 
     def items(self, *, text_first: bool) -> list[ui.Item[Any]]:
         """The picture; for who wants text first, below all that it shows in words."""
-        return [*([self.told()] if text_first else ()), self.gallery()]
+        return [*([self.told()] if text_first or not self.data else ()), self.gallery()]
 
     def told(self) -> ui.TextDisplay[Any]:
         """All that the picture shows, to be read."""
@@ -57,6 +61,7 @@ class Screen(NamedTuple):
         return [
             discord.File(io.BytesIO(each.data), each.name, description=shorten(each.alt, MAX_ALT))
             for each in self.pictures
+            if each.data
         ]
 
 

@@ -1,9 +1,11 @@
 """Pictures that a process of their own draws."""
 
+import asyncio
 import os
 import pickle
 import signal
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Awaitable
 from functools import cache, partial
 from io import BytesIO
 from typing import Final
@@ -11,21 +13,36 @@ from typing import Final
 import pytest
 import pytest_asyncio
 
+from bot import metrics
+from bot.clock import ManualClock
 from bot.rules import PRESETS, game_of, view
 from card_images import draw_hand, draw_table, process
-from cogs.drawing import DrawingProcess, NotDrawn
-from cogs.pictures import as_drawn
+from cogs.avatars import Avatars
+from cogs.drawing import (
+    PAGE_PATIENCE,
+    PATIENCE,
+    START_PATIENCE,
+    DrawingProcess,
+    NotDrawn,
+)
+from cogs.pictures import NoPicture, Pictures, as_drawn
 from tests.card_images.contact.tournaments import draw, pages
 from tests.card_images.samples import ENGLISH, GAMES, SEATS, sample_party
+from tests.patience import PATIENCE as TEST_PATIENCE
 
 EACH: Final = 12
 """positions of each party"""
 pytestmark = pytest.mark.drawn
 
 
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
 @pytest_asyncio.fixture
-async def drawing() -> AsyncIterator[DrawingProcess]:
-    drawing = DrawingProcess()
+async def drawing(clock: ManualClock) -> AsyncIterator[DrawingProcess]:
+    drawing = DrawingProcess(clock)
     yield drawing
     await drawing.end()
 
@@ -87,9 +104,148 @@ async def test_a_process_that_ends_is_replaced(drawing: DrawingProcess) -> None:
 async def test_a_picture_that_ends_the_process_again_and_again_is_given_up(
     drawing: DrawingProcess,
 ) -> None:
-    with pytest.raises(NotDrawn, match="the process ended 3 times"):
+    ended = metrics.DRAWING_ENDS.labels("ended")._value
+    before = ended.get()
+    with pytest.raises(NoPicture, match="the process ended 3 times"):
         await drawing.do(partial(os._exit, 1))
+    assert (ended.get() - before, drawing.is_well) == (3, False)
     assert await drawing.do(hand("french")) == hand("french")()
+    assert drawing.is_well
+
+
+# Hanging -----------------------------------------------------------------------------------------
+
+
+async def test_a_process_that_hangs_is_replaced(
+    drawing: DrawingProcess, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """There is none of what it was to draw; the next process draws what came after."""
+    hung = metrics.DRAWING_ENDS.labels("hung")._value
+    before = hung.get()
+    first = await stopped(drawing)
+    begun, next_one = drawing.do(hand("french")), drawing.do(hand("kloppen"))
+    await clock.advance(PATIENCE - 0.1)
+    assert (begun.done(), drawing.pid) == (False, first)
+    await clock.advance(0.1)
+    with pytest.raises(NoPicture, match="the process hung"):
+        await begun
+    assert not drawing.is_well
+    assert await next_one == hand("kloppen")()
+    assert drawing.pid not in (None, first)
+    assert (hung.get() - before, drawing.is_well) == (1, True)
+    assert [each.getMessage() for each in caplog.records] == [
+        "the process that draws hangs, and is ended"
+    ]
+
+
+async def test_a_page_has_longer_and_holds_no_hand_up(
+    drawing: DrawingProcess, clock: ManualClock
+) -> None:
+    """Hands that come while it is drawn say nothing of it: it is drawn beside them."""
+    await drawing.do(hand("french"))
+    first, page = drawing.pid, drawing.do(partial(never, b"a page"))
+    for preset in ("french", "kloppen", "french"):
+        await clock.advance(PATIENCE)
+        await drawing.do(hand(preset))
+    await clock.advance(PAGE_PATIENCE - 3 * PATIENCE - 0.1)
+    assert (page.done(), drawing.pid) == (False, first)
+    await clock.advance(0.1)
+    with pytest.raises(NoPicture, match="the process hung"):
+        await page
+
+
+async def test_a_long_queue_is_no_hanging(drawing: DrawingProcess, clock: ManualClock) -> None:
+    """Time is counted from when a picture begins to be drawn, not from when it was asked for."""
+    first = await stopped(drawing)
+    asked = [drawing.do(hand("french")) for _ in range(3)]
+    await clock.advance(PATIENCE - 0.1)
+    os.kill(first, signal.SIGCONT)
+    await asked[0]
+    os.kill(first, signal.SIGSTOP)
+    asked.append(drawing.do(hand("kloppen")))
+    await clock.advance(PATIENCE - 0.1)
+    os.kill(first, signal.SIGCONT)
+    assert all(await asyncio.gather(*asked))
+    assert drawing.pid == first
+
+
+async def test_who_waits_when_processes_end_one_after_the_other_has_no_picture(
+    drawing: DrawingProcess, clock: ManualClock
+) -> None:
+    first = await stopped(drawing)
+    waiting = drawing.do(hand("french"))
+    os.kill(first, signal.SIGKILL)
+    second = await another(drawing, first)
+    os.kill(second, signal.SIGSTOP)  # perhaps before it draws
+    await clock.advance(PATIENCE)
+    with pytest.raises(NoPicture):
+        await waiting
+
+
+async def test_a_process_that_never_begins_to_draw_is_replaced(
+    drawing: DrawingProcess, clock: ManualClock
+) -> None:
+    waiting = drawing.do(hand("french"))
+    first = await another(drawing, None)
+    os.kill(first, signal.SIGSTOP)
+    await clock.advance(START_PATIENCE)
+    assert await came(waiting) in (hand("french")(), b"")
+    assert await drawing.do(hand("kloppen")) == hand("kloppen")()
+
+
+async def test_what_does_not_come_is_empty_and_asked_for_again(
+    drawing: DrawingProcess, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.pictures.draw_hand", draw_hand)  # what others have drawn is not kept
+    pictures, missing = Pictures(Avatars(clock), drawing), metrics.MISSING_PICTURES._value
+    before = missing.get()
+    await stopped(drawing)
+    shown, seats, look = hand("french").args
+    waiting = asyncio.create_task(pictures.laid_out(shown, seats, look))
+    await asyncio.sleep(0)
+    assert pictures.are_drawn
+    await clock.advance(PATIENCE)
+    assert (await waiting, pictures.are_drawn) == (b"", False)
+    assert missing.get() - before == 1
+    assert await pictures.laid_out(shown, seats, look) == hand("french")()
+    assert pictures.are_drawn
+
+
+async def test_a_process_that_hangs_is_gone_with_whoever_asks(clock: ManualClock) -> None:
+    drawing = DrawingProcess(clock)
+    pid = await stopped(drawing)
+    await drawing.end()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+async def stopped(drawing: DrawingProcess) -> int:
+    """A process that draws nothing any more."""
+    await drawing.do(hand("french"))
+    assert drawing.pid is not None
+    os.kill(drawing.pid, signal.SIGSTOP)
+    return drawing.pid
+
+
+async def another(drawing: DrawingProcess, before: int | None) -> int:
+    async with asyncio.timeout(TEST_PATIENCE):
+        while drawing.pid in (None, before):
+            await asyncio.sleep(0)
+    assert drawing.pid is not None
+    return drawing.pid
+
+
+async def came(picture: Awaitable[bytes]) -> bytes:
+    try:
+        return await picture
+    except NoPicture:
+        return b""
+
+
+def never(_: bytes) -> bytes:
+    """Draw for ever."""
+    threading.Event().wait()
+    return b""
 
 
 async def test_it_goes_on_when_it_is_told_to_stop(drawing: DrawingProcess) -> None:
@@ -104,7 +260,7 @@ async def test_it_goes_on_when_it_is_told_to_stop(drawing: DrawingProcess) -> No
 
 
 async def test_it_is_gone_with_whoever_asks() -> None:
-    drawing = DrawingProcess()
+    drawing = DrawingProcess(ManualClock())
     await drawing.do(hand("french"))
     waiting = drawing.do(hand("kloppen"))
     pid = drawing.pid
@@ -123,7 +279,9 @@ def test_it_ends_where_its_input_ends(written: int) -> None:
     order = process.order(7, partial(bytes, b"a picture"))
     told = BytesIO()
     process.serve(BytesIO(order + order[:written]), told)
-    head = process.answer(told.getvalue()[: process.ANSWER.size])
+    size = process.ANSWER.size
+    ready, head = (process.answer(told.getvalue()[at:][:size]) for at in (0, size))
+    assert ready == (process.READY, False, 0)
     assert head == (7, False, len(b"a picture"))
 
 

@@ -50,7 +50,8 @@ async def digest_screen(
     if shown is not None:
         picture = await _picture(shown, words, pictures)
         found = (picture,)
-        items += [ui.Separator(), text(_deal_title(shown, words)), picture.gallery()]
+        items += [ui.Separator(), text(_deal_title(shown, words))]
+        items += picture.items(text_first=False)
         items.append(text(_deal_text(shown, words)))
         items.append(ui.ActionRow(_replay_button(shown, words)))
     items.append(text(f"-# {words('digest-about')}"))

@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -107,6 +109,31 @@ class Alone:
             while stands() and (await self.alice.click(lobby, label=label)).kind == "none":
                 pass
 
+    def drawer(self) -> int | None:
+        """The process that draws for the bot, while there is one."""
+        for each in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                parent = int((each / "stat").read_text().rpartition(")")[2].split()[1])
+                if parent == self.process.pid and b"card_images.process" in (
+                    each / "cmdline"
+                ).read_bytes().split(b"\0"):
+                    return int(each.name)
+        return None
+
+    def asks(self) -> list[str]:
+        """Return what Alice may do on the newest message in her DM, with a picture or without."""
+        return choices_on(self.shown()[-1]) if self.shown() else []
+
+    def shown(self) -> list[ShownMessage]:
+        dm = self.alice.dm
+        return [m for m in self.alice.sees(dm) if m.components] if dm else []
+
+    async def play(self) -> None:
+        """Click, and wait until something else is asked."""
+        before = self.asks()
+        await in_time(lambda: self.alice.click(self.shown()[-1], custom_id=before[-1]))
+        await self.sandbox.until(lambda: self.asks() not in ([], before), seconds=PATIENCE)
+
     def sheets(self) -> list[ShownMessage]:
         return [
             message
@@ -159,6 +186,43 @@ async def test_killed_in_the_auction_and_in_a_trick(alone: Alone) -> None:
     assert len(set(titles)) == len(titles)
     assert not any("Traceback" in line for line in alone.process.log), "\n".join(alone.process.log)
     assert await alone.process.stop(patience=PATIENCE) == 0
+
+
+async def test_a_drawing_process_that_hangs_stops_no_table(alone: Alone) -> None:
+    """A hand without a picture is told in words, and the next edit brings one."""
+    await alone.start()
+    await alone.open_table()
+    await alone.asked()
+    hanging = alone.drawer()
+    assert hanging is not None
+    os.kill(hanging, signal.SIGSTOP)
+    await alone.play()
+    while not alone.shown()[-1].attachments:
+        await alone.play()
+    assert alone.drawer() not in (None, hanging)
+    assert any("the process that draws hangs" in line for line in alone.process.log)
+
+
+async def test_a_drawing_process_that_ends_again_and_again_stops_no_table(alone: Alone) -> None:
+    await alone.start()
+    await alone.open_table()
+    await alone.asked()
+    stopped = asyncio.create_task(kill_again_and_again(alone))
+    while alone.shown()[-1].attachments:
+        await alone.play()
+    stopped.cancel()
+    while not alone.shown()[-1].attachments:
+        await alone.play()
+    assert not any("Traceback" in line for line in alone.process.log), "\n".join(alone.process.log)
+
+
+async def kill_again_and_again(alone: Alone) -> None:
+    """End each process that draws, five times a second: few come to draw at all."""
+    while True:
+        if (pid := alone.drawer()) is not None:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        await asyncio.sleep(0.2)
 
 
 async def test_asked_to_stop_in_the_middle_of_a_click(alone: Alone) -> None:

@@ -105,14 +105,16 @@ async def test_it_is_well_and_says_so(evening: Club, monkeypatch: pytest.MonkeyP
         status, page = await get(port, "/healthz")
         assert (status, page) == (
             200,
-            '{"well": true, "gateway": true, "database": true, "workers": true, "tables": true}',
+            '{"well": true, "gateway": true, "database": true, "workers": true, "tables": true, '
+            '"pictures": true}',
         )
         crash(evening.bot)
         await asyncio.gather(*evening.bot._workers, return_exceptions=True)
         status, page = await get(port, "/healthz")
         assert (status, page) == (
             503,
-            '{"well": false, "gateway": true, "database": true, "workers": false, "tables": true}',
+            '{"well": false, "gateway": true, "database": true, "workers": false, "tables": true, '
+            '"pictures": true}',
         )
         monkeypatch.setattr(evening.bot, "ws", SimpleNamespace(open=False))
         status, page = await get(port, "/healthz")
@@ -147,6 +149,7 @@ async def test_without_a_database() -> None:
         database=_Broken(),
         is_connected=lambda: True,
         is_at_work=lambda: True,
+        is_drawing=lambda: False,
         is_stuck=is_stuck,
         lacks_user_install=True,
     )
@@ -154,6 +157,7 @@ async def test_without_a_database() -> None:
         status, page = await get(port, "/healthz")
         assert status == 503
         assert '"database": false' in page
+        assert '"pictures": false' in page
         assert '"user_install": false' in page
         status, page = await get(port, "/metrics")
         assert status == 200
