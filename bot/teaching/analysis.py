@@ -31,9 +31,9 @@ from bot.teaching.open_hands import SeenCard, cards_seen
 from bot.teaching.reasons import Reason, reason_for
 from bot.teaching.weighing import WORLDS, Weighing, weigh, weighable
 
-RECKONING: Final = 2
+RECKONING: Final = 3
 """the way in which decisions are judged, kept with each analysis: one more whenever numbers of old
-would mean something else. 1 looked at no call with all cards seen"""
+would mean something else. 1 looked at no call with all cards seen, 2 took all points for a capot"""
 CHANCES: Final = 500
 """worlds in which the chance of a contract is counted"""
 

@@ -17,11 +17,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.robots import Level, choose
-from bot.robots.search import Worlds, first_stage, play_out, reaches
+from bot.robots.search import ALL, Worlds, first_stage, play_out, reaches
 from bot.robots.search.worlds import NOTHING_UNDER
 from bot.robots.strong.beside import beside
 from bot.robots.strong.bids import SURCOINCHED
-from bot.robots.strong.outcomes import ALL, Beside, Contract, margins, stakes_of
+from bot.robots.strong.outcomes import Beside, Contract, margins, stakes_of, with_all
 from bot.rules import (
     BELOTE,
     CAPOT_BID,
@@ -69,7 +69,8 @@ def calls_seen(
 ) -> list[SeenCall]:
     """Return what each call of a seat cost.
 
-    `points` are those that side 0 makes from the seat's own first card on; None where nobody took.
+    `points` are those, and ALL, that side 0 makes from the seat's own first card on; None where
+    nobody took.
     """
     table = _Table(seat, end, points)
     so_far = table.came_of_it()
@@ -82,7 +83,8 @@ def calls_seen(
 
 
 class _Tricks:
-    """The tricks of open hands: how many points the own side makes, as far as anybody asked."""
+    """The tricks of open hands: how many points, and ALL, the own side makes, as far as anybody
+    asked."""
 
     def __init__(self, state: State, trump: Trump, side: int) -> None:
         if state.deal is None:
@@ -94,12 +96,12 @@ class _Tricks:
         self.worlds = Worlds(hands, NOTHING_UNDER)
         self.stage = first_stage(rules, self.accounts, trump, 0, _leader(state))
         self.total = deal_points(rules, trump)
-        self.least, self.most = 0, self.total
-        self.asked = False
+        self.least, self.most = -ALL, self.total + ALL
 
     @cached_property
     def _by_thumb(self) -> int:
-        return self.own(int(play_out(self.stage, self.worlds, (), THOUGHTFUL).points[0, 0]))
+        outcomes = play_out(self.stage, self.worlds, (), THOUGHTFUL)
+        return self.own(int(with_all(self.accounts, outcomes)[0, 0]))
 
     @property
     def likely(self) -> int:
@@ -134,7 +136,6 @@ class _Ending(NamedTuple):
         accounts, tricks = self.tricks.accounts, self.tricks
         takes = accounts.of(self.contract.taker) == tricks.side
         got = points if takes else tricks.total - points
-        got += ALL * (got == tricks.total) - ALL * (got == 0)
         rules = self.state.rules
         ahead = margins(rules, stakes_of(rules, self.contract), np.array([got]), self.aside)
         return float(ahead[0]) if takes else -float(ahead[0])
@@ -153,7 +154,7 @@ class _Choice(NamedTuple):
 
     def needed(self, worth: float) -> int | None:
         """Return the points with which one of them is worth so much."""
-        least, most = 0, self.tricks.total
+        least, most = -ALL, self.tricks.total + ALL
         if self.best(most)[0] < worth:
             return None
         while least < most:
@@ -201,10 +202,10 @@ class _Table:
         needed, tricks = choice.needed(worth), choice.tricks
         if needed is None or needed > tricks.likely + FAR or not self._reach(tricks, needed):
             return None
-        made = needed
+        made, most = needed, tricks.total + ALL
         for step in STEPS:
-            while made < tricks.total and self._reach(tricks, min(made + step, tricks.total)):
-                made = min(made + step, tricks.total)
+            while made < most and self._reach(tricks, min(made + step, most)):
+                made = min(made + step, most)
         return made
 
     def _reach(self, tricks: _Tricks, points: int) -> bool:

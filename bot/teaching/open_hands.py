@@ -20,7 +20,7 @@ class SeenCard(NamedTuple):
     best: Card
     """one by which nothing was lost"""
     before: int | None
-    """the points that side 0 makes of the whole deal, as it stood before"""
+    """the points, and ALL, that side 0 makes of the whole deal, as it stood before"""
 
 
 OPEN_FROM: Final = 4

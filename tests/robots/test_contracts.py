@@ -6,9 +6,8 @@ import numpy as np
 import pytest
 
 from bot.robots.strong.contracts import outlook, points_of
-from bot.robots.strong.outcomes import ALL
 from bot.robots.strong.worths import Hands
-from bot.rules import PACK, NoSuit, Suit, find_preset, parse_cards, start
+from bot.rules import DEAL_POINTS, PACK, NoSuit, Suit, find_preset, parse_cards, start
 
 RULES = find_preset("kloppen")
 ACCOUNTS = start(RULES).game.accounts
@@ -55,9 +54,9 @@ def test_both_of_a_side_make_the_same() -> None:
 def test_all_the_tricks_are_as_likely_as_they_look() -> None:
     hands = deals("JS 9S AS TS KS QS AH AD")
     points = points_of(RULES, ACCOUNTS, Suit.SPADES, 0, 0, hands)
-    assert (points > ALL).mean() > 0.6
+    assert (points > DEAL_POINTS).mean() > 0.6
     others = points_of(RULES, ACCOUNTS, Suit.SPADES, 1, 0, hands)
-    assert others.max() < ALL
+    assert others.max() <= DEAL_POINTS
     assert others.mean() < 20
 
 
@@ -65,7 +64,7 @@ def test_of_so_many_worlds_chance_has_its_share_in_any_order() -> None:
     hands = np.repeat(deals("JS 9S 7S AH 8H TD 7D QC", 1), 200, axis=0)
     points, differs, _ = outlook(ACCOUNTS, Suit.SPADES, 0, 0, hands)
     made = points_of(RULES, ACCOUNTS, Suit.SPADES, 0, 0, hands)
-    short = made[made < ALL]
+    short = made[made <= DEAL_POINTS]
     assert abs(short.mean() - points[0]) < 3
     assert 1.2 < short.std() / differs[0] < 2.0
 

@@ -10,6 +10,7 @@ from bot.robots.levels import Level
 from bot.robots.strong.cards import Effort, likely_worlds, try_cards
 from bot.robots.strong.choose import EXPERT, ONCE_BID, STRONG, Thought
 from bot.rules import Action, Card, Dice, Phase, State, View, find_preset, view
+from tests.robots import capots
 from tests.robots.match import play_deal, robot
 from tests.robots.positions import bids_view, play_view
 from tests.rules.any_party import GAMES, party
@@ -97,6 +98,16 @@ def test_without_compiled_code_it_plays_by_rule_of_thumb(
     seen = play_view("AH TH 9S 8S 7D KD QC 8C", "7H")
     monkeypatch.setattr("bot.robots.strong.choose.ready", lambda: False)
     assert choose(seen, dice(), level) == choose(seen, dice(), Level.CLUB)
+
+
+def test_the_last_tricks_are_solved_for_what_a_capot_writes() -> None:
+    """7♦ before 9♦ brings all the points wherever 8♦ lies, and not all the tricks."""
+    seen = view(capots.played(*capots.GOING), 0)
+    cards = [Card.parse(each) for each in ("7S", "9D", "7D")]
+    tried = try_cards(seen, cards, dice(), Effort(100, 3))
+    best = tried.max(axis=1)
+    assert (tried[:, 0] == best).all()
+    assert (best - tried[:, 2] >= 90).mean() > 0.4
 
 
 def test_a_glance_counts_the_less_the_fewer_cards_are_left(

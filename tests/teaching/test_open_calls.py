@@ -3,9 +3,10 @@
 import numpy as np
 
 from bot.robots import Level, choose
-from bot.robots.search import Worlds, first_stage, reaches, solve
+from bot.robots.search import ALL, Worlds, first_stage, reaches, solve
 from bot.robots.search.worlds import NOTHING_UNDER
 from bot.rules import (
+    CAPOT_BID,
     PACK,
     Action,
     Bid,
@@ -25,7 +26,7 @@ from bot.rules import (
     view,
 )
 from bot.teaching import Analysis, Judged, Moment, Reason, analyse, from_json, to_json
-from bot.teaching.open_calls import LEAST
+from bot.teaching.open_calls import LEAST, calls_seen
 from tests.rules.parties import bidding, dealt, do, step_of
 
 BGA = find_preset("coinche_bga")
@@ -154,6 +155,17 @@ def test_what_opponents_outbid_was_not_to_be_had() -> None:
     moments, end = played(auction(bids), Pass(2))
     [low, *_] = judged(moments, end, 0)
     assert low.better_seen is None or low.better_seen == Pass(0)
+
+
+def test_who_makes_all_the_points_has_no_capot_by_that() -> None:
+    bids = f"0 pass, 1 bid 80 S, {PASSES}"
+    called = auction(bids)
+    _, end = played(called, Pass(2))
+    own = [each for each in called if each[1].actor == 1][:1]
+    for points, written in ((0, 80 + 162), (-ALL, 80 + 250)):
+        [bid] = calls_seen(own, end, 1, points)
+        # Best was a capot in clubs, with the partner's belote.
+        assert bid == (520 - written, Bid(1, CAPOT_BID, Suit.CLUBS))
 
 
 def test_over_a_turned_card_there_is_what_a_seat_would_have_taken() -> None:

@@ -8,10 +8,25 @@ import pytest
 from bot.robots import Level, choose
 from bot.robots.search import Worlds, solve, stage_of
 from bot.robots.search.worlds import NOTHING_UNDER
-from bot.rules import Dice, Phase, Play, Ruleset, State, apply, decisions, find_preset, start, view
+from bot.rules import (
+    Card,
+    Dice,
+    Phase,
+    Play,
+    Ruleset,
+    State,
+    apply,
+    decisions,
+    find_preset,
+    legal_actions,
+    start,
+    view,
+)
 from bot.teaching import Analysis, Moment, analyse, from_json, to_json
 from bot.teaching.open_hands import cards_seen
+from tests.robots import capots
 from tests.robots.match import dealt
+from tests.rules.parties import asked_seat
 
 Deal = tuple[list[Moment], State]
 LATE = 6
@@ -57,6 +72,31 @@ def test_a_card_costs_what_is_lost_from_before_it_to_after_it(preset: str) -> No
             assert gain >= 0
             assert (seen.lost > 0) <= (gain > 0)
             assert best == before or not seen.lost
+
+
+@pytest.mark.parametrize(
+    ("deal", "lost"),
+    [
+        # Both lose the capot: what 7♠ costs are the dix de der and what they bring the others.
+        (capots.GONE, {"7S": 20, "7C": 0}),
+        # 252 become 162.
+        (capots.GOING, {"7S": 0, "9D": 0, "7D": 90}),
+    ],
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_capot_goes_by_tricks(
+    deal: tuple[capots.Hands, str], lost: dict[str, float], seat: int
+) -> None:
+    plays = list(capots.steps(*deal, first=seat))
+    state = _after(*plays[-1])
+    for card, cost in lost.items():
+        play = Play(seat, Card.parse(card))
+        end = apply(state, play).state
+        while end.phase is Phase.PLAY:
+            end = apply(end, legal_actions(end, asked_seat(end))[0]).state
+        seen = cards_seen([*plays, (state, play)], end, seat)[-1]
+        assert seen.lost == cost
+        assert lost[seen.best.text] == 0
 
 
 def _after(state: State, play: Play) -> State:

@@ -7,7 +7,7 @@ It is fed by the rules as data, so every game of the house can use it, those to 
         stage = stage_of(view)                   # contract, trick on the table, what was won
         worlds = deal_worlds(situation_of(view), 200, seed)
         outcomes = play_out(stage, worlds, cards)    # points of side 0 and tricks by seat,
-        points = solve(stage, worlds, cards)         # by world and card, for the whole deal
+        points = solve(stage, worlds, cards)         # by world and card, and ALL (A9)
     lost = retrace(deal)                         # a deal that was played, card by card
     reaches(stage, worlds, 82)                   # whether side 0 makes so many, of one world
 
@@ -21,6 +21,8 @@ think. Sets of cards are numbers in which the bit `Card.index` stands for a card
 
 from bot.robots.search.preparing import prepare, ready, wait
 from bot.robots.search.reckoning import (
+    ALL,
+    Outcomes,
     Played,
     glance,
     play_by_instinct,

@@ -17,6 +17,9 @@ Values = NDArray[np.float64]
 Weights = NDArray[np.float32]
 
 ANY_CARD: Final = -1
+ALL: Final = 1
+"""added to the points of who wins all the tricks, taken off those of who wins none: of points alone
+one cannot tell a capot (A9)"""
 STAMPS: Final = (1 << 29) - 1
 """numbers of worlds that `solve` tells apart"""
 UNIT: Final = 20
@@ -41,16 +44,25 @@ class Outcomes(NamedTuple):
 class _Memory(threading.local):
     """The positions that `solve` remembers, for each thread its own."""
 
-    known: Numbers | None = None
+    points: Numbers | None = None
+    tricks: Numbers | None = None
+    """as they are where tricks are counted"""
 
 
 _memory: Final = _Memory()
 
 
-def _remembered() -> Numbers:
-    if _memory.known is None:
-        _memory.known = np.zeros((compiled().known + 1, 2), np.int64)
-    return _memory.known
+def _remembered(*, tricks: bool = False) -> Numbers:
+    if _memory.points is None or _memory.tricks is None:
+        shape = compiled().known + 1, 2
+        _memory.points, _memory.tricks = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
+    return _memory.tricks if tricks else _memory.points
+
+
+def _begin_deal() -> None:
+    """See to it that nothing is taken for known that was remembered of other hands."""
+    for tricks in (False, True):
+        _remembered(tricks=tricks)[-1, 0] += 1
 
 
 def play_out(
@@ -109,8 +121,9 @@ def glance(
 
 
 def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
-    """Return the points of side 0 for the whole deal, when everybody sees all the hands of a world
-    and plays as well as can be: a row a world, a column for each of `cards` as the next one.
+    """Return the points of side 0 for the whole deal, and ALL, when everybody sees all the hands of
+    a world and plays as well as can be: a row a world, a column for each of `cards` as the next
+    one.
 
     Without cards there is one column, for the best.
     """
@@ -119,11 +132,35 @@ def solve(stage: Stage, worlds: Worlds, cards: Sequence[Card] = ()) -> Numbers:
     places = np.arange(len(hands))
     if len(under) == 1:
         hands, places = _different(hands)
+    return _ended(stage, hands, under, firsts)[places]
+
+
+def _ended(
+    stage: Stage, hands: Numbers, under: Numbers, firsts: Numbers, *, again: bool = False
+) -> Numbers:
+    """Return what `solve` does of worlds in the bits of the contract; `again`: one of a deal that
+    was begun."""
     points = np.zeros((len(hands), len(firsts)), np.int64)
-    compiled().solve(
-        stage.tables.facts, hands, under, stage.as_numbers(), firsts, _remembered(), points
-    )
-    return _whole(stage, points)[places]
+    table, known = stage.as_numbers(), _remembered()
+    known[-1, 0] -= again  # the number of the world: what is remembered is of this one
+    compiled().solve(stage.tables.facts, hands, under, table, firsts, known, points)
+    points = _whole(stage, points)
+    capots = np.zeros(points.shape, bool)
+    if stage.may_win_all(0):
+        capots |= points == stage.tables.total
+    if stage.may_win_all(1):
+        capots |= points == 0
+    # A trick may have no points: where one side has them all, tricks are counted.
+    rows = np.flatnonzero(capots.any(axis=1))
+    if len(rows):
+        won, known = np.zeros((len(rows), len(firsts)), np.int64), _remembered(tricks=True)
+        known[-1, 0] -= again
+        beneath = under if len(under) == 1 else under[rows]
+        facts = stage.tables.counting_tricks()
+        compiled().solve(facts, hands[rows], beneath, table, firsts, known, won)
+        made = ALL * (won == stage.left) - ALL * (won == 0)
+        points[rows] += np.where(capots[rows], made, 0)
+    return points
 
 
 class Played(NamedTuple):
@@ -137,7 +174,8 @@ class Played(NamedTuple):
 
 
 class Retraced(NamedTuple):
-    """The points of side 0 for the whole deal, played on as well as can be from a moment."""
+    """The points of side 0 for the whole deal, and ALL, played on as well as can be from a
+    moment."""
 
     after: int
     """the card that was played"""
@@ -149,9 +187,10 @@ class Retraced(NamedTuple):
 def retrace(deal: Sequence[Played]) -> list[Retraced]:
     """Solve moments of one deal with open hands, from the last card back: what is known of the end
     serves the beginning."""
+    _begin_deal()
     found: list[Retraced] = []
-    for number, (stage, hands, cards) in enumerate(reversed(deal)):
-        after, before = _solved(stage, hands, [*_firsts(stage, cards[:1]), ANY_CARD], number > 0)
+    for stage, hands, cards in reversed(deal):
+        after, before = _solved(stage, hands, [*_firsts(stage, cards[:1]), ANY_CARD])
         best = cards[0]
         if after != before:
             others = (each for each in cards[1:] if _is_worth(stage, hands, each, before))
@@ -161,34 +200,38 @@ def retrace(deal: Sequence[Played]) -> list[Retraced]:
 
 
 def _is_worth(stage: Stage, hands: Worlds, card: Card, points: int) -> bool:
-    return _solved(stage, hands, _firsts(stage, [card]), again=True) == [points]
+    return _solved(stage, hands, _firsts(stage, [card])) == [points]
 
 
-def _solved(stage: Stage, hands: Worlds, firsts: Iterable[int], again: bool) -> list[int]:
-    """Return the points of one world by each next card; `again`: of the deal that was last."""
-    known = _remembered()
-    known[-1, 0] -= again  # the number of the world: what is remembered is of this one
-    dealt, under = _dealt(stage, hands)
+def _solved(stage: Stage, hands: Worlds, firsts: Iterable[int]) -> list[int]:
+    """Return the points of one world by each next card, of the deal that was begun."""
     nexts = np.array([*firsts], np.int64)
-    points = np.zeros((1, len(nexts)), np.int64)
-    numbers = stage.as_numbers(), nexts
-    compiled().solve(stage.tables.facts, dealt, under, *numbers, known, points)
-    return [int(each) for each in _whole(stage, points)[0]]
+    return [int(each) for each in _ended(stage, *_dealt(stage, hands), nexts, again=True)[0]]
 
 
 def reaches(stage: Stage, hands: Worlds, points: int, *, again: bool = False) -> bool:
-    """Tell whether side 0 makes so many points of the whole deal with open hands, when everybody
-    plays as well as can be; `again`: of the hands and the contract that were last asked for.
+    """Tell whether side 0 makes so many points of the whole deal, and ALL, with open hands, when
+    everybody plays as well as can be; `again`: of the hands and the contract that were last asked
+    for.
 
     A fraction of what it takes to find how many it makes.
     """
-    known, found = _remembered(), compiled()
-    known[-1, 0] += not again
+    if not again:
+        _begin_deal()
+    tables, facts, unit = stage.tables, stage.tables.facts, stage.tables.unit
+    tricks = not 0 < points <= tables.total
+    if tricks:
+        side = 0 if points > 0 else 1
+        if points < 0 or not stage.may_win_all(side):
+            return points <= 0
+        facts, target = tables.counting_tricks(), stage.left if side == 0 else 1
+    else:
+        target = points * unit - unit // 2 - stage.won
+    found, known = compiled(), _remembered(tricks=tricks)
     rows, moves = (np.zeros(shape, np.int64) for shape in found.stack)
     (dealt,), (under,) = _dealt(stage, hands)
-    facts, unit = stage.tables.facts, stage.tables.unit
     found.set_up(facts, rows, dealt, under, stage.as_numbers())
-    target, stamp = points * unit - unit // 2 - stage.won, known[-1, 0] & STAMPS
+    stamp = known[-1, 0] & STAMPS
     return found.search(facts, rows, under, moves, known, stamp, 0, target) >= target
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from bot.robots.search.compiled import layout
 from bot.robots.search.tables import Numbers, Tables, tables_of
-from bot.rules import Card, Ruleset, Sides, Trump, View, deal_points
+from bot.rules import PACK, Card, Ruleset, Sides, Trump, View, deal_points
 
 LAST_TRICK: Final = 10
 """worth of the last trick, as rules of thumb count it"""
@@ -29,6 +29,16 @@ class Stage(NamedTuple):
     def turn(self) -> int:
         """The seat that plays the next card."""
         return (self.leader + len(self.trick)) % int(self.tables.facts[layout.PLAYERS])
+
+    @property
+    def left(self) -> int:
+        """The number of tricks that are not over."""
+        return len(PACK) // int(self.tables.facts[layout.PLAYERS]) - sum(self.tricks)
+
+    def may_win_all(self, side: int) -> bool:
+        """Tell whether a side has won all the tricks so far."""
+        own = self.tables.accounts.seats[side]
+        return not any(won for seat, won in enumerate(self.tricks) if seat not in own)
 
     def as_numbers(self) -> Numbers:
         """Return the table for compiled code."""

@@ -50,6 +50,19 @@ class Tables(NamedTuple):
     """so much is one point: where points are scaled (H3) they are counted in fractions"""
     accounts: Sides
 
+    @property
+    def total(self) -> int:
+        """Return the points of the whole deal."""
+        cards = self.facts[layout.POINTS : layout.POINTS + len(PACK)].sum()
+        return int(cards + self.facts[layout.LAST_TRICK]) // self.unit
+
+    def counting_tricks(self) -> Numbers:
+        """Return the facts of the same contract if each trick were one point, and nothing else."""
+        facts = self.facts.copy()
+        facts[layout.POINTS : layout.POINTS + len(PACK)] = 0
+        facts[layout.LAST_TRICK], facts[layout.EACH_TRICK] = 0, 1
+        return facts
+
     def set_of(self, cards: Iterable[Card]) -> int:
         """Return a set of cards as a number."""
         found = 0

@@ -13,7 +13,7 @@ from bot.robots.strong.beside import Runs, beside, runs_of_all
 from bot.robots.strong.bidders import playable
 from bot.robots.strong.contracts import leader_of, points_of
 from bot.robots.strong.likelihood import likely_hands
-from bot.robots.strong.outcomes import ALL, Beside, Contract, Counts, Stakes, Values, margins
+from bot.robots.strong.outcomes import Beside, Contract, Counts, Stakes, Values, margins
 from bot.rules import (
     CAPOT_BID,
     Action,
@@ -161,7 +161,8 @@ class _Auction:
             sound = [bid for bid in here if bid.points <= limit]
             roomy = [bid for bid in sound if bid.points <= limit - ROOM]
             found += dict.fromkeys((*sound[:1], *roomy[-LEVELS:]))
-            if sound and float((self._ending(place, account)[0] > ALL).mean()) > SURE:
+            points, *_, total = self._ending(place, account)
+            if sound and float((points > total).mean()) > SURE:
                 found += [bid for bid in here if bid.points == CAPOT_BID]
         return found
 

@@ -29,8 +29,8 @@ from bot.robots.strong.outcomes import (
     Counts,
     Values,
     margins,
-    of_takers,
     stakes_of,
+    with_all,
 )
 from bot.rules import PACK, Card, Dice, View, deal_points
 
@@ -103,36 +103,25 @@ def _written(
     if len(view.hand) <= effort.solved:
         return written_for(view, whole, solve(stage, worlds, cards))
     half = len(worlds) // 2 if effort.instinct else 0
-    points, tricks = play_out(stage, worlds.part(half, None), cards, effort.thoughtful)
+    accounts = view.game.accounts
+    points = with_all(accounts, play_out(stage, worlds.part(half, None), cards, effort.thoughtful))
     if half:
         first = play_by_instinct(stage, worlds.part(0, half), cards, play_so_far(view), instinct())
-        points, tricks = (
-            np.concatenate((first.points, points)),
-            np.concatenate((first.tricks, tricks)),
-        )
-    return _settled(view, whole, points, tricks)
+        points = np.concatenate((with_all(accounts, first), points))
+    return written_for(view, whole, points)
 
 
 def written_for(view: View, whole: Hands, points: Counts) -> Values:
-    """Return how many points more the takers write, where side 0 makes `points`: a row a world.
+    """Return how many points more the takers write, where side 0 makes `points`, and ALL: a row a
+    world.
 
     `whole` are the hands before the first lead.
     """
-    if view.trump is None:
-        raise ValueError("there are no tricks to play")
-    # Without a point is without a trick, but for a few that would change nothing.
-    seats, total = view.game.accounts.seats, deal_points(view.rules, view.trump)
-    tricks = np.zeros((*points.shape, 4), np.int64)
-    tricks[..., seats[0][0]] = points > 0
-    tricks[..., seats[1][0]] = points < total
-    return _settled(view, whole, points, tricks)
-
-
-def _settled(view: View, whole: Hands, points: Counts, tricks: Counts) -> Values:
     if view.taker is None or view.trump is None:
         raise ValueError("there are no tricks to play")
     accounts, rules = view.game.accounts, view.rules
-    got = of_takers(rules, accounts, view.trump, view.taker, points, tricks)
+    total = deal_points(rules, view.trump)
+    got = points if accounts.of(view.taker) == 0 else total - points
     bid = None if view.bid is None else view.bid.points
     contract = Contract(view.trump, view.taker, bid, view.multiplier)
     aside = _beside(view, contract, whole, points.shape[1])

@@ -6,13 +6,12 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.robots.search import ALL, Outcomes
 from bot.rules import Ruleset, Sides, Trump, deal_points, score_deal
 
 Values = NDArray[np.float64]
 Counts = NDArray[np.int64]
 
-ALL: Final = 1000
-"""added to the takers' points where they win all the tricks, taken off where they win none"""
 NO_BID: Final = 0
 SIZES: Final = (4, 1024, 512, 1024, 1024, 8, 8)
 """more than each number of an ending can be, but for the points, which come last"""
@@ -51,15 +50,11 @@ def stakes_of(rules: Ruleset, contract: Contract) -> Stakes:
     return Stakes(contract.bid or NO_BID, contract.multiplier, total)
 
 
-def of_takers(
-    rules: Ruleset, accounts: Sides, trump: Trump, taker: int, points: Counts, tricks: Counts
-) -> Counts:
-    """Return the takers' points, and ALL, of the points of side 0 and everybody's tricks."""
-    takers = accounts.of(taker)
-    got = points if takers == 0 else deal_points(rules, trump) - points
-    theirs = tricks[..., list(accounts.seats[takers])].sum(axis=-1)
-    both = tricks.sum(axis=-1)
-    return np.where(theirs == both, got + ALL, np.where(theirs == 0, got - ALL, got))
+def with_all(accounts: Sides, outcomes: Outcomes) -> Counts:
+    """Return the points of side 0, and ALL, of deals that were played out."""
+    points, tricks = outcomes
+    own = tricks[..., list(accounts.seats[0])].sum(axis=-1)
+    return points + ALL * (own == tricks.sum(axis=-1)) - ALL * (own == 0)
 
 
 def margins(rules: Ruleset, stakes: Stakes, points: Counts, beside: Beside) -> Values:
@@ -69,7 +64,7 @@ def margins(rules: Ruleset, stakes: Stakes, points: Counts, beside: Beside) -> V
     play is nobody's here.
     """
     parts = (stakes.multiplier - 1, stakes.bid, stakes.total, *beside.declared, *beside.belotes)
-    keys = points + 2 * ALL
+    keys = points + ALL
     for size, part in zip(SIZES, parts, strict=True):
         keys = keys * size + part
     different, places = np.unique(keys, return_inverse=True)
@@ -83,7 +78,7 @@ def _margin(rules: Ruleset, key: int) -> float:
         key, part = divmod(key, size)
         parts.append(part)
     their_belotes, belotes, theirs, ours, total, bid, multiplier = parts
-    points = key - 2 * ALL
+    points = key - ALL
     capot = "T" if points > total else "D" if points < 0 else None
     score = score_deal(
         rules,

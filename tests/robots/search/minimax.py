@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from itertools import count, islice
 
-from bot.robots.search import solve, stage_of, wait
+from bot.robots.search import ALL, solve, stage_of, wait
 from bot.rules import Card, Phase, Play, Ruleset, State, apply, view
 from tests.robots.search.agree import EVERY_GAME, a_party, worlds_of
 from tests.rules.parties import deal_of
@@ -33,9 +33,11 @@ def _is_near_the_end(state: State) -> bool:
 
 
 def best_points(state: State) -> int:
-    """The points of side 0 for the deal, when all play as well as can be from here."""
+    """The points of side 0 for the deal, and ALL, when all play as well as can be from here."""
     if state.phase is not Phase.PLAY or not deal_of(state).playable.cards:
-        return deal_of(state).points[0]
+        deal = deal_of(state)
+        own = [state.game.accounts.of(trick.winner) == 0 for trick in deal.tricks]
+        return deal.points[0] + ALL * all(own) - ALL * (not any(own))
     return (max if _is_of_side_0(state) else min)(points_by_card(state).values())
 
 
