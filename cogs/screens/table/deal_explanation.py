@@ -188,7 +188,7 @@ def sum_text(entries: Ledger, named: Callable[[Entry], str]) -> str:
 
 
 def _factor(entry: Entry) -> int:
-    """By what it is multiplied; nothing stays nothing, so `no tricks × 2` is never said."""
+    """Return by what it is multiplied; nothing stays nothing: `no tricks × 2` is never said."""
     return entry.factor if entry.points else 1
 
 

@@ -2,14 +2,14 @@
 refused-tournament-end = This game is part of a tournament: only its organiser can end it. Press **More…** and **Leave** if you have to go: a robot plays for you.
 refused-tournament-offer = This game is part of a tournament: only its organiser can put somebody in your place. Press **More…** and **Leave** if you have to go: a robot plays for you.
 refused-time-up = The time of this round is up: robots are playing the deals that are missing.
-refused-paused = The game is paused: nobody can play until it goes on. Who opened the table and those who manage this server can resume it, under **More…**.
-refused-broken = The record of this game is damaged, so it cannot go on. Who opened the table and those who manage this server can close it, under **More…**.
+refused-paused = The game is paused: nobody can play until it goes on. Whoever opened the table and those who manage this server can resume it, under **More…**.
+refused-broken = The record of this game is damaged, so it cannot go on. Whoever opened the table and those who manage this server can close it, under **More…**.
 
-paused-by = ⏸️ **Paused** by { $name } ({ $since }). The clocks stand, and nobody can play until the game goes on.
-paused-trouble = ⏸️ **Paused** ({ $since }): something went wrong on our side. The clocks stand, and every card is kept.
-paused-hand = ⏸️ **The game is paused.** The clocks stand, and your cards are kept.
+paused-by = ⏸️ **Paused** by { $name } ({ $since }). The clocks are stopped, and nobody can play until the game goes on.
+paused-trouble = ⏸️ **Paused** ({ $since }): something went wrong on our side. The clocks are stopped, and every card is kept.
+paused-hand = ⏸️ **The game is paused.** The clocks are stopped, and your cards are kept.
 paused-resume = Resume
-trouble-message = ⚠️ Something went wrong on our side, so this game is paused: the clocks stand, and every card is kept. Whoever sits here can try **Resume**. If it happens again, tell whoever runs the bot: { $table }, action { $events }.
+trouble-message = ⚠️ Something went wrong on our side, so this game is paused: the clocks are stopped, and every card is kept. Whoever sits here can try **Resume**. If it happens again, tell whoever runs the bot: { $table }, action { $events }.
 
 # Asking to end the game. $team is “🔵 Alice and Clara”.
 end-button = End the game…
@@ -21,7 +21,7 @@ end-asked = I have asked the others, in the thread of the table: { $link }
 end-ended = The game has ended.
 end-cancel = Cancel
 end-cancelled = Nothing has changed.
-question-title = **{ $name } would like to end the game here.** It would not count. It takes one of each side to agree.
+question-title = **{ $name } would like to end the game here.** It would not count. One person from each side has to agree.
 question-agreed = ✅ { $team }
 question-open = ⏳ { $team }
 question-agree = Agree
@@ -56,27 +56,27 @@ manage-expelled = Done: a robot plays there, and the seat is offered in the chan
 manage-pause = Pause
 manage-paused = The game is paused.
 manage-resumed = The game goes on.
-manage-close-sure = **Close { $table }?** The game ends here and does not count. The record stays.
-manage-close-rated-sure = **Close { $table }?** The game is rated: if it ends here, nobody wins or loses, and no rating changes. The record stays.
+manage-close-sure = **Close { $table }?** The game ends here and does not count. The record is kept.
+manage-close-rated-sure = **Close { $table }?** The game is rated: if it ends here, nobody wins or loses, and no rating changes. The record is kept.
 manage-rated = -# This game is rated: the others have to agree before it ends or somebody is taken off. Those at the table can end a pause, too.
 
 # Whether somebody is taken off a table where they play for a rating.
 removal-sure = **Ask the others whether { $name } is taken off the table?** All who are here have to agree. Then a robot plays on, the seat is offered in the channel, and { $name } cannot come back to this game.
-removal-unrated = The game is not rated any more then, for nobody.
+removal-unrated = The game is then no longer rated, for anybody.
 removal-asked = I have asked the others, in the thread of the table: { $link }
 removal-agreed = You have agreed. Others still have to answer.
-removal-title = **{ $name } would like { $gone } to be taken off the table.** A robot would play on, and the game would not be rated any more. All who are here have to agree.
+removal-title = **{ $name } would like { $gone } to be taken off the table.** A robot would play on, and the game would no longer be rated. All who are here have to agree.
 removal-stays = Play on together
-removal-done = **{ $name } was taken off the table.** The game goes on, but is not rated any more, for nobody.
+removal-done = **{ $name } was taken off the table.** The game goes on, but is no longer rated, for anybody.
 
 report-button = Report a problem
 report-text = **Trouble with somebody, or with the table?** Tell those who manage this server: they can pause the game, take somebody off the table or close it, with **More…** or /table. Nobody loses cards by it.
-    Does **the bot** do something wrong? Tell whoever runs it, and name this: { $table }, action { $events }.
+    Is **the bot** doing something wrong? Tell whoever runs it, and give this: { $table }, action { $events }.
 report-about = The organisers of this tournament get a message with a link to this table. Only they read what you write, and your name.
 report-field = What is the matter? (may be empty)
 report-told = 📨 I have called { $names }, with a link to this table. The game goes on meanwhile.
-report-again = I called { $names } to this table a moment ago: allow a few minutes.
-report-nobody = I can reach nobody who organises this tournament: tell those who manage this server. They can pause the table or take somebody off it, with **More…** or /table.
+report-again = I called { $names } to this table a moment ago: give them a few minutes.
+report-nobody = I cannot reach anybody who organises this tournament: tell those who manage this server. They can pause the table or take somebody off it, with **More…** or /table.
 
 # /table
 tables-own = ## Your tables

@@ -1,9 +1,9 @@
 help-title = How to play here
 help-start = **Start** with `/belote` in a channel, and choose a game. A table opens: sit down with a button, opposite the partner you like, and fill the rest with friends or robots. Then anybody there presses Start. Alone? `/practice`.
-help-games = **Games**: belote as it is played in France, in the Netherlands, in a German club or in contests; coinche, contrée and Kloppen; and Belote Découverte for two. *Rules…* at the table tells them, and lets whoever opened it change them, and the pace, before the start.
+help-games = **Games**: belote as it is played in France, in the Netherlands, in a German club or in contests; coinche, contrée and Kloppen; and Belote Découverte for two. *Rules…* at the table explains them, and lets whoever opened it change them, and the pace, before the start.
 help-cards = **Your cards** come in a private message. The lit ones may be played: press the button of a card to play it. A grey one tells you why it has to wait. No private messages? Press *My hand* at the table.
-help-time = **Your time** is counted: when it is over, a robot makes that move for you, and after two it keeps the seat until you are back.
+help-time = **Your time** is limited: when it is up, a robot makes that move for you, and after two it keeps the seat until you are back.
 help-table = **The table** has a thread of its own, with the trick, the trump and the score. Anybody may watch and chat there.
 help-away = **Have to go?** *More…* at the table lets you leave (a robot plays until you are back), find somebody for your seat, or ask to end the game. `/table` finds your tables when their messages are out of sight.
-help-tournaments = **Tournaments**: `/tournament list` shows them, also the daily; `/tournament me` where you play.
+help-tournaments = **Tournaments**: `/tournament list` shows them, the daily too; `/tournament me` says where you play.
 help-more = New to belote? `/learn` teaches it in six lessons; `/rules` explains it page by page, in a thread as played there. `/leaderboard` shows who wins, `/profile` and `/history` have your figures and games, and `/preferences` your language and notifications.

@@ -51,8 +51,8 @@ lesson-sum = Add up the cards as they were played: { $sum }.
 lesson-whole = The cards make { $cards } together, and the last trick brings { $last } more.
 lesson-compared = It is { $points } against { $others }: the takers must have more.
 lesson-bid-compared = { $bid } were bid, and { $points } were made.
-lesson-written = The takers have less than the others: they write nothing, and the others write the whole deal.
-lesson-written-doubled = The bid has failed, so it is for you to write, and the coinche doubles it. Work it out: { $sum }.
+lesson-written = The takers have less than the others: they score nothing, and the others score the whole deal.
+lesson-written-doubled = The bid has failed, so you score it, and the coinche doubles it. Work it out: { $sum }.
 lesson-other-declaration = Look again: three in a row of one suit are a tierce, four a cinquante, five or more a cent; four of one rank are a carré.
 lesson-contest = Only the highest counts: four in a row are higher than three, whatever the cards.
 lesson-take = Look again: you would have jack, nine and ace of trump, and an ace beside them. That is a hand to take with.
@@ -66,7 +66,7 @@ lesson-ten-why = The ten comes right after the ace. That surprises everybody onc
 lesson-led = Everybody plays one card: that is a trick. The highest card of the suit that was led wins it. { $first } was led: who wins?
 lesson-led-why = The ten of diamonds was the highest diamond. An ace of another suit wins nothing.
 lesson-jack = In each deal one suit is trump, and its cards have another order: { $trumps }. Hearts are trump. Which of yours is the strongest?
-lesson-jack-why = In trump the jack is on top, and worth most of all cards.
+lesson-jack-why = In trump the jack is on top, and worth more than any other card.
 lesson-nine = Hearts are trump again, and somebody else has the jack. Which of yours is the strongest now?
 lesson-nine-why = The nine is second in trump, above the ace. In other suits it is worth nothing.
 lesson-ruff = Your partner led { $first }; you had no spade and played { $third }, a trump. Who wins?
@@ -74,7 +74,7 @@ lesson-ruff-why = Any trump, even the seven, beats every card of the other suits
 
 # 2 Playing
 lesson-follow = An opponent leads { $first }. Which card may you play? Press one.
-lesson-follow-why = If you have the suit that was led, you must play it. Only then comes anything else.
+lesson-follow-why = If you have the suit that was led, you must play it: that is “following suit”.
 lesson-ruffing = { $first } was led, and you have no spade. Hearts are trump. Which card may you play?
 lesson-ruffing-why = If you cannot follow and the opponents hold the trick, you must trump.
 lesson-overtrump = Your partner led { $first }, and an opponent has trumped with { $second }. You have no spade either. Which card may you play?
@@ -104,32 +104,32 @@ lesson-trumps-why = Jack and nine of trump alone are worth 34: more than three a
 lesson-whole-asked = All 32 cards are worth 152 points, and the last trick brings 10 more. How many points are there in a deal?
 lesson-whole-asked-why = There are always { $all } points in a deal. The ten for the last trick are called the *dix de der*.
 lesson-made = You took and have 88 points; the others have 74. Made, or failed?
-lesson-made-why = You score 88, the others 74. So it goes on, deal after deal, until a team has reached the goal.
+lesson-made-why = You score 88, the others 74. So it goes on, deal after deal, until a team reaches the target.
 lesson-dedans = You took, but have only 70 points; the others have 92. How many do the others score?
 lesson-dedans-why = That is called *dedans*: your tricks bring you nothing, and the others score all { $all }. So think before you take.
 
 # 5 Belote and declarations
-lesson-belote = King and queen of trump in one hand are a belote, and bring 20 points. Hearts are trump. Press one of the two.
-lesson-belote-why = With the first of them one says “belote”, with the other “rebelote”. Together they bring 20 points.
+lesson-belote = King and queen of trump in one hand are a belote, worth 20 points. Hearts are trump. Press one of the two.
+lesson-belote-why = With the first of them you say “belote”, with the other “rebelote”. Together they are worth 20 points.
 lesson-helps = You took and have 72 points in tricks, and a belote; the others have 90 in tricks. Made, or failed?
 lesson-helps-why =
     { $answer ->
         [made] With the belote it is 92 against 90: made.
        *[failed] Here the belote does not help to make it: it is 72 against 90. You score its 20 points all the same.
     }
-lesson-tierce = Some games have declarations: cards that bring points because you hold them. A row goes like this, in every suit: { $ranks }. What do you have?
-lesson-tierce-why = Three in a row of one suit are a tierce: 20 points. Four are a cinquante (50), five a cent (100). One says so with the first card.
+lesson-tierce = Some games have declarations: cards that bring points because you hold them. A run goes like this, in every suit: { $ranks }. What do you have?
+lesson-tierce-why = Three in a row of one suit are a tierce: 20 points. Four are a cinquante (50), five a cent (100). You announce it with your first card.
 lesson-contest-asked = Your partner has { $ours }, an opponent has { $theirs }. Who scores?
 lesson-contest-asked-why = Only the side with the highest declaration scores, and then for all that it has.
 lesson-carre = And what do you have here?
-lesson-carre-why = Four of one rank are a carré. Jacks bring 200 points, nines 150; aces, tens, kings and queens 100.
+lesson-carre-why = Four of one rank are a carré. Jacks are worth 200 points, nines 150; aces, tens, kings and queens 100.
 
 # 6 Bids
-lesson-bid = In coinche no card is turned up. One bids how many points one’s team will make, and with which trump. What do you say?
-lesson-bid-why = Jack, nine, ace and king of hearts: a bid with hearts. The higher you bid, the more you promise.
+lesson-bid = In coinche no card is turned up. You bid how many points your team will make, and with which trump. What do you say?
+lesson-bid-why = Jack, nine, ace and king of hearts: a bid in hearts. The higher you bid, the more you promise.
 lesson-higher = The opponents have bid { $bid }. You would like hearts. Which bid may you make?
 lesson-higher-why = Each bid must be higher than the last. Whoever bids highest plays for it.
-lesson-short = Your team bid 100 with hearts and has made 96 points. Made, or failed?
+lesson-short = Your team bid 100 in hearts and has made 96 points. Made, or failed?
 lesson-short-why = A bid is a promise: 96 points are not enough for a bid of 100, even though you have more than the others.
 lesson-coinche = The opponents have bid { $bid }. Look at your cards. What do you say?
 lesson-coinche-why = “Coinche” doubles the stakes and ends the bidding. They can hardly make it against these trumps.
@@ -138,4 +138,4 @@ lesson-doubled-why = Their failed bid is yours, and your coinche doubles it: { $
 
 # The end
 lesson-end-title = Ready for your first game
-lesson-end = Press the button: three robots, beginners too, play with you alone and at your own pace. Later `/practice` does the same, anywhere; with friends, `/belote` in a channel opens a table. Cards that you may play light up, and a grey one tells you why it has to wait; **Hint** names one and says why. `/rules` has all of it to look up.
+lesson-end = Press the button: three robots, beginners too, play with you alone and at your own pace. Later `/practice` does the same, anywhere; with friends, `/belote` in a channel opens a table. Cards that you may play light up, and a grey one tells you why it has to wait; **Hint** names one and says why. You can look everything up in `/rules`.

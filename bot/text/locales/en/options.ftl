@@ -22,8 +22,8 @@ options-save = Save…
 options-pages = What the rules say
 options-back = Back
 options-remove = Delete saved rules…
-options-remove-title = ### Which rules shall be deleted?
-options-remove-none = Nobody but the managers of this server may delete rules that others saved, and you have saved none.
+options-remove-title = ### Which rules should be deleted?
+options-remove-none = Only those who manage this server may delete rules that others saved, and you have saved none.
 options-remove-choose = Saved rules…
 options-remove-sure = Delete **{ $name }** for this whole server? Tables that play by these rules keep them.
 options-remove-now = Delete
@@ -64,7 +64,7 @@ options-name-first-dealer = First dealer
 options-value-first-dealer-random = drawn by lot
 options-about-first-dealer-random = Nobody has to do anything
 options-value-first-dealer-lowest-card = the lowest card
-options-about-first-dealer-lowest-card = Everybody draws one; who has the lowest deals
+options-about-first-dealer-lowest-card = Everybody draws one; whoever has the lowest deals
 
 options-name-shuffle = Shuffling
 options-value-shuffle-cut-only = once, then only cut
@@ -98,7 +98,7 @@ options-about-auction-coinche = Points and what is trump; the others may double
 
 options-name-round2-suits = Second round
 options-value-round2-suits-exclude-turned = the other three suits
-options-about-round2-suits-exclude-turned = The suit turned up is no longer to be had
+options-about-round2-suits-exclude-turned = The suit turned up can no longer be named
 options-value-round2-suits-any = any suit
 options-about-round2-suits-any = Also the one that was turned up
 
@@ -220,7 +220,7 @@ options-about-partner-trump-must-trump-any = You must trump, if only low
 options-value-partner-trump-ffb = no undertrump, except with only trumps
 options-about-partner-trump-ffb = As the French federation has it
 
-options-name-contract-basis = What has to be more
+options-name-contract-basis = What counts for the contract
 options-value-contract-basis-all = everything together
 options-about-contract-basis-all = Tricks, belote and declarations
 options-value-contract-basis-tricks-belote = tricks and belote
@@ -258,7 +258,7 @@ options-about-capot-value-250 = A round number, as in the Netherlands
 
 options-name-rounding = Rounding
 options-value-rounding-off = none
-options-about-rounding-off = Every point is written
+options-about-rounding-off = Every point is scored
 options-value-rounding-nearest10 = to the nearest 10
 options-about-rounding-nearest10 = 84 is 80, 85 is 90
 options-value-rounding-nearest5 = to the nearest 5
@@ -272,9 +272,9 @@ options-about-rounding-complement10 = 85 against 77 is 80 against 80
 
 options-name-end-mode = The game ends
 options-value-end-mode-target = at a number of points
-options-about-end-mode-target = Who has them first wins
+options-about-end-mode-target = Whoever has them first wins
 options-value-end-mode-deals = after a number of deals
-options-about-end-mode-deals = Who has more then wins
+options-about-end-mode-deals = Whoever has more by then wins
 options-value-end-mode-boards = after a number of boards
 options-about-end-mode-boards = In a duplicate, each compared with other tables
 
@@ -297,7 +297,7 @@ options-name-arret = L’Arrêt
 options-value-arret-false = not played
 options-about-arret-false = Every deal is played to its end
 options-value-arret-true = played
-options-about-arret-true = Who is sure of the points may stop the game; who is wrong loses it
+options-about-arret-true = Whoever is sure of the points may stop the game; whoever is wrong loses it
 
 options-name-kloppen-score = A contract that is made
 options-value-kloppen-score-bid-only = scores the bid
@@ -374,7 +374,7 @@ options-name-generale-lead = Lead at a générale
 options-value-generale-lead-first-hand = the player after the dealer
 options-about-generale-lead-first-hand = As in every deal
 options-value-generale-lead-bidder = the bidder
-options-about-generale-lead-bidder = Who plays alone begins
+options-about-generale-lead-bidder = Whoever plays alone begins
 
 options-name-self-raise = Raising one’s own bid
 options-value-self-raise-off = not allowed
@@ -405,7 +405,7 @@ options-value-belote-ta-each-suit = one in each suit
 options-about-belote-ta-each-suit = Up to four, 20 points each
 
 options-name-decl-equal = Equal declarations
-options-value-decl-equal-earlier-seat = who speaks first
+options-value-decl-equal-earlier-seat = whoever speaks first
 options-about-decl-equal-earlier-seat = Has the higher one
 options-value-decl-equal-none = nobody scores
 options-about-decl-equal-none = Neither these nor lower ones

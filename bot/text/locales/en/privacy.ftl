@@ -27,8 +27,8 @@ privacy-tournaments =
     }
 privacy-practice =
     { $count ->
-        [one] { $count } practice game, with its reviews; it goes { $days } days after its end
-       *[other] { $count } practice games, with their reviews; each goes { $days } days after its end
+        [one] { $count } practice game, with its reviews; it is deleted { $days } days after its end
+       *[other] { $count } practice games, with their reviews; each is deleted { $days } days after its end
     }
 privacy-lessons = how far you are in the lessons
 privacy-puzzles =
@@ -43,16 +43,16 @@ privacy-rulesets =
     }
 privacy-blocks =
     { $count ->
-        [one] that { $count } server keeps you from its tables
-       *[other] that { $count } servers keep you from their tables
+        [one] that { $count } server has blocked you from its tables
+       *[other] that { $count } servers have blocked you from their tables
     }
-privacy-more = I read no messages, and I pass nothing on. Who organises a tournament can have the records of all its games once they are over. What I have sent to Discord, such as score sheets with names, stays there until somebody deletes it.
+privacy-more = I read no messages, and I pass nothing on. Whoever organises a tournament can have the records of all its games once they are over. What I have sent to Discord, such as score sheets with names, stays there until somebody deletes it.
 privacy-export = All of it as a file
 privacy-delete = Forget me…
 privacy-exported = Here is everything I store about you. Only you see this message.
 privacy-sure-title = Forget you?
-privacy-sure = You leave all your tables: those you opened and that have not begun close, and robots take your seats in games that are going on. Your name, your Discord number, your preferences, the rules you saved, your lessons and puzzles are deleted. The games stay, as those of “Former player”; practice games go by themselves. I cannot undo this; if you play again, you start anew.
-privacy-traces = What somebody must not see twice, and a server’s block, I know again without your name, by a code that only your Discord number fits: for a game that is going on and for the boards of a duplicate it goes as soon as they are over; a block stays until the server lifts it.
+privacy-sure = You leave all your tables: those you opened that have not begun are closed, and robots take your seats in games that are going on. Your name, your Discord number, your preferences, the rules you saved, your lessons and puzzles are deleted. The games stay, as those of “Former player”; practice games disappear by themselves. I cannot undo this; if you play again, you start afresh.
+privacy-traces = So that nobody sees the same cards twice or gets around a server’s block, I keep a code without your name that only your Discord number fits. For a game that is going on, and for the boards of a duplicate, it is deleted as soon as they are over; a block stays until the server lifts it.
 privacy-delete-now = Yes, forget me
 privacy-back = No, back
 privacy-forgotten = Done: I do not know you any more. Thank you for playing!

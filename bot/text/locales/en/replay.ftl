@@ -7,7 +7,7 @@ replay-points = Points of the tricks so far: { $first } **{ $first_points }** ·
 replay-choose = Choose a deal…
 replay-no-result = nobody scored
 replay-show = Show in the channel
-replay-show-about = Shown in the channel, the game can be looked at by anybody from then on.
+replay-show-about = Once it is shown in the channel, anybody can look at the game.
 replay-shown-by = { $name } shows { $table }: anybody may step through it.
 
 # Alt text. $cards is “spades ace, king; hearts nine”.

@@ -22,12 +22,12 @@ rule-direction-cw = Dealing, calling and playing go clockwise.
 rule-first-dealer-lowest-card = Everybody draws a card, and the lowest deals first (7 is low, ace is high); those who drew the same draw again.
 rule-first-dealer-random = The first dealer is drawn by lot.
 rules-dealing-turns = Everybody deals in turn.
-rule-shuffle-cut-only = The pack is shuffled once, before the first deal. After that it is gathered and only cut: the four cards of a trick stay together, but how they lie, and which trick lies on which, is chance.
+rule-shuffle-cut-only = The pack is shuffled once, before the first deal. After that it is gathered and only cut: the four cards of a trick stay together, but how they lie, and which trick lies on which, is left to chance.
 rule-shuffle-every-deal = The pack is shuffled before every deal.
 rules-dealing-cut =
     { $side ->
-        [player] The dealer’s opponent cuts: a button offers a few places, and after 10 seconds the pack is cut by chance. At least three cards stay on each side.
-       *[team] The player before the dealer cuts: a button offers a few places, and after 10 seconds the pack is cut by chance. At least three cards stay on each side.
+        [player] The dealer’s opponent cuts: a button offers a few places, and after 10 seconds the pack is cut at random. At least three cards stay on each side.
+       *[team] The player before the dealer cuts: a button offers a few places, and after 10 seconds the pack is cut at random. At least three cards stay on each side.
     }
 rule-packets-3-2 = Everybody gets three cards, then two more, and the next card is turned up.
 rule-packets-2-3 = Everybody gets two cards, then three more, and the next card is turned up.

@@ -2,7 +2,7 @@
 
 rules-declarations-runs = **Runs** in one suit ({ $ranks }): three cards, a *tierce*, 20 points; four, a *cinquante*, 50; five, a *cent*, 100.
 rules-declarations-squares = **Four of a kind**, a *carré*: jacks 200 points, nines 150, aces, tens, kings or queens 100. Eights and sevens count nothing.
-rules-declarations-no-trumps = With no trumps the order is another: aces 200 points, tens 150, kings, queens, jacks or nines 100.
+rules-declarations-no-trumps = With no trumps the order is different: aces 200 points, tens 150, kings, queens, jacks or nines 100.
 rules-declarations-one-card =
     { $belote ->
         [on] A card counts in one declaration only, but king and queen of trump may be the belote as well.
@@ -16,7 +16,7 @@ rules-declarations-show = The other side may ask to see the cards that score, un
 
 rule-declarations-off = There are no declarations: runs and four of a kind bring nothing.
 rule-declarations-first-trick = Declarations are announced with your card to the first trick, and only their kind: “a cinquante”, “four kings”.
-rule-declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card. Everybody is asked, also who holds nothing.
+rule-declarations-immediate = Declarations are announced and shown to everybody as soon as trump is fixed, before the first card. Everybody is asked, even those who hold nothing.
 rule-decl-contest-winner-takes-all =
     { $side ->
         [player] Only the player with the highest declaration scores, and then all they have announced; the other scores none.

@@ -64,7 +64,7 @@ rule-rounding-complement10 = Points of the tricks are rounded to 10 (5 goes down
 
 rule-end-mode-target = The game ends once a side has { $target } points or more.
 rule-end-mode-deals = The game has { $deals_limit } deals, and the higher total wins; if the totals are equal, one more deal is played.
-rule-end-mode-boards = The game is { $deals_limit } boards, the same at every table: each is compared with the others, a deal that nobody takes counts 0–0, and nothing is played for equal totals.
+rule-end-mode-boards = The game is { $deals_limit } boards, the same at every table: each is compared with the others, a deal that nobody takes counts 0–0, and equal totals are not played off.
 rule-target = { $target } points are to be reached.
 rule-deals-limit = { $deals_limit } deals are played.
 rule-both-reach-higher-score = When both sides get there in the same deal, the higher total wins; if they are equal, one more deal is played.

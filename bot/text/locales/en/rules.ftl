@@ -37,7 +37,7 @@ rules-changed-more =
         [one] One more rule is different: see the next pages.
        *[other] { $more } more rules are different: see the next pages.
     }
-rules-overview-marks = A small number behind a rule leads to its source at the foot of the page.
+rules-overview-marks = A small number after a rule leads to its source at the foot of the page.
 
 # Where a rule comes from: the section of the rule book, and the documents. The short names stand
 # in a row behind the section.
@@ -49,7 +49,7 @@ source-every = all documents
 source-pagat = pagat.com
 source-pagat-about = the pages on belote of John McLeod’s collection of card games, in German and in English
 source-pagat-variant = pagat.com (variant)
-source-pagat-variant-about = what these pages tell as a way in which some people play
+source-pagat-variant-about = what these pages give as a way some people play
 source-pagat-german = pagat.com (German)
 source-pagat-german-about = what the German pages alone say
 source-pagat-english = pagat.com (English)

@@ -1,7 +1,7 @@
 # The page of /setup about seasons. $ends and $until are moments, as Discord shows them.
 seasons-title = Seasons
 seasons-about = Each season has a leaderboard of its own, and its final table stays in `/leaderboard`. Seasons begin and end at midnight UTC. What you choose here is for the **next** season: the one that goes on keeps its end.
-seasons-none = No rated game was played here yet. The first season begins with the first one, and lasts until { $until }.
+seasons-none = No rated game has been played here yet. The first season begins with the first one, and lasts until { $until }.
 seasons-now = **Season { $number }** lasts until { $ends }, and the next one until { $until }.
 seasons-length = **How long** a season lasts:
 seasons-months = { $count ->

@@ -5,11 +5,11 @@ seats-replace = Replace me
 seats-keep = Keep my seat
 seats-sit = Sit down for { $name }
 seats-offer = Find somebody for a seat…
-seats-offer-stop = No longer seat { $seat }: { $name }
+seats-offer-stop = Stop looking for seat { $seat }: { $name }
 seats-left = A robot plays for you from now on. The seat stays yours: press **I’m back** whenever you like, unless somebody else has taken it by then.
 seats-left-last = You were the last: the table waits for you, and nothing is played without you. Press **I’m back** whenever you like.
 seats-returned = Welcome back: you play yourself again. **My hand** at the table shows your cards.
-seats-offered = I am looking for somebody in { $channel }. Until then all goes on as it is.
+seats-offered = I am looking for somebody in { $channel }. Until then everything goes on as before.
 seats-withdrawn = I am no longer looking for anybody.
 seats-taken = You have a seat at { $table } now: { $link }
     Your cards are under **My hand** there, and come as a direct message if you want that.
@@ -33,7 +33,7 @@ offer-title = ### 🪑 { $table }: a seat to take over
 offer-seat = { $mark } Seat { $seat } is { $name }’s. Whoever takes it plays on from here:
 offer-take = Take this seat
 offer-taken = -# 🪑 { $table }: { $name } has taken the seat.
-offer-gone = -# 🪑 { $table }: the seat is no longer to be had.
+offer-gone = -# 🪑 { $table }: the seat is no longer free.
 
 # The last word to somebody whose seat is another’s.
 left-replaced = Thanks for playing! { $name } plays on in your place.
@@ -42,7 +42,7 @@ left-removed = You have been taken off this table: { $name } plays on in your pl
 
 refused-not-in-charge = Only the person who opened the table and those who manage this server may do that: ask one of them.
 refused-rated-table = This game is rated, so whoever opened the table decides nothing alone. Under **More…**, **End the game…** asks the other side, and **Manage…** asks all the others whether somebody is taken off. Those who manage this server can do both without asking; the game is not rated then.
-refused-nobody-agrees = Nobody else is here who could agree that { $name } is taken off. Ask those who manage this server, or play on: whoever is too slow is played for by a robot.
+refused-nobody-agrees = Nobody else is here who could agree that { $name } is taken off. Ask those who manage this server, or play on: a robot plays for anybody who is too slow.
 refused-seat-not-yours = { $name } plays there: nobody else can offer that seat.
 refused-seat-kept = A robot keeps that seat for { $name }. Those at the table can offer it to others, under **More…**.
 refused-sits-already = You sit at this table already.

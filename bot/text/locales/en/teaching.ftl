@@ -87,5 +87,5 @@ review-measure-known = As you could know it
 review-measure-seen = With all cards seen
 review-chart-told = Points given away up to each trick that cost some, as you could know it and with all cards seen: { $tricks }.
 review-chart-trick = trick { $trick }: { $known } and { $seen }
-review-about = As you could know it: each option was tried in deals that go with all that you had seen. With all cards seen: everybody plays on as well as can be. Points are those written, more than the others write.
-review-open-cards = With cards that lie open it is about cards from the sixth trick on, with all cards seen from the third; of calls nothing is said.
+review-about = As you could know it: each option was tried in deals that go with all that you had seen. With all cards seen: everybody plays on as well as can be. Points are what your side scores beyond the other.
+review-open-cards = With open cards, only cards from the sixth trick on are reviewed (with all cards seen, from the third), and no calls.

@@ -1,5 +1,5 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
-tournament-refused-boards-needed = In a duplicate each board has its result: enter the boards of this table.
+tournament-refused-boards-needed = In a duplicate each board has its own result: enter the boards of this table.
 tournament-refused-window-closed = This daily duplicate is not open: the times are in the announcement.
 tournament-refused-boards-seen = You had a table of this daily duplicate before I forgot you, so you know its boards. The next one is open to you.
 tournament-refused-not-daily = That is no daily duplicate: register in its announcement.
@@ -26,8 +26,8 @@ duplicate-nobody-played = { $over ->
     [yes] Nobody has played.
    *[no] Nobody has played yet.
 }
-duplicate-fingerprint = The boards follow from a secret of fingerprint { $hash }, shown at the end.
-duplicate-secret = The boards followed from { $secret }, of fingerprint { $hash }.
+duplicate-fingerprint = The boards come from a secret with the fingerprint { $hash }; it is shown at the end.
+duplicate-secret = The boards came from { $secret }, with the fingerprint { $hash }.
 duplicate-teams =
     { $count ->
         [0] No team is registered yet
@@ -36,7 +36,7 @@ duplicate-teams =
     }
 # /tournament daily: one that comes back each day.
 duplicate-each-day-about = Everybody plays the same boards with three robots, at any time of the day. At midnight they are compared, and the next day’s open by themselves.
-duplicate-each-day-midnight = Here each day is over at midnight, { $zone }. The first one opens at once.
+duplicate-each-day-midnight = Each day ends at midnight here, { $zone }. The first one opens at once.
 duplicate-each-day-start = Start one here: boards a day
 duplicate-each-day-stop = Stop
 duplicate-each-day-none = No daily runs here yet.

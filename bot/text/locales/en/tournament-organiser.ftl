@@ -29,7 +29,7 @@ tournament-organiser-daily-closes = It can be played until { $at }
 tournament-organiser-who-1 = In this format everybody registers alone: partners change from round to round.
 tournament-organiser-who-2 = In this format pairs register; whoever is alone looks for a partner and gets one when registration closes.
 tournament-organiser-role-about = Who may enter: everybody, or only those with a role.
-tournament-organiser-rules-about = Preset rules, or rules that were saved on this server. How long a party lasts is decided by the tournament.
+tournament-organiser-rules-about = Preset rules, or rules that were saved on this server. How long a game lasts is decided by the tournament.
 tournament-organiser-length-about = How much is played, and how much time there is for it. When a round’s time is up, the deal in progress is finished.
 tournament-organiser-channel-about = Where the tournament is announced and its tables open as threads.
 tournament-organiser-zone = Times you type are those of { $zone }. Everybody reads them in their own time.
@@ -49,21 +49,21 @@ tournament-organiser-form-opens = When does registration open?
 tournament-organiser-name = Name
 tournament-organiser-moment = For instance: friday 20:30, in 2 hours
 tournament-organiser-examples = 20:30 · friday 20:30 · saturday 14:30 · in 2 hours
-tournament-organiser-unread = I could not read “{ $text }” as a time to come: write it like { $examples }, with the time of day.
+tournament-organiser-unread = I could not read “{ $text }” as a time in the future: write it like { $examples }, with the time of day.
 tournament-organiser-not-there = Tables could not be played in this channel yet: { $why } Choose another channel, or change that.
 
 # The formats in a sentence each, at most 100 characters.
 tournament-format-about-concours = Pairs: after each round first meets second, third meets fourth. Most points win.
 tournament-format-about-swiss = Pairs: winners meet winners, nobody meets twice. Matches won decide.
-tournament-format-about-round-robin = Pairs: each meets each other one once. For up to ten or so.
+tournament-format-about-round-robin = Pairs: everybody meets everybody once. For up to ten or so.
 tournament-format-about-melee = Alone: a new partner by lot each round, never the same twice.
 tournament-format-about-melee-balanced = Alone: four neighbours in the ranking sit together, the best with the last of them.
-tournament-format-about-whist = Alone: with each other person once, against each twice. For 4, 5, 8, 9, 12, 13 … people.
+tournament-format-about-whist = Alone: with everybody once, against everybody twice. For 4, 5, 8, 9, 12, 13 … people.
 tournament-format-about-knock-out = Pairs: whoever loses is out, or plays on in the consolante.
 tournament-format-about-mitchell = Pairs: the same deals at every table; north–south and east–west are ranked apart.
 tournament-format-about-howell = Pairs: the same deals at every table; everybody in one ranking. Up to seven tables.
 tournament-format-about-teams = Two pairs of a team play the same deals at two tables, on opposite sides.
-tournament-format-about-daily = Alone, with three robots, whenever one likes: everybody plays the same deals.
+tournament-format-about-daily = Alone, with three robots, whenever you like: everybody plays the same deals.
 
 # What a draft may say: cogs/tournaments/draft_fields.py.
 tournament-value-rounds =
@@ -81,7 +81,7 @@ tournament-value-boards =
         [one] { $count } board a round
        *[other] { $count } boards a round
     }
-tournament-value-length-0 = no limit of time
+tournament-value-length-0 = no time limit
 tournament-value-length = { $time } a round
 tournament-value-break-0 = no break
 tournament-value-break = { $time } between rounds
@@ -97,7 +97,7 @@ tournament-value-check-in-0 = No check-in: whoever has registered plays.
 tournament-value-stand-ins-1 = Robots play for whoever does not come to their table.
 tournament-value-stand-ins-0 = Whoever does not come to their table within ten minutes forfeits.
 tournament-organiser-absences-about = When robots play for somebody who does not come:
-tournament-value-absences-unranked = Whoever comes to no table has no place.
+tournament-value-absences-unranked = Whoever never comes has no place in the standings.
 tournament-value-absences-zero = Tables that robots played bring nothing; without coming to any, no place.
 tournament-value-absences-counted = Robots’ results count, and are marked; without coming, no medal.
 tournament-value-house-1 = Robots fill up an odd field.
@@ -109,9 +109,9 @@ tournament-value-consolante-0 = No consolante: whoever loses is out.
 tournament-value-places-none = Only the final
 tournament-value-places-third = Also a game for third place
 tournament-value-places-all = Games for all places
-tournament-value-final-1500 = Final: one party to 1,500
-tournament-value-final-best-of-3 = Final: best of three parties
-tournament-value-scoring-matchpoints = Matchpoints: how many one has beaten on each deal
+tournament-value-final-1500 = Final: one game to 1,500
+tournament-value-final-best-of-3 = Final: best of three games
+tournament-value-scoring-matchpoints = Matchpoints: how many tables you beat on each deal
 tournament-value-scoring-imps = IMPs: by how much on each deal
 tournament-organiser-minutes = { $count } min
 tournament-organiser-hours = { $count } h
@@ -131,12 +131,12 @@ tournament-organiser-yes-delete = Delete the draft
 tournament-organiser-sure-delete = Delete the draft “{ $name }”? Nobody has seen it.
 tournament-organiser-ask-close = Close registration
 tournament-organiser-yes-close = Close registration
-tournament-organiser-sure-close = Close registration? Nobody can register any more then.
+tournament-organiser-sure-close = Close registration? After that nobody can register.
 tournament-organiser-ask-reopen = Reopen registration
 tournament-organiser-yes-reopen = Reopen registration
 tournament-organiser-sure-reopen = Open registration once more? Pairs stay as they are, and whoever has checked in stays checked in. It closes again before the start.
-tournament-organiser-reopen-late = The start is over already: choose another one under **Times** first.
-tournament-organiser-open-late = Registration was to be over by now: choose other times for the draft first.
+tournament-organiser-reopen-late = The time of the start has passed: choose another one under **Times** first.
+tournament-organiser-open-late = Registration should have closed by now: choose other times for the draft first.
 tournament-organiser-ask-start = Start now
 tournament-organiser-yes-start = Start now
 tournament-organiser-sure-start = Start now? Round 1 is paired among those who are here.
@@ -176,15 +176,15 @@ tournament-organiser-sure-drop =
 tournament-organiser-yes-add = Let in
 tournament-organiser-sure-add =
     { $late ->
-        [1] Let { $names } in from the next round on, with 0 for those that were missed?
-       *[other] Let { $names } in, as here already?
+        [1] Let { $names } in from the next round on, with 0 points for those that were missed?
+       *[other] Let { $names } in, already checked in?
     }
 tournament-organiser-yes-replace = Replace
 tournament-organiser-sure-replace = Let { $comes } play in the place of { $gone } from now on, also at the table that is being played?
-tournament-organiser-ask-pair = Play it so
-tournament-organiser-yes-pair = Play it so
+tournament-organiser-ask-pair = Play it like this
+tournament-organiser-yes-pair = Play it like this
 tournament-organiser-sure-pair =
-    Play round { $round } so? Swaps by hand: { $swaps }. Everybody sees that it was paired by hand.
+    Play round { $round } like this? Swaps by hand: { $swaps }. Everybody sees that it was paired by hand.
     { $listed }
 tournament-organiser-ending = End or cancel…
 tournament-organiser-organise = Organise
@@ -233,7 +233,7 @@ tournament-organiser-go-on-asked = An organiser has paused it: **Go on** when yo
 tournament-organiser-go-on-too-few = There are too few: add people under **Entries**, then **Go on**. Or cancel the tournament.
 tournament-organiser-go-on-enough = There are enough now: **Go on**.
 tournament-organiser-go-on-too-many = There are too many for this format: take some out under **Entries**, then **Go on**.
-tournament-organiser-go-on-too-many-rounds = So few people have no more rounds in this format: end it after this round, or add people.
+tournament-organiser-go-on-too-many-rounds = With so few people this format has no more rounds: end it after this round, or add people.
 tournament-organiser-go-on-no-whist = There is no schedule for so many: add or take out people under **Entries** until there are 4, 5, 8, 9, 12, 13 …, then **Go on**.
 tournament-organiser-go-on-went-on = A corrected result has another winner, but the next game has been paired already: correct it back under **Tables**, then **Go on**.
 tournament-organiser-go-on-drawn = A game has no winner: enter one under **Tables**, then **Go on**.
@@ -241,11 +241,11 @@ tournament-organiser-go-on-other = It could not go on by itself; the log says wh
 tournament-organiser-is-1 = on
 tournament-organiser-is-0 = off
 tournament-organiser-switched-check-in = Check-in
-tournament-organiser-switched-stand-ins = Robots for who does not come
+tournament-organiser-switched-stand-ins = Robots for those who do not come
 tournament-organiser-switched-house = Robots fill up
 tournament-organiser-switched-pools = Pools
 tournament-organiser-switched-consolante = Consolante
-tournament-organiser-past = “{ $text }” is over already: write a time to come, like { $examples }.
+tournament-organiser-past = “{ $text }” has passed already: write a time in the future, like { $examples }.
 tournament-organiser-adapted = A round has { $time } now, adapted to { $count ->
         [one] { $count } deal
        *[other] { $count } deals
@@ -253,11 +253,11 @@ tournament-organiser-adapted = A round has { $time } now, adapted to { $count ->
 tournament-organiser-adapted-to = A round has { $time } now, adapted to the length of its games ({ $length }).
 tournament-value-rounds-usual = { $count } rounds, as usual
 tournament-value-rounds-swiss = as many rounds as the field needs (5 to 7)
-tournament-value-rounds-round-robin = until each has met each
+tournament-value-rounds-round-robin = until everybody has met everybody
 tournament-value-rounds-whist = the whole schedule
 tournament-value-rounds-knock-out = until one has won
 tournament-value-rounds-mitchell = as many rounds as tables
-tournament-value-rounds-howell = until each has met each
+tournament-value-rounds-howell = until everybody has met everybody
 tournament-value-rounds-teams = as many rounds as the field needs
 tournament-value-rounds-daily = one round
 tournament-organiser-ask-open-daily = Open it now
@@ -275,7 +275,7 @@ tournament-organiser-sure-close-asked =
     }
 tournament-organiser-ask-here = All are here
 tournament-organiser-yes-here = All are here
-tournament-organiser-sure-here = Is everybody who is registered here? All of them are checked in then.
+tournament-organiser-sure-here = Is everybody here who is registered? They are all checked in then.
 tournament-organiser-start-too-few = Not enough have checked in to start: { $here }, and it takes { $least }. If everybody is there, say so for them. Or wait, or add people under **Entries**.
 tournament-organiser-start-lacking = { $entered }: it takes { $least } to start. Wait, or add people under **Entries**.
 tournament-organiser-sure-start-absent =
@@ -361,7 +361,7 @@ tournament-organiser-take-back = Take back
 tournament-organiser-take-back-about = The penalty of { $points } { $count ->
         [one] point
        *[other] points
-    } for **{ $name }** counts no more. Everybody can read the reason.
+    } for **{ $name }** no longer counts. Everybody can read the reason.
 tournament-organiser-sure-take-back = Take back the penalty of { $points } { $count ->
         [one] point
        *[other] points
@@ -378,8 +378,8 @@ tournament-organiser-result = Result: **{ $result }**
 tournament-organiser-forfeit = forfeit of { $names }
 tournament-organiser-absent = Who was absent? (forfeit)
 tournament-organiser-correct = Correct result
-tournament-organiser-correct-about = What both sides wrote at table { $table } in round { $round }. The old result stays in the log; a table that still plays is closed.
-tournament-organiser-parties = Parties won, such as 2-1 (may be empty)
+tournament-organiser-correct-about = What both sides scored at table { $table } in round { $round }. The old result stays in the log; a table that still plays is closed.
+tournament-organiser-parties = Games won, such as 2-1 (may be empty)
 tournament-organiser-boards = Boards: a line each, such as 1: 162-0
 tournament-organiser-forfeit-title = Forfeit
 tournament-organiser-forfeit-about = { $names } did not come to table { $table } in round { $round }: 0 for them, the average of the winners for the others. A table that still plays is closed.
@@ -388,7 +388,7 @@ tournament-organiser-again = have been together before
 tournament-organiser-bye = Bye: { $names }
 tournament-organiser-swap = Swap somebody…
 tournament-organiser-swap-with = Swap { $name } with…
-tournament-organiser-swaps-full = No more swaps fit on this page: play it so, or begin again.
+tournament-organiser-swaps-full = No more swaps fit on this page: play it like this, or start again.
 tournament-organiser-as-drawn = As drawn
 
 # The log of a tournament, for everybody.
@@ -448,7 +448,7 @@ tournament-log-refused = **Discord refuses a message**: { $post ->
         [podium] the podium
        *[announcement] the announcement
     }
-tournament-log-stopped = **It stands still.** { $why }
+tournament-log-stopped = **On hold.** { $why }
 tournament-log-paired = **Round { $round } paired**: { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
@@ -473,9 +473,9 @@ tournament-organiser-add-too-late = Nobody can be added any more: in this format
 tournament-organiser-details = Name, details…
 tournament-organiser-details-about = Everybody reads it in the announcement; the log says what was changed.
 tournament-organiser-details-description = Description (may be empty)
-tournament-organiser-details-contact = Whom to ask, and how (may be empty)
+tournament-organiser-details-contact = Who to ask, and how (may be empty)
 tournament-organiser-details-most = Places (empty: as many as come)
-tournament-organiser-details-unread = “{ $text }” is no number of places: write one such as 16, or leave it empty.
+tournament-organiser-details-unread = “{ $text }” is not a number of places: write one such as 16, or leave it empty.
 tournament-organiser-did-describe = Changed; the announcement shows it.
 tournament-log-described = **Changed**: { $what }
 tournament-log-described-name = the name (before: “{ $was }”)

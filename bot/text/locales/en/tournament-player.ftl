@@ -20,13 +20,13 @@ tournament-player-paused-stuck = ⏸️ **Paused:** the next round cannot be dra
 tournament-player-about-concours = In pairs. After each round they meet in the order of the ranking: first against second, third against fourth. All points count.
 tournament-player-about-swiss = In pairs. Each round you meet a pair with as many wins as you, and nobody twice.
 tournament-player-about-round-robin = In pairs. Everybody meets everybody.
-tournament-player-about-melee = You enter alone. Each round you are drawn another partner, and your own points add up.
+tournament-player-about-melee = You enter alone. Each round another partner is drawn for you, and your own points add up.
 tournament-player-about-melee-balanced = You enter alone. Each round you have another partner, at a table with people who stand near you.
 tournament-player-about-whist = You enter alone. You play with each of the others once, and against each of them twice.
 tournament-player-about-knock-out =
     { $consolante ->
         [yes] In pairs. A pair that loses its first game goes on in the consolante, one that loses later is out.
-       *[other] In pairs. Who loses is out.
+       *[other] In pairs. Whoever loses is out.
     }
 tournament-player-about-mitchell = In pairs. All tables play the same deals, and each line is ranked by itself.
 tournament-player-about-howell = In pairs. All tables play the same deals, in one ranking.
@@ -45,7 +45,7 @@ tournament-player-round-length =
     }
 tournament-player-final-length = The final is longer and has { $minutes } minutes.
 tournament-player-stand-ins-yes = Robots play for whoever is missing.
-tournament-player-stand-ins-no = Without stand-ins: who does not come loses that round.
+tournament-player-stand-ins-no = Without stand-ins: whoever does not come loses that round.
 tournament-player-check-in-when = ✋ Check-in from { $opens } to { $closes }
 tournament-player-starts = 🏁 Start: { $when } ({ $left })
 tournament-player-for = 👤 For { $role }
@@ -109,13 +109,13 @@ tournament-player-to-table = To my table
 tournament-player-to-announcement = Announcement
 tournament-player-quiet = No reminders
 # Registering.
-tournament-player-how = With whom do you want to play?
+tournament-player-how = Who do you want to play with?
 tournament-player-with-partner = **With a partner:** choose any member of this server. I ask by direct message, or in the channel if those are closed. The place is yours once your partner agrees.
-tournament-player-partner-there = **With a partner:** choose in the announcement, where everybody of the server is offered.
+tournament-player-partner-there = **With a partner:** choose in the announcement, where everybody on the server is offered.
 tournament-player-look-there =
     { $count ->
-        [one] **One person is looking for a partner** and agrees at once to whoever chooses:
-       *[other] **{ $count } people are looking for a partner** and agree at once to whoever chooses:
+        [one] **One person is looking for a partner:** choose them, and you are a pair at once.
+       *[other] **{ $count } people are looking for a partner:** choose one, and you are a pair at once.
     }
 tournament-player-without-partner = **Without a partner:** others can choose you at once. If nobody has by the end of registration, I pair those who are left.
 tournament-player-done-paired = 🤝 **You play with { $partner }.**
@@ -123,13 +123,13 @@ tournament-player-done-declined = All right: you are not registered for { $name 
 tournament-player-done-withdrawn = You are no longer registered.
 tournament-player-done-left = You play no more rounds. Your results are kept.
 tournament-player-looks-no-more = That person is no longer looking for a partner: choose somebody else.
-tournament-player-nobody-chosen = Choose somebody of this server.
+tournament-player-nobody-chosen = Choose somebody from this server.
 tournament-player-no-bots = Bots cannot register: choose a person.
 tournament-player-confirmed-already = You have already agreed to play. If you cannot come after all, press **Withdraw**.
-tournament-player-left-already = You have already left this tournament: you play no further round.
+tournament-player-left-already = You have already left this tournament: you play no more rounds.
 tournament-player-leave-alone = Withdraw from { $name }? Your place goes to whoever waits for one.
 tournament-player-leave-pair = Withdraw from { $name }? That takes { $partner } out of it too, and your place goes to whoever waits for one.
-tournament-player-leave-running = Leave { $name }? You play no further round, and you keep your results. A table where you sit now is played to its end.
+tournament-player-leave-running = Leave { $name }? You play no more rounds, and your results are kept. If you sit at a table now, it is played to its end.
 tournament-player-sit-out = Sit out a round
 tournament-player-sit-out-sure = Sit out round { $round } of { $name }? It brings you 0, and you play on after it.
 tournament-player-done-sits-out = You sit out round { $round }.
@@ -140,7 +140,7 @@ tournament-player-hash = The fingerprint of the draw (SHA-256): { $hash }
 tournament-player-not-in = You are not registered.
 tournament-player-nothing-to-do = There is nothing for you to do.
 tournament-player-not-playing = You do not play in this tournament.
-tournament-player-not-answered = ✉️ **I have asked { $partner },** and tell you the answer. Without one by the end of registration you are not in. To play with somebody else, withdraw and register again.
+tournament-player-not-answered = ✉️ **I have asked { $partner },** and will tell you the answer. Without one by the end of registration you are not in. To play with somebody else, withdraw and register again.
 tournament-player-asks-you = ❓ **Will you play with { $partner }?**
 tournament-player-looks =
     { $count ->
@@ -156,7 +156,7 @@ tournament-player-others =
 tournament-player-looks-about = Anybody who registers can choose you. At the end of registration I pair those who are left.
 tournament-player-in-with = ✅ You are registered with **{ $partner }**.
 tournament-player-in-alone = ✅ You are registered.
-tournament-player-waits = ⏳ All places are taken: you are number { $number } of those who wait for one.
+tournament-player-waits = ⏳ All places are taken: you are number { $number } on the waiting list.
 tournament-player-check-in-later = You check in from { $opens } on. I send a direct message when it is time.
 tournament-player-not-here = ✋ **Check in now.** Start of the tournament: { $left }
 tournament-player-partner-not-here = ✋ You are here, but **{ $partner }** has not checked in yet.
@@ -274,7 +274,7 @@ tournament-player-notification-dropped = { $name }: you are no longer in it
 tournament-player-notification-dropped-about =
     { $state ->
         [running] The organiser has taken you out: you play no more rounds, and your results are kept.
-       *[other] The organiser has taken you out. If that is a mistake, ask there.
+       *[other] The organiser has taken you out. If that is a mistake, ask them.
     }
 tournament-player-notification-added = { $name }: you are registered
 tournament-player-notification-added-about =
@@ -283,7 +283,7 @@ tournament-player-notification-added-about =
        *[no] The organiser has registered you.
     } { $state ->
         [running] It has begun, and **{ $where }** says where you play.
-       *[other] It starts { $starts }. If you cannot come, withdraw behind **{ $where }**.
+       *[other] It starts { $starts }. If you cannot come, withdraw under **{ $where }**.
     }
 tournament-player-notification-left-out = { $name } has started without you
 tournament-player-notification-left-out-about =
@@ -313,13 +313,13 @@ tournament-player-notification-day-about =
     { $paired ->
         [yes] You play with **{ $partner }**.
        *[no] You are registered.
-    } It starts { $starts } ({ $left }). If you cannot come, withdraw behind **{ $where }**.
+    } It starts { $starts } ({ $left }). If you cannot come, withdraw under **{ $where }**.
 tournament-player-notification-hour = { $name } starts in an hour
 tournament-player-notification-hour-about =
     { $paired ->
         [yes] You play with **{ $partner }**.
        *[no] You are registered.
-    } It starts { $starts } ({ $left }). If you cannot come, withdraw behind **{ $where }**.
+    } It starts { $starts } ({ $left }). If you cannot come, withdraw under **{ $where }**.
 tournament-player-notification-soon = { $name } is about to start
 tournament-player-notification-soon-about =
     { $checks ->
@@ -329,7 +329,7 @@ tournament-player-notification-soon-about =
 tournament-player-notification-trouble = { $name }: I cannot write in the channel
 tournament-player-notification-trouble-about = I may not post in { $channel }, or it is gone. The tournament goes on; give me back the permission, and what is missing appears there.
 tournament-player-notification-refused = { $name }: Discord refuses a message
-tournament-player-notification-refused-about = Discord does not take a message that should stand in { $channel }, so I have stopped trying: the tournament’s log says which. The tournament goes on, and **/tournament manage** has everything. Please tell whoever runs the bot.
+tournament-player-notification-refused-about = Discord refuses a message meant for { $channel }, so I have stopped trying: the tournament’s log says which one. The tournament goes on, and **/tournament manage** has everything. Please tell whoever runs the bot.
 tournament-player-notification-stuck = { $name }: it cannot go on by itself
 tournament-player-notification-stuck-about = Everything waits for you; the button opens the panel.
 tournament-player-notification-corrected = { $name }: the organiser has entered a result
@@ -344,10 +344,10 @@ tournament-player-notification-report-about =
     { $says ->
         [words] **{ $by }** reports a problem at table { $table }, round { $round }: “{ $text }”
         [name] **{ $by }** reports a problem at table { $table }, round { $round }, and asks you to come.
-       *[nothing] Somebody asks you to come to table { $table }, round { $round }. I cannot write to you directly: allow direct messages of this server, and you read more.
+       *[nothing] Somebody asks you to come to table { $table }, round { $round }. I cannot write to you directly: allow direct messages from this server to read more.
     }
 tournament-player-notification-to-table = To the table
-tournament-player-quiet-now = I remind you of no start any more. When check-in opens I still write: whoever does not check in does not play. `/preferences` turns reminders on again.
+tournament-player-quiet-now = No more reminders before a start. When check-in opens I still write: whoever does not check in does not play. `/preferences` turns reminders on again.
 # In /preferences.
 preferences-reminders = **Before a tournament starts** that you have entered (a day, an hour and ten minutes before):
 reminders-on = Remind me

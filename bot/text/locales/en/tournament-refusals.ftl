@@ -2,7 +2,7 @@
 tournament-refused-no-such-tournament = This tournament no longer exists.
 tournament-refused-not-in-charge = Only the organiser of this tournament and those who manage this server may do that: ask one of them.
 tournament-refused-not-a-draft = Registration has opened already, so this can no longer be changed. Name, description and contact can: **/tournament manage**, **Name, details…**
-tournament-refused-name-needed = A tournament’s name has 1 to { $most } characters, and something of it can be seen: try another.
+tournament-refused-name-needed = A tournament’s name has 1 to { $most } characters, at least one of which can be seen: try another.
 tournament-refused-four-players = A tournament needs rules for four players: choose others.
 tournament-refused-bad-times = These times do not fit together: registration opens, then closes, then the tournament starts, all of it in the future.
 tournament-refused-not-open =
@@ -49,8 +49,8 @@ tournament-error-drawn = This game needs a winner: play another deal.
 tournament-error-went-on = The next game has been paired already, so its players cannot change any more.
 tournament-error-bad-plan = Choose up to 64 rounds, of 1 to 64 deals.
 tournament-error-not-by-hand = In this format the schedule says who meets whom.
-tournament-error-bad-table = Everybody who plays this round sits at one table, or has a bye, and tables are numbered once.
-tournament-refused-too-many-points = Nobody makes more than { $most } points in { $deals ->
+tournament-error-bad-table = Everybody in this round sits at exactly one table or has a bye, and each table has its own number.
+tournament-refused-too-many-points = Nobody can make more than { $most } points in { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }: look at the number again.

@@ -38,7 +38,7 @@ tournament-table-newcomer-sits = -# 🪑 { $name } plays here now.
 tournament-table-newcomer-late = -# 🪑 Nobody has taken this seat: a robot has played there.
 tournament-table-sit = Sit down
 tournament-table-where = Where now?
-tournament-table-counts = **What it counts in the tournament:**
+tournament-table-counts = **What it is worth in the tournament:**
 tournament-table-counts-points =
     { $points ->
         [one] { $team }: **1 point**
@@ -52,12 +52,12 @@ tournament-table-counts-match =
 tournament-table-wins = 🏆 **{ $team } win this match.**
 tournament-table-one-more = ⚖️ It is level: another deal decides, here in a moment.
 tournament-table-next-party = ▶️ The next game begins here in a moment.
-tournament-table-boards = 🗂️ What it counts is known when all tables have played these boards.
+tournament-table-boards = 🗂️ What it is worth is known once all tables have played these boards.
 tournament-table-compared = 🗂️ The boards are compared: **Where now?** shows where you stand.
 tournament-table-left = 🤖 { $name } left the table to a robot: −{ $points } points.
 tournament-table-leave-costs = ⚠️ Whoever is not back when the game ends loses { $points } points in this tournament.
 tournament-table-ended = -# The game has ended.
-tournament-table-own-place = -# Must you go? **Leave**, and a robot plays for you. Only the organiser can put somebody in your place.
+tournament-table-own-place = -# Have to go? **Leave**, and a robot plays for you. Only the organiser can put somebody in your place.
 tournament-table-close-sure = **Close { $table }?** The game ends here, and counts as far as it went.
 tournament-table-expel-sure = **Take { $name } off the table?** A robot plays on, and { $name } cannot come back to this game. To put somebody in the place, replace { $name } in the tournament.
 tournament-table-expelled = Done: a robot plays there.

@@ -1,6 +1,6 @@
 # Tournaments: what is said of them everywhere.
 tournament-list = Tournaments here
-tournament-none = There is no tournament here yet. Those who organise them begin with **/tournament create**.
+tournament-none = There is no tournament here yet. Organisers start one with **/tournament create**.
 tournament-no-such-name = There is no such tournament here: choose one from the list.
 tournament-not-organiser = Only those who manage this server organise tournaments. They can name a role for it in **/setup**.
 tournament-role-organises = Tournaments are organised by { $role } and those who manage this server: ask one of them.
@@ -12,7 +12,7 @@ tournament-state-finished = finished
 tournament-state-cancelled = cancelled
 tournament-format-concours = Concours
 tournament-format-swiss = Swiss system
-tournament-format-round-robin = Everybody against everybody
+tournament-format-round-robin = Round robin
 tournament-format-melee = Mêlée, partners drawn
 tournament-format-melee-balanced = Mêlée, balanced tables
 tournament-format-whist = Mêlée, full schedule

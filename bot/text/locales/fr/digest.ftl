@@ -15,4 +15,4 @@ digest-podium = En tête : { $pool }
 digest-movers = 📈 En progrès : { $names }
 digest-mover = { $name } ▲ { $places }
 digest-deal = La donne de la semaine
-digest-about = Chaque dimanche, après une semaine où l’on a joué. Qui se cache du classement n’est pas nommé ici, et ses donnes ne sont pas montrées. /configuration choisit le salon.
+digest-about = Chaque dimanche, après une semaine où l’on a joué. Qui a choisi de ne pas apparaître au classement n’est pas nommé ici, et ses donnes ne sont pas montrées. /configuration choisit le salon.

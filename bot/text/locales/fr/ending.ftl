@@ -57,12 +57,12 @@ manage-expelled = C’est fait : un robot joue à cette place, et elle est pro
 manage-pause = Mettre en pause
 manage-paused = La partie est en pause.
 manage-resumed = La partie reprend.
-manage-close-sure = **Fermer la { $table } ?** La partie s’arrête ici et ne compte pas. Le compte rendu reste.
-manage-close-rated-sure = **Fermer la { $table } ?** La partie est classée : si elle s’arrête ici, personne ne gagne ni ne perd, et aucun classement ne bouge. Le compte rendu reste.
+manage-close-sure = **Fermer la { $table } ?** La partie s’arrête ici et ne compte pas. Le compte rendu est conservé.
+manage-close-rated-sure = **Fermer la { $table } ?** La partie est classée : si elle s’arrête ici, personne ne gagne ni ne perd, et aucun classement ne bouge. Le compte rendu est conservé.
 manage-rated = -# Cette partie est classée : il faut l’accord des autres pour l’arrêter ou retirer quelqu’un. Ceux de la table peuvent aussi mettre fin à une pause.
 
 # Whether somebody is taken off a table where they play for a rating.
-removal-sure = **Demander aux autres si { $name } doit être retiré de la table ?** Il faut l’accord de tous les présents. Un robot continue alors, la place est proposée dans le salon, et { $name } ne pourra pas revenir dans cette partie.
+removal-sure = **Demander aux autres de retirer { $name } de la table ?** Il faut l’accord de tous les présents. Un robot continue alors, la place est proposée dans le salon, et { $name } ne pourra pas revenir dans cette partie.
 removal-unrated = La partie ne sera alors plus classée, pour personne.
 removal-asked = J’ai demandé aux autres, dans le fil de la table : { $link }
 removal-agreed = Vous avez donné votre accord. D’autres doivent encore répondre.
@@ -77,7 +77,7 @@ report-about = Les organisateurs de ce tournoi reçoivent un message avec un lie
 report-field = Que se passe-t-il ? (facultatif)
 report-told = 📨 J’ai appelé { $names }, avec un lien vers cette table. La partie continue en attendant.
 report-again = J’ai appelé { $names } à cette table il y a un instant : laissez-leur quelques minutes.
-report-nobody = Je ne peux joindre personne qui organise ce tournoi : dites-le à ceux qui gèrent ce serveur. Ils peuvent mettre la table en pause ou en retirer quelqu’un, avec **Plus…** ou /table.
+report-nobody = Je ne peux joindre personne de l’organisation de ce tournoi : dites-le à ceux qui gèrent ce serveur. Ils peuvent mettre la table en pause ou en retirer quelqu’un, avec **Plus…** ou /table.
 
 # /table
 tables-own = ## Vos tables

@@ -30,7 +30,7 @@ leaderboard-empty =
     Personne encore dans ce classement : **{ $pool }**. La première place est à prendre !
     On y entre par une partie classée : une personne à chaque place, un des jeux habituels sans rien changer à ses règles, et le paquet mélangé avant chaque donne. `/belote` ouvre une table, et le 🏅 y dit que la partie est classée.
 leaderboard-empty-robots =
-    Personne encore dans ce classement. Il est pour les parties avec des robots à la table, de qui a choisi dans `/préférences` qu’elles comptent.
+    Personne encore dans ce classement. Il est pour les parties avec des robots à la table, et pour qui a choisi dans `/préférences` qu’elles comptent.
 leaderboard-empty-duplicate =
     Personne encore dans ce classement : **Tournois en duplicate**. La première place est à prendre !
     On y entre par un duplicate, une fois qu’il est terminé : tout le monde joue les mêmes cartes, et le tournoi entier compte comme un seul match. `/tournoi liste` montre ceux qui viennent ; qui organise en commence un par `/tournoi créer`, ou un chaque jour par `/tournoi quotidien`.

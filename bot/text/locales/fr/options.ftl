@@ -131,7 +131,7 @@ options-value-decl-contest-moment-before-first-lead = avant l’entame
 options-about-decl-contest-moment-before-first-lead = Va avec des annonces que l’on montre
 
 options-name-long-runs = Suites de six cartes et plus
-options-value-long-runs-cap5 = comptent comme une cent
+options-value-long-runs-cap5 = comptent comme un cent
 options-about-long-runs-cap5 = Seule la plus haute carte les départage
 options-value-long-runs-true-length = la plus longue l’emporte
 options-about-long-runs-true-length = 100 points aussi, mais six cartes battent cinq

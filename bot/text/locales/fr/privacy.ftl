@@ -46,13 +46,13 @@ privacy-blocks =
         [one] que { $count } serveur vous tient à l’écart de ses tables
        *[other] que { $count } serveurs vous tiennent à l’écart de leurs tables
     }
-privacy-more = Je ne lis aucun message et ne transmets rien. Qui organise un tournoi peut avoir les enregistrements de toutes ses parties terminées. Ce que j’ai envoyé sur Discord, comme les feuilles de marque avec des noms, y reste jusqu’à ce que quelqu’un l’efface.
+privacy-more = Je ne lis aucun message et ne transmets rien. Qui organise un tournoi peut avoir les comptes rendus de toutes ses parties terminées. Ce que j’ai envoyé sur Discord, comme les feuilles de marque avec des noms, y reste jusqu’à ce que quelqu’un l’efface.
 privacy-export = Le tout dans un fichier
 privacy-delete = M’oublier…
 privacy-exported = Voici tout ce que je garde sur vous. Personne d’autre ne voit ce message.
 privacy-sure-title = Vous oublier ?
-privacy-sure = Vous quittez toutes vos tables : celles que vous avez ouvertes et qui n’ont pas commencé se ferment, et des robots prennent vos places dans les parties en cours. Votre nom, votre numéro Discord, vos préférences, les règles que vous avez enregistrées, vos leçons et vos problèmes sont effacés. Les parties restent, celles d’un « Ancien joueur » ; celles d’entraînement disparaissent d’elles-mêmes. Je ne peux pas revenir en arrière ; si vous rejouez, vous repartez de zéro.
-privacy-traces = Ce qu’il ne faut pas voir deux fois, et le blocage d’un serveur, je le reconnais sans votre nom, par un code auquel seul votre numéro Discord correspond : pour une partie en cours et pour les donnes d’un duplicate, il disparaît dès qu’elles sont finies ; un blocage reste jusqu’à ce que le serveur le lève.
+privacy-sure = Vous quittez toutes vos tables : celles que vous avez ouvertes et qui n’ont pas commencé se ferment, et des robots prennent vos places dans les parties en cours. Votre nom, votre numéro Discord, vos préférences, les règles que vous avez enregistrées, vos leçons et vos problèmes sont effacés. Les parties restent, au nom d’un « Ancien joueur » ; celles d’entraînement disparaissent d’elles-mêmes. Je ne peux pas revenir en arrière ; si vous rejouez, vous repartez de zéro.
+privacy-traces = Pour que personne ne voie deux fois les mêmes cartes ni n’échappe au blocage d’un serveur, je garde, sans votre nom, un code auquel seul votre numéro Discord correspond. Pour une partie en cours et pour les étuis d’un duplicate, il disparaît dès qu’ils sont finis ; un blocage reste jusqu’à ce que le serveur le lève.
 privacy-delete-now = Oui, m’oublier
 privacy-back = Non, retour
 privacy-forgotten = C’est fait : je ne vous connais plus. Merci d’avoir joué !

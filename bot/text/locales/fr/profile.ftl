@@ -4,7 +4,7 @@ profile-none =
     Vous n’avez pas encore fini de partie classée. Il y faut une personne à chaque place, un des jeux habituels sans rien changer à ses règles, et le paquet mélangé avant chaque donne : `/belote` ouvre une table, et le 🏅 y dit que la partie est classée.
     Vos autres parties sont dans `/historique`.
 profile-none-of = { $name } n’a pas encore fini de partie classée ici.
-profile-hidden = { $name } garde ces chiffres pour soi.
+profile-hidden = { $name } préfère ne pas montrer ces chiffres.
 profile-own-hidden = Vous êtes hors classement : les autres ne peuvent pas ouvrir votre profil. `/préférences` permet de changer cela.
 profile-robot = Les robots n’ont pas de profil. Choisissez quelqu’un qui joue.
 profile-former = Cette personne a fait effacer son nom : elle n’a plus de profil.
@@ -23,7 +23,7 @@ profile-games =
     }
 profile-run =
     { $count ->
-        [0] aucune de suite encore
+        [0] encore aucune de suite
        *[other] au mieux { $count } de suite
     }
 profile-won = Parties : { $won } · { $run }
@@ -61,7 +61,7 @@ profile-with = Avec qui
 profile-against = Contre qui
 profile-partners = Partenaires { DE($name) }
 profile-opponents = Adversaires { DE($name) }
-profile-nobody = Personne encore : il faut quelques parties avec les mêmes.
+profile-nobody = Personne pour l’instant : il faut quelques parties avec les mêmes.
 
 profile-titles = Titres
 profile-titles-told = Titres : { $titles }
@@ -102,7 +102,7 @@ compare-together =
                *[other] { $count } parties ensemble, { $won } gagnées
             }
     }
-compare-together-none = Aucune partie ensemble encore
+compare-together-none = Pas encore de partie ensemble
 compare-against =
     { $count ->
         [one] { $count } partie l’un contre l’autre
@@ -113,4 +113,4 @@ compare-against-line =
         [one] { $count } partie l’un contre l’autre : { $first_won } pour { $first }, { $second_won } pour { $second }
        *[other] { $count } parties l’un contre l’autre : { $first_won } pour { $first }, { $second_won } pour { $second }
     }
-compare-against-none = Aucune partie l’un contre l’autre encore
+compare-against-none = Pas encore de partie l’un contre l’autre

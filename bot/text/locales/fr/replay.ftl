@@ -7,7 +7,7 @@ replay-points = Points des plis jusqu’ici : { $first } **{ $first_points }**
 replay-choose = Choisir une donne…
 replay-no-result = rien de marqué
 replay-show = Montrer dans le salon
-replay-show-about = Montrée dans le salon, la partie pourra ensuite être regardée par tout le monde.
+replay-show-about = Une fois montrée dans le salon, la partie peut être regardée par tout le monde.
 replay-shown-by = { $name } montre la { $table } : tout le monde peut la parcourir.
 
 # Alt text. $cards is “pique as, roi ; cœur neuf”.

@@ -32,7 +32,7 @@ rules-changed-more =
         [one] Une autre règle change : voyez les pages suivantes.
        *[other] { $more } autres règles changent : voyez les pages suivantes.
     }
-rules-overview-marks = Un petit chiffre derrière une règle renvoie à sa source, au bas de la page.
+rules-overview-marks = Un petit chiffre après une règle renvoie à sa source, au bas de la page.
 
 # Where a rule comes from
 rules-note = { $section } : { $notes }

@@ -108,7 +108,7 @@ fair-pressed = Mêlés par l’appui de chaque place au départ : { $numbers }
 fair-lobby = 🔒 Le nombre secret des donnes est fixé ; son empreinte est `{ $hash }`. Votre appui pour vous asseoir, accepter ou commencer y est mêlé : personne ne peut choisir les paquets.
 fair-seed = Le nombre secret :
     `{ $seed }`
-    `/export` donne l’enregistrement de la partie, et `python -m bot verify` la redistribue.
+    `/exporter` donne le compte rendu de la partie, et `python -m bot verify` la redistribue.
 
 notice-thread = { $mention }, c’est à vous : appuyez sur **Mon jeu**.
 notice-dm = C’est à vous ! { $link }

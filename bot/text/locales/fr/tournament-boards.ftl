@@ -62,7 +62,7 @@ tournament-boards-why-difference = une meilleure différence de points, { $first
 tournament-boards-why-capots = plus de capots réussis, { $first } contre { $second }
 tournament-boards-why-failed = moins de contrats dedans, { $first } contre { $second }
 tournament-boards-why-direct = plus de points de match entre ex æquo, { $first } contre { $second }
-tournament-boards-why-best = une meilleure plus haute partie, { $first } contre { $second }
+tournament-boards-why-best = une meilleure partie, { $first } contre { $second }
 tournament-boards-why-buchholz = un Buchholz plus élevé, { $first } contre { $second }
 tournament-boards-why-buchholz-median = un Buchholz plus élevé sans le meilleur ni le moins bon adversaire, { $first } contre { $second }
 tournament-boards-why-place = une meilleure place dans le tableau, { $first } contre { $second }
@@ -212,15 +212,15 @@ tournament-boards-seed = Le tirage (graine `{ $seed }`) peut être vérifié :
 tournament-boards-exported = 📦 **{ $tournament }**, tel qu’il est maintenant. Ouvrez les fichiers .csv dans un tableur ; le fichier .json contient tout.
 tournament-boards-records-in-it =
     { $count ->
-        [one] Avec l’enregistrement de { $count } partie : records.jsonl, une ligne par partie.
-       *[other] Avec les enregistrements de { $count } parties : records.jsonl, une ligne par partie.
+        [one] Avec le compte rendu de { $count } partie : records.jsonl, une ligne par partie.
+       *[other] Avec les comptes rendus de { $count } parties : records.jsonl, une ligne par partie.
     }
 tournament-boards-records-hidden =
     { $count ->
-        [one] { $count } enregistrement manque : il appartient à ceux qui étaient à la table tant qu’ils ne le publient pas, ou ses étuis sont encore joués ailleurs.
-       *[other] { $count } enregistrements manquent : ils appartiennent à ceux qui étaient à la table tant qu’ils ne les publient pas, ou leurs étuis sont encore joués ailleurs.
+        [one] { $count } compte rendu manque : il appartient à ceux qui étaient à la table tant qu’ils ne le publient pas, ou ses étuis sont encore joués ailleurs.
+       *[other] { $count } comptes rendus manquent : ils appartiennent à ceux qui étaient à la table tant qu’ils ne les publient pas, ou leurs étuis sont encore joués ailleurs.
     }
-tournament-boards-records-too-big = Les enregistrements des parties manquent : ensemble, ils sont trop gros pour Discord. **/exporter** les donne un par un.
+tournament-boards-records-too-big = Les comptes rendus des parties manquent : ensemble, ils sont trop gros pour Discord. **/exporter** les donne un par un.
 tournament-boards-csv-entry = Numéro
 tournament-boards-csv-names = Noms
 tournament-boards-csv-from-round = Du tour
@@ -246,7 +246,7 @@ tournament-boards-csv-board = Étui
 tournament-boards-csv-contract = Contrat
 tournament-boards-csv-taken = Preneur
 tournament-boards-csv-outcome = Issue
-tournament-boards-csv-written = Inscrit sur l’étui
+tournament-boards-csv-written = Marqué à l’étui
 tournament-boards-csv-percentage = Pour cent
 tournament-boards-csv-imps = IMP
 tournament-boards-direction-ns = Nord–Sud
@@ -311,7 +311,7 @@ tournament-boards-travelling-about-percentage = Pourcentage : la part de ce qu
 tournament-boards-travelling-about-imps = IMP : l’avance, ou le retard, sur les autres tables avec les mêmes cartes.
 tournament-boards-travelling-about-match = IMP : par rapport à l’autre table du match, avec les mêmes cartes.
 tournament-boards-no-boards = Aucun étui n’a encore été joué à toutes les tables : d’ici là, rien n’en est montré.
-tournament-boards-no-travelling = Seul un duplicate compare des étuis. Voyez le classement : **/tournament standings**.
+tournament-boards-no-travelling = Seul un duplicate compare des étuis. Voyez le classement : **/tournoi classement**.
 # Un duplicate du jour terminé. $share : la part des autres qui sont derrière.
 tournament-boards-beaten = **Devant { $share } des autres participants.**
 tournament-boards-beaten-all =

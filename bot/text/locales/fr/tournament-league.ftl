@@ -36,7 +36,7 @@ tournament-league-played =
     }
 tournament-league-own = 🙋 Vous : place **{ $rank }**, total **{ $total }**
 tournament-league-hidden = Joueur masqué
-tournament-league-nothing = Personne n’est encore classé : tout commence quand le premier de ses tournois est fini.
+tournament-league-nothing = Personne n’est encore classé : tout commence quand le premier tournoi est fini.
 tournament-league-none = Il n’y a pas encore de ligue ici. Dans une ligue, plusieurs tournois ont un seul classement, où comptent les meilleurs de chacun.
 tournament-league-none-organiser = Il n’y a pas encore de ligue ici. Créez-en une, puis mettez-y des tournois, passés ou à venir.
 tournament-league-to-come = À venir : { $names }
@@ -69,7 +69,7 @@ tournament-refused-league-over = Cette ligue est terminée : reprenez-la d’a
 tournament-refused-league-full = Une ligue compte au plus { $most } tournois : créez-en une autre.
 tournament-refused-league-best = De 1 à { $most } tournois comptent : choisissez un nombre entre les deux.
 tournament-refused-league-out-of = Le total doit aller de { $best } (les tournois qui comptent) à { $most }.
-tournament-refused-league-no-points = Une coupe n’a pas de points à additionner : comptez plutôt les places.
+tournament-refused-league-no-points = Une élimination directe n’a pas de points à additionner : comptez plutôt les places.
 tournament-refused-league-other-points = Ces formules n’ont pas la même sorte de points, on ne peut pas les additionner : comptez plutôt les places.
 profile-tournaments =
     { $played ->

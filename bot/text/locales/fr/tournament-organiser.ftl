@@ -56,14 +56,14 @@ tournament-organiser-not-there = On ne pourrait pas encore jouer dans ce salon�
 tournament-format-about-concours = À deux : après chaque tour, le 1er rencontre le 2e, le 3e le 4e. Le plus de points gagne.
 tournament-format-about-swiss = À deux : qui gagne rencontre qui gagne, jamais deux fois. Les victoires comptent.
 tournament-format-about-round-robin = À deux : chacun rencontre tous les autres une fois. Jusqu’à une dizaine d’équipes.
-tournament-format-about-melee = Seul : un nouveau partenaire tiré au sort à chaque tour, jamais deux fois le même.
-tournament-format-about-melee-balanced = Seul : quatre voisins du classement à chaque table, le 1er d’entre eux avec le 4e.
-tournament-format-about-whist = Seul : une fois avec chacun, deux fois contre chacun. Pour 4, 5, 8, 9, 12, 13… personnes.
+tournament-format-about-melee = En solo : un nouveau partenaire tiré au sort à chaque tour, jamais deux fois le même.
+tournament-format-about-melee-balanced = En solo : quatre voisins du classement à chaque table, le 1er d’entre eux avec le 4e.
+tournament-format-about-whist = En solo : une fois avec chacun, deux fois contre chacun. Pour 4, 5, 8, 9, 12, 13… personnes.
 tournament-format-about-knock-out = À deux : qui perd sort, ou continue dans la consolante.
-tournament-format-about-mitchell = À deux : les mêmes donnes à chaque table ; deux classements, nord-sud et est-ouest.
+tournament-format-about-mitchell = À deux : les mêmes donnes à chaque table ; deux classements, Nord–Sud et Est–Ouest.
 tournament-format-about-howell = À deux : les mêmes donnes à chaque table, un seul classement. Jusqu’à sept tables.
 tournament-format-about-teams = Les deux paires d’une équipe jouent les mêmes donnes à deux tables, en sens inverse.
-tournament-format-about-daily = Seul, avec trois robots, quand on veut : tout le monde joue les mêmes donnes.
+tournament-format-about-daily = En solo, avec trois robots, quand on veut : tout le monde joue les mêmes donnes.
 
 # What a draft may say: cogs/tournaments/draft_fields.py.
 tournament-value-rounds =
@@ -111,8 +111,8 @@ tournament-value-places-third = Aussi la petite finale
 tournament-value-places-all = Des parties pour toutes les places
 tournament-value-final-1500 = Finale : une partie en 1 500
 tournament-value-final-best-of-3 = Finale : 2 parties gagnantes
-tournament-value-scoring-matchpoints = Matchpoints : combien on en bat sur chaque donne
-tournament-value-scoring-imps = IMPs : de combien sur chaque donne
+tournament-value-scoring-matchpoints = Matchpoints : combien de tables on bat sur chaque donne
+tournament-value-scoring-imps = IMP : de combien sur chaque donne
 tournament-organiser-minutes = { $count } min
 tournament-organiser-hours = { $count } h
 tournament-organiser-days =
@@ -170,7 +170,7 @@ tournament-organiser-ask-drop = Retirer
 tournament-organiser-yes-drop = Retirer
 tournament-organiser-sure-drop =
     { $later ->
-        [1] Retirer { $name } à partir du tour suivant ? Les points acquis restent.
+        [1] Retirer { $name } à partir du tour suivant ? Ses résultats sont conservés.
        *[other] Retirer { $name } ?
     }
 tournament-organiser-yes-add = Inscrire
@@ -316,8 +316,8 @@ tournament-organiser-did-extend = Le tour a plus de temps.
 tournament-organiser-did-end = Ce tour est le dernier.
 tournament-organiser-did-end-now = C’est la fin : les tables finissent la donne en cours.
 tournament-organiser-did-cancel = Le tournoi est annulé.
-tournament-organiser-did-drop = C’est retiré.
-tournament-organiser-did-add = C’est inscrit.
+tournament-organiser-did-drop = Retrait fait.
+tournament-organiser-did-add = Inscription faite.
 tournament-organiser-did-replace = Le remplacement est fait.
 tournament-organiser-did-pair = Le tour est apparié à la main.
 tournament-organiser-did-correct = Le résultat est saisi ; tout le monde peut le lire.
@@ -356,7 +356,7 @@ tournament-organiser-standing-withdrawn = ne joue plus
 tournament-organiser-standing-out = sorti
 tournament-organiser-add = Ajouter quelqu’un…
 tournament-organiser-add-1 = Quelqu’un qui arrive maintenant :
-tournament-organiser-add-2 = Une équipe qui arrive maintenant ; seul, on joue avec un robot :
+tournament-organiser-add-2 = Une équipe qui arrive maintenant ; sans partenaire, on joue avec un robot :
 tournament-organiser-add-4 = Une équipe de quatre qui arrive maintenant ; des robots la complètent :
 tournament-organiser-all-needed = Dans ce tournoi les robots ne complètent rien : choisissez toute l’équipe.
 tournament-organiser-replace = Remplacer { $name } par…

@@ -114,8 +114,8 @@ tournament-player-with-partner = **Avec un partenaire :** choisissez un membre
 tournament-player-partner-there = **Avec un partenaire :** choisissez dans l’annonce, où tout le serveur est proposé.
 tournament-player-look-there =
     { $count ->
-        [one] **Une personne cherche un partenaire** et accepte d’office qui la choisit :
-       *[other] **{ $count } personnes cherchent un partenaire** et acceptent d’office qui les choisit :
+        [one] **Une personne cherche un partenaire :** choisissez-la, et l’équipe est faite.
+       *[other] **{ $count } personnes cherchent un partenaire :** choisissez-en une, et l’équipe est faite.
     }
 tournament-player-without-partner = **Sans partenaire :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, j’associe ceux qui restent.
 tournament-player-done-paired = 🤝 **Vous jouez avec { $partner }.**
@@ -155,7 +155,7 @@ tournament-player-others =
 tournament-player-looks-about = Qui s’inscrit peut vous choisir. À la fin des inscriptions, j’associe ceux qui restent.
 tournament-player-in-with = ✅ C’est noté : vous jouez avec **{ $partner }**.
 tournament-player-in-alone = ✅ Votre inscription est faite.
-tournament-player-waits = ⏳ Toutes les places sont prises : vous êtes numéro { $number } à en attendre une.
+tournament-player-waits = ⏳ Toutes les places sont prises : vous avez le numéro { $number } sur la liste d’attente.
 tournament-player-check-in-later = Le pointage ouvre le { $opens }. Je vous envoie un message privé à ce moment-là.
 tournament-player-not-here = ✋ **Pointez maintenant.** Début du tournoi : { $left }
 tournament-player-partner-not-here = ✋ Vous êtes là, mais **{ $partner }** n’a pas encore pointé.
@@ -258,7 +258,7 @@ tournament-player-win-final =
        *[other] Si vous gagnez, la place { $place } est à vous.
     }
 tournament-player-loss-consolante = Si vous perdez, vous continuez en consolante.
-tournament-player-loss-places = Si vous perdez, vous jouez pour une place plus loin.
+tournament-player-loss-places = Si vous perdez, vous jouez pour une place plus basse.
 tournament-player-loss-second =
     { $bracket ->
         [consolante] Si vous perdez, la place { $place } de la consolante est à vous.
@@ -274,7 +274,7 @@ tournament-player-notification-declined = { $name } : pas encore de partenaire
 tournament-player-notification-declined-about = La personne que vous avez choisie ne peut pas jouer ; votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
 tournament-player-notification-unanswered = { $name } : pas de réponse de votre partenaire
 tournament-player-notification-unanswered-about = Les inscriptions sont closes et la personne que vous aviez choisie n’a pas répondu : votre inscription n’est pas faite. Si vous voulez jouer quand même, adressez-vous à l’organisation.
-tournament-player-notification-withdrawn = { $name } : votre partenaire s’est retiré
+tournament-player-notification-withdrawn = { $name } : retrait de votre partenaire
 tournament-player-notification-withdrawn-about =
     { $state ->
         [running] Vous ne jouez plus d’autre tour ni l’un ni l’autre, et vos résultats sont conservés. Pour continuer, adressez-vous à l’organisation.
@@ -294,7 +294,7 @@ tournament-player-notification-added-about =
        *[no] L’organisation a fait votre inscription.
     } { $state ->
         [running] Le tournoi a commencé, et **{ $where }** dit où vous jouez.
-       *[other] Début : { $starts }. Si vous ne pouvez pas venir, retirez-vous par **{ $where }**.
+       *[other] Début : { $starts }. Si vous ne pouvez pas venir, retirez-vous sous **{ $where }**.
     }
 tournament-player-notification-left-out = { $name } a commencé sans vous
 tournament-player-notification-left-out-about =
@@ -311,8 +311,8 @@ tournament-player-notification-cancelled-about = L’organisation l’a annulé�
 tournament-player-notification-settled = { $name } : ce n’est plus valable
 tournament-player-notification-settled-about =
     { $state ->
-        [cancelled] Le tournoi est annulé : il n’y a plus à répondre.
-       *[other] Vous ne jouez plus ensemble : il n’y a plus à répondre ici.
+        [cancelled] Le tournoi est annulé : il n’y a plus rien à répondre.
+       *[other] Vous ne jouez plus ensemble : il n’y a plus rien à répondre ici.
     }
 tournament-player-notification-partner = { $name } : vous avez un partenaire
 tournament-player-notification-partner-about = Vous jouez avec **{ $partner }**. Début : { $starts }.
@@ -325,13 +325,13 @@ tournament-player-notification-day-about =
     { $paired ->
         [yes] Vous jouez avec **{ $partner }**.
        *[no] Votre inscription est faite.
-    } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous derrière **{ $where }**.
+    } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous sous **{ $where }**.
 tournament-player-notification-hour = { $name } commence dans une heure
 tournament-player-notification-hour-about =
     { $paired ->
         [yes] Vous jouez avec **{ $partner }**.
        *[no] Votre inscription est faite.
-    } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous derrière **{ $where }**.
+    } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous sous **{ $where }**.
 tournament-player-notification-soon = { $name } va commencer
 tournament-player-notification-soon-about =
     { $checks ->
@@ -359,7 +359,7 @@ tournament-player-notification-report-about =
        *[nothing] On vous demande de venir à la table { $table }, tour { $round }. Je ne peux pas vous écrire directement : acceptez les messages privés de ce serveur, et vous en lirez davantage.
     }
 tournament-player-notification-to-table = À la table
-tournament-player-quiet-now = Je ne vous rappelle plus aucun début. À l’ouverture du pointage, je vous écris encore : qui ne pointe pas ne joue pas. `/préférences` remet les rappels en marche.
+tournament-player-quiet-now = Plus de rappels avant le début d’un tournoi. À l’ouverture du pointage, je vous écris quand même : qui ne pointe pas ne joue pas. `/préférences` remet les rappels en marche.
 # In /preferences.
 preferences-reminders = **Avant le début d’un tournoi** où vous jouez (un jour, une heure et dix minutes avant) :
 reminders-on = Me le rappeler

@@ -15,7 +15,7 @@ tournament-table-no-limit = ⏳ Le tour dure le temps qu’il faut à ses tables
 tournament-table-then-robots = La donne en cours est alors terminée, et des robots jouent celles qui manquent.
 tournament-table-then-nothing = La donne en cours est alors terminée, et celles qui manquent comptent 0–0.
 tournament-table-then-ahead = La donne en cours est alors terminée, et qui mène a gagné.
-tournament-table-then-window = Les donnes qui ne sont pas finies d’ici là ne sont pas comparées.
+tournament-table-then-window = Les étuis qui ne sont pas finis d’ici là ne sont pas comparés.
 tournament-table-cards = 🃏 Vos cartes arrivent en message privé ; **{ $button }** les montre aussi à la table.
 tournament-table-round-ends = ⏳ Fin du tour : { $when }
 tournament-table-closes = ⏳ Fermeture : { $when }
@@ -38,7 +38,7 @@ tournament-table-newcomer-sits = -# 🪑 { $name } joue ici maintenant.
 tournament-table-newcomer-late = -# 🪑 Personne n’a pris cette place : un robot y a joué.
 tournament-table-sit = Prendre place
 tournament-table-where = Où aller ?
-tournament-table-counts = **Ce que cela compte au tournoi :**
+tournament-table-counts = **Ce que cela vaut au tournoi :**
 tournament-table-counts-points =
     { $points ->
         [one] { $team } : **{ $shown } point**
@@ -52,7 +52,7 @@ tournament-table-counts-match =
 tournament-table-wins = 🏆 **{ $team } gagnent ce match.**
 tournament-table-one-more = ⚖️ Égalité : une donne de plus décide, ici dans un instant.
 tournament-table-next-party = ▶️ La partie suivante commence ici dans un instant.
-tournament-table-boards = 🗂️ Ce que cela compte se saura quand toutes les tables auront joué ces donnes.
+tournament-table-boards = 🗂️ Ce que cela vaut se saura quand toutes les tables auront joué ces étuis.
 tournament-table-compared = 🗂️ Les étuis sont comparés : **Où aller ?** montre où vous en êtes.
 tournament-table-left = 🤖 { $name } a laissé sa place à un robot : −{ $points } points.
 tournament-table-leave-costs = ⚠️ Qui n’est pas de retour à la fin de la partie perd { $points } points dans ce tournoi.

@@ -1,9 +1,9 @@
 # Tournaments: what is said of them everywhere.
 tournament-list = Tournois du serveur
-tournament-none = Aucun tournoi ici pour l’instant. Les organisateurs commencent avec **/tournoi créer**.
+tournament-none = Aucun tournoi ici pour l’instant. Les organisateurs en lancent un avec **/tournoi créer**.
 tournament-no-such-name = Ce tournoi n’existe pas ici : choisissez-en un dans la liste.
-tournament-not-organiser = Seuls les gestionnaires du serveur organisent des tournois. Ils peuvent désigner un rôle dans **/configuration**.
-tournament-role-organises = Les tournois sont organisés par { $role } et par les gestionnaires du serveur : adressez-vous à eux.
+tournament-not-organiser = Seules les personnes qui gèrent ce serveur organisent des tournois. Elles peuvent désigner un rôle dans **/configuration**.
+tournament-role-organises = Les tournois sont organisés par { $role } et par les personnes qui gèrent ce serveur : adressez-vous à elles.
 tournament-state-draft = brouillon
 tournament-state-registration = inscriptions ouvertes
 tournament-state-check-in = pointage

@@ -112,20 +112,20 @@ def closing(state: State) -> str:
 # Before the cards, and the auction over a turned card -------------------------------------------
 
 
-def test_the_cutter_and_how_long_he_has() -> None:
+def test_the_cutter_and_how_long_they_have() -> None:
     pack = str(in_hands(PAGAT, *TWO_RUNS)[1])
     state = after(find_preset("pagat"), [], "table dealer 3", pack)
     assert lines(state) == [
-        f"**Cléo** cuts the cards; left alone, they are cut anywhere ({WHEN}).",
+        f"**Cléo** cuts the cards; otherwise they are cut at random ({WHEN}).",
     ]
 
 
-def test_the_dealer_who_chooses_his_packets() -> None:
+def test_the_dealer_who_chooses_their_packets() -> None:
     rules = PAGAT.changed({"packets": "dealer_choice"})
     pack = str(in_hands(PAGAT, *TWO_RUNS)[1])
     state = after(rules, [], "table dealer 3", pack)
     assert lines(state) == [
-        f"**Dora** deals three cards first or two; left alone, three ({WHEN}).",
+        f"**Dora** deals three cards first, or two; otherwise three ({WHEN}).",
     ]
 
 
