@@ -12,8 +12,8 @@ privacy-tables =
     }
 privacy-actions =
     { $count ->
-        [one] { $count } Handlung dort: eine Karte, eine Ansage, ein Abheben
-       *[other] { $count } Handlungen dort: Karten, Ansagen, Abheben
+        [one] { $count } Zug dort: eine Karte, eine Ansage, ein Abheben
+       *[other] { $count } Züge dort: Karten, Ansagen, Abheben
     }
 privacy-results =
     { $count ->

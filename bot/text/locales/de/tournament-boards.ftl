@@ -28,7 +28,7 @@ tournament-boards-standings-page =
        *[other] Seite { $page } von { $pages } · { $count } Anmeldungen
     }
 tournament-boards-standings-about = Bei Gleichstand entscheidet der Reihe nach: { $columns }.
-tournament-boards-standings-decided = Unterstrichen: was den Platz hinter dem darüber entscheidet
+tournament-boards-standings-decided = Unterstrichen: was den Ausschlag gibt
 tournament-boards-by-lot = 🎲 In allem gleich: Das Los setzt { $ahead } vor { $behind }.
 tournament-boards-no-result = Noch hat kein Tisch sein Ergebnis: Mit dem ersten beginnt die Tabelle.
 tournament-boards-still-in = noch dabei

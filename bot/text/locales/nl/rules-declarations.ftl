@@ -22,7 +22,7 @@ rule-decl-contest-winner-takes-all =
         [player] Alleen de speler met de hoogste roem schrijft roem, en dan alles wat die gemeld heeft; de ander schrijft er geen.
        *[team] Alleen het team met de hoogste roem schrijft roem, en dan alles wat beide maten gemeld hebben; het andere team schrijft er geen.
     }
-rule-decl-contest-per-type = Verschillende soorten roem tellen allemaal, voor beide kanten. Alleen waar beide kanten dezelfde soort hebben, telt die soort enkel voor de kant met de hoogste.
+rule-decl-contest-per-type = Verschillende soorten roem tellen allemaal, voor beide kanten. Waar beide kanten dezelfde soort hebben, telt die alleen voor de kant met de hoogste.
 rule-decl-contest-moment-after-trick1 = Wie de hoogste roem heeft, blijkt na de eerste slag.
 rule-decl-contest-moment-during-trick2 = Wie de hoogste roem heeft, blijkt tijdens de tweede slag: wie de eerste won, noemt de eigen beste, en om de beurt noemen de anderen een betere of passen ze.
 rule-decl-contest-moment-before-first-lead = Wie de hoogste roem heeft, blijkt vóór er wordt uitgekomen.

@@ -31,7 +31,7 @@ sheet-made =
 sheet-dedans =
     { $by ->
         [0] **Nat:** { $mine } tegen { $theirs }, en gelijk is niet genoeg; de anderen schrijven alles.
-       *[other] **Nat** met { $by } verschil: slechts { $mine } tegen { $theirs }, dus de anderen schrijven alles.
+       *[other] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }, dus de anderen schrijven alles.
     }
 sheet-no-trick = **Nat** zonder één slag: de anderen schrijven alles.
 sheet-annulled =
@@ -49,21 +49,21 @@ sheet-bid-made =
         [0] **Gehaald**, precies: { $mine } punten
        *[other] **Gehaald** met { $by } over: { $mine } punten
     }{ $included ->
-        [belote] , belote inbegrepen,
-        [declarations] , roem inbegrepen,
-        [both] , belote en roem inbegrepen,
+        [belote] , belote meegeteld,
+        [declarations] , roem meegeteld,
+        [both] , belote en roem meegeteld,
        *[none] {""}
     } bij een bod van { $bid }.
-sheet-bid-dedans = **Nat**, { $by } te weinig: slechts { $mine } punten{ $included ->
-        [belote] , belote inbegrepen,
-        [declarations] , roem inbegrepen,
-        [both] , belote en roem inbegrepen,
+sheet-bid-dedans = **Nat**, { $by } te weinig: maar { $mine } punten{ $included ->
+        [belote] , belote meegeteld,
+        [declarations] , roem meegeteld,
+        [both] , belote en roem meegeteld,
        *[none] {""}
     } bij een bod van { $bid }.
 sheet-bid-outdone = **Nat:** { $mine } punten{ $included ->
-        [belote] , belote inbegrepen,
-        [declarations] , roem inbegrepen,
-        [both] , belote en roem inbegrepen,
+        [belote] , belote meegeteld,
+        [declarations] , roem meegeteld,
+        [both] , belote en roem meegeteld,
        *[none] {""}
     } zijn genoeg voor een bod van { $bid }, maar niet tegen de { $theirs } van de anderen.
 sheet-bid-needed = Een bod van { $bid } vraagt hier { $needed } punten.
