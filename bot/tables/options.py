@@ -28,7 +28,7 @@ class TableRules(NamedTuple):
         if option == "declarations":
             changes["decl_contest_moment"] = _contest_moment(self.preset, value)
         rules = self.rules.changed(changes)
-        same = _but_for_its_end(rules) == _but_for_its_end(self.rules)
+        same = but_for_its_end(rules) == but_for_its_end(self.rules)
         return TableRules(self.preset, rules, self.name if same else None)
 
 
@@ -41,7 +41,8 @@ END_OPTIONS: Final = ("end_mode", "target", "deals_limit")
 """how long a party lasts: said in any case, and no change of the rules it is played by"""
 
 
-def _but_for_its_end(rules: Ruleset) -> dict[str, OptionValue]:
+def but_for_its_end(rules: Ruleset) -> dict[str, OptionValue]:
+    """Return all options of rules but those that say how long a party lasts."""
     return {name: value for name, value in rules.options().items() if name not in END_OPTIONS}
 
 

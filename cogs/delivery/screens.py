@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules import view
 from bot.storage.delivery.row import Row
-from bot.storage.games import hints
+from bot.storage.games import hints, results
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments import daily_series
@@ -22,6 +22,7 @@ from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.lobby.lobby import lobby_screen
 from cogs.screens.names import seat_name
 from cogs.screens.practice import practice_screen, shows_sheet
+from cogs.screens.rated import result_rated_line
 from cogs.screens.screen import Screen
 from cogs.screens.table.early_end import ended_screen, paused_line
 from cogs.screens.table.seats import away_screen
@@ -128,6 +129,7 @@ class Screens:
             look_of(game.holder(seat).person, words),
             await self.server_id(game),
             daily=daily,
+            rated=await self._rated(game, words),
         )
 
     async def _chosen(self, game: Game, seat: int) -> int | None:
@@ -172,6 +174,7 @@ class Screens:
             look,
             private=private,
             daily=daily,
+            rated=await self._rated(game, words) if public.winner is not None else "",
             hints=await self._hints(game, number, words),
             text_first=all_want_text(game) if reader is None else reader.text_first,
         )
@@ -184,6 +187,11 @@ class Screens:
             given = await hints.in_deal(connection, game.id, number)
         who = [f"{seat_name(game, seat, words)} {count}" for seat, count in given.items()]
         return words("hint-used", who=words.join_and(who)) if who else ""
+
+    async def _rated(self, game: Game, words: Words) -> str:
+        """Return whether a party that is over counts for a rating; nothing where none could."""
+        async with self.tables.database.glance() as connection:
+            return result_rated_line(*await results.weight_of(connection, game.id), words)
 
     async def _daily(self, game: Game) -> bool:
         """Tell whether boards of today are played on the server of a table, which is no

@@ -4,7 +4,7 @@ from bot.rules import find_preset
 from bot.storage.ratings import ratings
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE
 from bot.storage.ratings.ratings import START
-from bot.tables.finished.rated import POOL_OF, as_rated
+from bot.tables.finished.rated import pool_of
 from bot.tournaments.live import Event
 from cogs.bot import DixDeDer
 
@@ -12,7 +12,7 @@ from cogs.bot import DixDeDer
 async def strength_of(bot: DixDeDer, event: Event, *people: int) -> float:
     """The rating on this server in the pool of what is played, of several people their mean; 0 of
     nobody."""
-    pool = POOL_OF.get(as_rated(find_preset(event.row.preset)))
+    pool = pool_of(find_preset(event.row.preset))
     if event.plan.format.shared_boards:
         pool = DUPLICATE
     found: list[float] = []

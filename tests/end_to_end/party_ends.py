@@ -61,6 +61,9 @@ def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
         side=side_of(game),
     )
     assert won in text
+    pool = judge_lobby(game)
+    unrated = words("history-unrated", why=pool) if isinstance(pool, Unrated) else ""
+    assert (unrated or words("lobby-rated")) in text
     assert game.row.seed.hex() not in text, "it is behind a button"
     assert any(each.custom_id == f"dd:fair:{game.id}" for each in sheets[-1].buttons())
     assert all(

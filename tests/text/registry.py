@@ -268,7 +268,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "lobby-robot-": tuple(Level),
     "robot-": tuple(Level),
     "lobby-unrated-": tuple(
-        {each.value for each in Unrated} - {"too_few_deals", "duplicate", "removed", "robot_level"}
+        {each.value for each in Unrated}
+        - {"too_few_deals", "duplicate", "removed", "robot_level", "too_short"}
     ),
     "left-": ("left", "replaced", "removed"),
     "early-end-": tuple(each.value for each in EndedWhy),

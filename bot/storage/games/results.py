@@ -116,6 +116,13 @@ async def ended_of(
     return found
 
 
+async def weight_of(connection: AsyncConnection, game_id: int) -> tuple[str | None, str | None]:
+    """Return the pool that a party counts for, or why for none; neither of one without a result."""
+    query = select(results.c.pool, results.c.unrated_why).where(results.c.game_id == game_id)
+    row = (await connection.execute(query)).one_or_none()
+    return (None, None) if row is None else (row.pool, row.unrated_why)
+
+
 async def uncounted(connection: AsyncConnection) -> list[tuple[int, int]]:
     """Number and game of each result of which nobody has counted what the players did."""
     nothing = exists().where(

@@ -13,9 +13,13 @@ from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import GAMES, PRESETS, Ruleset
 from bot.storage.people.people import Person
 from bot.tables.game import Game
+from bot.tables.options import but_for_its_end
 
+LEAST_DEALS: Final = 8
+LEAST_POINTS: Final = 1000
+"""that a party has to be meant to last: docs/rankings.md says how much luck is left then"""
 FEWEST_DEALS: Final = 2
-"""a party with fewer is too short to say anything"""
+"""that it has to last, if somebody stops it before"""
 
 ROBOTS_POOL: Final = "robots"
 """the ladder of those who want to be rated with robots at the table"""
@@ -24,17 +28,24 @@ LADDER_LEVEL: Final = DEFAULT_LEVEL
 
 SHUFFLED: Final = ("shuffle", "every_deal")
 """the option in which rated tables differ from their presets"""
+
+
+def as_rated(rules: Ruleset) -> Ruleset:
+    """The rules as a rated table plays them, if it can play them at all."""
+    return rules.changed(dict([SHUFFLED]))
+
+
 _ALSO: Final = {"kloppen": (PRESETS["kloppen"].changed({"kloppen_fail": "literal"}),)}
 """what a preset was once: Kloppen to the letter of its document (E9)"""
-POOL_OF: Final = MappingProxyType(
+_POOLS: Final = MappingProxyType(
     {
-        rules.changed(dict([SHUFFLED])): pool
+        frozenset(but_for_its_end(as_rated(rules)).items()): pool
         for game in GAMES
         for name, pool in game.pools.items()
         for rules in (game.presets[name], *_ALSO.get(name, ()))
     }
 )
-"""the rules that are rated, and for what they count"""
+"""of each preset, by its rules, however long a party lasts"""
 
 
 class Unrated(StrEnum):
@@ -43,6 +54,9 @@ class Unrated(StrEnum):
     SHUFFLE = "shuffle"
     """a rated game, but the pack is only cut between deals"""
     RULES = "rules"
+    """no preset's that is rated"""
+    TOO_SHORT = "too_short"
+    """`LEAST_DEALS` and `LEAST_POINTS`"""
     REMOVED = "removed"
     """somebody was taken off the table: who plays on is not who began"""
     ROBOTS = "robots"
@@ -56,9 +70,19 @@ class Unrated(StrEnum):
     """a table of a duplicate: all of its tables are one match (`bot.storage.ratings.matches`)"""
 
 
-def as_rated(rules: Ruleset) -> Ruleset:
-    """The rules as a rated table plays them, if it can play them at all."""
-    return rules.changed(dict([SHUFFLED]))
+def pool_of(rules: Ruleset) -> str | Unrated:
+    """The pool of a party by these rules, or why by them it has none; shuffling is looked at apart.
+
+    Of a preset that has a pool another length is as good, if it leaves no more to luck.
+    """
+    if rules.end_mode == "boards":
+        return Unrated.DUPLICATE
+    pool = _POOLS.get(frozenset(but_for_its_end(as_rated(rules)).items()))
+    if pool is None:
+        return Unrated.RULES
+    by_deals = rules.end_mode == "deals"
+    enough = rules.deals_limit >= LEAST_DEALS if by_deals else rules.target >= LEAST_POINTS
+    return pool if enough else Unrated.TOO_SHORT
 
 
 def judge(
@@ -70,11 +94,9 @@ def judge(
 ) -> str | Unrated:
     """The pool of a party that these begin (None: a robot, which plays at `level`), or why it has
     none."""
-    if rules.end_mode == "boards":
-        return Unrated.DUPLICATE
-    pool = POOL_OF.get(as_rated(rules))
-    if pool is None:
-        return Unrated.RULES
+    pool = pool_of(rules)
+    if isinstance(pool, Unrated):
+        return pool
     if hints:
         return Unrated.HINTS
     people = [each for each in sitting if each is not None]
@@ -84,7 +106,7 @@ def judge(
         if level is not LADDER_LEVEL:
             return Unrated.ROBOT_LEVEL
         pool = ROBOTS_POOL
-    return pool if rules in POOL_OF else Unrated.SHUFFLE
+    return pool if rules == as_rated(rules) else Unrated.SHUFFLE
 
 
 def judge_party(

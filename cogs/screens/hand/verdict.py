@@ -35,8 +35,10 @@ async def verdict_screen(
     server_discord_id: int,
     *,
     daily: bool = False,
+    rated: str = "",
 ) -> Screen:
-    """How the party ended for the seat of `view`, above all else. `daily`: one is open there."""
+    """How the party ended for the seat of `view`, above all else. `daily`: one is open there.
+    `rated`: whether it counts."""
     seat = view.seat or 0
     data = await pictures.party(view, game, look)
     picture = Picture("party.png", data, party_alt(view, game, words))
@@ -44,6 +46,8 @@ async def verdict_screen(
     lines += why_lines(view, Teller(game, words))
     if game.tournament is not None:
         lines += counts_lines(game, game.tournament, words)
+    if rated:
+        lines.append(f"-# {rated}")
     items: list[ui.Item[Any]] = [
         text("\n".join(lines)),
         *picture.items(text_first=wants_text(game, seat)),

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.tables import Game, Holder
-from bot.tables.finished.rated import ROBOTS_POOL, Unrated, judge_lobby
+from bot.tables.finished.rated import Unrated, judge_lobby
 from bot.tables.time.tempo import TEMPOS, USUAL
 from bot.text import Words, safe_name
 from cogs.press import button, link
@@ -27,6 +27,7 @@ from cogs.screens.names import (
     tempo_line,
     with_level,
 )
+from cogs.screens.rated import rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.table.early_end import ended_lobby
 from cogs.screens.tournaments.rounds.table import card_screen
@@ -64,7 +65,7 @@ def _open(game: Game, words: Words) -> Screen:
     if not free and not waiting:
         lines.append(words("lobby-full"))
     lines.append(f"-# {words('lobby-expires', when=expires)}")
-    if game.rules.shuffle == "cut_only":
+    if game.rules.shuffle == "cut_only" and judge_lobby(game) is not Unrated.SHUFFLE:
         lines.append(f"-# {words('lobby-not-shuffled')}")
     if game.shows_hands:
         lines.append(f"-# {words('lobby-hands-open')}")
@@ -85,15 +86,11 @@ def _open(game: Game, words: Words) -> Screen:
 
 
 def _unusual(game: Game, words: Words) -> list[str]:
-    """Return what to know before sitting down: another pace than usual, and that it counts."""
+    """Return what to know before sitting down: another pace than usual, and whether it counts."""
     lines = [] if game.tempo == TEMPOS[USUAL] else [tempo_line(game, words)]
     if game.row.hints:
         lines.append(f"-# {words('lobby-hints-on')}")
-    pool = judge_lobby(game)
-    if not isinstance(pool, Unrated):
-        rated = "lobby-rated-robots" if pool == ROBOTS_POOL else "lobby-rated"
-        lines.append(f"-# {words(rated)}")
-    return lines
+    return [*lines, f"-# {rated_line(judge_lobby(game), words)}"]
 
 
 def _changes(game: Game, words: Words) -> list[ui.Item[Any]]:

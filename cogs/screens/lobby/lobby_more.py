@@ -12,10 +12,11 @@ from discord import ui
 from bot.robots import Level
 from bot.rules import commitment
 from bot.tables import Game
-from bot.tables.finished.rated import LADDER_LEVEL, ROBOTS_POOL, Unrated, judge_lobby
+from bot.tables.finished.rated import ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words
 from cogs.press import button, press_id, select
 from cogs.screens.names import person_name, plain_name, rules_line, table_name, tempo_line
+from cogs.screens.rated import rated_line
 from cogs.screens.screen import GOLD, Screen, layout, text
 
 
@@ -57,21 +58,18 @@ def _rated(game: Game, words: Words) -> ui.Item[Any]:
     Rated tables shuffle before every deal, and with robots only those are rated who want to be.
     """
     pool = judge_lobby(game)
+    told = rated_line(pool, words)
     if pool is Unrated.SHUFFLE:
-        accessory = button(words("lobby-rate"), "rate", game.id)
-        return ui.Section(words("lobby-unrated-shuffle"), accessory=accessory)
+        return ui.Section(told, accessory=button(words("lobby-rate"), "rate", game.id))
     if pool is Unrated.ROBOTS:
         accessory = button(words("lobby-ladder-join"), "ladder", game.id, 1)
-        return ui.Section(words("lobby-unrated-robots"), accessory=accessory)
+        return ui.Section(f"{told} {words('lobby-ladder-about')}", accessory=accessory)
     if pool == ROBOTS_POOL:
         accessory = button(words("lobby-ladder-leave"), "ladder", game.id, 0)
-        return ui.Section(words("lobby-rated-robots"), accessory=accessory)
+        return ui.Section(told, accessory=accessory)
     if pool is Unrated.ROBOT_LEVEL:
-        needed = words(f"robot-{LADDER_LEVEL}")
-        return text(words("lobby-unrated-robot-level", level=needed))
-    if isinstance(pool, Unrated):
-        return text(words(f"lobby-unrated-{pool}"))
-    return text(words("lobby-rated"))
+        return text(f"{told} {words('lobby-choose-level')}")
+    return text(told)
 
 
 def _hands(game: Game, words: Words, *, hosts: bool) -> list[ui.Item[Any]]:

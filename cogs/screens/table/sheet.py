@@ -45,12 +45,13 @@ async def sheet_screen(
     text_first: bool = False,
     below: Sequence[ui.Item[Any]] | None = None,
     hints: str = "",
+    rated: str = "",
 ) -> Screen:
     """The sheet of deal `number`; after the last one also the party's, its end and what is next.
 
     `view` is the table's. `private` leaves out what is next. `daily`: one is open here.
     `text_first`: what the pictures show stands above them. `below`: what is next instead, after
-    any deal. `hints`: how many people had.
+    any deal. `hints`: how many people had. `rated`: whether the party that is over counts.
     """
     at = game.tournament
     if at is not None and says_nothing(game) and not private:
@@ -83,8 +84,8 @@ async def sheet_screen(
     )
     ended = whole.told() if text_first else text("\n".join(party_lines(view, tell)))
     items += [ui.Separator(), ended, whole.gallery()]
-    if at is not None and (counts := counts_lines(game, at, words)):
-        items.append(text("\n".join(counts)))
+    counts = [] if at is None else counts_lines(game, at, words)
+    items.append(text("\n".join([*counts, *([f"-# {rated}"] if rated else [])])))
     if private or below is not None:
         return Screen(layout(*items, *(below or ()), colour=FELT), (deal, whole))
     items += [

@@ -18,6 +18,7 @@ from bot.tournaments.shown.foresight import SEMI_FINALS_THIRD, may_lack_third_pl
 from bot.tournaments.shown.reckoned import reckon
 from cogs.press import button
 from cogs.screens.names import end_of_party, tempo_name
+from cogs.screens.rated import tournament_rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.tournaments.rounds.foresight import foresight_lines, rounds_told
 from cogs.screens.tournaments.scene import fingerprint
@@ -167,6 +168,7 @@ def _what(event: Event, words: Words) -> Iterator[str]:
         f"tournament-player-about-{plan.format}", consolante="yes" if plan.consolante else "no"
     )
     yield _rules(event, words)
+    yield tournament_rated_line(event.rules, words)
 
 
 def _said(event: Event, words: Words) -> Iterator[str]:

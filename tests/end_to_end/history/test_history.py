@@ -82,7 +82,7 @@ async def test_a_party_is_listed_opened_and_stepped_through_to_its_end(played: C
     won = game.state.winner == 0
     first, second = game.state.scores
     outcome = EN("history-won" if won else "history-lost", mine=str(first), theirs=str(second))
-    assert f"{outcome} · {EN('history-unrated', why='rules')}" in page.text()
+    assert f"{outcome} · {EN('history-unrated', why='too_short')}" in page.text()
     assert "Escartefigue 🤖" in page.text()
 
     replay = await replay_of(played)

@@ -50,7 +50,8 @@ async def test_a_rated_party_says_so(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("names", "rules", "why"),
     [
-        (FOUR, QUICK, "rules"),
+        (FOUR, QUICK, "too_short"),
+        (FOUR, as_rated(FRENCH).changed({"direction": "cw"}), "rules"),
         ({**FOUR, 3: None}, as_rated(FRENCH), "robots"),
         (FOUR, FRENCH, "shuffle"),
     ],

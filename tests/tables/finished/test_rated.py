@@ -8,6 +8,8 @@ from bot.rules.core.ruleset import ADDED_LATER
 from bot.storage.people.people import Person
 from bot.tables.finished.rated import (
     LADDER_LEVEL,
+    LEAST_DEALS,
+    LEAST_POINTS,
     ROBOTS_POOL,
     SHUFFLED,
     Unrated,
@@ -16,6 +18,7 @@ from bot.tables.finished.rated import (
     judge_lobby,
     judge_party,
 )
+from bot.tables.options import END_OPTIONS, but_for_its_end
 from tests.tables.evening import Evening
 from tests.text.any_rules import neighbours
 
@@ -72,12 +75,24 @@ def test_a_pack_that_is_only_cut_is_not_rated(preset: str) -> None:
 def test_whatever_else_is_changed_is_not_rated(preset: str) -> None:
     rules = as_rated_preset(preset)
     # Kloppen is rated to the letter of its document too.
-    others = {as_rated(each) for each in PRESETS.values()}
-    others.add(as_rated(PRESETS["kloppen"].changed({"kloppen_fail": "literal"})))
-    for option in OPTION_VALUES:
+    rated = [*PRESETS.values(), PRESETS["kloppen"].changed({"kloppen_fail": "literal"})]
+    others = [but_for_its_end(as_rated(each)) for each in rated]
+    for option in OPTION_VALUES.keys() - END_OPTIONS:
         for _, changed in neighbours(rules, option):
-            if changed != rules and changed not in others:
+            if but_for_its_end(changed) not in others:
                 assert isinstance(judge(changed, FOUR), Unrated)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_of_another_length_is_rated_unless_luck_decides(preset: str) -> None:
+    rules, pool = as_rated_preset(preset), judge(as_rated_preset(preset), FOUR)
+    by_deals = rules.changed({"end_mode": "deals", "deals_limit": LEAST_DEALS})
+    by_points = rules.changed({"end_mode": "target", "target": LEAST_POINTS})
+    assert judge(by_deals, FOUR) == judge(by_points, FOUR) == pool
+    assert judge(by_deals.changed({"deals_limit": 48}), FOUR) == pool
+    assert judge(by_points.changed({"target": 5000}), FOUR) == pool
+    assert judge(by_deals.changed({"deals_limit": LEAST_DEALS - 1}), FOUR) is Unrated.TOO_SHORT
+    assert judge(by_points.changed({"target": LEAST_POINTS - 1}), FOUR) is Unrated.TOO_SHORT
 
 
 def test_a_table_of_a_duplicate_is_not_rated_by_itself() -> None:

@@ -20,6 +20,7 @@ history-unrated = Nicht gewertet: { $why ->
         [robots] ein Roboter hat mitgespielt
         [robot_level] die Roboter spielten anders als in ihrer Rangliste
         [hints] Tipps waren erlaubt
+        [too_short] die Partie war zu kurz angesetzt
         [too_few_deals] zu wenige Spiele
     }
 history-somebody = *jemand*

@@ -21,3 +21,6 @@ tournament-format-mitchell = Duplikat, zwei Richtungen
 tournament-format-howell = Duplikat, eine Wertung
 tournament-format-teams = Duplikat in Viererteams
 tournament-format-daily = Tagesduplikat
+# Whether what is played there counts for the ratings.
+tournament-rated = 🏅 Gewertet: Partien ohne Roboter zählen für die Rangliste.
+tournament-unrated-rules = Nicht gewertet: Die Regeln sind geändert. Nur ein Spiel mit seinen üblichen Regeln zählt.

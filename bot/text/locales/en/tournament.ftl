@@ -21,3 +21,6 @@ tournament-format-mitchell = Duplicate, two directions
 tournament-format-howell = Duplicate, one field
 tournament-format-teams = Duplicate, teams of four
 tournament-format-daily = Daily duplicate
+# Whether what is played there counts for the ratings.
+tournament-rated = 🏅 Rated: games without robots count on the leaderboard.
+tournament-unrated-rules = Not rated: the rules are changed. Only a game with its usual rules counts.

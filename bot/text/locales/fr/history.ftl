@@ -20,6 +20,7 @@ history-unrated = Non classée : { $why ->
         [robots] un robot a joué
         [robot_level] les robots n’avaient pas le niveau de leur classement
         [hints] les conseils étaient permis
+        [too_short] partie prévue trop courte
         [too_few_deals] trop peu de donnes
     }
 history-somebody = *quelqu’un*

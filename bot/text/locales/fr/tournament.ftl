@@ -21,3 +21,6 @@ tournament-format-mitchell = Duplicate, deux lignes
 tournament-format-howell = Duplicate, un seul classement
 tournament-format-teams = Duplicate par équipes de quatre
 tournament-format-daily = Duplicate du jour
+# Whether what is played there counts for the ratings.
+tournament-rated = 🏅 Tournoi classé : les parties sans robot comptent pour le classement.
+tournament-unrated-rules = Tournoi non classé : les règles sont modifiées. Seul un jeu avec ses règles habituelles compte.

@@ -20,6 +20,7 @@ history-unrated = Zonder klassement: { $why ->
         [robots] er speelde een robot mee
         [robot_level] de robots speelden op een ander niveau dan in hun ranglijst
         [hints] tips waren toegestaan
+        [too_short] de partij was te kort opgezet
         [too_few_deals] te weinig spellen
     }
 history-somebody = *iemand*

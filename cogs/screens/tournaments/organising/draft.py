@@ -14,6 +14,7 @@ from bot.tournaments.live.organising.drafts import TEMPO
 from bot.tournaments.shown.foresight import SEMI_FINALS_THIRD, may_lack_third_place
 from cogs.press import button, select
 from cogs.screens.names import end_of_party
+from cogs.screens.rated import tournament_rated_line
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
 from cogs.screens.tournaments.organising.draft_values import CONTEST, minutes, value_label
 
@@ -76,7 +77,7 @@ def draft_lines(event: Event, words: Words) -> list[str]:
         f"🗓️ {words('tournament-organiser-starts', **starts)}",
         f"🚪 {_registration(event, words)}",
         f"🃏 {_rules(event, words)}",
-        f"⏱️ {_length(event, words)}",
+        f"⏱️ {_length(event, words)}\n-# {tournament_rated_line(event.rules, words)}",
         f"👥 {_people(event, words)}",
         f"🤖 {_robots(event, words)}",
         f"📍 <#{row.channel_id}>",
@@ -119,7 +120,8 @@ def _daily_lines(event: Event, words: Words) -> list[str]:
         f"🏆 **{words(f'tournament-format-{plan.format}')}**"
         f"\n-# {words(f'tournament-format-about-{plan.format}')}",
         f"🗓️ {opens}\n{words('tournament-organiser-daily-closes', at=stamp(row.closes_at))}",
-        f"🃏 {_rules(event, words)} · {value_label('deals', str(plan.deals), plan, words)}",
+        f"🃏 {_rules(event, words)} · {value_label('deals', str(plan.deals), plan, words)}"
+        f"\n-# {tournament_rated_line(event.rules, words)}",
         f"👥 {_who(event, words)}",
         f"📍 <#{row.channel_id}>",
     ]

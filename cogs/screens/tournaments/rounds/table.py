@@ -13,6 +13,7 @@ from bot.rules import TEAMS, State
 from bot.storage.people.people import Person
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
+from bot.tables.finished.rated import judge_lobby
 from bot.tables.party.ending import EndedWhy
 from bot.text import Words
 from bot.tournaments import scores_of
@@ -35,6 +36,7 @@ from cogs.screens.names import (
     team_name,
     tempo_line,
 )
+from cogs.screens.rated import rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.table.fairness import fair_button
 
@@ -105,6 +107,7 @@ def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     lines = [f"## {table_name(game, words)}", *teams, "", rules_line(game, words)]
     if changes := changes_text(game, words):
         lines.append(changes)
+    lines.append(f"-# {rated_line(judge_lobby(game), words)}")
     if at.best_of > 1:
         lines.append(words("tournament-table-best-of", parties=at.best_of))
     if not at.format.own_time:  # there nothing presses but the end

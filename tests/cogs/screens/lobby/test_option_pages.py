@@ -116,8 +116,13 @@ def test_a_group_without_anything_to_choose_is_no_page(preset: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
 def test_the_lobby_says_what_it_means_that_the_pack_is_only_cut(language: str) -> None:
     words = words_for(language)
-    for shuffle, said in (("cut_only", 1), ("every_deal", 0)):
-        rules = PRESETS["french"].changed({"shuffle": shuffle})
+    usual, short = PRESETS["french"], PRESETS["french"].changed({"target": 500})
+    for rules, said in (
+        (usual, "lobby-unrated-shuffle"),
+        (short, "lobby-not-shuffled"),
+        (short.changed({"shuffle": "every_deal"}), None),
+    ):
         screen = lobby_screen(lobby(Changed("french", rules)), words, 1)
         shown = json.dumps(screen.view.to_components(), ensure_ascii=False)
-        assert shown.count(words("lobby-not-shuffled")) == said
+        for text_id in ("lobby-unrated-shuffle", "lobby-not-shuffled"):
+            assert shown.count(words(text_id)) == int(text_id == said)
