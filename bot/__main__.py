@@ -201,7 +201,7 @@ async def _check_what_follows(file: Path) -> list[str]:
         try:
             wrong += [each async for each in check_final_ranks(database)]
             if rows := await differing(database):
-                wrong.append(f"the ratings: {rows} rows are others; `rerate` makes them anew")
+                wrong.append(f"the ratings: rows that differ: {rows}; `rerate` makes them anew")
         except SPOILED as error:
             wrong.append(f"final ranks and ratings: {unreadable(error)}")
         finally:

@@ -225,4 +225,4 @@ async def _sync_tree(bot: DixDeDer, settings: Settings) -> None:
     except UNREACHED as error:
         log.warning("the emojis of the suits are not all uploaded, sync again: %r", error)
     else:
-        log.info("%d emojis of suits were uploaded", uploaded)
+        log.info("emojis of suits uploaded: %d", uploaded)

@@ -33,12 +33,12 @@ class Rerated(NamedTuple):
     @property
     def summary(self) -> str:
         said = [
-            f"Up to result {self.results} everything is made anew: {self.changed} rows changed."
+            f"Up to result {self.results} everything is made anew; rows changed: {self.changed}."
         ]
         if self.counted:
-            said.append(f"What each player did was counted in {self.counted} parties.")
+            said.append(f"Parties in which what each player did is now counted: {self.counted}.")
         if self.damaged:
-            said.append(f"{self.damaged} parties do not replay: `check` says why.")
+            said.append(f"Parties that do not replay: {self.damaged}; `check` says why.")
         return " ".join(said)
 
 

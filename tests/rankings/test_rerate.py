@@ -71,7 +71,7 @@ async def test_a_record_that_does_not_replay_stays_uncounted(club: Club) -> None
         await connection.exec_driver_sql("UPDATE games SET status = 'over'")
     done = await rerate(club.database, club.now)
     assert (done.counted, done.damaged) == (0, 1)
-    assert "1 parties do not replay" in done.summary
+    assert "Parties that do not replay: 1;" in done.summary
     async with club.database.read() as connection:
         assert (await sitting_of(connection, number))[0][1].deals == 0
 
@@ -97,4 +97,4 @@ def test_the_command_says_what_it_did(
     monkeypatch.setenv(f"{PREFIX}DATABASE", str(new_file(tmp_path)))
     monkeypatch.chdir(tmp_path)
     assert main(["rerate"]) == 0
-    assert capsys.readouterr().out == "Up to result 0 everything is made anew: 0 rows changed.\n"
+    assert capsys.readouterr().out == "Up to result 0 everything is made anew; rows changed: 0.\n"
