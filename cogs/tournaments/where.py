@@ -42,14 +42,14 @@ async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) ->
     entry = event.entry(member.number)
     members = event.members_of(entry.number)
     others = [each for each in members if each.person_id != person.id]
-    called = zip(members, names.each(entry.number, words), strict=True)
+    called = list(zip(members, names.each(entry.number, words), strict=True))
     waiting = [each.number for each in event.standing("waiting")]
     partner = words.join_and([name for each, name in called if each in others])
     where = where._replace(
         entry=entry,
         member=member,
         partner=partner,
-        partner_here=all(each.here for each in others),
+        missing=[name for each, name in called if each in others and not each.here],
         waiting=waiting.index(entry.number) + 1 if entry.number in waiting else 0,
     )
     if entry.standing != "in" or event.state not in ("running", "finished"):

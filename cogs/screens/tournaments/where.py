@@ -70,7 +70,8 @@ class Where(NamedTuple):
     member: MemberRow | None = None
     partner: str = ""
     """of their entry, in a message"""
-    partner_here: bool = True
+    missing: Sequence[str] = ()
+    """the others of their entry who have not checked in"""
     waiting: int = 0
     """their number among those who wait for a place"""
     table: AtTable | None = None
@@ -169,8 +170,9 @@ def _here(where: Where, words: Words) -> Iterator[str]:
         return
     if not member.here:
         yield words("tournament-player-not-here", left=words.timestamp(event.row.starts_at))
-    elif not where.partner_here:
-        yield words("tournament-player-partner-not-here", partner=where.partner)
+    elif where.missing:
+        missing = words.join_and(where.missing)
+        yield words("tournament-player-partner-not-here", count=len(where.missing), partner=missing)
     else:
         yield words("tournament-player-checked-in")
 

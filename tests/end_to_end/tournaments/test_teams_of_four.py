@@ -36,3 +36,7 @@ async def test_one_names_three_who_agree(evening: Players) -> None:
     assert EN("duplicate-teams", count=1) in evening.announcement().text()
     for name in ("Alice", "Benoît", "Clara", "Daan"):
         assert name in evening.announcement().text()
+    await evening.close()
+    await evening.press("benoit", "t_checkin")
+    answer = await evening.press("alice", "t_checkin")
+    assert "**Clara and Daan** have not checked in yet" in answer

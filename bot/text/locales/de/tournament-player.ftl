@@ -159,7 +159,11 @@ tournament-player-in-alone = ✅ Du bist angemeldet.
 tournament-player-waits = ⏳ Alle Plätze sind vergeben: Du bist Nummer { $number } auf der Warteliste.
 tournament-player-check-in-later = Ab { $opens } meldest du dich anwesend. Ich schicke dir dann eine Direktnachricht.
 tournament-player-not-here = ✋ **Melde dich jetzt anwesend.** Beginn des Turniers: { $left }
-tournament-player-partner-not-here = ✋ Du bist da, aber **{ $partner }** hat sich noch nicht anwesend gemeldet.
+tournament-player-partner-not-here =
+    { $count ->
+        [one] ✋ Du bist da, aber **{ $partner }** hat sich noch nicht anwesend gemeldet.
+       *[other] ✋ Du bist da, aber **{ $partner }** haben sich noch nicht anwesend gemeldet.
+    }
 tournament-player-checked-in = 👍 Du hast dich anwesend gemeldet.
 tournament-player-at-table = 🃏 **Tisch { $table }** gegen { $opponents }
 tournament-player-drawn-partner = 🤝 In dieser Runde spielst du mit { $partner }.

@@ -159,7 +159,11 @@ tournament-player-in-alone = ✅ You are registered.
 tournament-player-waits = ⏳ All places are taken: you are number { $number } on the waiting list.
 tournament-player-check-in-later = You check in from { $opens } on. I send a direct message when it is time.
 tournament-player-not-here = ✋ **Check in now.** Start of the tournament: { $left }
-tournament-player-partner-not-here = ✋ You are here, but **{ $partner }** has not checked in yet.
+tournament-player-partner-not-here =
+    { $count ->
+        [one] ✋ You are here, but **{ $partner }** has not checked in yet.
+       *[other] ✋ You are here, but **{ $partner }** have not checked in yet.
+    }
 tournament-player-checked-in = 👍 You have checked in.
 tournament-player-at-table = 🃏 **Table { $table }** against { $opponents }
 tournament-player-drawn-partner = 🤝 This round you play with { $partner }.

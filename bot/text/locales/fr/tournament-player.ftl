@@ -158,7 +158,11 @@ tournament-player-in-alone = ✅ Votre inscription est faite.
 tournament-player-waits = ⏳ Toutes les places sont prises : vous avez le numéro { $number } sur la liste d’attente.
 tournament-player-check-in-later = Le pointage ouvre le { $opens }. Je vous envoie un message privé à ce moment-là.
 tournament-player-not-here = ✋ **Pointez maintenant.** Début du tournoi : { $left }
-tournament-player-partner-not-here = ✋ Vous êtes là, mais **{ $partner }** n’a pas encore pointé.
+tournament-player-partner-not-here =
+    { $count ->
+        [one] ✋ Vous êtes là, mais **{ $partner }** n’a pas encore pointé.
+       *[other] ✋ Vous êtes là, mais **{ $partner }** n’ont pas encore pointé.
+    }
 tournament-player-checked-in = 👍 Vous avez pointé.
 tournament-player-at-table = 🃏 **Table { $table }** contre { $opponents }
 tournament-player-drawn-partner = 🤝 Ce tour-ci, vous jouez avec { $partner }.

@@ -154,7 +154,11 @@ tournament-player-in-alone = ✅ Je bent ingeschreven.
 tournament-player-waits = ⏳ Alle plaatsen zijn bezet: je bent nummer { $number } van wie er een afwacht.
 tournament-player-check-in-later = Present melden kan vanaf { $opens }. Ik stuur je dan een privébericht.
 tournament-player-not-here = ✋ **Meld je nu present.** Begin van het toernooi: { $left }
-tournament-player-partner-not-here = ✋ Jij bent er, maar **{ $partner }** heeft zich nog niet present gemeld.
+tournament-player-partner-not-here =
+    { $count ->
+        [one] ✋ Jij bent er, maar **{ $partner }** heeft zich nog niet present gemeld.
+       *[other] ✋ Jij bent er, maar **{ $partner }** hebben zich nog niet present gemeld.
+    }
 tournament-player-checked-in = 👍 Je hebt je present gemeld.
 tournament-player-at-table = 🃏 **Tafel { $table }** tegen { $opponents }
 tournament-player-drawn-partner = 🤝 Deze ronde speel je met { $partner }.
