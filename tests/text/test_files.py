@@ -77,8 +77,8 @@ def test_typography(language: str) -> None:
         ):
             assert line == right, f"{file.name}:{number}: run python -m tests.text.typography"
         for message in (each for each in messages(language).values() if each.file == file.name):
-            straight = [each for each in message.texts if '"' in each]
-            assert not straight, f"{message.text_id}: straight quotes in {straight}"
+            wrong = [each for each in message.texts if set('"‘') & set(each)]
+            assert not wrong, f"{message.text_id}: straight or single quotes in {wrong}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,6 +116,30 @@ def test_commands_are_named_as_discord_allows(language: str) -> None:
         elif message.text_id.startswith(("command-", "option-")):
             assert re.fullmatch(r"[-\w]{1,32}", text), message.text_id
             assert text == text.lower(), message.text_id
+
+
+NAMED = re.compile(r"(?<![\w/])/([^\W\d_]+(?: [^\W\d_]+(?=[`*]))?)")
+"""a command in a sentence; of two words only between marks, `/tournament me`"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_name_commands_as_they_are_typed_in_their_language(language: str) -> None:
+    words = words_for(language)
+    ids = [each for each in messages("en") if re.fullmatch(r"command-(tournament-)?[a-z]+", each)]
+    group = "command-tournament"
+    typed = {
+        f"{words(group)} {words(each)}" if each.startswith(f"{group}-") else words(each)
+        for each in ids
+        if each != group
+    }
+    named = [
+        (message.text_id, name)
+        for message in messages(language).values()
+        for text in message.texts
+        for name in NAMED.findall(text)
+    ]
+    assert len(named) > 50
+    assert [each for each in named if each[1] not in typed] == []
 
 
 # The checkers themselves ------------------------------------------------------------------------
