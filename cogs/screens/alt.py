@@ -6,6 +6,7 @@ are told while the bidding goes on, then the contract alone: all this is heard a
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from bot.rules import Card, OpenPlace, Phase, View
@@ -31,38 +32,42 @@ NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
 def table_alt(view: View, game: Game, words: Words) -> str:
     """Return what the picture of the table shows."""
     return fitting(
+        game,
+        words,
         lambda tell: [
             *_at_stake(view, tell),
             *_fields(view, tell),
             *_rest(view, tell),
         ],
-        game,
-        words,
     )
 
 
-def hand_alt(view: View, game: Game, words: Words) -> str:
-    """Return what the picture of a hand shows: the table's part, and the cards of its owner."""
+def hand_alt(view: View, game: Game, words: Words, first: str = "") -> str:
+    """Return what the picture of a hand shows: the table's part, and the cards of its owner.
+
+    `first`: what is told before it.
+    """
     return fitting(
+        game,
+        words,
         lambda tell: [
+            first,
             *_at_stake(view, tell),
             *_hand(view, tell),
             *_fields(view, tell),
             *_rest(view, tell),
         ],
-        game,
-        words,
     )
 
 
-def fitting(tell_all: Callable[[Teller], Iterable[str]], game: Game, words: Words) -> str:
-    """Sentences as one alt text; names are shortened when it would be longer than Discord takes."""
+def fitting(game: Game, words: Words, *tell_all: Callable[[Teller], Iterable[str]]) -> str:
+    """Sentences as one alt text; names are shortened when it would be longer than Discord takes,
+    and less is told where the next of `tell_all` does."""
 
-    def told(longest: int) -> str:
-        tell = Teller(game, words, plain=True, longest=longest)
-        return " ".join(filter(None, tell_all(tell)))
+    def with_names(tell: Callable[[Teller], Iterable[str]], longest: int) -> Iterable[str]:
+        return tell(Teller(game, words, plain=True, longest=longest))
 
-    return alt_text(told, NAME_LENGTHS)
+    return alt_text(NAME_LENGTHS, *(partial(with_names, each) for each in tell_all))
 
 
 def _at_stake(view: View, tell: Teller) -> Iterator[str]:

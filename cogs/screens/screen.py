@@ -35,10 +35,16 @@ class Picture(NamedTuple):
         """The picture where a message tells all that it shows anyway."""
         if not self.data:
             return text("")
-        alt = shorten(self.alt, MAX_ALT)
         return ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{self.name}", description=alt)
+            discord.MediaGalleryItem(f"attachment://{self.name}", description=self.description)
         )
+
+    @property
+    def description(self) -> str:
+        """The alt text, as Discord takes it: whoever makes it leaves out what has no room."""
+        if len(self.alt) > MAX_ALT:
+            log.warning("an alt text is cut: %.60r", self.alt)
+        return shorten(self.alt, MAX_ALT)
 
     def items(self, *, text_first: bool) -> list[ui.Item[Any]]:
         """The picture; for who wants text first, below all that it shows in words."""
@@ -59,7 +65,7 @@ class Screen(NamedTuple):
     def files(self) -> list[discord.File]:
         """Fresh files: each can be sent once."""
         return [
-            discord.File(io.BytesIO(each.data), each.name, description=shorten(each.alt, MAX_ALT))
+            discord.File(io.BytesIO(each.data), each.name, description=each.description)
             for each in self.pictures
             if each.data
         ]

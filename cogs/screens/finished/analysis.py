@@ -197,8 +197,7 @@ async def _position(
     )
     data = await pictures.hand(shown, game, learner.look, marks)
     found = decision_text(worst, words, here, by_ear=True).replace("**", "").replace("\n", " ")
-    alt = f"{found} {hand_alt(_unmarked(here), game, words)}"
-    return Picture("position.png", data, alt)
+    return Picture("position.png", data, hand_alt(_unmarked(here), game, words, found))
 
 
 def _marks(worst: Judged) -> Marks | None:

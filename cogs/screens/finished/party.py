@@ -6,7 +6,6 @@ from bot.rules import DealResult, KeyMoment, MomentKind, Pair, View, key_moments
 from bot.tables import Game
 from bot.text import Words
 from cogs.screens.alt import fitting
-from cogs.screens.fitting import ELLIPSIS
 from cogs.screens.table.ending import party_lines
 from cogs.screens.teller import Teller
 
@@ -26,12 +25,12 @@ def party_alt(view: View, game: Game, words: Words) -> str:
 
     Each deal with who took what, or the totals alone, or those after some deals, as many as fit.
     """
-    told = fitting(lambda tell: [*_head(view, tell), *_deals(view, tell)], game, words)
-    every = 1
-    while told.endswith(ELLIPSIS) and every <= len(view.results):
-        told = fitting(_with_totals(view, every), game, words)
-        every += 1
-    return told
+    return fitting(
+        game,
+        words,
+        lambda tell: [*_head(view, tell), *_deals(view, tell)],
+        *(_with_totals(view, every) for every in range(1, len(view.results) + 1)),
+    )
 
 
 def _with_totals(view: View, every: int) -> Callable[[Teller], Iterable[str]]:

@@ -19,12 +19,8 @@ def replay_alt(table: OpenTable, game: Game, words: Words) -> str:
     """Describe the picture. Where there is no room for more, of Découverte's fields only which
     cards lie face up and which face down, and no calls but the contract.
     """
-    told = ""
-    for fields, calls in ((_pairs, True), (_pairs, False), (_heaps, False)):
-        told = fitting(_all(table, fields, calls), game, words)
-        if not told.endswith("…"):  # it was not cut off
-            break
-    return told
+    ways = ((_pairs, True), (_pairs, False), (_heaps, False))
+    return fitting(game, words, *(_all(table, fields, calls) for fields, calls in ways))
 
 
 Fields = Callable[[OpenTable, int, Teller], Iterator[str]]

@@ -10,11 +10,10 @@ from bot.storage.people.player_stats import Between, Figures
 from bot.storage.ratings.ratings import PROVISIONAL, Rating
 from bot.text import Words
 from bot.text.names import plain_name
-from bot.visible_text import shorten
 from card_images import Look, PairCard, PairRow, Split
 from cogs.pictures import Pictures
 from cogs.press import Press, button
-from cogs.screens.fitting import MAX_ALT
+from cogs.screens.fitting import alt_text
 from cogs.screens.names import person_name
 from cogs.screens.people.figures import (
     NOTHING,
@@ -205,7 +204,7 @@ def alt_of(comparison: Comparison, words: Words) -> str:
         field_text(whom.pool, whom.scope, words),
         *_lines(comparison, names, words),
     ]
-    return shorten(" ".join(f"{each.replace('*', '')}." for each in parts), MAX_ALT)
+    return alt_text([NAME_LENGTH], lambda _: (f"{each.replace('*', '')}." for each in parts))
 
 
 # The picture -------------------------------------------------------------------------------------

@@ -17,11 +17,10 @@ from bot.storage.ratings.titles import Held
 from bot.storage.tournaments.records import Record
 from bot.text import Words
 from bot.text.names import plain_name
-from bot.visible_text import shorten
 from card_images import Look, Measure, PoolLine, ProfileCard, Tile
 from cogs.pictures import Pictures
 from cogs.press import Press, button
-from cogs.screens.fitting import MAX_ALT
+from cogs.screens.fitting import alt_text
 from cogs.screens.names import person_name
 from cogs.screens.people.figures import (
     field_of,
@@ -43,6 +42,8 @@ CURVE: Final = 200
 """parties that the curve shows at most"""
 LOST: Final = 40
 """parties of which it shows what was given away"""
+NAME_LENGTH: Final = 32
+"""characters of their name that are said aloud"""
 SMOOTHED: Final = 5
 """parties over which points given away are averaged"""
 
@@ -320,13 +321,15 @@ def _pools(profile: Profile, words: Words) -> Iterator[PoolLine]:
 
 
 def alt_of(profile: Profile, words: Words) -> str:
-    """All that the picture shows."""
+    """All that the picture shows; other games last, which the list below it has as well."""
     whose = profile.whose
     curve, _ = curve_of(profile)
+    lost = lost_of(profile.progress)
+    names = [words(f"title-{each.title}") for each in _known(profile.titles)]
     parts = [
-        words("profile-title", name=plain_name(profile.person.name, 32)),
+        words("profile-title", name=plain_name(profile.person.name, NAME_LENGTH)),
         field_text(whose.pool, whose.scope, words),
-        *figure_lines(profile, words, MOST_POOLS),
+        *figure_lines(profile, words, 0),
         words(
             "profile-curve-told",
             first=words.number(round(curve[0])),
@@ -335,14 +338,11 @@ def alt_of(profile: Profile, words: Words) -> str:
             most=words.number(round(max(curve))),
             count=len(profile.steps),
         ),
+        *([_told_lost(lost, words)] if len(lost) > 1 else ()),
+        *([words("profile-titles-told", titles=", ".join(names))] if names else ()),
+        *_other_lines(profile.others[:MOST_POOLS], words),
     ]
-    lost = lost_of(profile.progress)
-    if len(lost) > 1:
-        parts.append(_told_lost(lost, words))
-    names = [words(f"title-{each.title}") for each in _known(profile.titles)]
-    if names:
-        parts.append(words("profile-titles-told", titles=", ".join(names)))
-    return shorten(" ".join(f"{each.replace('*', '')}." for each in parts), MAX_ALT)
+    return alt_text([NAME_LENGTH], lambda _: (f"{each.replace('*', '')}." for each in parts))
 
 
 def _told_lost(lost: Sequence[float], words: Words) -> str:

@@ -1,6 +1,7 @@
 """The rows of a leaderboard: as lines of a message, for its picture, and as alt text."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from bot.storage.ratings.leaderboards import MOST_PAIRS, By
@@ -109,24 +110,24 @@ def _won(row: Row, words: Words) -> str:
 
 
 def board_alt(head: str, rows: Sequence[Row], own: Row | None, words: Words) -> str:
-    """All that the picture shows; `own` stands below the page."""
-    return alt_text(
-        lambda longest: " ".join(_sentences(head, rows, own, words, longest)), NAME_LENGTHS
-    )
+    """All that the picture shows; `own` stands below the page.
+
+    Where there is no room for it, all but the games won, which the list has as well.
+    """
+
+    def told(longest: int, *, brief: bool) -> Iterator[str]:
+        yield f"{head}."
+        yield from (f"{_told(each, words, longest, brief=brief)}." for each in rows)
+        if own is not None:
+            yield f"{words('leaderboard-own')} {_told(own, words, longest, brief=brief)}."
+
+    return alt_text(NAME_LENGTHS, partial(told, brief=False), partial(told, brief=True))
 
 
-def _sentences(
-    head: str, rows: Sequence[Row], own: Row | None, words: Words, longest: int
-) -> Iterator[str]:
-    yield f"{head}."
-    yield from (f"{_told(each, words, longest)}." for each in rows)
-    if own is not None:
-        yield f"{words('leaderboard-own')} {_told(own, words, longest)}."
-
-
-def _told(row: Row, words: Words, longest: int) -> str:
+def _told(row: Row, words: Words, longest: int, *, brief: bool) -> str:
     names = [plain_name(each, longest) if each else words("former-player") for each in row.names]
-    parts = [words.join_and(names), row.rating, _won(row, words), _moved(row, words)]
+    won = "" if brief else _won(row, words)
+    parts = [words.join_and(names), row.rating, won, _moved(row, words)]
     return words("labelled", label=_rank(row, words), text=", ".join(filter(None, parts)))
 
 

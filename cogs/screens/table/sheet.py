@@ -63,7 +63,7 @@ async def sheet_screen(
     def lines(tell: Teller) -> list[str]:
         return [sheet_text(view, number, tell), *(party_lines(view, tell) if ends else ())]
 
-    deal = Picture("sheet.png", data, fitting(lines, game, words))
+    deal = Picture("sheet.png", data, fitting(game, words, lines))
     tell = Teller(game, words)
     table = f"{table_name(game, words)}{robots_note(game, words)}"
     items: list[ui.Item[Any]] = [

@@ -75,8 +75,4 @@ def fitting(tell: Callable[[int], Iterable[str]], room: int = ROOM) -> str:
 
 def fitting_alt(head: str, tell: Callable[[int], Iterable[str]]) -> str:
     """Alt text: sentences, shortened likewise."""
-
-    def told(longest: int) -> str:
-        return " ".join((f"{head}.", *(f"{each}." for each in tell(longest))))
-
-    return alt_text(told, NAME_LENGTHS)
+    return alt_text(NAME_LENGTHS, lambda longest: (f"{each}." for each in (head, *tell(longest))))

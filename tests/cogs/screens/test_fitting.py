@@ -1,6 +1,7 @@
 """Texts that Discord takes: cut, or told with shorter names."""
 
 import discord
+import pytest
 from discord import ui
 
 from bot.visible_text import shorten
@@ -21,7 +22,21 @@ def test_names_are_shortened_until_all_has_room() -> None:
 
     assert first_fitting(told, (10, 5, 3), 1500) == "Wilhe" * 300
     assert first_fitting(told, (10, 5), 100) == "Wilhe" * 300
-    assert len(alt_text(told, (10, 5))) == 1024
+    assert alt_text((10, 5, 3), lambda longest: [told(longest)]) == "Wil" * 300
+
+
+def test_of_an_alt_text_that_is_too_long_whole_sentences_are_left_out(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Names are shortened first, then less is told; nothing is heard by half."""
+    one, two, three = ("a" * 500 + ".", "b" * 500 + ".", "c" * 500 + ".")
+    assert alt_text((1,), lambda _: (one, "", two, three), lambda _: (one, three)) == (
+        f"{one} {three}"
+    )
+    assert not caplog.records
+    assert alt_text((1,), lambda _: (one, two, three)) == f"{one} {two}"
+    assert alt_text((1,), lambda _: (f"{one}\n{two}\n{three}", "Last.")) == f"{one}\n{two}"
+    assert len(caplog.records) == 2
 
 
 def test_components_are_found_at_whatever_depth() -> None:

@@ -19,6 +19,7 @@ from bot.text import COMPLETE, words_for
 from card_images import Look, PairCard, ProfileCard, Seat, draw_pair, draw_profile, look_for
 from cogs.pictures import Pictures
 from cogs.press import Press, press_id
+from cogs.screens import fitting
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.people import compare, profile
 from cogs.screens.people.compare import Comparison, Side, Whom, compare_screen
@@ -26,10 +27,13 @@ from cogs.screens.people.figures import points_text
 from cogs.screens.people.learned import Learned, learned_lines, learned_screen, of_text
 from cogs.screens.people.profile import (
     CURVE,
+    MOST_POOLS,
     SMOOTHED,
     Profile,
     Whose,
+    alt_of,
     curve_of,
+    figure_lines,
     lost_of,
     profile_screen,
 )
@@ -116,7 +120,7 @@ async def test_the_widest_profile_is_within_all_limits(language: str) -> None:
     assert all(len(each) <= 100 for each in custom_ids(screen))
     assert len(drawing.drawn[0]) <= MOST_BYTES
     [picture] = screen.pictures
-    assert len(picture.alt) < MAX_ALT
+    assert len(picture.alt) <= MAX_ALT
     lost = lost_of(widest().progress)
     course = words(
         "profile-lost-told",
@@ -127,9 +131,27 @@ async def test_the_widest_profile_is_within_all_limits(language: str) -> None:
         count=len(lost),
     )
     assert course in picture.alt
+    titles = ", ".join(words(f"title-{each}") for each in (*TITLES, *CLEAN))
+    assert picture.alt.count(words("profile-titles-told", titles=titles) + ".") == 1
     for title, rule in TITLES.items():
-        assert words(f"title-{title}") in picture.alt
         assert words(f"title-{title}-about", number=rule.number) in read
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_other_games_alone_are_left_out_of_the_longest_alt_text(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them is told whole or not at all: the list below the picture has all."""
+    words, person = words_for(language), LONGEST._replace(name="W" * 32)
+    alt = alt_of(widest()._replace(person=person), words)
+    monkeypatch.setattr(fitting, "MAX_ALT", MOST_TEXT)
+    everything = alt_of(widest()._replace(person=person), words)
+    with_others = figure_lines(widest(), words, MOST_POOLS)
+    figures = set(figure_lines(widest(), words, 0))
+    others = [f" {each}." for each in with_others if each not in figures]
+    assert len(others) == MOST_POOLS
+    left_out = everything.removeprefix(alt)
+    assert left_out in {"".join(others[first:]) for first in range(MOST_POOLS + 1)}
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -139,7 +161,9 @@ async def test_the_widest_comparison_is_within_all_limits(language: str) -> None
     assert len(written(screen)) <= MOST_TEXT
     assert all(len(each) <= 100 for each in custom_ids(screen))
     assert len(drawing.drawn[0]) <= MOST_BYTES
-    assert len(screen.pictures[0].alt) < MAX_ALT
+    alt = screen.pictures[0].alt
+    assert len(alt) < MAX_ALT
+    assert alt.endswith(".")
 
 
 @pytest.mark.parametrize("language", COMPLETE)

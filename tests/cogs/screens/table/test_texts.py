@@ -60,7 +60,7 @@ def told(seen: View, game: Game, language: str) -> Iterator[Reminder]:
     yield Reminder("last trick", last_trick_text(seen, game, words))
     number = last_sheet(seen)
     if number is not None:
-        alt = fitting(lambda t: [sheet_text(seen, number, t), *party_lines(seen, t)], game, words)
+        alt = fitting(game, words, lambda t: [sheet_text(seen, number, t), *party_lines(seen, t)])
         yield Reminder("alt of the sheet", alt)
         yield Reminder("sheet", sheet_text(seen, number, tell))
     if seen.winner is not None:
