@@ -20,7 +20,7 @@ history-unrated = Not rated: { $why ->
         [robots] a robot played
         [robot_level] robots played at another level than on their ladder
         [hints] hints were allowed
-        [too_short] the game was to be too short
+        [too_short] the game was set too short
         [too_few_deals] too few deals
     }
 history-somebody = *somebody*

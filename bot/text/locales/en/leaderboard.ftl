@@ -26,7 +26,7 @@ leaderboard-empty =
     Nobody is on this board yet: **{ $pool }**. Be the first!
     A rated game gets you here: people in every seat, one of the usual games with its rules unchanged, and the pack shuffled before every deal. `/belote` opens a table, and the 🏅 there says that the game is rated.
 leaderboard-empty-robots =
-    Nobody is on this board yet. It is for games with robots at the table, and for people who have chosen in `/preferences` that these count.
+    Nobody is on this ladder yet. It is for games with robots at the table, and for people who have chosen in `/preferences` that these count.
 leaderboard-empty-duplicate =
     Nobody is on this board yet: **Duplicate tournaments**. Be the first!
     A duplicate gets you here once it is over: everybody plays the same cards, and the whole tournament counts as one match. `/tournament list` shows those to come; organisers begin one with `/tournament create`, or one for each day with `/tournament daily`.

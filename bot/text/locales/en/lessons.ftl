@@ -94,7 +94,7 @@ lesson-weak-why = Without trumps and without aces it would be a gift to the othe
 lesson-second = Nobody took { $turned }. Now everybody may name another suit, once. And you?
 lesson-second-why = Jack and nine of spades, and two aces: spades are worth a try.
 lesson-promise = You took. In the end your team has 76 points and the others have 86. Have you made it?
-lesson-promise-why = Who takes must have more points than the others: at least { $half } of { $all }.
+lesson-promise-why = Whoever takes must have more points than the others: at least { $half } of { $all }.
 
 # 4 Counting
 lesson-plain = After the deal the points of the tricks are counted: { $plain }. What is this trick worth? Hearts are trump.

@@ -100,7 +100,7 @@ options-name-round2-suits = Second round
 options-value-round2-suits-exclude-turned = the other three suits
 options-about-round2-suits-exclude-turned = The suit turned up can no longer be named
 options-value-round2-suits-any = any suit
-options-about-round2-suits-any = Also the one that was turned up
+options-about-round2-suits-any = Even the one that was turned up
 
 options-name-allpass-dealer = When everybody passes
 options-value-allpass-dealer-next = the next player deals
@@ -214,7 +214,7 @@ options-about-partner-trump-no-undertrump-if-can-over = If you cannot: any card
 options-value-partner-trump-must-piss = undertrump if you cannot go over
 options-about-partner-trump-must-piss = The French “pisser à l’atout”
 options-value-partner-trump-free = any card
-options-about-partner-trump-free = Also a lower trump
+options-about-partner-trump-free = Even a lower trump
 options-value-partner-trump-must-trump-any = any trump
 options-about-partner-trump-must-trump-any = You must trump, if only low
 options-value-partner-trump-ffb = no undertrump, except with only trumps
@@ -309,7 +309,7 @@ options-about-kloppen-score-made-plus-bid = The others score what they took
 
 options-name-coinche-mode = Coinche
 options-value-coinche-mode-any-time = at any moment
-options-about-coinche-mode-any-time = Also out of turn
+options-about-coinche-mode-any-time = Even out of turn
 options-value-coinche-mode-in-turn = in turn
 options-about-coinche-mode-in-turn = Like a bid
 
@@ -461,7 +461,7 @@ options-value-belote-only-win-false = not in a deal that was lost
 options-about-belote-only-win-false = One more deal is played
 
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
-bad-rules-unknown-option = These rules have nothing of that name any more: open the lobby’s **Rules…** again.
+bad-rules-unknown-option = There is no such option any more: open the lobby’s **Rules…** again.
 bad-rules-missing = These rules are not complete: start from one of mine again.
 bad-rules-no-such-value = **{ $option }** cannot be that: choose one of the values offered.
 bad-rules-out-of-range = **{ $option }** has to be a number from { $low } to { $high }.

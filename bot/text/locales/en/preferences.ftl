@@ -25,4 +25,4 @@ preferences-ranked = **Leaderboards and your games:**
 ranked-shown = Others see me there
 ranked-hidden = Hidden: only I see my row and my games
 ladder-unrated = My games with robots are not rated
-ladder-rated = My games with robots count on their own board
+ladder-rated = My games with robots count on their own ladder

@@ -180,7 +180,7 @@ tournament-organiser-sure-add =
        *[other] Let { $names } in, already checked in?
     }
 tournament-organiser-yes-replace = Replace
-tournament-organiser-sure-replace = Let { $comes } play in the place of { $gone } from now on, also at the table that is being played?
+tournament-organiser-sure-replace = Let { $comes } play in place of { $gone } from now on, at the table being played too?
 tournament-organiser-ask-pair = Play it like this
 tournament-organiser-yes-pair = Play it like this
 tournament-organiser-sure-pair =
@@ -340,7 +340,7 @@ tournament-organiser-standing-absent = not here yet
 tournament-organiser-standing-waiting = waiting for a place
 tournament-organiser-standing-looking = looking for a partner
 tournament-organiser-standing-asked = the partner has not confirmed yet
-tournament-organiser-standing-withdrawn = plays no more
+tournament-organiser-standing-withdrawn = no longer plays
 tournament-organiser-standing-out = out
 tournament-organiser-add = Add somebodyâ€¦
 tournament-organiser-add-1 = Somebody who comes now:
@@ -417,7 +417,7 @@ tournament-log-left-table = { $name } left table { $table }, round { $round }: â
        *[other] points
     }
 tournament-log-withdrawn = { $name } withdrew
-tournament-log-withdrawn-later = { $name }: no more from round { $round } on
+tournament-log-withdrawn-later = { $name }: out from round { $round } on
 tournament-log-never-confirmed = { $name }: out, never confirmed
 tournament-log-not-there = { $name }: out, not there at the start
 tournament-log-sits-out = A round off: { $name }

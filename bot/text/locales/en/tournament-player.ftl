@@ -303,8 +303,8 @@ tournament-player-notification-cancelled-about = The organiser has cancelled it:
 tournament-player-notification-settled = { $name }: no longer valid
 tournament-player-notification-settled-about =
     { $state ->
-        [cancelled] The tournament is cancelled: there is nothing to answer any more.
-       *[other] The two of you are not entered together any more: there is nothing to answer here.
+        [cancelled] The tournament is cancelled: there is nothing left to answer.
+       *[other] You are no longer registered together: there is nothing left to answer.
     }
 tournament-player-notification-partner = { $name }: you have a partner
 tournament-player-notification-partner-about = You play with **{ $partner }**. It starts { $starts }.

@@ -23,4 +23,4 @@ tournament-format-teams = Duplicate, teams of four
 tournament-format-daily = Daily duplicate
 # Whether what is played there counts for the ratings.
 tournament-rated = 🏅 Rated: games without robots count on the leaderboard.
-tournament-unrated-rules = Not rated: the rules are changed. Only a game with its usual rules counts.
+tournament-unrated-rules = Not rated: the rules have been changed. Only a game with its usual rules counts.
