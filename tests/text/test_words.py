@@ -137,6 +137,21 @@ def test_numbers_and_lists() -> None:
     assert words_for("en").timestamp(1700000000.9) == "<t:1700000000:R>"
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "1 point more", "2 points more"),
+        ("fr", "1 point de plus", "2 points de plus"),
+        ("de", "1 Punkt mehr", "2 Punkte mehr"),
+        ("nl", "1 punt meer", "2 punten meer"),
+    ],
+)
+def test_a_hint_that_brings_a_single_point_says_so(language: str, one: str, two: str) -> None:
+    words = words_for(language)
+    assert one in words("reason-numbers-by", points=1)
+    assert two in words("reason-numbers-by", points=2)
+
+
 def test_a_refusal_says_the_rule_and_what_may_be_played() -> None:
     illegal = IllegalAction(Reason.MUST_OVERTRUMP, "A6 e", ("9S", "JS"))
     assert (

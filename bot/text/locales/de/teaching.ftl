@@ -43,7 +43,11 @@ reason-no-double = Der Kontrakt hält zu oft für eine Coinche.
 reason-redouble = Der Kontrakt hält trotzdem öfter, als er fällt: Mit Surcoinche bringt das mehr.
 reason-no-redouble = Der Kontrakt fällt zu oft für eine Surcoinche.
 reason-numbers = In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt mehr Punkte.
-reason-numbers-by = In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkte mehr als alles andere.
+reason-numbers-by =
+    { $points ->
+        [one] In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkt mehr als alles andere.
+       *[other] In den Verteilungen, die zu allem passen, was du gesehen hast, bringt das im Schnitt etwa { $points } Punkte mehr als alles andere.
+    }
 reason-all-alike = Andere Karten versprechen etwa gleich viel; diese erwartet ein Partner.
 
 # A call as it is to be chosen.

@@ -43,7 +43,11 @@ reason-no-double = The contract is made too often for a coinche.
 reason-redouble = The contract is made more often than not, even so: a surcoinche brings more.
 reason-no-redouble = The contract fails too often for a surcoinche.
 reason-numbers = In the deals that go with what you saw, it brings more points on average.
-reason-numbers-by = In the deals that go with what you saw, it brings about { $points } points more than any other, on average.
+reason-numbers-by =
+    { $points ->
+        [one] In the deals that go with what you saw, it brings about { $points } point more than any other, on average.
+       *[other] In the deals that go with what you saw, it brings about { $points } points more than any other, on average.
+    }
 reason-all-alike = Other cards promise about as much; this is the one a partner expects.
 
 # A call as it is to be chosen.

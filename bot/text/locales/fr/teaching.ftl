@@ -43,7 +43,11 @@ reason-no-double = Le contrat se réussit trop souvent pour être coinché.
 reason-redouble = Même coinché, le contrat se réussit plus d’une fois sur deux : surcoinché, il rapporte plus.
 reason-no-redouble = Le contrat chute trop souvent pour être surcoinché.
 reason-numbers = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte plus en moyenne.
-reason-numbers-by = Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne { $points } points de plus que tout autre choix.
+reason-numbers-by =
+    { $points ->
+        [one] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne { $points } point de plus que tout autre choix.
+       *[other] Dans les donnes possibles d’après ce que vous avez vu, cela rapporte en moyenne { $points } points de plus que tout autre choix.
+    }
 reason-all-alike = D’autres cartes promettent à peu près autant ; c’est celle qu’un partenaire attend.
 
 # A call as it is to be chosen.

@@ -43,7 +43,11 @@ reason-no-double = Het contract wordt te vaak gehaald om te kloppen.
 reason-redouble = Het contract wordt toch vaker wel dan niet gehaald: teruggeklopt brengt dat meer op.
 reason-no-redouble = Het contract gaat te vaak nat om terug te kloppen.
 reason-numbers = In de spellen die passen bij wat je zag, brengt het gemiddeld meer punten op.
-reason-numbers-by = In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punten meer op dan al het andere.
+reason-numbers-by =
+    { $points ->
+        [one] In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punt meer op dan al het andere.
+       *[other] In de spellen die passen bij wat je zag, brengt dit gemiddeld zo’n { $points } punten meer op dan al het andere.
+    }
 reason-all-alike = Andere kaarten beloven ongeveer evenveel; deze verwacht een maat.
 
 # A call as it is to be chosen.
