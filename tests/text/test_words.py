@@ -13,6 +13,7 @@ from bot.rules import (
     NoSuit,
     Rank,
     Reason,
+    Ruleset,
     Suit,
     parse_cards,
     parse_declaration,
@@ -24,6 +25,7 @@ from bot.text import (
     Words,
     command_words,
     language_of,
+    sentence,
     words_for,
 )
 from bot.text.bundle import Bundle
@@ -137,19 +139,34 @@ def test_numbers_and_lists() -> None:
     assert words_for("en").timestamp(1700000000.9) == "<t:1700000000:R>"
 
 
-@pytest.mark.parametrize(
-    ("language", "one", "two"),
-    [
-        ("en", "1 point more", "2 points more"),
-        ("fr", "1 point de plus", "2 points de plus"),
-        ("de", "1 Punkt mehr", "2 Punkte mehr"),
-        ("nl", "1 punt meer", "2 punten meer"),
-    ],
-)
-def test_a_hint_that_brings_a_single_point_says_so(language: str, one: str, two: str) -> None:
+SINGLE = {
+    "reason-numbers-by": "points",
+    "refused-server-full": "most",
+    "rule-end-mode-deals": "deals_limit",
+    "rule-end-mode-boards": "deals_limit",
+    "rule-deals-limit": "deals_limit",
+    "party-one-more-deal": "deals",
+    "tournament-error-over": "rounds",
+    "alt-last-trick": "points",
+    "replay-alt-trick": "points",
+}
+"""texts with a number that is seldom 1, and the number"""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_one_is_no_plural(language: str) -> None:
     words = words_for(language)
-    assert one in words("reason-numbers-by", points=1)
-    assert two in words("reason-numbers-by", points=2)
+    for text_id, number in SINGLE.items():
+        names = {"cards": "7♠", "name": "Anna", "rounds": 0} | {number: 5}
+        five = words(text_id, **names)
+        one = words(text_id, **names | {number: 1})
+        assert one != five.replace("5", "1"), text_id
+
+
+def test_the_rules_of_a_single_deal_speak_of_one() -> None:
+    one = Ruleset(end_mode="deals", deals_limit=1)
+    assert "1 deal," in sentence("end_mode", "deals", one, words_for("en"))
+    assert "1 deal is" in sentence("deals_limit", 1, one, words_for("en"))
 
 
 def test_a_refusal_says_the_rule_and_what_may_be_played() -> None:

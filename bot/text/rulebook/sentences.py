@@ -29,15 +29,15 @@ def sentence(option: str, value: OptionValue, rules: Ruleset, words: Words) -> s
     """
     values = text_values(rules, words)
     if OPTION_VALUES[option] is None:
-        return words(f"rule-{option}", **{**values, option: words.number(int(value))})
+        return words(f"rule-{option}", **{**values, option: int(value)})
     return words(f"rule-{option}-{value}", **values)
 
 
 @lru_cache(maxsize=64)
-def text_values(rules: Ruleset, words: Words) -> Mapping[str, str]:
+def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
     """The variables of the texts: points, numbers, cards in their order, and what is played."""
     tables = card_tables(Suit.SPADES)
-    values = {
+    values: dict[str, str | int] = {
         # What a text may depend on.
         "side": "team" if game_of(rules).accounts.has_partners else "player",
         "auction": rules.auction.replace("_", "-"),
@@ -61,7 +61,7 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str]:
             500 if rules.announced_capot == "500" else _capot_document(rules)
         ),
         "target": words.number(rules.target),
-        "deals_limit": words.number(rules.deals_limit),
+        "deals_limit": rules.deals_limit,
         "bid_min": words.number(rules.bid_min),
         "bid_max": words.number(rules.bid_max),
         "bid_step": words.number(rules.bid_step),

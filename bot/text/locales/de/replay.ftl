@@ -17,5 +17,9 @@ replay-alt-suits = { $suits }; { $suit }
 replay-alt-on = { $card } auf { $under }
 replay-alt-face-down = { $card } verdeckt
 replay-alt-covered = Verdeckt vor { $name }: { $cards }.
-replay-alt-trick = Stich: { $cards }; gewonnen von { $name }, { $points } Punkte.
+replay-alt-trick =
+    { $points ->
+        [one] Stich: { $cards }; gewonnen von { $name }, { $points } Punkt.
+       *[other] Stich: { $cards }; gewonnen von { $name }, { $points } Punkte.
+    }
 replay-alt-points = Punkte bis hier: { $first } zu { $second }.

@@ -63,10 +63,22 @@ rule-rounding-up5 = Die Punkte werden auf volle 5 aufgerundet.
 rule-rounding-complement10 = Die Punkte der Stiche werden auf volle 10 gerundet (5 abwärts), sodass beide Seiten zusammen 160 haben.
 
 rule-end-mode-target = Die Partie endet, sobald eine Seite { $target } Punkte oder mehr hat.
-rule-end-mode-deals = Die Partie hat { $deals_limit } Spiele, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
-rule-end-mode-boards = Die Partie hat { $deals_limit } Boards, an allen Tischen dieselben: Jedes wird mit den anderen verglichen, ein Spiel, das niemand nimmt, zählt 0:0, und bei gleichem Stand wird nichts mehr gespielt.
+rule-end-mode-deals =
+    { $deals_limit ->
+        [one] Die Partie hat { $deals_limit } Spiel, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
+       *[other] Die Partie hat { $deals_limit } Spiele, und der höhere Stand gewinnt; bei gleichem Stand wird noch ein Spiel gespielt.
+    }
+rule-end-mode-boards =
+    { $deals_limit ->
+        [one] Die Partie hat { $deals_limit } Board, an allen Tischen dasselbe: Es wird mit den anderen verglichen, ein Spiel, das niemand nimmt, zählt 0:0, und bei gleichem Stand wird nichts mehr gespielt.
+       *[other] Die Partie hat { $deals_limit } Boards, an allen Tischen dieselben: Jedes wird mit den anderen verglichen, ein Spiel, das niemand nimmt, zählt 0:0, und bei gleichem Stand wird nichts mehr gespielt.
+    }
 rule-target = { $target } Punkte sind zu erreichen.
-rule-deals-limit = Die Partie hat { $deals_limit } Spiele.
+rule-deals-limit =
+    { $deals_limit ->
+        [one] Die Partie hat { $deals_limit } Spiel.
+       *[other] Die Partie hat { $deals_limit } Spiele.
+    }
 rule-both-reach-higher-score = Kommen beide Seiten im selben Spiel ans Ziel, gewinnt der höhere Stand; bei gleichem Stand wird noch ein Spiel gespielt.
 rule-both-reach-extend = Kommen beide Seiten im selben Spiel ans Ziel, wird noch ein Spiel gespielt, und der höhere Stand gewinnt.
 rule-both-reach-draw = Kommen beide Seiten im selben Spiel ans Ziel, ist die Partie unentschieden.

@@ -140,7 +140,11 @@ party-both-attackers =
     }
 party-both-last-bidder = Beide Seiten haben { $target } im selben Spiel erreicht: Das letzte Gebot entscheidet.
 party-one-more = Beide Seiten haben { $target } erreicht: noch ein Spiel, dann gewinnt der höhere Stand.
-party-one-more-deal = Nach { $deals } Spielen steht es gleich: Noch eines entscheidet.
+party-one-more-deal =
+    { $deals ->
+        [one] Nach { $deals } Spiel steht es gleich: Noch eines entscheidet.
+       *[other] Nach { $deals } Spielen steht es gleich: Noch eines entscheidet.
+    }
 party-held-lost =
     { $points ->
         [one] Der Punkt, der noch im Topf war, verfällt.
@@ -162,7 +166,11 @@ alt-drew = { $name } hat { $card } gezogen.
 alt-turn-up = Aufgedeckt: { $card }.
 alt-played = { $name } { $card }
 alt-trick = Auf dem Tisch: { $cards }.
-alt-last-trick = Letzter Stich: { $cards }; gewonnen von { $name }, { $points } Punkte.
+alt-last-trick =
+    { $points ->
+        [one] Letzter Stich: { $cards }; gewonnen von { $name }, { $points } Punkt.
+       *[other] Letzter Stich: { $cards }; gewonnen von { $name }, { $points } Punkte.
+    }
 alt-last-trick-uncounted = Letzter Stich: { $cards }; gewonnen von { $name }.
 alt-won = Gewonnene Stiche: { $first } zu { $second }.
 alt-run = { $top } bis { $bottom }

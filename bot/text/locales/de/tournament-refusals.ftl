@@ -34,7 +34,11 @@ tournament-refused-same-result = Dieses Ergebnis steht schon da: Trag ein andere
 tournament-refused-changed = Inzwischen hat sich etwas geändert: Sieh noch einmal nach und entscheide dann.
 # Was die Turnierformen selbst ablehnen.
 tournament-error-round-open = Tisch { $table } der Runde { $round } hat noch kein Ergebnis: Warte, oder trag eines ein.
-tournament-error-over = Alle { $rounds } Runden sind gespielt.
+tournament-error-over =
+    { $rounds ->
+        [one] Die einzige Runde ist gespielt.
+       *[other] Alle { $rounds } Runden sind gespielt.
+    }
 tournament-error-too-few = Es sind zu wenige: { $entries }, und es braucht { $least }. Nimm jemanden dazu, oder sag das Turnier ab.
 tournament-error-too-many = Für diese Turnierform sind es zu viele: Sie nimmt höchstens { $limit }.
 tournament-error-too-many-rounds = Bei so vielen hat diese Turnierform höchstens { $limit } Runden.

@@ -17,5 +17,9 @@ replay-alt-suits = { $suits }; { $suit }
 replay-alt-on = { $card } on { $under }
 replay-alt-face-down = { $card } face down
 replay-alt-covered = Face down before { $name }: { $cards }.
-replay-alt-trick = Trick: { $cards }; won by { $name }, { $points } points.
+replay-alt-trick =
+    { $points ->
+        [one] Trick: { $cards }; won by { $name }, { $points } point.
+       *[other] Trick: { $cards }; won by { $name }, { $points } points.
+    }
 replay-alt-points = Points so far: { $first } to { $second }.

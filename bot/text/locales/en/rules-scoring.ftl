@@ -63,10 +63,22 @@ rule-rounding-up5 = Points are rounded up to the next 5.
 rule-rounding-complement10 = Points of the tricks are rounded to 10 (5 goes down), so that both sides together have 160.
 
 rule-end-mode-target = The game ends once a side has { $target } points or more.
-rule-end-mode-deals = The game has { $deals_limit } deals, and the higher total wins; if the totals are equal, one more deal is played.
-rule-end-mode-boards = The game is { $deals_limit } boards, the same at every table: each is compared with the others, a deal that nobody takes counts 0–0, and equal totals are not played off.
+rule-end-mode-deals =
+    { $deals_limit ->
+        [one] The game has { $deals_limit } deal, and the higher total wins; if the totals are equal, one more deal is played.
+       *[other] The game has { $deals_limit } deals, and the higher total wins; if the totals are equal, one more deal is played.
+    }
+rule-end-mode-boards =
+    { $deals_limit ->
+        [one] The game is { $deals_limit } board, the same at every table: it is compared with the others, a deal that nobody takes counts 0–0, and equal totals are not played off.
+       *[other] The game is { $deals_limit } boards, the same at every table: each is compared with the others, a deal that nobody takes counts 0–0, and equal totals are not played off.
+    }
 rule-target = The game is played to { $target } points.
-rule-deals-limit = { $deals_limit } deals are played.
+rule-deals-limit =
+    { $deals_limit ->
+        [one] { $deals_limit } deal is played.
+       *[other] { $deals_limit } deals are played.
+    }
 rule-both-reach-higher-score = When both sides get there in the same deal, the higher total wins; if they are equal, one more deal is played.
 rule-both-reach-extend = When both sides get there in the same deal, one more deal is played and the higher total wins.
 rule-both-reach-draw = When both sides get there in the same deal, the game is a draw.

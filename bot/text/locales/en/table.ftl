@@ -140,7 +140,11 @@ party-both-attackers =
     }
 party-both-last-bidder = Both sides have reached { $target } in the same deal: the last bid there decides.
 party-one-more = Both sides have reached { $target }: one more deal, and then the higher total wins.
-party-one-more-deal = After { $deals } deals the totals are equal: one more decides.
+party-one-more-deal =
+    { $deals ->
+        [one] After { $deals } deal the totals are equal: one more decides.
+       *[other] After { $deals } deals the totals are equal: one more decides.
+    }
 party-held-lost =
     { $points ->
         [one] The point that was still in play is lost.
@@ -162,7 +166,11 @@ alt-drew = { $name } drew the { $card }.
 alt-turn-up = Turned up: { $card }.
 alt-played = { $name } the { $card }
 alt-trick = On the table: { $cards }.
-alt-last-trick = Last trick: { $cards }; won by { $name }, { $points } points.
+alt-last-trick =
+    { $points ->
+        [one] Last trick: { $cards }; won by { $name }, { $points } point.
+       *[other] Last trick: { $cards }; won by { $name }, { $points } points.
+    }
 alt-last-trick-uncounted = Last trick: { $cards }; won by { $name }.
 alt-won = Tricks won: { $first } to { $second }.
 alt-run = { $top } to { $bottom }

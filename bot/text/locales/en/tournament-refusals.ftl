@@ -34,7 +34,11 @@ tournament-refused-same-result = That result stands already: enter another one, 
 tournament-refused-changed = Something has changed meanwhile: look again, then decide.
 # What the formats themselves refuse: bot/tournaments/errors.py.
 tournament-error-round-open = Table { $table } of round { $round } has no result yet: wait, or enter one.
-tournament-error-over = All { $rounds } rounds have been played.
+tournament-error-over =
+    { $rounds ->
+        [one] The only round has been played.
+       *[other] All { $rounds } rounds have been played.
+    }
 tournament-error-too-few = There are too few to play: { $entries }, and it takes { $least }. Add somebody, or cancel the tournament.
 tournament-error-too-many = There are too many for this format: it takes { $limit } at most.
 tournament-error-too-many-rounds = With so many people this format has { $limit } rounds at most.

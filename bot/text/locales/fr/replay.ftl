@@ -17,5 +17,9 @@ replay-alt-suits = { $suits } ; { $suit }
 replay-alt-on = { $card } sur { $under }
 replay-alt-face-down = { $card } cachée
 replay-alt-covered = Cartes cachées { DE($name) } : { $cards }.
-replay-alt-trick = Pli : { $cards } ; pour { $name }, { $points } points.
+replay-alt-trick =
+    { $points ->
+        [one] Pli : { $cards } ; pour { $name }, { $points } point.
+       *[other] Pli : { $cards } ; pour { $name }, { $points } points.
+    }
 replay-alt-points = Points jusqu’ici : { $first } à { $second }.

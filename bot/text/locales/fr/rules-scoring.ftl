@@ -61,10 +61,22 @@ rule-rounding-up5 = Les points sont arrondis au multiple de 5 supérieur.
 rule-rounding-complement10 = Les points des plis sont arrondis à la dizaine (5 vers le bas), pour que les deux camps fassent 160 ensemble.
 
 rule-end-mode-target = La partie s’arrête dès qu’un camp a { $target } points ou plus.
-rule-end-mode-deals = La partie compte { $deals_limit } donnes, et le plus haut total gagne ; à égalité, on joue une donne de plus.
-rule-end-mode-boards = La partie compte { $deals_limit } étuis, les mêmes à toutes les tables : chacun est comparé aux autres, une donne où personne ne prend compte 0–0, et rien n’est rejoué à égalité.
+rule-end-mode-deals =
+    { $deals_limit ->
+        [one] La partie compte { $deals_limit } donne, et le plus haut total gagne ; à égalité, on joue une donne de plus.
+       *[other] La partie compte { $deals_limit } donnes, et le plus haut total gagne ; à égalité, on joue une donne de plus.
+    }
+rule-end-mode-boards =
+    { $deals_limit ->
+        [one] La partie compte { $deals_limit } étui, le même à toutes les tables : il est comparé aux autres, une donne où personne ne prend compte 0–0, et rien n’est rejoué à égalité.
+       *[other] La partie compte { $deals_limit } étuis, les mêmes à toutes les tables : chacun est comparé aux autres, une donne où personne ne prend compte 0–0, et rien n’est rejoué à égalité.
+    }
 rule-target = Il faut atteindre { $target } points.
-rule-deals-limit = On joue { $deals_limit } donnes.
+rule-deals-limit =
+    { $deals_limit ->
+        [one] On joue { $deals_limit } donne.
+       *[other] On joue { $deals_limit } donnes.
+    }
 rule-both-reach-higher-score = Si les deux camps y arrivent à la même donne, le plus haut total gagne ; à égalité, on joue une donne de plus.
 rule-both-reach-extend = Si les deux camps y arrivent à la même donne, on joue une donne de plus et le plus haut total gagne.
 rule-both-reach-draw = Si les deux camps y arrivent à la même donne, la partie est nulle.

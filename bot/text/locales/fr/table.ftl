@@ -143,7 +143,11 @@ party-both-attackers =
     }
 party-both-last-bidder = Les deux camps ont atteint { $target } dans la même donne : la dernière enchère y décide.
 party-one-more = Les deux camps ont atteint { $target } : encore une donne, et le total le plus haut gagne.
-party-one-more-deal = Après { $deals } donnes, égalité : une donne de plus décide.
+party-one-more-deal =
+    { $deals ->
+        [one] Après { $deals } donne, égalité : une donne de plus décide.
+       *[other] Après { $deals } donnes, égalité : une donne de plus décide.
+    }
 party-held-lost =
     { $points ->
         [one] { $points } point encore en jeu est perdu.
@@ -165,7 +169,11 @@ alt-drew = { $name } a tiré : { $card }.
 alt-turn-up = Carte retournée : { $card }.
 alt-played = { $name } { $card }
 alt-trick = Sur la table : { $cards }.
-alt-last-trick = Dernier pli : { $cards } ; pour { $name }, { $points } points.
+alt-last-trick =
+    { $points ->
+        [one] Dernier pli : { $cards } ; pour { $name }, { $points } point.
+       *[other] Dernier pli : { $cards } ; pour { $name }, { $points } points.
+    }
 alt-last-trick-uncounted = Dernier pli : { $cards } ; pour { $name }.
 alt-won = Plis : { $first } à { $second }.
 alt-run = { $top } à { $bottom }

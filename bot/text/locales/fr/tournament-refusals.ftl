@@ -34,7 +34,11 @@ tournament-refused-same-result = Ce résultat est déjà enregistré : saisiss
 tournament-refused-changed = Quelque chose a changé entre-temps : regardez de nouveau, puis décidez.
 # Ce que refusent les formules elles-mêmes.
 tournament-error-round-open = La table { $table } du tour { $round } n’a pas encore de résultat : attendez, ou saisissez-en un.
-tournament-error-over = Les { $rounds } tours ont tous été joués.
+tournament-error-over =
+    { $rounds ->
+        [one] Le seul tour a été joué.
+       *[other] Les { $rounds } tours ont tous été joués.
+    }
 tournament-error-too-few = Trop peu de monde pour jouer : { $entries }, et il en faut { $least }. Ajoutez quelqu’un, ou annulez le tournoi.
 tournament-error-too-many = Il y a trop de monde pour cette formule : elle en prend { $limit } au plus.
 tournament-error-too-many-rounds = À ce nombre, cette formule a { $limit } tours au plus.

@@ -17,5 +17,9 @@ replay-alt-suits = { $suits }; { $suit }
 replay-alt-on = { $card } op { $under }
 replay-alt-face-down = { $card } dicht
 replay-alt-covered = Dicht voor { $name }: { $cards }.
-replay-alt-trick = Slag: { $cards }; voor { $name }, { $points } punten.
+replay-alt-trick =
+    { $points ->
+        [one] Slag: { $cards }; voor { $name }, { $points } punt.
+       *[other] Slag: { $cards }; voor { $name }, { $points } punten.
+    }
 replay-alt-points = Punten tot hier: { $first } tegen { $second }.

@@ -63,10 +63,22 @@ rule-rounding-up5 = Punten worden naar boven afgerond op vijftallen.
 rule-rounding-complement10 = De punten van de slagen worden afgerond op tientallen (5 gaat omlaag), zodat beide kanten samen 160 hebben.
 
 rule-end-mode-target = De partij eindigt zodra een kant { $target } punten of meer heeft.
-rule-end-mode-deals = De partij heeft { $deals_limit } spellen, en het hoogste totaal wint; bij gelijke stand komt er nog een spel.
-rule-end-mode-boards = De partij heeft { $deals_limit } spellen, aan elke tafel dezelfde: elk wordt met de andere vergeleken, een spel dat niemand neemt telt 0–0, en bij gelijke stand komt er niets bij.
+rule-end-mode-deals =
+    { $deals_limit ->
+        [one] De partij heeft { $deals_limit } spel, en het hoogste totaal wint; bij gelijke stand komt er nog een spel.
+       *[other] De partij heeft { $deals_limit } spellen, en het hoogste totaal wint; bij gelijke stand komt er nog een spel.
+    }
+rule-end-mode-boards =
+    { $deals_limit ->
+        [one] De partij heeft { $deals_limit } spel, aan elke tafel hetzelfde: het wordt met de andere vergeleken, een spel dat niemand neemt telt 0–0, en bij gelijke stand komt er niets bij.
+       *[other] De partij heeft { $deals_limit } spellen, aan elke tafel dezelfde: elk wordt met de andere vergeleken, een spel dat niemand neemt telt 0–0, en bij gelijke stand komt er niets bij.
+    }
 rule-target = Er wordt gespeeld tot { $target } punten.
-rule-deals-limit = Er worden { $deals_limit } spellen gespeeld.
+rule-deals-limit =
+    { $deals_limit ->
+        [one] Er wordt { $deals_limit } spel gespeeld.
+       *[other] Er worden { $deals_limit } spellen gespeeld.
+    }
 rule-both-reach-higher-score = Halen beide kanten dat in hetzelfde spel, dan wint het hoogste totaal; bij gelijke stand komt er nog een spel.
 rule-both-reach-extend = Halen beide kanten dat in hetzelfde spel, dan komt er nog een spel en wint het hoogste totaal.
 rule-both-reach-draw = Halen beide kanten dat in hetzelfde spel, dan eindigt de partij gelijk.

@@ -140,7 +140,11 @@ party-both-attackers =
     }
 party-both-last-bidder = Beide kanten hebben { $target } gehaald in hetzelfde spel: het laatste bod daar beslist.
 party-one-more = Beide kanten hebben { $target } gehaald: nog een spel, en dan wint het hoogste totaal.
-party-one-more-deal = Na { $deals } spellen is de stand gelijk: nog een spel beslist.
+party-one-more-deal =
+    { $deals ->
+        [one] Na { $deals } spel is de stand gelijk: nog een spel beslist.
+       *[other] Na { $deals } spellen is de stand gelijk: nog een spel beslist.
+    }
 party-held-lost =
     { $points ->
         [one] Het punt dat nog in de pot zat, is verloren.
@@ -162,7 +166,11 @@ alt-drew = { $name } trok de { $card }.
 alt-turn-up = Omgedraaid: { $card }.
 alt-played = { $name } de { $card }
 alt-trick = Op tafel: { $cards }.
-alt-last-trick = Laatste slag: { $cards }; voor { $name }, { $points } punten.
+alt-last-trick =
+    { $points ->
+        [one] Laatste slag: { $cards }; voor { $name }, { $points } punt.
+       *[other] Laatste slag: { $cards }; voor { $name }, { $points } punten.
+    }
 alt-last-trick-uncounted = Laatste slag: { $cards }; voor { $name }.
 alt-won = Gewonnen slagen: { $first } tegen { $second }.
 alt-run = { $top } tot en met { $bottom }

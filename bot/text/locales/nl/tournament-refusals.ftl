@@ -34,7 +34,11 @@ tournament-refused-same-result = Die uitslag staat er al: vul een andere in of g
 tournament-refused-changed = Intussen is er iets veranderd: kijk nog eens en beslis dan.
 # Wat de toernooivormen zelf weigeren.
 tournament-error-round-open = Tafel { $table } van ronde { $round } heeft nog geen uitslag: wacht, of vul er een in.
-tournament-error-over = Alle { $rounds } rondes zijn gespeeld.
+tournament-error-over =
+    { $rounds ->
+        [one] De enige ronde is gespeeld.
+       *[other] Alle { $rounds } rondes zijn gespeeld.
+    }
 tournament-error-too-few = Het zijn er te weinig: { $entries }, en er zijn er { $least } nodig. Voeg iemand toe, of gelast het toernooi af.
 tournament-error-too-many = Voor deze toernooivorm zijn het er te veel: er kunnen er { $limit } meedoen.
 tournament-error-too-many-rounds = Met zoveel mensen heeft deze toernooivorm hoogstens { $limit } rondes.
