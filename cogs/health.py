@@ -87,9 +87,14 @@ class Health:
             return True  # nobody knows; the database is told of
 
     async def _database_answers(self) -> bool:
+        """Return whether it can be read, and written: another program may have locked it."""
+        database = self._bot.database
         try:
-            async with asyncio.timeout(PATIENCE), self._bot.database.read() as connection:
-                await connection.execute(text("SELECT 1"))
+            async with asyncio.timeout(PATIENCE):
+                async with database.read() as connection:
+                    await connection.execute(text("SELECT 1"))
+                async with database.write(asked=False):
+                    pass
         except (SQLAlchemyError, TimeoutError):
             return False
         return True

@@ -28,6 +28,7 @@ from bot.storage.engine.database_errors import (
     FileProblem,
     cannot_be_used,
     problem_of,
+    raised_by,
     tell_apart,
 )
 from bot.storage.engine.lock import ENDING as LOCK
@@ -85,6 +86,8 @@ class Database:
         self.lagging, self.appointments = Lagging(), Appointments()
         event.listen(writing, "connect", self._listen)
         self._turn = asyncio.Lock()
+        self._lockout: sqlite3.Error | None = None
+        """the last time that another program did not let go of the file"""
         self._file = Path(url.database or "")
         self._note = Note(self._file)
 
@@ -99,10 +102,16 @@ class Database:
 
         Nothing in it may take long: its statements run in the event loop's thread. `asked`: it is
         what somebody asked for, as `noting_commits` tells; that they are met is not.
+
+        Raises `OperationalError` when the file is locked for `BUSY_MS`: whoever has waited for
+        their turn meanwhile would wait as long again, and a command has to be answered.
         """
+        before = self._lockout
         async with self._turn:
+            if self._lockout is not None and self._lockout is not before:
+                raise raised_by("BEGIN IMMEDIATE", self._lockout)
             connection = await self._writer.get()
-            before = connection.driver.total_changes
+            changes = connection.driver.total_changes
             committed = False
 
             def commit() -> None:
@@ -122,7 +131,9 @@ class Database:
                 if connection.driver.in_transaction:
                     connection.run("ROLLBACK")
                 if committed:
-                    self._note_down(connection, asked and connection.driver.total_changes != before)
+                    self._note_down(
+                        connection, asked and connection.driver.total_changes != changes
+                    )
 
     def _note_down(self, connection: AtOnce, changed: bool) -> None:
         commits = _COMMITS.get()
@@ -138,7 +149,12 @@ class Database:
         except OperationalError as error:
             if problem_of(error) is not FileProblem.LOCKED:
                 raise
-            await self._writer.elsewhere(partial(_lock, connection, BUSY_MS))
+            try:
+                await self._writer.elsewhere(partial(_lock, connection, BUSY_MS))
+            except OperationalError as error:
+                if isinstance(error.orig, sqlite3.Error):
+                    self._lockout = error.orig
+                raise
 
     def _listen(self, connection: sqlite3.Connection, _record: object) -> None:
         for told in (self.lagging, self.appointments):

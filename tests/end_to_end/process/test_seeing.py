@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,12 +13,14 @@ from sqlalchemy.exc import OperationalError
 
 from bot import metrics
 from bot.errors import StartupError
+from bot.storage.engine.database_errors import FileProblem
 from bot.text import words_for
 from cogs.health import served
 from cogs.interaction_age import TOO_OLD
 from tests.end_to_end.club import Club, button_id, crash
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.patience import PATIENCE
+from tests.storage.file_problems import PROBLEMS
 
 EN = words_for("en")
 Samples = Mapping[str, float]
@@ -132,6 +135,17 @@ async def test_a_table_that_does_not_move(started: Table) -> None:
         status, page = await get(port, "/healthz")
         assert status == 503
         assert '"tables": false' in page
+
+
+async def test_a_file_that_another_program_has_locked(evening: Club, tmp_path: Path) -> None:
+    """Whoever reads it sees nothing of that."""
+    async with served(evening.bot, 0) as port:
+        async with PROBLEMS[FileProblem.LOCKED](evening.bot.database, tmp_path / "club.db"):
+            status, page = await get(port, "/healthz")
+            assert status == 503
+            assert '"database": false' in page
+        _, page = await get(port, "/healthz")
+        assert '"database": true' in page
 
 
 class _Broken:

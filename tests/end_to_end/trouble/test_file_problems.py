@@ -79,6 +79,7 @@ async def test_a_stranger_is_told_in_the_language_of_his_client(
         replies = [
             await stranger.slash(table.club.belote, "belote"),
             await stranger.slash(table.club.belote, "preferences"),
+            await stranger.slash(table.club.belote, "practice"),
             await stranger.click(table.club.table(), custom_id="dd:peek:1"),
         ]
         for reply in replies:

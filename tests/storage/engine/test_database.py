@@ -6,13 +6,18 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import func, select, text
+from sqlalchemy.exc import OperationalError
 
 from bot.errors import StartupError
+from bot.storage.engine import database as engine
+from bot.storage.engine.at_once import AtOnce
 from bot.storage.engine.database import Database, open_database
+from bot.storage.engine.database_errors import FileProblem, problem_of
 from bot.storage.engine.schema import people as people_table
 from bot.storage.games import games
 from bot.storage.people import people
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
+from tests.storage.file_problems import PROBLEMS
 
 
 async def count_people(database: Database) -> int:
@@ -97,6 +102,31 @@ async def test_two_programs_on_one_file_never_lock(tmp_path: Path) -> None:
             row = await games.find(connection, game_id)
         assert row is not None
         assert row.version == 60
+
+
+async def test_who_waits_behind_a_writer_is_locked_out_with_it(
+    database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One after the other would each wait as long again, and nobody answers a command so late."""
+    patiences, lock = list[int](), engine._lock
+
+    def noted(connection: AtOnce, patience_ms: int) -> None:
+        patiences.append(patience_ms)
+        lock(connection, patience_ms)
+
+    async def write() -> None:
+        async with database.write():
+            pass
+
+    monkeypatch.setattr(engine, "_lock", noted)
+    async with PROBLEMS[FileProblem.LOCKED](database, tmp_path / "club.db"):
+        met = await asyncio.gather(*(write() for _ in range(3)), return_exceptions=True)
+        assert [problem_of(each) for each in met if each] == 3 * [FileProblem.LOCKED]
+        assert patiences == [0, engine.BUSY_MS]
+        with pytest.raises(OperationalError):  # who comes later waits for themselves
+            await write()
+        assert patiences[2:] == [0, engine.BUSY_MS]
+    await write()
 
 
 async def test_readers_see_what_is_committed_only(database: Database) -> None:
