@@ -1,17 +1,21 @@
 """Channels, people, notices, a bot that comes and goes, small screens."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import aiohttp
 import pytest
 from playwright.async_api import Page, expect
 
 from bot.sandbox import Sandbox
+from card_images.drawing.fonts import EMOJI, font_of
 from tests.page.bot import Bot
-from tests.page.conftest import DESK, PHONE, OpenPage, Scheme
+from tests.page.conftest import DESK, PHONE, OpenPage, Scheme, Shoot
 from tests.sandbox_fixtures import connected
 
 pytestmark = [pytest.mark.page, pytest.mark.asyncio(loop_scope="session")]
+
+ROOT: Final = Path(__file__).parents[2]
 
 
 async def test_one_becomes_somebody_else(bot: Bot, open_page: OpenPage) -> None:
@@ -61,6 +65,41 @@ async def test_a_bot_that_left_is_shown_and_its_return_too(
         await expect(page.locator(".banner")).to_be_hidden()
         await expect(page.locator(".bot-strip")).to_contain_text("online")
     await expect(page.locator(".banner")).to_contain_text("is offline")
+
+
+async def test_no_sign_is_a_box(
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage, shoot: Shoot
+) -> None:
+    """The page brings a font for signs that few others have, to machines without one of emoji."""
+    page = await open_page(size=PHONE)
+    files = (*(ROOT / "bot/text/locales").rglob("*.ftl"), *(ROOT / "cogs").rglob("*.py"))
+    used = set().union(*(file.read_text("utf-8") for file in files))
+    signs = "".join(sorted(each for each in used if font_of(each) == EMOJI and each not in "♠♥♦♣"))
+    assert len(signs) > 50
+    alice, channel = sandbox.people["alice"], sandbox.channel("general")
+    alice.say(channel, signs)
+    await alice.slash(channel, "controls")
+    await expect(page.get_by_role("button", name="Count")).to_be_visible()
+    await page.evaluate("document.fonts.ready")
+    await shoot(page, "signs")
+    for selector in (".message .md p", ".btn .emoji"):
+        assert await fonts_of(page, selector) == {"a font of the page"}, selector
+
+
+async def fonts_of(page: Page, selector: str) -> set[str]:
+    """Return the names of the machine's fonts that draw the first element's text."""
+    session = await page.context.new_cdp_session(page)
+    await session.send("DOM.enable")
+    await session.send("CSS.enable")
+    root = (await session.send("DOM.getDocument"))["root"]["nodeId"]
+    asked = {"nodeId": root, "selector": selector}
+    node = (await session.send("DOM.querySelector", asked))["nodeId"]
+    told = await session.send("CSS.getPlatformFontsForNode", {"nodeId": node})
+    await session.detach()
+    return {
+        "a font of the page" if each["isCustomFont"] else each["familyName"]
+        for each in told["fonts"]
+    }
 
 
 @pytest.mark.parametrize(("name", "size"), [("phone", PHONE), ("desk", DESK)])

@@ -10,13 +10,15 @@ from bot.sandbox.process import BotProcess
 from bot.sandbox.sandbox import Sandbox
 
 STATIC = Path(__file__).parent / "static"
+EMOJI = Path(__file__).parents[3] / "card_images" / "fonts" / "NotoEmoji-Bold.ttf"
+"""of the pictures; to import their package would load Pillow"""
 
 _LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
 _OWN = "'self' http://127.0.0.1:* http://localhost:*"
 _HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; "
-        f"img-src {_OWN}; connect-src 'self' ws://127.0.0.1:* ws://localhost:*; "
+        f"img-src {_OWN}; font-src 'self'; connect-src 'self' ws://127.0.0.1:* ws://localhost:*; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
@@ -42,9 +44,10 @@ class Page:
         self._windows: set[Window] = set()
 
     def application(self) -> web.Application:
-        """The files under `static/`, and the websocket."""
+        """The files under `static/`, a font, and the websocket."""
         app = web.Application(middlewares=[_with_headers])
         app.router.add_get("/socket", self.socket)
+        app.router.add_get("/emoji.ttf", self.emoji)
         app.router.add_static("/", STATIC)
         app.on_shutdown.append(self._close)
         return app
@@ -52,6 +55,9 @@ class Page:
     async def index(self, request: web.Request) -> web.StreamResponse:
         """The one document; every window has the same."""
         return web.FileResponse(STATIC / "index.html", headers=_HEADERS)
+
+    async def emoji(self, _: web.Request) -> web.StreamResponse:
+        return web.FileResponse(EMOJI)
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         """The live connection of one window, as the person `?as=` names."""
