@@ -461,7 +461,7 @@ options-value-belote-only-win-false = nicht in einem verlorenen Spiel
 options-about-belote-only-win-false = Es folgt ein weiteres Spiel
 
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
-bad-rules-unknown-option = Diese Regeln haben nichts mehr, das so heißt: Öffne **Regeln…** am Tisch noch einmal.
+bad-rules-unknown-option = Diese Einstellung gibt es nicht mehr: Öffne **Regeln…** am Tisch noch einmal.
 bad-rules-missing = Diese Regeln sind nicht vollständig: Fang noch einmal mit meinen an.
 bad-rules-no-such-value = **{ $option }**: Das geht nicht. Wähl einen der angebotenen Werte.
 bad-rules-out-of-range = **{ $option }**: Das muss eine Zahl von { $low } bis { $high } sein.

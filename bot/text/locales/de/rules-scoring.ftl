@@ -73,7 +73,7 @@ rule-end-mode-boards =
         [one] Die Partie hat { $deals_limit } Board, an allen Tischen dasselbe: Es wird mit den anderen verglichen, ein Spiel, das niemand nimmt, zählt 0:0, und bei gleichem Stand wird nichts mehr gespielt.
        *[other] Die Partie hat { $deals_limit } Boards, an allen Tischen dieselben: Jedes wird mit den anderen verglichen, ein Spiel, das niemand nimmt, zählt 0:0, und bei gleichem Stand wird nichts mehr gespielt.
     }
-rule-target = { $target } Punkte sind zu erreichen.
+rule-target = Gespielt wird bis { $target } Punkte.
 rule-deals-limit =
     { $deals_limit ->
         [one] Die Partie hat { $deals_limit } Spiel.

@@ -23,4 +23,4 @@ tournament-format-teams = Duplikat in Viererteams
 tournament-format-daily = Tagesduplikat
 # Whether what is played there counts for the ratings.
 tournament-rated = 🏅 Gewertet: Partien ohne Roboter zählen für die Rangliste.
-tournament-unrated-rules = Nicht gewertet: Die Regeln sind geändert. Nur ein Spiel mit seinen üblichen Regeln zählt.
+tournament-unrated-rules = Nicht gewertet: Die Regeln sind geändert. Nur eine Spielart mit ihren üblichen Regeln zählt.

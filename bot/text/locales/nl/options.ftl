@@ -461,7 +461,7 @@ options-value-belote-only-win-false = niet in een verloren spel
 options-about-belote-only-win-false = Er komt nog een spel
 
 # Why rules cannot be so, and what to do. $option: the name of the option that stands in the way.
-bad-rules-unknown-option = Iets met die naam is er in deze regels niet meer: open **Regels…** aan de tafel opnieuw.
+bad-rules-unknown-option = Deze instelling is er niet meer: open **Regels…** aan de tafel opnieuw.
 bad-rules-missing = Deze regels zijn niet volledig: begin opnieuw met een van de mijne.
 bad-rules-no-such-value = **{ $option }** kan dat niet zijn: kies een van de waarden die er staan.
 bad-rules-out-of-range = **{ $option }** moet een getal van { $low } tot { $high } zijn.

@@ -23,4 +23,4 @@ tournament-format-teams = Duplicate met viertallen
 tournament-format-daily = Dagelijkse duplicate
 # Whether what is played there counts for the ratings.
 tournament-rated = 🏅 Met klassement: partijen zonder robot tellen mee voor de ranglijst.
-tournament-unrated-rules = Zonder klassement: de regels zijn aangepast. Alleen een spel met zijn gewone regels telt mee.
+tournament-unrated-rules = Zonder klassement: de regels zijn gewijzigd. Alleen een spelsoort met de gewone regels telt mee.
