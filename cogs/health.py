@@ -8,7 +8,6 @@ from typing import Final, Protocol
 
 from aiohttp import web
 from prometheus_client import generate_latest
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot import metrics
@@ -88,13 +87,9 @@ class Health:
 
     async def _database_answers(self) -> bool:
         """Return whether it can be read, and written: another program may have locked it."""
-        database = self._bot.database
         try:
             async with asyncio.timeout(PATIENCE):
-                async with database.read() as connection:
-                    await connection.execute(text("SELECT 1"))
-                async with database.write(asked=False):
-                    pass
+                await self._bot.database.prove()
         except (SQLAlchemyError, TimeoutError):
             return False
         return True

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -165,6 +165,14 @@ class Database:
         """A look at the database: each statement sees what is committed when it begins."""
         async with self._readers.connect() as connection:
             yield connection
+
+    async def prove(self) -> None:
+        """Read and write as anybody may, though nothing; raises `OperationalError` if either does
+        not go."""
+        async with self.read() as connection:
+            await connection.execute(text("SELECT 1"))
+        async with self.write(asked=False):
+            pass
 
     @asynccontextmanager
     async def glance(self) -> AsyncIterator[AsyncConnection]:

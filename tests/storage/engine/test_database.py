@@ -118,6 +118,7 @@ async def test_who_waits_behind_a_writer_is_locked_out_with_it(
         async with database.write():
             pass
 
+    await write()  # so that it is connected
     monkeypatch.setattr(engine, "_lock", noted)
     async with PROBLEMS[FileProblem.LOCKED](database, tmp_path / "club.db"):
         met = await asyncio.gather(*(write() for _ in range(3)), return_exceptions=True)
