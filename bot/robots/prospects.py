@@ -21,6 +21,7 @@ from bot.rules import (
     Suit,
     Trump,
     View,
+    bid_worth,
     choices,
     deal_points,
     find_belotes,
@@ -111,7 +112,7 @@ def _expected(view: View, own: int, trump: Trump) -> tuple[float, float] | None:
     cards, counted = view.hand, _counted(view, trump)
     bids = [each for each in _bids(view) if each.suit is trump and _is_own(view, each.actor)]
     if bids and bids[0].actor != own:
-        alone = bids[0].points / counted + PROMISED
+        alone = bid_worth(bids[0].points) / counted + PROMISED
         return expected_with_partner(alone, cards, trump), SPREAD_PARTNER
     others = (each for each in _bids(view) if not _is_own(view, each.actor))
     if lacks_trumps(cards, trump, theirs=any(each.suit is trump for each in others)):
@@ -119,15 +120,15 @@ def _expected(view: View, own: int, trump: Trump) -> tuple[float, float] | None:
     alone = expected_alone(cards, trump)
     if bids and bids[-1].actor != own:
         # The partner counted on what the first bid promised.
-        more = MODELS[trump].reliance * (alone - bids[0].points / counted - PROMISED)
-        return bids[-1].points / counted + PROMISED_BY_RAISE + more, SPREAD_PARTNER
+        more = MODELS[trump].reliance * (alone - bid_worth(bids[0].points) / counted - PROMISED)
+        return bid_worth(bids[-1].points) / counted + PROMISED_BY_RAISE + more, SPREAD_PARTNER
     return alone + _told_by_calls(view, own), SPREAD_ALONE
 
 
 def of_standing_bid(view: View, bid: Bid) -> Prospect:
     """The prospect of the last bid, whoever made it."""
     if _is_own(view, bid.actor):
-        return of_own_bid(view, bid.suit) or Prospect(bid.points, SPREAD_DEFENDER)
+        return of_own_bid(view, bid.suit) or Prospect(bid_worth(bid.points), SPREAD_DEFENDER)
     if view.fields:
         return of_open_cards(view, bid.actor, bid.suit)
     counted = _counted(view, bid.suit)

@@ -46,6 +46,7 @@ from bot.rules.core.contract import (
     CardTables,
     NoSuit,
     Trump,
+    bid_worth,
     card_tables,
     parse_trump,
 )

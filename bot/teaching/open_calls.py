@@ -25,7 +25,6 @@ from bot.robots.strong.outcomes import Beside, Contract, margins, stakes_of, wit
 from bot.rules import (
     BELOTE,
     CAPOT_BID,
-    GENERALE_BID,
     Action,
     Bid,
     Card,
@@ -239,12 +238,11 @@ class _Table:
                 continue
             first = self._ending(state, here[0])
             held = BELOTE * first.aside.belotes[0] + first.aside.declared[0]
-            numbers = [bid for bid in here if bid.points <= first.tricks.total + int(held[0])]
-            capots = [bid for bid in here if bid.points == CAPOT_BID]
+            most = first.tricks.total + int(held[0])
             endings = [
                 (bid, first._replace(contract=first.contract._replace(bid=bid.points)))
-                for bid in dict.fromkeys((*numbers, *capots))
-                if bid.points != GENERALE_BID
+                for bid in here
+                if bid.points <= most or bid.points == CAPOT_BID
             ]
             yield _Choice(first.tricks, endings)
 

@@ -8,6 +8,7 @@ import pytest
 from bot.robots import Level, choose
 from bot.robots.strong.bids import best_of
 from bot.rules import (
+    CAPOT_BID,
     Action,
     Ask,
     Bid,
@@ -118,14 +119,14 @@ def test_a_capot_is_announced_where_it_pays() -> None:
     """The scoring counts: in `made_plus_bid` 180 and all the tricks are worth more than the capot
     (E10)."""
     everything = "JS 9S AS TS KS QS 8S AH"
-    assert bid(everything, "", BID_ONLY).points == 250
-    assert bid(everything).points < 250
+    assert bid(everything, "", BID_ONLY).points == CAPOT_BID
+    assert bid(everything).points < CAPOT_BID
 
 
 @pytest.mark.parametrize("hand", ["JS 9S AS TS AH KH AD AC", "JS AS TS KS QS 8S AH TH"])
 def test_what_may_lose_a_trick_is_no_capot(hand: str) -> None:
     """The ten of hearts is out, or the nine of trump."""
-    assert bid(hand, "", BID_ONLY).points < 250
+    assert bid(hand, "", BID_ONLY).points < CAPOT_BID
 
 
 # When it doubles --------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from bot.robots import Level, choose
 from bot.robots.knowledge import knowledge_of
 from bot.robots.prospects import of_own_bid
 from bot.rules import (
+    CAPOT_BID,
     GENERALE_BID,
     Action,
     Bid,
@@ -83,8 +84,8 @@ def test_a_generale_is_bid_by_who_leads_and_has_everything() -> None:
 
 def test_without_trumps_a_capot_is_certain_with_the_lead() -> None:
     running = "AS TS KS AH TH KH AD TD"
-    assert bid(running).points == 250
-    assert bid(running, "pass", first=3).points < 250
+    assert bid(running).points == CAPOT_BID
+    assert bid(running, "pass", first=3).points < CAPOT_BID
 
 
 def test_declarations_help_to_make_a_bid() -> None:

@@ -152,8 +152,8 @@ def _bids(deal: Naive) -> Iterator[str]:
 
 
 def _values(rules: Ruleset) -> list[str]:
-    """The ladder; the numbers of a capot and of a générale are none."""
-    numbers = [str(n) for n in range(80, rules.bid_max + 1, 10) if n not in (250, 500)]
+    """The ladder."""
+    numbers = [str(n) for n in range(80, rules.bid_max + 1, 10)]
     return [*numbers, "capot", *(["generale"] if rules.generale else [])]
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from bot.robots.search.compiled import layout
 from bot.robots.search.tables import Numbers, Tables, tables_of
-from bot.rules import PACK, Card, Ruleset, Sides, Trump, View, deal_points
+from bot.rules import PACK, Card, Ruleset, Sides, Trump, View, bid_worth, deal_points
 
 LAST_TRICK: Final = 10
 """worth of the last trick, as rules of thumb count it"""
@@ -79,7 +79,7 @@ def play_so_far(view: View) -> PlaySoFar:
     if view.trump is None or view.taker is None or view.leader is None:
         raise ValueError("there are no tricks to play")
     total = deal_points(view.rules, view.trump)
-    need = max(total // 2 + 1, 0 if view.bid is None else view.bid.points)
+    need = max(total // 2 + 1, 0 if view.bid is None else bid_worth(view.bid.points))
     plays = [
         ((trick.leader + place) % view.game.seats, card)
         for trick in view.tricks

@@ -188,7 +188,7 @@ def _of_bids(view: View, seat: int, held: Hands) -> Values:
             doubles = chances_to_coinche(rules, worth, trumps, named, standing, jumped)
             likely *= COINCHED_SO + (doubles if isinstance(call, Coinche) else 1 - doubles)
         coinched = coinched or isinstance(call, Coinche)
-        asked = not coinched and last != seat and standing < min(rules.bid_max, CAPOT_BID)
+        asked = not coinched and last != seat and standing < rules.bid_max
         if call.actor == seat and asked:
             limits = limits_of(rules, holder, own, partners, trumps)
             habits = habits_of(whose, own, partners)

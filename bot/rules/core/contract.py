@@ -26,10 +26,17 @@ LAST_TRICK: Final = 10
 PACK_POINTS: Final = 152
 DEAL_POINTS: Final = PACK_POINTS + LAST_TRICK
 BELOTE: Final = 20
-CAPOT_BID: Final = 250
-"""the value of an announced capot among the bids (C1)"""
-GENERALE_BID: Final = 500
-"""of all the tricks by the bidder alone (H2)"""
+CAPOT_BID: Final = 1000
+"""stands for the bid of a capot, which is above any number (C1)"""
+GENERALE_BID: Final = 1001
+"""for all the tricks by the bidder alone (H2)"""
+BID_WORTH: Final = {CAPOT_BID: 250, GENERALE_BID: 500}
+"""the points that these two are worth"""
+
+
+def bid_worth(bid: int) -> int:
+    """Return the points that a bid is worth: a number itself, a capot and a générale theirs."""
+    return BID_WORTH.get(bid, bid)
 
 
 class NoSuit(StrEnum):

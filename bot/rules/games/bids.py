@@ -27,13 +27,12 @@ SURCOINCHED = {"x4": 4, "x3": 3}
 def bid_values(rules: Ruleset) -> tuple[int, ...]:
     """Return the values that may be bid, from low to high: numbers, the capot, the générale.
 
-    CAPOT_BID and GENERALE_BID stand for those two; where there is no limit nobody bids just as
-    many points in numbers (H2).
+    CAPOT_BID and GENERALE_BID stand for those two.
     """
     numbers = range(rules.bid_min, rules.bid_max + 1, rules.bid_step)
     generale = rules.generale and rules.auction == "coinche"  # Kloppen knows none
     called = (CAPOT_BID, GENERALE_BID) if generale else (CAPOT_BID,)
-    return (*(n for n in numbers if n not in (CAPOT_BID, GENERALE_BID)), *called)
+    return (*numbers, *called)
 
 
 def higher_values(rules: Ruleset, standing: int | None) -> tuple[int, ...]:

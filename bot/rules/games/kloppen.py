@@ -7,7 +7,7 @@ Options of a contract that was taken mean nothing here: exactly the bid is made,
 from types import MappingProxyType
 from typing import Final
 
-from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS
+from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS, bid_worth
 from bot.rules.core.game import Game
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
@@ -87,7 +87,7 @@ def _announced(rules: Ruleset, bid: int, side: Side, factor: int) -> Ledger:
     """Return the value of what was announced; of a capot by C3 `announced_capot`, E10."""
     if bid != CAPOT_BID:
         return (Entry(side, Source.BID, bid, factor),)
-    document = CAPOT_BID if rules.kloppen_score == "bid_only" else 350
+    document = bid_worth(bid) if rules.kloppen_score == "bid_only" else 350
     value = 500 if rules.announced_capot == "500" else document
     return (Entry(side, Source.ANNOUNCED_CAPOT, value, factor),)
 

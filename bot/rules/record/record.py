@@ -37,6 +37,7 @@ with declarations and bids, and 0 for the cut among the time-outs. All are still
 import json
 from typing import Any, Final, Literal, NamedTuple, cast
 
+from bot.rules.core.contract import bid_worth
 from bot.rules.core.errors import RulesError
 from bot.rules.core.machine import RULES_VERSION
 from bot.rules.core.ruleset import OptionValue, Ruleset, before, ruleset_from_options
@@ -109,7 +110,7 @@ def result_to_json(result: DealResult) -> dict[str, Any]:
         "points": list(result.points),
         "tricks": list(result.tricks),
         "belote": _belotes(result),
-        "bid": None if result.bid is None else result.bid.points,
+        "bid": None if result.bid is None else bid_worth(result.bid.points),
         "multiplier": result.multiplier,
         "declarations": list(result.declarations),
         "declared": [f"{each.seat} {each.declaration}" for each in result.declared],

@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.rules import (
+    CAPOT_BID,
     DRAWN,
+    GENERALE_BID,
     NUMBER_RANGES,
     OPTION_VALUES,
     BadRuleset,
@@ -212,13 +214,13 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "last_bidder": [0, 0, 0],
     }),
     *_rows("arret", scenarios.stopped, FRENCH, {False: (False, True), True: (True, False)}),
-    *_rows("bid_min", scenarios.possible_bids, KLOPPEN, {80: [*range(80, 190, 10), 250]}),
+    *_rows("bid_min", scenarios.possible_bids, KLOPPEN, {80: [*range(80, 190, 10), CAPOT_BID]}),
     *_rows("bid_max", scenarios.possible_bids, CONTREE, {
-        160: [*range(80, 170, 10), 250],
-        180: [*range(80, 190, 10), 250],
-        650: [*range(80, 500, 10), *range(510, 660, 10)],
+        160: [*range(80, 170, 10), CAPOT_BID],
+        180: [*range(80, 190, 10), CAPOT_BID],
+        650: [*range(80, 660, 10), CAPOT_BID],
     }),
-    *_rows("bid_step", scenarios.possible_bids, KLOPPEN, {10: [*range(80, 190, 10), 250]}),
+    *_rows("bid_step", scenarios.possible_bids, KLOPPEN, {10: [*range(80, 190, 10), CAPOT_BID]}),
     *_rows("coinche_mode", scenarios.who_coinches, KLOPPEN, {
         "any_time": ([1, 3], "knock"),
         "in_turn": ([1], "play"),
@@ -247,8 +249,8 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "other_suit": "seat 0",
     }),
     *_rows("generale", scenarios.possible_bids, CONTREE, {
-        False: [*range(80, 190, 10), 250],
-        True: [*range(80, 190, 10), 250, 500],
+        False: [*range(80, 190, 10), CAPOT_BID],
+        True: [*range(80, 190, 10), CAPOT_BID, GENERALE_BID],
     }),
     *_rows("generale_lead", coinche.leads_to_a_generale, CONTREE.changed({"generale": True}), {
         "first_hand": 0,

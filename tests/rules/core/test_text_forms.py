@@ -8,6 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import (
+    CAPOT_BID,
+    GENERALE_BID,
     PACK,
     Action,
     Bid,
@@ -95,7 +97,10 @@ def test_actions_are_read_as_they_are_written(action: Action) -> None:
         ("1 take N", Take(1, NoSuit.NO_TRUMPS)),
         ("1 take A", Take(1, NoSuit.ALL_TRUMPS)),
         ("1 bid 90 H", Bid(1, 90, Suit.HEARTS)),
-        ("1 bid capot A", Bid(1, 250, NoSuit.ALL_TRUMPS)),
+        ("1 bid 250 H", Bid(1, 250, Suit.HEARTS)),
+        ("1 bid capot A", Bid(1, CAPOT_BID, NoSuit.ALL_TRUMPS)),
+        ("1 bid 500 H", Bid(1, 500, Suit.HEARTS)),
+        ("1 bid generale H", Bid(1, GENERALE_BID, Suit.HEARTS)),
         ("3 coinche", Coinche(3)),
         ("0 surcoinche", Surcoinche(0)),
         ("2 declare", Declare(2)),

@@ -45,11 +45,11 @@ def test_all_eight_cards_are_dealt_before_the_first_word() -> None:
 
 
 def test_80_to_180_in_tens_and_capot_in_four_suits() -> None:
-    values = (80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 250)
+    values = (80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, CAPOT_BID)
     assert bids(auction(), 0) == {(value, suit) for value in values for suit in "SHDC"}
     assert legal_actions(auction(), 0)[0] == Pass(0)
-    assert Bid(0, 250, Suit.CLUBS) in legal_actions(auction(), 0)
-    assert str(Bid(0, 250, Suit.CLUBS)) == "0 bid capot C"
+    assert Bid(0, CAPOT_BID, Suit.CLUBS) in legal_actions(auction(), 0)
+    assert str(Bid(0, CAPOT_BID, Suit.CLUBS)) == "0 bid capot C"
 
 
 def test_there_is_no_generale_in_kloppen() -> None:

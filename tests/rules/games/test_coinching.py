@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules import (
+    CAPOT_BID,
     TABLE,
     Bid,
     Coinche,
@@ -149,7 +150,7 @@ def test_eight_trumps_won_an_older_party_only_when_the_window_of_both_was_closed
 
 def test_a_capot_bid_is_coinched_like_any_other() -> None:
     state = auction("bid capot H, pass, pass, pass, 1 coinche")
-    assert (deal_of(state).bid, deal_of(state).multiplier) == (Bid(0, 250, Suit.HEARTS), 2)
+    assert (deal_of(state).bid, deal_of(state).multiplier) == (Bid(0, CAPOT_BID, Suit.HEARTS), 2)
 
 
 # Surcoinche -------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS, GENERALE_BID
+from bot.rules.core.contract import BID_WORTH, CAPOT_BID, DEAL_POINTS, GENERALE_BID, bid_worth
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.scoring.ledger import belote, closed, declared, sums, tricks, whole, won
@@ -90,11 +90,11 @@ def _compared(rules: Ruleset, facts: Facts, side: Side) -> Ledger:
 # Parts -------------------------------------------------------------------------------------------
 
 
-def _bid(facts: Facts, side: Side, factor: int, capot: int = CAPOT_BID) -> Ledger:
+def _bid(facts: Facts, side: Side, factor: int, capot: int = BID_WORTH[CAPOT_BID]) -> Ledger:
     """Return the value that the contract was announced for."""
     bid = bid_of(facts)
     if bid == GENERALE_BID:
-        return (Entry(side, Source.ANNOUNCED_GENERALE, GENERALE_BID, factor),)
+        return (Entry(side, Source.ANNOUNCED_GENERALE, bid_worth(bid), factor),)
     if bid == CAPOT_BID:
         return (Entry(side, Source.ANNOUNCED_CAPOT, capot, factor),)
     return (Entry(side, Source.BID, bid, factor),)

@@ -92,10 +92,18 @@ def test_nothing_in_numbers_is_above_a_capot() -> None:
 
 def test_a_lower_limit_and_none() -> None:
     assert points(auction(rules=ANNOUNCED), 0) == [*range(80, 161, 10), CAPOT_BID, GENERALE_BID]
-    unlimited = points(auction(rules=find_preset("coinche_ffb")), 0)
-    assert unlimited[-3:] == [640, 650, CAPOT_BID]
-    assert len(unlimited) == len(set(unlimited))
-    assert points(auction("bid 640 H", rules=find_preset("coinche_ffb")), 1) == [650, CAPOT_BID]
+    unlimited = find_preset("coinche_ffb")
+    assert points(auction(rules=unlimited), 0) == [*range(80, 651, 10), CAPOT_BID]
+    assert points(auction("bid 640 H", rules=unlimited), 1) == [650, CAPOT_BID]
+
+
+@pytest.mark.parametrize("number", [250, 500])
+def test_a_number_is_not_the_capot_or_generale_worth_as_much(number: int) -> None:
+    rules = find_preset("coinche_ffb").changed({"generale": True})
+    state = auction(f"bid {number - 10} H, bid {number} S", rules=rules)
+    assert deal_of(state).bid == Bid(1, number, Suit.SPADES)
+    assert points(state, 2) == [*range(number + 10, 651, 10), CAPOT_BID, GENERALE_BID]
+    assert points(auction("bid capot H", rules=rules), 1) == [GENERALE_BID]
 
 
 # Its end -----------------------------------------------------------------------------------------
