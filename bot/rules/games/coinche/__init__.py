@@ -63,6 +63,7 @@ CONTREE_ANNOUNCED: Final = CONTREE_FFB.changed(
     {
         "direction": "cw",
         "belote_announce": "auto",
+        "belote_ta": "none",
         "undertrump_opp": "required",
         "rounding": "off",
         "bid_max": 160,

@@ -20,6 +20,7 @@ from bot.rules import (
     Suit,
     Surcoinche,
     apply,
+    belote_suits,
     decisions,
     find_preset,
     legal_actions,
@@ -208,6 +209,11 @@ def all_trumps(belote_ta: str) -> State:
     while not state.results:
         state = act(state, legal_actions(state, asked_seat(state))[0])
     return state
+
+
+def test_where_only_the_bid_counts_all_trumps_have_no_belote() -> None:
+    added = ANNOUNCED.changed({"extra_contracts": "all_trumps"})
+    assert belote_suits(added, NoSuit.ALL_TRUMPS) == ()
 
 
 def test_each_suit_has_its_belote_at_all_trumps() -> None:
