@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import logging
 import os
+import platform
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -50,6 +51,13 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m bot", description="A Discord bot that hosts the Belote family."
     )
     parser.set_defaults(command=_run, sync=False)
+    parser.add_argument(
+        "--version",
+        dest="command",
+        action="store_const",
+        const=_version,
+        help="which one this is, and the schema of its database",
+    )
     commands = parser.add_subparsers(title="commands", metavar="")
     run = commands.add_parser("run", help="run the bot (also without any command)")
     run.add_argument("--sync", action="store_true", help="tell Discord the same as sync first")
@@ -93,6 +101,16 @@ def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) <= 65535):
         raise argparse.ArgumentTypeError(f"{text!r} is no port (0 to 65535)")
     return int(text)
+
+
+def _version(_: argparse.Namespace) -> None:
+    from importlib.metadata import version
+
+    from bot.storage.engine.revisions import revisions
+
+    schema, python = revisions()[-1], platform.python_version()
+    program = version("dix-de-der")
+    sys.stdout.write(f"Dix de Der {program}, database schema {schema}, Python {python}\n")
 
 
 # Running ---------------------------------------------------------------------------------------

@@ -79,6 +79,17 @@ MISSING_PICTURES: Final = Counter(
     "Pictures that did not come in time: their words were shown instead.",
     registry=REGISTRY,
 )
+TOURNAMENTS: Final = Gauge(
+    "dix_de_der_tournaments",
+    "Tournaments that are not over, by state: draft, registration, check_in or running.",
+    ["state"],
+    registry=REGISTRY,
+)
+BACKUP_AGE: Final = Gauge(
+    "dix_de_der_backup_age_seconds",
+    "Since the newest backup was made: NaN without a folder for backups, +Inf where it has none.",
+    registry=REGISTRY,
+)
 
 
 def watch_drawing(pid: Callable[[], int | None]) -> None:

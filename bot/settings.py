@@ -15,6 +15,9 @@ from bot.errors import StartupError
 
 PREFIX: Final = "DIX_DE_DER_"
 FILE: Final = ".env"
+ALIKE: Final = 0.9
+"""from which a name in the file, behind the prefix, is taken for a setting: DATABASE_URL is, and
+DISCORD_BOT_TOKEN; what other programs may read there is not"""
 
 
 class Settings(BaseSettings):
@@ -123,14 +126,21 @@ def load_settings() -> Settings:
 
 
 def _check_names() -> None:
-    """Refuse what begins like a setting and is none: misspelled ones would pass in silence."""
+    """Refuse what begins like a setting and is none: misspelled ones would pass in silence; and in
+    the file what lacks the beginning alone, unless that setting is given as well."""
     known = [f"{PREFIX}{name}".upper() for name in Settings.model_fields]
-    given = [*os.environ, *dotenv_values(FILE, interpolate=False)]
+    in_file = list(dotenv_values(FILE, interpolate=False))
+    given = [*os.environ, *in_file]
     for name in given:
         if name.upper().startswith(PREFIX) and name.upper() not in known:
             close = get_close_matches(name.upper(), known, n=1)
             meant = f" Did you mean {close[0]}?" if close else ""
             raise StartupError(f"There is no setting {name}.{meant} .env.example has them all.")
+    right = {name.upper() for name in given}
+    for name in in_file:
+        for meant in get_close_matches(f"{PREFIX}{name}".upper(), known, n=1, cutoff=ALIKE):
+            if meant not in right:
+                raise StartupError(f"{name} in {FILE} is no setting: it is called {meant}.")
 
 
 def _lower_first(text: str) -> str:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import math
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
@@ -15,6 +16,7 @@ from bot.errors import StartupError
 from bot.storage.delivery import messages
 from bot.storage.engine.database import Database
 from bot.storage.games import open_tables
+from bot.storage.tournaments import tournaments
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +47,9 @@ class Watched(Protocol):
 class Health:
     """The two pages."""
 
-    def __init__(self, bot: Watched) -> None:
+    def __init__(self, bot: Watched, backup_age: Callable[[], float] | None) -> None:
         self._bot = bot
+        self._backup_age = backup_age
 
     async def healthz(self, _: web.Request) -> web.Response:
         """200 when everything is well, else 503; which part is not."""
@@ -62,11 +65,12 @@ class Health:
         return web.json_response({"well": well, **parts, **off}, status=200 if well else 503)
 
     async def metrics(self, _: web.Request) -> web.Response:
+        metrics.BACKUP_AGE.set(math.nan if self._backup_age is None else self._backup_age())
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._count()
         except (SQLAlchemyError, TimeoutError) as error:
-            log.warning("lagging messages and open tables were not counted: %s", error)
+            log.warning("messages, tables and tournaments were not counted: %s", error)
         return web.Response(
             body=generate_latest(metrics.REGISTRY),
             headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"},
@@ -77,6 +81,8 @@ class Health:
             metrics.LAGGING.set(await messages.count_lagging(connection))
             for status, count in (await open_tables.by_status(connection)).items():
                 metrics.OPEN_TABLES.labels(status).set(count)
+            for state, count in (await tournaments.by_state(connection)).items():
+                metrics.TOURNAMENTS.labels(state).set(count)
 
     async def _tables_move(self) -> bool:
         try:
@@ -96,15 +102,18 @@ class Health:
 
 
 @asynccontextmanager
-async def served(bot: Watched, port: int | None) -> AsyncIterator[int | None]:
+async def served(
+    bot: Watched, port: int | None, backup_age: Callable[[], float] | None = None
+) -> AsyncIterator[int | None]:
     """Serve the pages for the block, and measure the loop meanwhile; without `port` neither.
 
+    `backup_age` gives the seconds since the newest backup; None: there are to be none.
     Gives the port, should `port` be 0 for any. Raises `StartupError` when it is taken.
     """
     if port is None:
         yield None
         return
-    health = Health(bot)
+    health = Health(bot, backup_age)
     app = web.Application()
     app.router.add_get("/healthz", health.healthz)
     app.router.add_get("/metrics", health.metrics)

@@ -33,7 +33,7 @@ from bot.storage.engine.database import (
 from bot.storage.engine.lock import held_alone
 from bot.storage.people import servers
 from bot.storage.people.servers import Server
-from bot.storage.upkeep.backups import on_schedule
+from bot.storage.upkeep.backups import Backups, on_schedule
 from bot.tables import Pace
 from bot.tables.party.practice_upkeep import PracticeUpkeep
 from cogs import installs
@@ -105,7 +105,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
     metrics.watch_drawing(lambda: drawing.pid)
-    async with bot, _backups(bot, settings):
+    async with bot, _backups(bot, settings) as backups:
         await _login(bot, settings)
         if bot.lacks_user_install:
             log.warning(installs.OFF)
@@ -118,7 +118,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
         running = asyncio.create_task(bot.connect())
         prepare()
         stopping = asyncio.create_task(stopped.wait())
-        async with served(bot, settings.health_port):
+        async with served(bot, settings.health_port, backups.age if backups else None):
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
         if running.done():
@@ -145,7 +145,7 @@ def _set_aside() -> None:
     gc.set_threshold(*SELDOM)
 
 
-def _backups(bot: DixDeDer, settings: Settings) -> AbstractAsyncContextManager[None]:
+def _backups(bot: DixDeDer, settings: Settings) -> AbstractAsyncContextManager[Backups | None]:
     return on_schedule(
         bot.clock,
         settings.database,

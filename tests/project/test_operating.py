@@ -9,9 +9,11 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 from bot.settings import PREFIX, Settings
 from tests.patience import PATIENCE
+from tests.storage.databases import new_file
 from tests.storage.file_problems import damage
 from tests.tables.evening import ONE_DEAL, evening_in
 
@@ -62,6 +64,45 @@ async def test_a_damaged_file_is_replaced_by_its_backup(tmp_path: Path) -> None:
     assert done.stdout.count("2 tables, 1 finished party") == 2
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("SELECT count(*) FROM results").fetchone() == (1,)
+
+
+async def test_a_club_moves_to_another_machine(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir()
+    new.mkdir()
+    async with evening_in(old) as evening:
+        await evening.play_out(await evening.started(rules=ONE_DEAL), random.Random(1))
+        await evening.go_on(await evening.started(), random.Random(1), 30)
+    shutil.move(old / "club.db", old / "dix-de-der.db")
+    (old / ".env").write_text("")
+    lines = commands("Moving to another machine")
+    copied = next(number for number, line in enumerate(lines) if line.startswith("scp"))
+    for folder, typed in ((old, lines[: copied + 1]), (new, lines[copied + 1 :])):
+        done = follow([OF_THE_MACHINE, f"NEW={shlex.quote(str(new))}", *typed], folder)
+        assert done.returncode == 0, done.stderr
+    assert "2 tables, 1 finished party" in done.stdout
+    assert not (old / "dix-de-der.db").exists()
+    assert (new / ".env").exists()
+
+
+OF_THE_MACHINE: Final = """
+systemctl() { :; }
+sudo() { "${@:3}"; }
+git() { :; }
+scp() { cp "${@:1:$#-1}" "$NEW"; }
+"""
+"""what is not tried here: services, users, another machine"""
+
+
+async def test_an_update(tmp_path: Path) -> None:
+    """But for what asks the network."""
+    (new_file(tmp_path)).rename(tmp_path / "dix-de-der.db")
+    typed = [line for line in commands("Updating") if not re.search(r"pip install|sync$", line)]
+    done = follow([OF_THE_MACHINE, *typed], tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "before-the-update.db is a copy of dix-de-der.db, looked through." in done.stdout
+    assert "is up to date." in done.stdout
+    assert done.stdout.splitlines()[-1].startswith("Dix de Der ")
 
 
 def test_the_settings_it_names_are_there() -> None:

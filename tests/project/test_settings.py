@@ -3,13 +3,16 @@
 import asyncio
 import logging
 import os
+import platform
 import socket
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Final
 
 import pytest
+from alembic.script import ScriptDirectory
 from pydantic import SecretStr
 
 from bot.__main__ import main
@@ -17,6 +20,7 @@ from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.sandbox import Sandbox
 from bot.settings import PREFIX, Settings, load_settings
+from bot.storage.engine.revisions import FOLDER
 from tests.patience import PATIENCE
 from tests.project import env_example
 from tests.storage.databases import new_file
@@ -140,6 +144,30 @@ def test_a_misspelled_setting_is_named(monkeypatch: pytest.MonkeyPatch, where: s
         load_settings()
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("DISCORD_TOKEN", "DISCORD_TOKEN"),
+        ("discord_bot_token", "DISCORD_TOKEN"),
+        ("DATABASE_URL", "DATABASE"),
+        ("LOG_FORMAT", "LOG_FORM"),
+    ],
+)
+def test_what_lacks_the_beginning_is_told_how_it_is_called(name: str, meant: str) -> None:
+    Path(".env").write_text(f"{name}=secret\n", "utf-8")
+    sentence = rf"^{name} in \.env is no setting: it is called {PREFIX}{meant}\.$"
+    with pytest.raises(StartupError, match=sentence):
+        load_settings()
+
+
+def test_what_others_read_in_the_file_is_left_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what is like a setting, where that is there."""
+    monkeypatch.setenv(f"{PREFIX}DATABASE", "club.db")
+    names = ("DATABASE_URL", "DATABASE_PASSWORD", "DISCORD_CLIENT_ID", "LOG_DIR", "TZ", "OTHER")
+    Path(".env").write_text("".join(f"{name}=x\n" for name in names), "utf-8")
+    assert load_settings().database == "club.db"
+
+
 def test_empty_settings_have_their_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(f"{PREFIX}SYNC_GUILD", "")
     monkeypatch.setenv(f"{PREFIX}ROBOT_DELAY", "")
@@ -206,6 +234,16 @@ def test_a_database_is_brought_up_to_date(tmp_path: Path, start_here: Here) -> N
     assert ended.returncode == 0, ended.stderr
     assert ended.stdout == f"The database {database} is up to date.\n"
     assert database.exists()
+
+
+def test_the_version_is_told(start_here: Here) -> None:
+    ended = start_here("--version")
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    schema = ScriptDirectory(str(FOLDER)).get_current_head()
+    assert ended.returncode == 0
+    assert ended.stdout == (
+        f"Dix de Der {version}, database schema {schema}, Python {platform.python_version()}\n"
+    )
 
 
 def test_a_port_in_use() -> None:

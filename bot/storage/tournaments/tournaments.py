@@ -161,6 +161,13 @@ async def out_of_step(connection: AsyncConnection) -> list[tuple[int, bool]]:
     return [(row.id, row.gone) for row in await connection.execute(_OUT_OF_STEP)]
 
 
+async def by_state(connection: AsyncConnection) -> dict[str, int]:
+    """How many tournaments of all servers are not over, by state."""
+    counts = select(tournaments.c.state, func.count()).where(tournaments.c.state.in_(UNFINISHED))
+    rows = await connection.execute(counts.group_by(tournaments.c.state))
+    return {**dict.fromkeys(UNFINISHED, 0), **{row[0]: row[1] for row in rows}}
+
+
 async def next_due(connection: AsyncConnection, after: float) -> float | None:
     """When something is due for the first time after a moment."""
     return (await connection.execute(_NEXT_DUE, {"_after": after})).scalar_one()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import os
 import re
 import sys
@@ -58,6 +59,14 @@ class Backups:
         for old in self.made()[: -self._keep]:
             old.unlink()
 
+    def age(self) -> float:
+        """Seconds since the newest copy was made; infinite where there is none to be seen."""
+        try:
+            made = self.made()
+        except OSError:
+            return math.inf
+        return self._clock.now() - _time_of(made[-1]) if made else math.inf
+
     def made(self) -> list[Path]:
         """The copies in the folder, oldest first; other files there are none of ours."""
         return sorted(each for each in self._folder.iterdir() if PATTERN.fullmatch(each.name))
@@ -66,17 +75,17 @@ class Backups:
 @asynccontextmanager
 async def on_schedule(
     clock: Clock, database: str, folder: str, hours: float, keep: int
-) -> AsyncIterator[None]:
+) -> AsyncIterator[Backups | None]:
     """Backups for the time of the block, if there is a folder for them; raises `StartupError`."""
     if not folder:
-        yield
+        yield None
         return
     copy = copy_apart(file_of(database))
     backups = Backups(clock, folder_for_backups(folder), hours, keep, copy)
     keep_private(*backups.made())
     work = asyncio.create_task(backups.run())
     try:
-        yield
+        yield backups
     finally:
         work.cancel()
         await asyncio.wait({work})

@@ -1,7 +1,8 @@
 """Counts and measures while people play: whether the bot is well, and what comes late."""
 
 import asyncio
-from collections.abc import Mapping
+import math
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -19,6 +20,7 @@ from cogs.health import served
 from cogs.interaction_age import TOO_OLD
 from tests.end_to_end.club import Club, button_id, crash
 from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.tournaments.organising import create, let_organise
 from tests.patience import PATIENCE
 from tests.storage.file_problems import PROBLEMS
 
@@ -43,8 +45,8 @@ def samples(page: str) -> Samples:
     }
 
 
-async def measured(evening: Club) -> Samples:
-    async with served(evening.bot, 0) as port:
+async def measured(evening: Club, backup_age: Callable[[], float] | None = None) -> Samples:
+    async with served(evening.bot, 0, backup_age) as port:
         status, page = await get(port, "/metrics")
     assert status == 200
     for person in evening.sandbox.people.values():
@@ -97,6 +99,21 @@ async def test_messages_that_lag_are_counted(started: Table) -> None:
         count = rows.scalar_one()
     assert count > len(LANGUAGES)
     assert (await measured(evening))["dix_de_der_lagging_messages"] == count
+
+
+async def test_tournaments_are_counted(evening: Club) -> None:
+    await let_organise(evening)
+    await create(evening)
+    counted = await measured(evening)
+    assert counted["dix_de_der_tournaments draft"] == 1
+    assert counted["dix_de_der_tournaments running"] == 0
+    assert "dix_de_der_tournaments cancelled" not in counted
+
+
+async def test_the_age_of_the_newest_backup(evening: Club) -> None:
+    assert math.isnan((await measured(evening))["dix_de_der_backup_age_seconds"])
+    counted = await measured(evening, lambda: 90.5)
+    assert counted["dix_de_der_backup_age_seconds"] == 90.5
 
 
 # Whether it is well ----------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 """A copy made while the bot writes can take its place; on a schedule, the oldest go."""
 
 import asyncio
+import math
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -12,7 +14,13 @@ from bot.clock import ManualClock
 from bot.errors import StartupError
 from bot.storage.engine.database import Database, open_database
 from bot.storage.upkeep.backup import back_up
-from bot.storage.upkeep.backups import Backups, copy_apart, folder_for_backups, on_schedule
+from bot.storage.upkeep.backups import (
+    RETRY_AFTER,
+    Backups,
+    copy_apart,
+    folder_for_backups,
+    on_schedule,
+)
 from tests.patience import PATIENCE
 from tests.storage.databases import add_people, everything, new_file, opened
 from tests.storage.file_problems import damage
@@ -118,11 +126,11 @@ class Schedule:
         back_up(self._file, target)
 
     @asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
+    async def running(self) -> AsyncIterator[Backups]:
         backups = Backups(self.clock, self.folder, 6, 2, self._copy)
         work = asyncio.create_task(backups.run())
         await self.clock.advance(0)
-        yield
+        yield backups
         assert not work.done()
         work.cancel()
 
@@ -158,6 +166,17 @@ async def test_a_restart_does_not_begin_anew(schedule: Schedule) -> None:
         assert schedule.asked == 1
         await schedule.advance(1)
         assert schedule.asked == 2
+
+
+async def test_the_newest_has_its_age(schedule: Schedule) -> None:
+    schedule.trouble = StartupError("the disk is full.")
+    async with schedule.running() as backups:
+        assert backups.age() == math.inf
+        schedule.trouble = None
+        await schedule.advance(3)
+        assert backups.age() == 3 * 3600 - RETRY_AFTER
+        shutil.rmtree(schedule.folder)
+        assert backups.age() == math.inf
 
 
 async def test_what_fails_is_tried_again(
