@@ -35,6 +35,7 @@ EXTENSIONS: Final = (
     "cogs.people.collusion",
     "cogs.people.privacy",
     "cogs.tournaments.command",
+    "cogs.tournaments.listing",
     "cogs.tournaments.organising.organiser",
     "cogs.tournaments.organising.daily",
     "cogs.tournaments.today",

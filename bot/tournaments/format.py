@@ -67,6 +67,8 @@ class Format:
     two_tables: bool = False
     """a match is played at two: one half of an entry sits north–south at the first, the other
     east–west at the second"""
+    directions: bool = False
+    """north–south and east–west are ranked apart: the first column of the standings says which"""
     own_time: bool = False
     """everybody plays when they like within a window, alone with robots: nobody registers before,
     meets anybody or waits for anybody, and there is one round"""

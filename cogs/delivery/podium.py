@@ -20,6 +20,8 @@ from cogs.screens.rankings.podium import RANKS, Winners, podium_screen
 
 MOST: Final = 5
 """people of a pool who are named: equals share a rank"""
+MOST_EQUAL: Final = 100
+"""people who are looked at to say how many there are more"""
 
 
 class Podiums(ServerPosts):
@@ -38,9 +40,10 @@ class Podiums(ServerPosts):
 
 async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Winners:
     board = Board(season.scope, season.id, pool)
-    lines = await ratings.podium(connection, board, MOST)
+    lines = await ratings.podium(connection, board, MOST_EQUAL)
     people = await ratings.count(connection, board)
-    return Winners(pool, people, [each for each in lines if each.rank <= RANKS])
+    first = [each for each in lines if each.rank <= RANKS]
+    return Winners(pool, people, first[:MOST], len(first) - len(first[:MOST]))
 
 
 async def setup(bot: DixDeDer) -> None:

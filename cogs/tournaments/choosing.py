@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.storage.tournaments.leagues import LeagueRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text.names import folded
+from bot.tournaments import FORMATS
 from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
@@ -20,14 +21,23 @@ GOING_ON: Final = ("registration", "check_in", "running")
 KNOWN: Final = (*GOING_ON, "finished")
 """states in which everybody may look at a tournament"""
 ALL: Final = ("draft", *KNOWN, "cancelled")
+ORDER: Final = ("running", "check_in", "registration", "draft", "finished", "cancelled")
+"""in which they are meant by who names none"""
 
 
 async def tournaments_here(
     bot: DixDeDer, interaction: discord.Interaction[Any], *states: str
 ) -> list[TournamentRow]:
-    """Return those of this server, the newest first."""
+    """Return those of this server, the newest first; dailies, of which there is one each day, after
+    all others."""
     server = await server_here(bot, interaction)
-    return await bot.tournaments.of_server(server.id, *states, limit=100) if server else []
+    if server is None:
+        return []
+    return [
+        row
+        for daily in (False, True)
+        for row in await bot.tournaments.of_server(server.id, *states, daily=daily, limit=100)
+    ]
 
 
 async def offered(
@@ -48,20 +58,38 @@ def listed(
     ][:MOST]
 
 
+def meant(
+    found: Sequence[TournamentRow], interaction: discord.Interaction[Any]
+) -> list[TournamentRow]:
+    """Put first what somebody means who names none: what is played, else what is open, dailies
+    after all others; of several those in this channel, then the newest."""
+    channel = interaction.channel
+    here = {interaction.channel_id, getattr(channel, "parent_id", None)}
+
+    def order(row: TournamentRow) -> tuple[bool, bool, int, bool]:
+        state = ORDER.index(row.state)
+        goes_on = row.state in GOING_ON
+        return not goes_on, is_daily(row), state, row.channel_id not in here
+
+    return sorted(found, key=order)
+
+
+def is_daily(row: TournamentRow) -> bool:
+    return FORMATS[row.plan["format"]].own_time
+
+
 async def chosen(
     bot: DixDeDer, interaction: discord.Interaction[Any], typed: str | None, *states: str
 ) -> Event:
-    """The tournament that is meant; none named: the newest that goes on here, else the newest.
+    """The tournament that is meant; none named: see `meant`.
 
     Raises `Sentence` when there is none.
     """
     found = await tournaments_here(bot, interaction, *states)
     if typed is None:
-        first = next((each for each in found if each.state in GOING_ON), None)
-        first = first or next(iter(found), None)
-        if first is None:
+        if not found:
             raise Sentence("tournament-none")
-        return await bot.tournaments.load(first.id)
+        return await bot.tournaments.load(meant(found, interaction)[0].id)
     for each in found:
         if typed == str(each.id) or folded(typed) == folded(each.name):
             return await bot.tournaments.load(each.id)

@@ -6,14 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.storage.tournaments.records import winners_of
 from bot.tournaments import FORMATS
 from bot.tournaments.live.organising.details import LONGEST_NAME
-from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.screens.tournaments.listing import listing_screen
-from cogs.tournaments.choosing import KNOWN, offered, tournaments_here
+from cogs.tournaments.choosing import KNOWN, offered
+from cogs.tournaments.listing import Listing
 from cogs.tournaments.me import WhereAmI
 from cogs.tournaments.organising.daily import Daily
 from cogs.tournaments.organising.exporting import WHAT
@@ -34,6 +32,7 @@ class Tournament(
 ):
     def __init__(self, bot: DixDeDer) -> None:
         self.bot = bot
+        self.listing = Listing(bot)
         self.leagues = Leagues(bot)
         self.boards = Boards(bot)
         self.organiser = Organiser(bot)
@@ -42,14 +41,8 @@ class Tournament(
 
     @slash_command("command-tournament-list")
     async def list(self, interaction: Interaction) -> None:
-        """The tournaments of this server, the newest first."""
-        _, words = await self.bot.meet(interaction)
-        found = await tournaments_here(self.bot, interaction, *KNOWN)
-        if not found:
-            raise Sentence("tournament-none")
-        async with self.bot.database.read() as connection:
-            winners = await winners_of(connection, [each.id for each in found])
-        await show(interaction, listing_screen(found, winners, words))
+        """The tournaments of this server, or its dailies where it has nothing else."""
+        await self.listing.list(interaction)
 
     @slash_command("command-tournament-me")
     @slash_options(tournament="option-tournament-tournament")

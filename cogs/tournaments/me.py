@@ -11,7 +11,7 @@ from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.screen import Screen
 from cogs.screens.tournaments.where import where_screen
-from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, tournaments_here
+from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, meant, tournaments_here
 from cogs.tournaments.where import where_is
 
 Answer = Callable[[discord.Interaction[Any], Screen], Awaitable[object]]
@@ -28,12 +28,13 @@ class WhereAmI:
         await self.tell(interaction, event, update_own if again else show)
 
     async def me(self, interaction: discord.Interaction[Any], typed: str | None) -> None:
-        """None named: the newest here that goes on and that they have entered."""
+        """None named: what goes on here and they have entered, see `meant`."""
         if typed is None:
             person, _ = await self.bot.meet(interaction)
             own = set(await self.bot.tournaments.of_person(person.id, *GOING_ON))
             here = await tournaments_here(self.bot, interaction, *GOING_ON)
-            typed = next((str(each.id) for each in here if each.id in own), None)
+            entered = [each for each in here if each.id in own]
+            typed = next((str(each.id) for each in meant(entered, interaction)), None)
         await self.tell(interaction, await chosen(self.bot, interaction, typed, *KNOWN))
 
     async def tell(

@@ -16,7 +16,7 @@ from bot.tournaments.live import Event
 from bot.tournaments.shown.needs import Need, likely_next, need_of
 from cogs.bot import DixDeDer
 from cogs.screens.names import message_url
-from cogs.screens.tournaments.announcement import planned_rounds
+from cogs.screens.tournaments.announcement import Winners, planned_rounds
 from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.progress import is_done
 from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where
@@ -113,7 +113,7 @@ async def _need(bot: DixDeDer, event: Event, entry: EntryRow) -> Need | None:
         return None
 
 
-async def winners_of(bot: DixDeDer, event: Event) -> tuple[int, ...]:
+async def winners_of(bot: DixDeDer, event: Event) -> Winners:
     """The first of a tournament that is over; equals share it."""
     if event.state != "finished" or not event.rounds:
         return ()
@@ -121,7 +121,7 @@ async def winners_of(bot: DixDeDer, event: Event) -> tuple[int, ...]:
         found = await bot.reckonings.of(event, None, "standings")
     except TournamentError:
         return ()
-    return found.winners
+    return found.winners_apart
 
 
 def _coming(event: Event, entry: EntryRow, names: Names, words: Words) -> Coming | None:

@@ -9,7 +9,6 @@ from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import daily_series, servers
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.tournaments import TournamentRow
-from bot.tournaments import FORMATS
 
 
 class SeriesRow(NamedTuple):
@@ -75,8 +74,7 @@ async def of_server(connection: AsyncConnection, server_id: int) -> list[SeriesR
 
 async def open_on(connection: AsyncConnection, server_id: int) -> list[TournamentRow]:
     """The daily duplicates of a server that are open now, the newest first; of a series or not."""
-    running = await tournaments.of_server(connection, server_id, "running", limit=100)
-    return [each for each in running if FORMATS[each.plan["format"]].own_time]
+    return await tournaments.of_server(connection, server_id, "running", daily=True, limit=100)
 
 
 async def due(connection: AsyncConnection, now: float) -> list[SeriesRow]:

@@ -4,18 +4,27 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, case, func, select
+from sqlalchemy import Select, case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import people, tournament_entries, tournament_members, tournaments
+from bot.storage.engine.schema import (
+    people,
+    tournament_entries,
+    tournament_members,
+    tournament_tables,
+    tournaments,
+)
 from bot.storage.ratings.leaderboards import EVERYWHERE
+from bot.storage.tournaments.tournaments import TournamentRow
+from bot.tournaments import FORMATS
 
 PODIUM: Final = 3
 """ranks"""
 
 
 class Record(NamedTuple):
-    """How many tournaments somebody has played to their end, and how they came out."""
+    """How many tournaments somebody has played to their end, and how they came out. Who came to
+    none of their tables, or was alone in having a place, has played against nobody."""
 
     played: int = 0
     won: int = 0
@@ -30,6 +39,15 @@ class Winner(NamedTuple):
     hidden: bool
 
 
+class First(NamedTuple):
+    """An entry that came first, with a robot as nobody; `direction` where directions are ranked
+    apart: 0 north–south, 1 east–west."""
+
+    people: tuple[Winner, ...]
+    direction: int | None = None
+
+
+_another = tournament_entries.alias("another")
 _SAME_ENTRY: Final = (tournament_members.c.tournament_id == tournament_entries.c.tournament_id) & (
     tournament_members.c.number == tournament_entries.c.number
 )
@@ -56,6 +74,11 @@ def record_query(person_id: int, scope: int) -> Select[*tuple[Any, ...]]:
         .where(
             tournament_members.c.person_id == person_id,
             rank.is_not(None),
+            exists().where(
+                _another.c.tournament_id == tournament_entries.c.tournament_id,
+                _another.c.number != tournament_entries.c.number,
+                _another.c.final_rank.is_not(None),
+            ),
             tournaments.c.state == "finished",
         )
     )
@@ -63,9 +86,10 @@ def record_query(person_id: int, scope: int) -> Select[*tuple[Any, ...]]:
 
 
 async def winners_of(
-    connection: AsyncConnection, tournament_ids: Iterable[int]
-) -> dict[int, list[list[Winner]]]:
-    """Return, by tournament, the people of each entry that came first; a robot is nobody."""
+    connection: AsyncConnection, of: Iterable[TournamentRow]
+) -> dict[int, list[First]]:
+    """Return, by tournament, each entry that came first, north–south before east–west."""
+    rows = list(of)
     query = (
         select(
             tournament_entries.c.tournament_id,
@@ -77,7 +101,7 @@ async def winners_of(
         .join(tournament_members, _SAME_ENTRY)
         .join(people, people.c.id == tournament_members.c.person_id)
         .where(
-            tournament_entries.c.tournament_id.in_(list(tournament_ids)),
+            tournament_entries.c.tournament_id.in_([each.id for each in rows]),
             tournament_entries.c.final_rank == 1,
         )
         .order_by(tournament_entries.c.number, tournament_members.c.place)
@@ -85,4 +109,26 @@ async def winners_of(
     found: dict[int, dict[int, list[Winner]]] = defaultdict(lambda: defaultdict(list))
     for row in await connection.execute(query):
         found[row.tournament_id][row.number].append(Winner(row.id, row.name, row.hidden))
-    return {each: list(entries.values()) for each, entries in found.items()}
+    apart = [each.id for each in rows if FORMATS[each.plan["format"]].directions]
+    sides = await _directions_of(connection, [each for each in apart if each in found])
+    return {
+        each: sorted(
+            (First(tuple(people), sides.get((each, number))) for number, people in entries.items()),
+            key=lambda first: first.direction or 0,
+        )
+        for each, entries in found.items()
+    }
+
+
+async def _directions_of(
+    connection: AsyncConnection, tournament_ids: list[int]
+) -> dict[tuple[int, int], int]:
+    """Return where each entry sat, by tournament and number: a direction is that of all rounds."""
+    table = tournament_tables.c
+    query = select(table.tournament_id, table.sides).where(table.tournament_id.in_(tournament_ids))
+    return {
+        (row.tournament_id, entry): side
+        for row in (await connection.execute(query) if tournament_ids else ())
+        for side, entries in enumerate(row.sides)
+        for entry in entries
+    }

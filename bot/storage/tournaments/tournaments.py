@@ -1,8 +1,19 @@
 """Tournaments themselves, and what was done in them."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    bindparam,
+    case,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import of
@@ -15,6 +26,7 @@ from bot.storage.engine.schema import (
     tournament_members,
     tournaments,
 )
+from bot.tournaments import FORMATS
 
 UNFINISHED: Final = ("draft", "registration", "check_in", "running")
 SERVER_LEFT: Final = "server_left"
@@ -75,6 +87,7 @@ class LogRow(NamedTuple):
     facts: dict[str, Any]
 
 
+_OWN_TIME: Final = [name for name, each in FORMATS.items() if each.own_time]
 _COLUMNS = [tournaments.c[name] for name in TournamentRow._fields]
 _LOG = [tournament_log.c[name] for name in LogRow._fields]
 
@@ -118,21 +131,57 @@ async def find(connection: AsyncConnection, tournament_id: int) -> TournamentRow
 
 
 async def of_server(
-    connection: AsyncConnection, server_id: int, *states: str, limit: int = 25
+    connection: AsyncConnection,
+    server_id: int,
+    *states: str,
+    daily: bool | None = None,
+    limit: int = 25,
 ) -> list[TournamentRow]:
     """Return those of a server in these states (none given: in any), the newest first: no drafts
-    that were deleted, of which nobody was ever told."""
+    that were deleted, of which nobody was ever told. `daily`: only dailies, or none of them."""
+    query = select(*_COLUMNS).where(*_those(server_id, states, daily))
+    query = query.order_by(tournaments.c.id.desc()).limit(limit)
+    return [TournamentRow(*row) for row in await connection.execute(query)]
+
+
+async def page_of(
+    connection: AsyncConnection,
+    server_id: int,
+    *states: str,
+    daily: bool,
+    first: int = 0,
+    count: int,
+) -> tuple[list[TournamentRow], int]:
+    """Return a page of dailies or of all others, and how many there are: what is played, what is to
+    come, soonest first, then what is over, the newest first."""
+    those = _those(server_id, states, daily)
+    over = tournaments.c.state == "finished"
+    ended = func.coalesce(tournaments.c.ended_at, tournaments.c.starts_at)
+    order = case((tournaments.c.state == "running", 0), (over, 2), else_=1)
+    query = select(*_COLUMNS).where(*those)
+    query = query.order_by(
+        order, case((over, -ended), else_=tournaments.c.starts_at), tournaments.c.id.desc()
+    )
+    rows = await connection.execute(query.offset(first).limit(count))
+    total = await connection.scalar(select(func.count()).select_from(tournaments).where(*those))
+    return [TournamentRow(*row) for row in rows], total or 0
+
+
+def _those(server_id: int, states: Sequence[str], daily: bool | None) -> list[ColumnElement[bool]]:
     announced = exists().where(
         of(Subject.ANNOUNCEMENT, tournament_id=tournaments.c.id, number=0),
         messages.c.person_id.is_(None),
     )
-    query = select(*_COLUMNS).where(
-        tournaments.c.server_id == server_id, (tournaments.c.state != "cancelled") | announced
-    )
+    found: list[ColumnElement[bool]] = [
+        tournaments.c.server_id == server_id,
+        (tournaments.c.state != "cancelled") | announced,
+    ]
     if states:
-        query = query.where(tournaments.c.state.in_(states))
-    query = query.order_by(tournaments.c.id.desc()).limit(limit)
-    return [TournamentRow(*row) for row in await connection.execute(query)]
+        found.append(tournaments.c.state.in_(states))
+    if daily is not None:
+        format_ = tournaments.c.plan["format"].as_string()
+        found.append(format_.in_(_OWN_TIME) if daily else format_.not_in(_OWN_TIME))
+    return found
 
 
 async def of_person(connection: AsyncConnection, person_id: int, *states: str) -> list[int]:

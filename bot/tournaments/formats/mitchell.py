@@ -50,4 +50,5 @@ MITCHELL: Final = Format(
     fewest_with_house=3,
     scheduled=always(True),
     scorings=("matchpoints", "imps"),
+    directions=True,
 )

@@ -62,10 +62,15 @@ class Tournaments:
         async with self._transactions.database.read() as connection:
             return await tournaments.log_of(connection, tournament_id, limit)
 
-    async def of_server(self, server_id: int, *states: str, limit: int = 25) -> list[TournamentRow]:
-        """Return those in these states (none given: in any), the newest first."""
+    async def of_server(
+        self, server_id: int, *states: str, daily: bool | None = None, limit: int = 25
+    ) -> list[TournamentRow]:
+        """Return those in these states (none given: in any), the newest first; `daily`: only
+        dailies, or none of them."""
         async with self._transactions.database.read() as connection:
-            return await tournaments.of_server(connection, server_id, *states, limit=limit)
+            return await tournaments.of_server(
+                connection, server_id, *states, daily=daily, limit=limit
+            )
 
     async def daily_of(self, server_id: int) -> list[SeriesRow]:
         """The daily duplicates that come back each day on a server, the newest first."""

@@ -68,6 +68,17 @@ class Reckoned:
             if each.rank == 1 and each.entry not in self.placeless | self.never_came
         )
 
+    @cached_property
+    def winners_apart(self) -> tuple[tuple[int | None, tuple[int, ...]], ...]:
+        """The winners of each direction of a Mitchell, 0 and 1; of any other (None) all."""
+        if not self.winners or self.standings.columns[0] != "direction":
+            return ((None, self.winners),)
+        directions = {each.entry: each.values[0] for each in self.standings.places}
+        return tuple(
+            (direction, tuple(each for each in self.winners if directions[each] == direction))
+            for direction in (0, 1)
+        )
+
     def beaten(self, entry: int) -> Fraction | None:
         """The share of the others who have a place that somebody is ahead of; None without a
         place, or where nobody else has one."""

@@ -22,6 +22,10 @@ RANKS: Final = 3
 """on the podium"""
 
 
+ROOM: Final = 3000
+"""characters of the lists; Discord takes 4,000 with what stands around them"""
+
+
 class Winners(NamedTuple):
     """The first of a kind of games."""
 
@@ -30,6 +34,12 @@ class Winners(NamedTuple):
     """on its final table"""
     lines: Sequence[Line]
     """best first; nobody who hides"""
+    more: int = 0
+    """of the same ranks, for whom there is no room"""
+
+    def at_most(self, most: int) -> "Winners":
+        more = self.more + max(0, len(self.lines) - most)
+        return self._replace(lines=self.lines[:most], more=more)
 
 
 async def podium_screen(
@@ -41,7 +51,7 @@ async def podium_screen(
     items: list[ui.Item[Any]] = [
         text("\n".join(_head(season, words))),
         picture.gallery(),
-        *[text("\n".join(_list(each, words))) for each in winners],
+        *map(text, _lists(winners, words)),
         text("\n".join(f"-# {each}" for each in _notes(winners, words))),
         ui.ActionRow(
             button(
@@ -66,10 +76,22 @@ def _head(season: Season, words: Words) -> Iterator[str]:
     yield words("podium-season", season=season_name(season, words), date=mark_of(season))
 
 
+def _lists(winners: Sequence[Winners], words: Words) -> list[str]:
+    """Name as many of each pool as there is room for, and say how many there are more."""
+    told: list[str] = []
+    for most in range(max(len(each.lines) for each in winners), 0, -1):
+        told = ["\n".join(_list(each.at_most(most), words)) for each in winners]
+        if sum(map(len, told)) <= ROOM:
+            break
+    return told
+
+
 def _list(winners: Winners, words: Words) -> Iterator[str]:
     players = words("digest-players", count=winners.people)
     yield f"**{words(f'pool-{winners.pool}')}** · {players}"
     yield from (row_text(each, words) for each in _rows(winners, words))
+    if winners.more:
+        yield words("tournament-player-more", count=winners.more)
 
 
 def _notes(winners: Sequence[Winners], words: Words) -> Iterator[str]:

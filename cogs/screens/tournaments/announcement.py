@@ -20,6 +20,7 @@ from cogs.press import button
 from cogs.screens.names import end_of_party, tempo_name
 from cogs.screens.rated import tournament_rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
+from cogs.screens.tournaments.results.columns import value_text
 from cogs.screens.tournaments.rounds.foresight import foresight_lines, rounds_told
 from cogs.screens.tournaments.scene import fingerprint
 
@@ -41,11 +42,11 @@ NOT_IN: Final = ("waiting", "asked", "looking")
 
 NameOf = Callable[[int], str]
 """how an entry is called"""
+Winners = Sequence[tuple[int | None, Sequence[int]]]
+"""the entries that came first, of each direction where these are ranked apart, else of None"""
 
 
-def announcement_screen(
-    event: Event, name: NameOf, words: Words, winners: Sequence[int] = ()
-) -> Screen:
+def announcement_screen(event: Event, name: NameOf, words: Words, winners: Winners = ()) -> Screen:
     """The post that stands in the channel from registration to the end."""
     title = f"## {words.name(event.row.name)}\n{state_line(event, name, words, winners)}"
     items: list[ui.Item[Any]] = [text(title)]
@@ -65,7 +66,7 @@ def announcement_screen(
 # The state ---------------------------------------------------------------------------------------
 
 
-def state_line(event: Event, name: NameOf, words: Words, winners: Sequence[int] = ()) -> str:
+def state_line(event: Event, name: NameOf, words: Words, winners: Winners = ()) -> str:
     """Return what is going on, and until when; once it is over who was first."""
     row = event.row
     if row.paused_at is not None:
@@ -87,7 +88,7 @@ def state_line(event: Event, name: NameOf, words: Words, winners: Sequence[int] 
 
 
 def own_state_line(
-    event: Event, name: NameOf, words: Words, winners: Sequence[int] = (), *, here: bool = False
+    event: Event, name: NameOf, words: Words, winners: Winners = (), *, here: bool = False
 ) -> str:
     """The same where nobody edits it when it is over; `here`: for somebody who has checked in."""
     if event.row.paused_at is None and event.state == "registration":
@@ -123,11 +124,22 @@ def is_open_daily(event: Event) -> bool:
     return event.plan.format.own_time and event.state == "running" and event.current is not None
 
 
-def _finished(name: NameOf, words: Words, winners: Sequence[int]) -> str:
-    if not winners:
+def _finished(name: NameOf, words: Words, winners: Winners) -> str:
+    told = [_first(direction, equal, name, words) for direction, equal in winners if equal]
+    if not told:
         return words("tournament-player-state-finished")
-    names = words.join_and([f"**{name(each)}**" for each in winners[:MOST_WINNERS]])
-    return words("tournament-player-won", names=names)
+    return words("tournament-player-won", names=" · ".join(told))
+
+
+def _first(direction: int | None, equal: Sequence[int], name: NameOf, words: Words) -> str:
+    """Return who came first, and for how many there is no room."""
+    names = [f"**{name(each)}**" for each in equal[:MOST_WINNERS]]
+    if len(equal) > MOST_WINNERS:
+        names.append(words("tournament-player-others", count=len(equal) - MOST_WINNERS))
+    told = words.join_and(names)
+    if direction is None:
+        return told
+    return f"{told} ({value_text('direction', direction, words)})"
 
 
 def planned_rounds(event: Event) -> int | None:

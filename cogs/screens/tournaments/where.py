@@ -14,7 +14,7 @@ from bot.tournaments.live import Event
 from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, PoolPlace
 from cogs.press import button, link, select
 from cogs.screens.screen import FELT, Screen, layout, text
-from cogs.screens.tournaments.announcement import NameOf, own_state_line
+from cogs.screens.tournaments.announcement import NameOf, Winners, own_state_line
 from cogs.screens.tournaments.results.penalties import penalty_line
 
 MOST_NAMED: Final = 4
@@ -88,7 +88,7 @@ class Where(NamedTuple):
     looking: Sequence[Looking] = ()
     announcement: str | None = None
     """its address"""
-    winners: Sequence[int] = ()
+    winners: Winners = ()
     """of a tournament that is over"""
 
 

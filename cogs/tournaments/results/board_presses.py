@@ -27,7 +27,7 @@ from cogs.screens.tournaments.rounds.travelling_sheet import OWN as OWN_LINE
 from cogs.screens.tournaments.rounds.travelling_sheet import Wanted
 from cogs.screens.tournaments.scene import Scene
 from cogs.servers.here import server_here
-from cogs.tournaments.choosing import KNOWN, MOST, chosen, tournaments_here
+from cogs.tournaments.choosing import KNOWN, MOST, chosen, is_daily, meant, tournaments_here
 from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.exporting import send_export
 from cogs.tournaments.results import boards
@@ -192,11 +192,14 @@ class Boards:
     # Whose tournament ----------------------------------------------------------------------------
 
     async def _named(self, interaction: Interaction, typed: str | None) -> Scene:
-        """None named: the newest that is played, else the newest that was."""
+        """None named: the newest that is played, else the newest that was; a daily only where there
+        is nothing else, as it shows nothing before it closes."""
         person, _ = await self.bot.meet(interaction)
-        begun = await tournaments_here(self.bot, interaction, *BEGUN)
-        states = BEGUN if typed is None and begun else (*KNOWN, "cancelled")
-        event = await chosen(self.bot, interaction, typed, *states)
+        if typed is None:
+            begun = await tournaments_here(self.bot, interaction, *BEGUN)
+            others = [each for each in begun if not is_daily(each)]
+            typed = next((str(each.id) for each in meant(others or begun, interaction)), None)
+        event = await chosen(self.bot, interaction, typed, *KNOWN, "cancelled")
         return await self._scene(interaction, event, person)
 
     async def _pressed(self, interaction: Interaction, press: Press) -> Scene:

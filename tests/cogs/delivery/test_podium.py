@@ -28,7 +28,8 @@ class NoPictures:
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_the_longest_podium_is_short_enough(language: str) -> None:
     words = words_for(language)
-    winners = [Winners(pool, 100_000, LINES) for pool in POOLS]
+    escaped = r"\*\_" * 16
+    winners = [Winners(pool, 100_000, LINES, 17) for pool in POOLS]
     screen = await podium_screen(SEASON, winners, words, cast(Any, NoPictures()))
     written = [
         each.content for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay)
@@ -36,6 +37,10 @@ async def test_the_longest_podium_is_short_enough(language: str) -> None:
     assert sum(map(len, written)) <= 4000
     assert screen.view.total_children_count <= 40
     assert mark_of(SEASON) in written[0]
+    told = "\n".join(written)
+    assert told.count(escaped) in range(3 * len(POOLS), len(LINES) * len(POOLS))
+    unnamed = 17 + len(LINES) - told.count(escaped) // len(POOLS)
+    assert told.count(words("tournament-player-more", count=unnamed)) == len(POOLS)
     assert len(screen.pictures[0].alt) <= MAX_ALT
     # Nobody moves on a final table.
     assert "1234" not in "".join(written)

@@ -8,9 +8,10 @@ from bot.storage.engine.database import Database
 from bot.storage.engine.schema import people
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import records as tournament_records
-from bot.storage.tournaments import tournaments
+from bot.storage.tournaments import rounds, tournaments
 from bot.storage.tournaments.entries import MemberRow
-from bot.storage.tournaments.records import Record, Winner
+from bot.storage.tournaments.records import First, Record, Winner
+from bot.storage.tournaments.rounds import RoundRow, TableRow
 from tests.storage.databases import NOW, add_people, add_server
 from tests.storage.plans import plans_of
 
@@ -21,7 +22,6 @@ BARE: dict[str, Any] = {
     "created_at": NOW,
     "seed": bytes(32),
     "commitment": "",
-    "plan": {},
     "preset": "contest",
     "options": {},
     "turn_seconds": 30.0,
@@ -40,11 +40,18 @@ async def add(
     server: int,
     ranks: dict[tuple[int | None, ...], int | None],
     state: str = "finished",
+    format_: str = "concours",
 ) -> int:
     """A tournament with these final ranks, by the people of each entry."""
     async with database.write() as connection:
         number = await tournaments.add(
-            connection, server_id=server, name="Friday", state=state, created_by=1, **BARE
+            connection,
+            server_id=server,
+            name="Friday",
+            state=state,
+            created_by=1,
+            plan={"format": format_},
+            **BARE,
         )
         entries: dict[int, int] = {}
         for pair, rank in ranks.items():
@@ -64,7 +71,9 @@ async def test_of_those_that_are_over(database: Database) -> None:
     first = await add(database, here, {(anna, ben): 1, (cleo, dora): 2})
     await add(database, here, {(anna, cleo): 4, (ben, dora): 3})
     await add(database, there, {(anna,): 1, (None, ben): 1})
-    await add(database, here, {(anna, ben): None})
+    await add(database, here, {(anna, ben): None, (cleo, dora): 1})  # they did not come
+    await add(database, here, {(anna,): 1})  # a daily that nobody else has played
+    await add(database, here, {(anna,): 1, (cleo,): None})  # nor finished a board of
     await add(database, here, {(anna, ben): 1}, state="cancelled")
     async with database.write() as connection:
         await connection.execute(people.update().where(people.c.id == ben).values(hidden=True))
@@ -73,10 +82,16 @@ async def test_of_those_that_are_over(database: Database) -> None:
         assert await tournament_records.record_of(connection, anna, 0) == Record(3, 2, 2)
         assert await tournament_records.record_of(connection, ben, 0) == Record(3, 2, 3)
         assert await tournament_records.record_of(connection, 99, 0) == Record()
-        winners = await tournament_records.winners_of(connection, [first, 3])
+        rows = await tournaments.of_server(connection, here)
+        rows += await tournaments.of_server(connection, there)
+        asked = [each for each in rows if each.id in (first, 3)]
+        winners = await tournament_records.winners_of(connection, asked)
     assert winners == {
-        first: [[Winner(anna, "Anna", hidden=False), Winner(ben, "Ben", hidden=True)]],
-        3: [[Winner(anna, "Anna", hidden=False)], [Winner(ben, "Ben", hidden=True)]],
+        first: [First((Winner(anna, "Anna", hidden=False), Winner(ben, "Ben", hidden=True)))],
+        3: [
+            First((Winner(anna, "Anna", hidden=False),)),
+            First((Winner(ben, "Ben", hidden=True),)),
+        ],
     }
 
 
@@ -86,9 +101,29 @@ async def test_however_many_there_are_his_own_are_found_by_an_index(
 ) -> None:
     async def ask(connection: Any) -> None:
         await tournament_records.record_of(connection, 1, scope)
-        await tournament_records.winners_of(connection, [1, 2])
+        await tournament_records.winners_of(connection, rows)
 
+    [anna] = await add_people(database, "Anna")
+    await add(database, await add_server(database), {(anna,): 1}, format_="mitchell")
+    async with database.read() as connection:
+        rows = await tournaments.of_server(connection, 1)
     plans = await plans_of(database, ask)
-    assert len(plans) == 2
+    assert len(plans) == 3
     for statement, steps in plans.items():
         assert not any(step.startswith("SCAN") for step in steps), (statement, steps)
+
+
+async def test_both_directions_of_a_mitchell_have_their_winners(database: Database) -> None:
+    """They stand in the order of the directions, whoever entered first."""
+    a, b, c, d, e, f, g, h = await add_people(database, *"ABCDEFGH")
+    ranks: dict[tuple[int | None, ...], int | None] = {(a, b): 2, (c, d): 1, (e, f): 1, (g, h): 1}
+    number = await add(database, await add_server(database), ranks, format_="mitchell")
+    tables = [TableRow(1, 1, [[4], [2]], "", 0, 0), TableRow(1, 2, [[3], [1]], "", 0, 0)]
+    async with database.write() as connection:
+        paired = RoundRow(1, [], False, NOW, None, NOW)
+        await rounds.add_round(connection, number, paired, tables)
+        found = await tournament_records.winners_of(
+            connection, await tournaments.of_server(connection, 1)
+        )
+    told = [("".join(who.name for who in each.people), each.direction) for each in found[number]]
+    assert told == [("EF", 0), ("GH", 0), ("CD", 1)]

@@ -67,7 +67,7 @@ async def test_who_is_forgotten_leaves_results_without_a_name(club: Club) -> Non
     assert (await club.tournaments.leagues.load(league.id)).places == before
     assert len((await matches_of(club))[0].teams) == 4
     async with club.evening.database.read() as connection:
-        winners = await tournament_records.winners_of(connection, [event.id])
+        winners = await tournament_records.winners_of(connection, [event.row])
         found = await people.find_many(connection, {1, *gone})
         for column in (
             tournaments.c.created_by,
@@ -77,5 +77,5 @@ async def test_who_is_forgotten_leaves_results_without_a_name(club: Club) -> Non
         ):
             ids = set((await connection.execute(select(column))).scalars())
             assert ids <= {None, *range(1, 24)}
-    assert winners[event.id][0] == [Winner(each, "", hidden=False) for each in gone]
+    assert winners[event.id][0].people == tuple(Winner(each, "", hidden=False) for each in gone)
     assert {(each.name, each.discord_id) for each in found.values()} == {("", None)}

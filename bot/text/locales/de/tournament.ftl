@@ -1,5 +1,7 @@
 # Tournaments: what is said of them everywhere.
 tournament-list = Turniere auf diesem Server
+tournament-list-daily = Tagesduplikate auf diesem Server
+tournament-list-page = Seite { $page } von { $pages }
 tournament-none = Hier gibt es noch kein Turnier. Wer sie veranstaltet, beginnt mit **/turnier erstellen**.
 tournament-no-such-name = Dieses Turnier gibt es hier nicht: Wähle eines aus der Liste.
 tournament-not-organiser = Nur wer diesen Server verwaltet, veranstaltet Turniere. Dafür lässt sich mit **/einrichten** eine Rolle bestimmen.

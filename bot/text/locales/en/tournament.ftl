@@ -1,5 +1,7 @@
 # Tournaments: what is said of them everywhere.
 tournament-list = Tournaments here
+tournament-list-daily = Daily duplicates here
+tournament-list-page = page { $page } of { $pages }
 tournament-none = There is no tournament here yet. Organisers start one with **/tournament create**.
 tournament-no-such-name = There is no such tournament here: choose one from the list.
 tournament-not-organiser = Only those who manage this server organise tournaments. They can name a role for it in **/setup**.

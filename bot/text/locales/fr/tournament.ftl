@@ -1,5 +1,7 @@
 # Tournaments: what is said of them everywhere.
 tournament-list = Tournois du serveur
+tournament-list-daily = Duplicates du jour
+tournament-list-page = page { $page } sur { $pages }
 tournament-none = Aucun tournoi ici pour l’instant. Les organisateurs en lancent un avec **/tournoi créer**.
 tournament-no-such-name = Ce tournoi n’existe pas ici : choisissez-en un dans la liste.
 tournament-not-organiser = Seules les personnes qui gèrent ce serveur organisent des tournois. Elles peuvent désigner un rôle dans **/configuration**.

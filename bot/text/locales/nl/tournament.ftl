@@ -1,5 +1,7 @@
 # Tournaments: what is said of them everywhere.
 tournament-list = Toernooien op deze server
+tournament-list-daily = Dagelijkse duplicates op deze server
+tournament-list-page = pagina { $page } van { $pages }
 tournament-none = Er is hier nog geen toernooi. Wie er een organiseert, begint met **/toernooi maken**.
 tournament-no-such-name = Dat toernooi is er hier niet: kies er een uit de lijst.
 tournament-not-organiser = Alleen wie deze server beheert, organiseert toernooien. In **/instellen** kan daar een rol voor worden gekozen.

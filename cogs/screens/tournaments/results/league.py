@@ -121,12 +121,16 @@ def counting(row: LeagueRow, words: Words) -> str:
 def league_lines(seen: Seen) -> list[str]:
     """Return for the post of a tournament that is a part of it how the league stands by now."""
     words, league = seen.words, seen.league
+    if not league.places:
+        return []
     after = words("tournament-league-after", count=len(league.played))
-    lines = [
+    first = [each for each in league.places if each.rank <= ON_PODIUM]
+    more = len(first) - MOST_NAMED
+    return [
         words("tournament-league-podium", league=words.name(league.row.name), after=after),
-        *_lines(seen, [each for each in league.places if each.rank <= ON_PODIUM][:MOST_NAMED], 20),
+        *_lines(seen, first[:MOST_NAMED], 20),
+        *([words("tournament-player-more", count=more)] if more > 0 else ()),
     ]
-    return lines if league.places else []
 
 
 def league_button(league_id: int | None, words: Words) -> ui.Item[Any]:

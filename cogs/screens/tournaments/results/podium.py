@@ -25,6 +25,10 @@ MOST: Final = 6
 """entries that are named: equals share a rank"""
 
 
+MOST_ON_STEP: Final = 4
+"""entries on a step of the picture"""
+
+
 async def podium_screen(
     scene: Scene, reckoned: Reckoned, pictures: Pictures, league: Sequence[str] = ()
 ) -> Screen:
@@ -89,7 +93,7 @@ def _first(reckoned: Reckoned) -> list[Place]:
     found = [each for each in found if each.entry not in without]
     if standings.columns[0] == "bracket":
         found = [each for each in found if each.values[0] == 1]
-    return sorted(found, key=lambda each: each.rank)[: 2 * MOST]
+    return sorted(found, key=lambda each: each.rank)
 
 
 def _shown_value(reckoned: Reckoned, place: Place, scene: Scene) -> str:
@@ -129,6 +133,8 @@ def _places(
         value = _shown_value(reckoned, place, scene)
         parts = [f"**{scene.name(place.entry, longest)}**", *([value] if value else [])]
         yield f"{rank_mark(place.rank, scene.words)} {' · '.join(parts)}"
+    if len(places) > MOST:
+        yield scene.words("tournament-player-more", count=len(places) - MOST)
 
 
 def _consolante(reckoned: Reckoned) -> Iterator[int]:
@@ -151,20 +157,44 @@ async def _picture(scene: Scene, reckoned: Reckoned, pictures: Pictures) -> Pict
     steps = tuple(
         PodiumStep(
             rank,
-            tuple(scene.plain(each.entry) for each in equal),
+            _on_step(scene, equal),
             values.pop() if len(values) == 1 else "",
         )
         for rank, group in groupby(places, key=lambda each: each.rank)
-        for equal in [list(group)[:4]]
+        for equal in [list(group)]
         for values in [{_shown_value(reckoned, each, scene) for each in equal}]
     )
     about = words(f"tournament-format-{scene.event.plan.format}")
     page = PodiumPage(scene.event.row.name, about, steps)
     alt = fitting_alt(
         f"{page.title}, {about}",
-        lambda longest: (_alt_line(scene, reckoned, each, longest) for each in places),
+        lambda longest: _alt_lines(scene, reckoned, places, longest),
     )
     return Picture("podium.png", await pictures.podium(page, scene.look), alt)
+
+
+def _on_step(scene: Scene, equal: Sequence[Place]) -> tuple[str, ...]:
+    """Return who stands on a step, and for how many there is no room."""
+    shown, more = _with_room(equal, scene)
+    return (*(scene.plain(each.entry) for each in shown), *more)
+
+
+def _with_room(equal: Sequence[Place], scene: Scene) -> tuple[Sequence[Place], tuple[str, ...]]:
+    """Return those of a rank for whom a step has room, and a line about the others."""
+    if len(equal) <= MOST_ON_STEP:
+        return equal, ()
+    shown = equal[: MOST_ON_STEP - 1]
+    return shown, (scene.words("tournament-player-more", count=len(equal) - len(shown)),)
+
+
+def _alt_lines(
+    scene: Scene, reckoned: Reckoned, places: Sequence[Place], longest: int
+) -> Iterator[str]:
+    """Tell what the picture shows, step by step."""
+    for _, group in groupby(places, key=lambda each: each.rank):
+        shown, more = _with_room(list(group), scene)
+        yield from (_alt_line(scene, reckoned, each, longest) for each in shown)
+        yield from more
 
 
 def _alt_line(scene: Scene, reckoned: Reckoned, place: Place, longest: int) -> str:

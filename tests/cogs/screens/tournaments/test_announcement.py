@@ -306,3 +306,20 @@ def test_who_need_not_check_in_is_told_when_it_starts_and_not_asked_to() -> None
         screen = notification_screen(subject, Where(event, name, partner="Ben"), EN)
         assert EN.timestamp(event.row.starts_at) in written(screen)
         assert verbs(screen) == ["t_where", "t_quiet"]
+
+
+def test_the_first_of_each_direction_are_named_and_equals_counted() -> None:
+    event = event_of(state="finished", name="Friday", entered=9)
+
+    def told(*winners: tuple[int | None, list[int]]) -> str:
+        return written(announcement_screen(event, str, EN, winners)).split("\n")[1]
+
+    assert told((None, [4])) == "**Finished.** First: **4** 🏆"
+    assert told((None, [])) == "**Finished.**"
+    assert (
+        told((None, [1, 2, 3, 4, 5])) == "**Finished.** First: **1**, **2**, **3** and 2 others 🏆"
+    )
+    assert (
+        told((0, [1, 2]), (1, [7]))
+        == "**Finished.** First: **1** and **2** (north–south) · **7** (east–west) 🏆"
+    )

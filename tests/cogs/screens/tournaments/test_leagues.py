@@ -114,6 +114,8 @@ async def test_the_widest_is_within_all_limits(language: str, tournaments: int) 
     for managed in (seen.league, league):
         check(manage_screen(managed, offered, seen.words))
     assert len("\n".join(league_lines(seen))) < 600
+    equal = seen_of([dict.fromkeys(range(1, 10), Fraction(5))], WIDEST, language)
+    assert league_lines(equal)[-1] == equal.words("tournament-player-more", count=9 - 5)
     form = league_form(seen.words, typed_of(WIDEST), WIDEST.id)
     assert len(form.title) <= 45
 

@@ -10,7 +10,7 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Forfeit, Tournament, standings
 from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.tournaments.results.entry import entry_screen
-from cogs.screens.tournaments.results.podium import podium_screen
+from cogs.screens.tournaments.results.podium import MOST, MOST_ON_STEP, podium_screen
 from cogs.screens.tournaments.results.standings import Choice, standings_screen
 from tests.cogs.screens.tournaments.boards import (
     NoPictures,
@@ -111,6 +111,27 @@ async def test_a_medal_that_only_a_lot_decided_is_said_to_be_so() -> None:
     ranking, _ = await shown(tournament, Choice(), state="finished")
     assert line in written(podium)
     assert line in written(ranking)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_of_equals_for_whom_there_is_no_room_it_is_told_how_many(language: str) -> None:
+    """The list of each direction says it, the picture and its alt text."""
+    words, tournament = words_for(language), evening_of("mitchell", 20, None).tournament
+    rows = [cast(Any, each) for each in tournament.results]
+    alike = [replace(each, scores=rows[0].scores, boards=rows[0].boards) for each in rows]
+    reckoned = reckon(replace(tournament, results=tuple(alike)))
+    assert [len(equal) for _, equal in reckoned.winners_apart] == [10, 10]
+    drawn = NoPictures()
+    scene = scene_of(reckoned.tournament, language=language, state="finished")
+    screen = await podium_screen(scene, reckoned, cast(Any, drawn))
+    _check_limits(screen)
+    listed = written(screen).split("\n")
+    assert listed.count(words("tournament-player-more", count=10 - MOST)) == 2
+    assert sum(each.startswith("🥇") for each in listed) == 2 * MOST
+    [step] = drawn.drawn[0].steps
+    more = words("tournament-player-more", count=20 - MOST_ON_STEP + 1)
+    assert (len(step.names), step.names[-1]) == (MOST_ON_STEP, more)
+    assert screen.pictures[0].alt.endswith(f"{more}.")
 
 
 @pytest.mark.parametrize("language", COMPLETE)
