@@ -14,6 +14,7 @@ from bot.tables.party.open_party import Asker
 from bot.tables.time.clocks import Reminder
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS
+from bot.tournaments.live.rounds.boards import board_rules
 from cogs.screens.hand.notice import notice_text
 from cogs.screens.lobby.lobby import lobby_screen
 from cogs.screens.names import holder_name, table_name, thread_name
@@ -35,7 +36,8 @@ from tests.cogs.at_table import LONG_NAMES, ended_by, game_of
 from tests.rules.parties import FOUR_SUITS, taken
 
 EN = words_for("en")
-CONTEST = find_preset("contest").changed({"shuffle": "every_deal", "deals_limit": 1})
+LONG_ENOUGH = find_preset("contest")
+CONTEST = LONG_ENOUGH.changed({"shuffle": "every_deal", "deals_limit": 1})
 FRENCH = find_preset("french").changed({"shuffle": "every_deal", "target": 200})
 FRIDAY = AtTournament(4, "Friday *club*", FORMATS["concours"], 2, 3, until=1_800_000_000.0)
 UNTIL = "<t:1800000000:R>"
@@ -151,6 +153,16 @@ def test_the_opening_mentions_people_and_no_robots() -> None:
     assert "🟠 <@101> and Brun 🤖" in said
     assert UNTIL in said
     assert "<t:1800000000:t>" in said
+
+
+def test_the_opening_says_whether_the_table_counts() -> None:
+    for rules, told in (
+        (LONG_ENOUGH, EN("lobby-rated")),
+        (LONG_ENOUGH.changed({"direction": "cw"}), EN("lobby-unrated-rules")),
+        (board_rules(CONTEST, 2), EN("lobby-rated-duplicate")),
+    ):
+        game = replace(at_table(), rules=rules)
+        assert told in written(opening_screen(game, FRIDAY, EN))
 
 
 @pytest.mark.parametrize(
