@@ -8,5 +8,7 @@ from cogs.screens.tournaments.names import Names
 
 async def names_of(bot: DixDeDer, event: Event) -> Names:
     ids = {each.person_id for each in event.members if each.person_id is not None}
+    for each in event.invitations:
+        ids |= {each.person_id, each.by_id}
     async with bot.database.read() as connection:
         return Names(event, await people.find_many(connection, ids))

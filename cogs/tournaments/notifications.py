@@ -22,20 +22,26 @@ from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn, Kind
 from cogs.press import Press
 from cogs.screens.names import message_url, person_name
-from cogs.screens.tournaments.notifications import NO_TABLE, AboutTable, notification_screen
+from cogs.screens.tournaments.notifications import (
+    NO_TABLE,
+    About,
+    AboutTable,
+    notification_screen,
+)
+from cogs.screens.tournaments.where import Asking
 from cogs.tournaments.choosing import GOING_ON
 from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.corrected import corrected
-from cogs.tournaments.where import where_is
+from cogs.tournaments.where import asking, team_of, where_is
 
 OF_WHO_WENT: Final[Mapping[Subject, Sequence[str]]] = {
     Subject.LEFT_OUT: ("running",),
-    Subject.DECLINED: ("registration",),
     Subject.WITHDRAWN: GOING_ON,
     Subject.DROPPED: GOING_ON,
-    Subject.UNANSWERED: GOING_ON,
 }
 """told to who is in it no more, as long as they have not entered anew; and in which states"""
+OF_INVITATION: Final = (Subject.ASKED, Subject.CONFIRMED, Subject.DECLINED, Subject.UNANSWERED)
+"""told of an invitation while it is one's own matter; SETTLED is always told"""
 
 
 class Notifications(Kind):
@@ -60,7 +66,10 @@ class Notifications(Kind):
         mention = f"<@{person.discord_id}>" if row.aloud else ""
         about = await self._about(row, event, words)
         who = await self._who(row, words)
-        screen = notification_screen(row.subject, where, words, mention, about, who)
+        screen = notification_screen(
+            *(row.subject, where, words, mention, about, who),
+            await self._invitation(row, event, words),
+        )
         if row.aloud:
             mentions = [discord.Object(person.discord_id)]
             return Drawn(screen, channel_id=event.row.channel_id, mentions=mentions)
@@ -79,6 +88,18 @@ class Notifications(Kind):
         async with self._bot.database.read() as connection:
             found = await people.find_many(connection, set(ids))
         return [person_name(found[each].name, words) for each in ids]
+
+    async def _invitation(self, notification: Row, event: Event, words: Words) -> About:
+        """The invitation that a notification is about, or the team."""
+        names = await names_of(self._bot, event)
+        found = event.invitation(notification.number)
+        if notification.subject in (*OF_INVITATION, Subject.SETTLED) and found is not None:
+            return About(asking(event, found, names, words), found.answer or "")
+        facts = notification.facts or {}
+        number = facts.get("entry", notification.number)
+        if notification.subject in (Subject.LEFT_TEAM, Subject.TEAM):
+            return About(Asking(0, "", 0.0, team_of(event, number, names, words)))
+        return About()
 
     async def _about(self, notification: Row, event: Event, words: Words) -> AboutTable:
         """The table that a notification is about, if it is about one."""
@@ -119,22 +140,36 @@ def _is_news(notification: Row, event: Event, person: Person, now: float) -> boo
         paused_at = event.row.paused_at
         return paused_at is not None and int(paused_at) == notification.number
     member = event.member(person.id)
+    if notification.subject in OF_INVITATION:
+        return _is_open(notification, event, person)
     if notification.subject in OF_WHO_WENT:
         states = OF_WHO_WENT[notification.subject]
         return event.state in states and (member is None or member.number == notification.number)
+    number = (notification.facts or {}).get("entry", notification.number)
     if notification.subject == Subject.ADDED:
-        return (
-            member is not None and member.number == notification.number and event.state in GOING_ON
-        )
+        return member is not None and member.number == number and event.state in GOING_ON
     if member is None or event.state not in ("registration", "check_in"):
         return False
-    if notification.subject == Subject.ASKED:
-        return member.number == notification.number and not member.confirmed
     if notification.subject in REMINDERS or notification.subject == Subject.CHECK_IN:
         return _is_due(notification, event, person, now) and not _has_checked_in(
             notification, event, member
         )
-    return member.number == notification.number
+    return member.number == number
+
+
+def _is_open(notification: Row, event: Event, person: Person) -> bool:
+    """Tell whether what became of an invitation still matters to somebody: they wait for nothing
+    else, as whoever has entered anew does."""
+    asked, member = event.invitation(notification.number), event.member(person.id)
+    if asked is None:
+        return False
+    if notification.subject == Subject.ASKED:
+        return event.state == "registration" and not asked.answer
+    own = member is not None and member.number == asked.number
+    if notification.subject == Subject.CONFIRMED:
+        other = event.member(asked.person_id)
+        return own and other is not None and other.number == asked.number
+    return own or (member is None and event.entry(asked.number).standing == "out")
 
 
 def _is_due(notification: Row, event: Event, person: Person, now: float) -> bool:

@@ -31,7 +31,13 @@ async def _announcement(
     bot: DixDeDer, event: Event, names: Names, number: int, words: Words
 ) -> Screen:
     winners = await winners_of(bot, event)
-    return announcement_screen(event, lambda entry: names.markdown(entry, words), words, winners)
+    return announcement_screen(
+        event,
+        lambda entry: names.markdown(entry, words),
+        words,
+        winners,
+        lambda entry: names.listed(entry, words),
+    )
 
 
 async def _podium(bot: DixDeDer, event: Event, names: Names, number: int, words: Words) -> Screen:

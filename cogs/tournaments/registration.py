@@ -1,6 +1,6 @@
 """Registering for a tournament and leaving it: buttons of the announcement and notifications."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -10,8 +10,10 @@ from bot.storage.people.people import Person
 from bot.storage.tournaments.entries import MemberRow
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.tournaments.live.registration.invitations import room
+from bot.tournaments.live.registration.registration import LONGEST_TEAM
 from bot.tournaments.live.registration.teams import TEAM
-from cogs.answering import update, update_own
+from cogs.answering import ask, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.choices import people_chosen
@@ -27,6 +29,7 @@ from cogs.screens.tournaments.registration import (
 from cogs.screens.tournaments.where import where_screen
 from cogs.servers.permissions import roles_of
 from cogs.tournaments.names import names_of
+from cogs.tournaments.organising.verdict_forms import Written, verdict_form
 from cogs.tournaments.strength import strength_of
 from cogs.tournaments.where import where_is
 
@@ -66,7 +69,14 @@ class RegistrationButtons:
         else:
             where = await where_is(self.bot, event, person, words)
             elsewhere = where.announcement if interaction.guild_id is None else None
-            await answer(interaction, choice_screen(event, where.looking, words, elsewhere))
+            free = event.row.members - 1 if own is None else room(event, own.number)
+            screen = choice_screen(
+                *(event, where.looking, words, elsewhere),
+                room=free,
+                asked=where.asked,
+                alone=own is None,
+            )
+            await answer(interaction, screen)
 
     async def look(self, interaction: Interaction, press: Press) -> None:
         await self._enter(interaction, await self.bot.tournaments.load(press.number(0)))
@@ -90,10 +100,14 @@ class RegistrationButtons:
         await self._tell(interaction, event, person, words, said, answer)
 
     async def partner(self, interaction: Interaction, press: Press) -> None:
-        """Note that somebody on Discord was chosen, whom the bot may never have met."""
+        """Note that people on Discord were chosen, whom the bot may never have met."""
         event = await self.bot.tournaments.load(press.number(0))
-        other = await self._met(interaction, press)
-        await self._with(interaction, event, other)
+        if not press.ids():
+            raise Sentence("tournament-player-nobody-chosen")
+        chosen = people_chosen(interaction, press)
+        if len(chosen) < len(press.ids()):
+            raise Sentence("tournament-player-no-bots")
+        await self._with(interaction, event, [await self.bot.people.meet(*each) for each in chosen])
 
     async def pick(self, interaction: Interaction, press: Press) -> None:
         """Note that somebody who looks for a partner was chosen."""
@@ -107,33 +121,25 @@ class RegistrationButtons:
             raise Sentence("tournament-player-looks-no-more")
         async with self.bot.database.read() as connection:
             found = await people.find_many(connection, {chosen.person_id})
-        await self._with(interaction, event, found[chosen.person_id])
+        await self._with(interaction, event, [found[chosen.person_id]])
 
-    async def _with(self, interaction: Interaction, event: Event, other: Person) -> None:
+    async def _with(self, interaction: Interaction, event: Event, others: Sequence[Person]) -> None:
         person, words = await self.bot.meet(interaction)
-        own, theirs = event.member(person.id), event.member(other.id)
-        together = own is not None and theirs is not None and own.number == theirs.number
-        roles = await self._roles(interaction, event)
-        if together and own is not None and not own.confirmed:  # each has chosen the other
-            event = await self.registration.confirm(event.id, person.id, roles)
-        elif not together:
-            strength = await strength_of(self.bot, event, person.id, other.id)
+        ids = [each.id for each in others]
+        try:
             event = await self.registration.enter(
-                event.id, person.id, roles, partner=other.id, strength=strength
+                event.id,
+                person.id,
+                await self._roles(interaction, event),
+                partners=ids,
+                strength=await strength_of(self.bot, event, person.id, *ids),
             )
-        # A pair's state says so too; a team of four may still look for others.
-        looks = event.entry_of(person.id).standing == "looking"
-        name = person_name(other.name, words)
-        said = words("tournament-player-done-paired", partner=name) if looks else ""
-        await self._tell(interaction, event, person, words, said)
-
-    async def _met(self, interaction: Interaction, press: Press) -> Person:
-        if not press.ids():
-            raise Sentence("tournament-player-nobody-chosen")
-        chosen = people_chosen(interaction, press)
-        if not chosen:
-            raise Sentence("tournament-player-no-bots")
-        return await self.bot.people.meet(*chosen[0])
+        except TournamentRefused as refused:
+            whom = next((each for each in others if each.id == refused.facts.get("person")), None)
+            if whom is not None:
+                refused.facts["name"] = person_name(whom.name, words)
+            raise
+        await self._tell(interaction, event, person, words, "")
 
     async def _roles(self, interaction: Interaction, event: Event) -> frozenset[int]:
         """Return a person's roles, which Discord does not say in direct messages."""
@@ -154,27 +160,40 @@ class RegistrationButtons:
     async def confirm(self, interaction: Interaction, press: Press) -> None:
         event = await self.bot.tournaments.load(press.number(0))
         person, words = await self.bot.meet(interaction)
-        event = await self.registration.confirm(
-            event.id, person.id, await self._roles(interaction, event)
-        )
+        roles = await self._roles(interaction, event)
+        event = await self.registration.confirm(event.id, press.number(1), person.id, roles)
         where = await where_is(self.bot, event, person, words)
         said = words("tournament-player-done-paired", partner=where.partner)
-        is_in = where.entry is not None and where.entry.standing in ("in", "waiting")
-        own = where_screen(where, words, "" if is_in else said)
-        await self._answered(interaction, own, said)
+        await self._answered(interaction, where_screen(where, words), said)
 
     async def decline(self, interaction: Interaction, press: Press) -> None:
         """Decline: who has asked is told, and is free to ask somebody else."""
         event = await self.bot.tournaments.load(press.number(0))
         person, words = await self.bot.meet(interaction)
-        member = event.member(person.id)
-        if member is None:
-            raise TournamentRefused(Refusal.NOTHING_ASKED)
-        if member.confirmed:
-            raise Sentence("tournament-player-confirmed-already")
-        await self.registration.withdraw(event.id, person.id)
-        said = words("tournament-player-done-declined", name=words.name(event.row.name))
+        event = await self.registration.decline(event.id, press.number(1), person.id)
+        asked, names = event.invitation(press.number(1)), await names_of(self.bot, event)
+        by = names.person(asked.by_id, words) if asked is not None else ""
+        said = words("tournament-player-done-declined", name=words.name(event.row.name), partner=by)
         await self._answered(interaction, Screen(layout(text(said))), said)
+
+    # The name of a team --------------------------------------------------------------------------
+
+    async def team(self, interaction: Interaction, press: Press) -> None:
+        """Ask what a team is to be called."""
+        event = await self.bot.tournaments.load(press.number(0))
+        person, words = await self.bot.meet(interaction)
+        entry = event.entry_of(person.id)
+        label = words("tournament-player-team-name-label")
+        name = Written("name", label, entry.name or "", longest=LONGEST_TEAM, least=0)
+        title, about = words("tournament-player-team-name"), words("tournament-player-team-about")
+        await ask(interaction, verdict_form(title, about, [name], "t_team_named", event.id))
+
+    async def team_named(self, interaction: Interaction, press: Press) -> None:
+        person, words = await self.bot.meet(interaction)
+        event = await self.registration.name_team(press.number(0), person.id, press.value)
+        await self._tell(interaction, event, person, words, "")
+
+    # Answering, wherever it was asked ------------------------------------------------------------
 
     async def _answered(self, interaction: Interaction, own: Screen, said: str) -> None:
         """Answer in place of the question, wherever it stands, in the channel too."""
@@ -202,7 +221,10 @@ class RegistrationButtons:
         where = await where_is(self.bot, event, person, words)
         if where.left:
             raise Sentence("tournament-player-left-already")
-        await update_own(interaction, leave_screen(event, where.partner, words))
+        entry = event.entry_of(person.id)
+        others = len(event.members_of(entry.number)) - 1
+        partner = where.partner if others else ""
+        await update_own(interaction, leave_screen(event, partner, words, others))
 
     async def withdraw_sure(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
@@ -247,7 +269,7 @@ class RegistrationButtons:
         page = press.number(1)
         await update_own(
             interaction,
-            entrants_screen(event, page, lambda entry: names.markdown(entry, words), words),
+            entrants_screen(event, page, lambda entry: names.listed(entry, words), words),
         )
 
     async def _tell(
@@ -266,7 +288,7 @@ class RegistrationButtons:
 def _has_room(event: Event, member: MemberRow) -> bool:
     """Return whether a person's team of four may still ask others."""
     is_team = event.row.members == TEAM and event.state == "registration"
-    return is_team and member.confirmed and len(event.members_of(member.number)) < TEAM
+    return is_team and room(event, member.number) > 0
 
 
 async def setup(bot: DixDeDer) -> None:
@@ -277,6 +299,8 @@ async def setup(bot: DixDeDer) -> None:
     bot.presses.on("t_pick", buttons.pick)
     bot.presses.on("t_confirm", buttons.confirm)
     bot.presses.on("t_decline", buttons.decline)
+    bot.presses.on("t_team", buttons.team)
+    bot.presses.on("t_team_named", buttons.team_named)
     bot.presses.on("t_checkin", buttons.check_in)
     bot.presses.on("t_withdraw", buttons.withdraw)
     bot.presses.on("t_withdraw_sure", buttons.withdraw_sure)

@@ -7,21 +7,28 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments.entries import EntryRow
+from bot.storage.tournaments.invitations import InvitationRow
 from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments import TournamentError
 from bot.tournaments.core.rounds import opposite
 from bot.tournaments.live import Event
+from bot.tournaments.live.registration.invitations import holds_until
+from bot.tournaments.live.registration.teams import TEAM
 from bot.tournaments.shown.needs import Need, likely_next, need_of
 from cogs.bot import DixDeDer
 from cogs.screens.names import message_url
 from cogs.screens.tournaments.announcement import Winners, planned_rounds
 from cogs.screens.tournaments.names import Names
 from cogs.screens.tournaments.progress import is_done
-from cogs.screens.tournaments.where import AtTable, Coming, Looking, Where
+from cogs.screens.tournaments.where import Asking, AtTable, Coming, Looking, Mate, Where
 from cogs.tournaments.names import names_of
 
+OVER: Final = ("no", "elsewhere", "none")
+"""answers after which somebody does not play in the team that has asked them"""
+MOST_OVER: Final = 4
+"""of those who do not, as many are shown, the last"""
 PAIRED_AHEAD: Final = 64
 """entries up to which the next round is drawn to say who is likely met"""
 
@@ -35,21 +42,24 @@ async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) ->
         looking=_looking(event, names, person.id, words),
         announcement=await announcement_url(bot, event),
         winners=await winners_of(bot, event),
+        asked=[asking(event, each, names, words) for each in event.asked_for(person.id)],
     )
     member = event.member(person.id)
     if member is None:
         return where
     entry = event.entry(member.number)
-    members = event.members_of(entry.number)
-    others = [each for each in members if each.person_id != person.id]
-    called = list(zip(members, names.each(entry.number, words), strict=True))
+    members, waits = event.members_of(entry.number), event.asked_of(entry.number)
+    called = zip(members, names.each(entry.number, words), strict=True)
+    others = [(each, name) for each, name in called if each.person_id != person.id]
+    asked = [names.person(each.person_id, words) for each in waits]
     waiting = [each.number for each in event.standing("waiting")]
-    partner = words.join_and([name for each, name in called if each in others])
     where = where._replace(
         entry=entry,
         member=member,
-        partner=partner,
-        missing=[name for each, name in called if each in others and not each.here],
+        partner=words.join_and([name for _, name in others] or asked),
+        team=team_of(event, entry.number, names, words),
+        until=max((holds_until(event, each) for each in waits), default=0.0),
+        missing=[name for each, name in others if not each.here],
         waiting=waiting.index(entry.number) + 1 if entry.number in waiting else 0,
     )
     if entry.standing != "in" or event.state not in ("running", "finished"):
@@ -57,11 +67,43 @@ async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) ->
     return await _playing(bot, where, event, entry, names, words)
 
 
+def asking(event: Event, invitation: InvitationRow, names: Names, words: Words) -> Asking:
+    """Return what somebody is asked, in words."""
+    return Asking(
+        invitation.id,
+        names.person(invitation.by_id, words),
+        holds_until(event, invitation),
+        team_of(event, invitation.number, names, words),
+    )
+
+
+def team_of(event: Event, number: int, names: Names, words: Words) -> list[Mate]:
+    """Return everybody in a team of four, and what became of those who were asked to be; of other
+    entries nobody."""
+    if event.row.members < TEAM:
+        return []
+    mates = [Mate(name, "in") for name in names.each(number, words)]
+    own = {each.person_id for each in event.members_of(number)}
+    last = {each.person_id: each for each in event.invitations if each.number == number}
+    waits = [each for each in last.values() if not each.answer]
+    over = [each for each in last.values() if each.answer in OVER and each.person_id not in own]
+    if event.state != "registration" or len(own) == TEAM:  # nobody is looked for any more
+        over = []
+    for each in waits:
+        name = names.person(each.person_id, words)
+        mates.append(Mate(name, "asked", holds_until(event, each)))
+    for each in over[-MOST_OVER:]:
+        state = "none" if each.answer == "none" else "no"
+        mates.append(Mate(names.person(each.person_id, words), state))
+    return mates
+
+
 def _looking(event: Event, names: Names, person_id: int, words: Words) -> tuple[Looking, ...]:
-    """The others who look for a partner, who came first first."""
+    """The others who look for a partner, who came first first; nobody who is in a team already."""
     found: list[Looking] = []
     for entry in event.standing("looking"):
-        for each in event.members_of(entry.number):
+        members = event.members_of(entry.number)
+        for each in members if len(members) == 1 else ():
             if each.person_id is not None and each.person_id != person_id:
                 person = names.people.get(each.person_id)
                 found.append(Looking(each.person_id, plain_name(person.name if person else "")))

@@ -182,9 +182,18 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         *("pairs", "players", "pairs-of", "players-of"),
         *("here-until", "check-in-until"),
     ),
-    "tournament-player-count-": NOT_IN,
+    "tournament-player-count-": (*NOT_IN, *(f"{each}-team" for each in NOT_IN[1:])),
+    **{
+        f"tournament-player-{each}": ("", "-team")
+        for each in (
+            *("how", "with-partner", "choose-partner", "partner-there", "look-there", "look"),
+            *("without-partner", "asks-you"),
+        )
+    },
+    "tournament-player-mate-": ("in", "asked", "no", "none"),
+    "tournament-player-team-": ("in", "open"),
     "tournament-player-done-": ("left", "withdrawn"),
-    "tournament-player-leave-": ("running", "pair", "alone"),
+    "tournament-player-leave-": ("running", "pair", "team", "alone"),
     "tournament-player-forfeit-": ("won", "lost"),
     "tournament-player-to-first-": tuple(UNITS.values()),
     "tournament-player-to-podium-": tuple(UNITS.values()),

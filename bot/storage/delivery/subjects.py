@@ -70,18 +70,24 @@ class Subject(StrEnum):
     GONE = "gone"
     """what another message has replaced, of a game or not, until it is deleted"""
 
-    # Notifications about tournaments, numbered by the entry that they are about, or 0.
+    # Notifications about tournaments. Numbered by the invitation that they are about.
     ASKED = "asked"
     """somebody has named them as a partner: they confirm or decline"""
+    SETTLED = "settled"
+    """no notification of its own: an invitation that has arrived shows that it holds no more"""
     CONFIRMED = "confirmed"
+    """to those with whom somebody plays from now on"""
     DECLINED = "declined"
-    """to who has named a partner: what that one said"""
+    """to those with whom somebody does not play whom they have asked"""
+    UNANSWERED = "unanswered"
+    """to those whom somebody has not answered in time"""
+    # Numbered by the entry that they are about, or 0.
     PARTNER = "partner"
     """somebody who was looking for a partner has one"""
+    TEAM = "team"
+    """who plays in a team that was completed when registration closed"""
     PLACE_FREE = "place_free"
     """who waited for a place has one"""
-    UNANSWERED = "unanswered"
-    """to who has named a partner: registration is over, and there was no answer"""
     WITHDRAWN = "withdrawn"
     """their partner has withdrawn, and with them they are out"""
     DROPPED = "dropped"
@@ -92,9 +98,10 @@ class Subject(StrEnum):
     """they were there, and it has started without them: for want of a partner, or of one who was"""
     CANCELLED = "cancelled"
     """all of it, to everybody who has entered"""
-    SETTLED = "settled"
-    """no notification of its own: an invitation that has arrived shows that it holds no more"""
     CHECK_IN = "check_in"
+    # Numbered by the line of the log.
+    LEFT_TEAM = "left_team"
+    """to the others of a team: one of them has left it"""
     # Numbered by the start: who may start anew is reminded anew.
     DAY = "day"
     HOUR = "hour"

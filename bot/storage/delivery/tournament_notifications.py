@@ -4,6 +4,7 @@ What is to be told follows from the tournaments' own rows (`bot.storage.tourname
 is forgotten when the bot stops between a change and its notifications, and nothing is told twice.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Update, delete, select, update
@@ -76,6 +77,18 @@ async def plan(
         ]
         await connection.execute(insert(messages).on_conflict_do_nothing(), rows)
         await connection.execute(_SETTLE)
+
+
+async def outdate(
+    connection: AsyncConnection, tournament_id: int, invitations: Sequence[int]
+) -> None:
+    """Questions that have arrived say how the others of an entry stand by now."""
+    row = messages.c
+    which = (row.tournament_id == tournament_id) & (row.subject == Subject.ASKED)
+    arrived = row.number.in_(invitations) & row.message_id.is_not(None)
+    if invitations:
+        statement = update(messages).where(which, arrived)
+        await connection.execute(statement.values(wanted=row.wanted + 1))
 
 
 async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -> None:

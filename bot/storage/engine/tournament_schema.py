@@ -131,7 +131,6 @@ tournament_members: Final = Table(
     Column("number", Integer, primary_key=True),  # of the entry
     Column("place", Integer, primary_key=True),  # 0, 1, in a team of four up to 3
     Column("person_id", ForeignKey("people.id")),  # null: a robot
-    Column("confirmed", Boolean(create_constraint=False), nullable=False),
     Column("here", Boolean(create_constraint=False), nullable=False),  # has checked in
     ForeignKeyConstraint(
         ["tournament_id", "number"],
@@ -139,6 +138,30 @@ tournament_members: Final = Table(
     ),
     UniqueConstraint("tournament_id", "person_id"),
     Index("ix_tournament_members_person_id", "person_id"),
+)
+
+# Somebody is asked to play in an entry; they are none of it before they say yes.
+tournament_invitations: Final = Table(
+    "tournament_invitations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("tournament_id", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the entry
+    Column("person_id", ForeignKey("people.id"), nullable=False),  # who is asked
+    Column("by_id", ForeignKey("people.id"), nullable=False),  # by whom
+    Column("at", Float, nullable=False),
+    Column("answer", Text),  # null: none yet
+    Column("answered_at", Float),
+    ForeignKeyConstraint(
+        ["tournament_id", "number"],
+        ["tournament_entries.tournament_id", "tournament_entries.number"],
+    ),
+    CheckConstraint(
+        "answer in ('yes', 'no', 'elsewhere', 'none', 'taken_back')",
+        name="answer",
+    ),
+    Index("ix_tournament_invitations_tournament_id", "tournament_id"),
+    Index("ix_tournament_invitations_open", "at", sqlite_where=text("answer is null")),
 )
 
 tournament_rounds: Final = Table(

@@ -64,7 +64,6 @@ def _entered(person_id: int) -> Any:
             members.number.label("entry"),
             entries.standing,
             entries.entered_at,
-            members.confirmed,
             members.here,
             entries.final_rank,
         )

@@ -1,7 +1,7 @@
 """People who take part in a tournament."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,6 +10,10 @@ from bot.storage.delivery import tournament_notifications, tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.engine.schema import tournament_entries, tournament_members, tournaments
+from bot.storage.tournaments import invitations
+from bot.storage.tournaments.invitations import InvitationRow
+
+PAIR: Final = 2
 
 
 class EntryRow(NamedTuple):
@@ -28,7 +32,6 @@ class MemberRow(NamedTuple):
     number: int
     place: int
     person_id: int | None
-    confirmed: bool
     here: bool
 
 
@@ -143,11 +146,29 @@ async def forget_member(connection: AsyncConnection, person_id: int) -> None:
         if row.state in ("registration", "check_in"):
             await _tell_others(connection, row.tournament_id, row.number, person_id)
             await take_out(connection, row.tournament_id, row.number)
+            await invitations.end_all(connection, row.tournament_id, row.number)
         elif row.state == "running":
             await change_member(
                 connection, row.tournament_id, row.number, row.place, person_id=None
             )
         await tournament_posts.outdate(connection, row.tournament_id)
+    for asked in await invitations.open_to(connection, person_id):
+        await _decline(connection, *asked)
+
+
+async def _decline(connection: AsyncConnection, tournament_id: int, asked: InvitationRow) -> None:
+    """Answer for somebody who is gone: whoever waits for it is told, and a pair is out."""
+    await invitations.answer(connection, asked.id, "no", asked.at)
+    told = ToPlan(
+        *(tournament_id, asked.by_id, Subject.DECLINED, asked.id), {"who": [asked.person_id]}
+    )
+    await tournament_notifications.plan(connection, 0.0, told)
+    members = select(tournaments.c.members).where(tournaments.c.id == tournament_id)
+    if await connection.scalar(members) == PAIR:
+        await take_out(connection, tournament_id, asked.number)
+    elif not await invitations.open_of(connection, tournament_id, asked.number):
+        await change(connection, tournament_id, asked.number, standing="looking")
+    await tournament_posts.outdate(connection, tournament_id)
 
 
 async def _tell_others(
@@ -155,6 +176,8 @@ async def _tell_others(
 ) -> None:
     """Tell the people who entered with them that they are out too, and may enter anew."""
     for each in await members_of(connection, tournament_id):
-        if each.number == number and each.confirmed and each.person_id not in (None, gone):
-            told = ToPlan(tournament_id, each.person_id or 0, Subject.DECLINED, number)
+        if each.number == number and each.person_id not in (None, gone):
+            told = ToPlan(
+                tournament_id, each.person_id or 0, Subject.WITHDRAWN, number, {"who": [gone]}
+            )
             await tournament_notifications.plan(connection, 0.0, told)

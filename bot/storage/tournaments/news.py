@@ -28,6 +28,7 @@ from bot.storage.engine.schema import (
     messages,
     people,
     tournament_entries,
+    tournament_invitations,
     tournament_log,
     tournament_members,
     tournaments,
@@ -40,8 +41,6 @@ APART: Final = 300.0
 """seconds between the two reminders, at the least"""
 NEWS_FOR: Final = 12 * 3600.0
 """seconds after which it is no news any more that a tournament was cancelled"""
-MOST_ASKED: Final = 10
-"""notifications that somebody gets from those who name them in one tournament"""
 
 Notifications = Select[Any, Any, str, Any]
 NOW: Final = bindparam("now", type_=Float)
@@ -77,37 +76,18 @@ def _members(subject: str, number: Any) -> Notifications:
     )
 
 
-def _asked() -> Notifications:
-    earlier = messages.alias()
-    times = (
-        select(func.count())
-        .where(
-            earlier.c.tournament_id == tournament_members.c.tournament_id,
-            earlier.c.person_id == tournament_members.c.person_id,
-            earlier.c.subject == Subject.ASKED,
-        )
-        .scalar_subquery()
-    )
-    return _members(Subject.ASKED, tournament_members.c.number).where(
-        tournaments.c.state == "registration",
-        tournament_entries.c.standing == "asked",
-        ~tournament_members.c.confirmed,
-        times < MOST_ASKED,
-    )
-
-
-def _logged(subject: str, what: str) -> Notifications:
-    """Write to the people of an entry of which something was logged before the first round."""
+def _place_free() -> Notifications:
+    """Write to the people of an entry that has waited for a place before the first round."""
     log, these = tournament_log.c, tournaments.alias()
     # Gathered once, and not looked for anew for each member: a log may be long.
     told = (
         select(log.tournament_id, log.facts["entry"].as_integer())
         .join(these, these.c.id == log.tournament_id)
-        .where(these.c.state.in_(BEFORE), log.what == what)
+        .where(these.c.state.in_(BEFORE), log.what == "place")
     )
     member = tuple_(tournament_members.c.tournament_id, tournament_members.c.number)
-    return _members(subject, tournament_members.c.number).where(
-        tournaments.c.state.in_(BEFORE), member.in_(told)
+    return _members(Subject.PLACE_FREE, tournament_members.c.number).where(
+        tournaments.c.state.in_(BEFORE), member.in_(told), tournament_entries.c.standing == "in"
     )
 
 
@@ -139,7 +119,6 @@ def _reminder(subject: Subject) -> Notifications:
         tournaments.c.paused_at.is_(None),
         start - window.since <= NOW,
         start - window.until > NOW,
-        tournament_members.c.confirmed,
         whom,
     )
 
@@ -184,20 +163,21 @@ def _stuck() -> Notifications:
 def _cancelled() -> Notifications:
     return _members(Subject.CANCELLED, literal(0)).where(
         _is_called_off(),
-        tournament_members.c.confirmed,
         tournament_entries.c.standing != "out",
     )
 
 
 def _settled() -> Notifications:
     """Find invitations that have arrived: what they ask for, or what was agreed, holds no more."""
-    asked, planned = messages.alias(), messages.alias()
+    asked, planned, invited = messages.alias(), messages.alias(), tournament_invitations.c
     member = tournament_members.c
     stands = exists().where(
-        member.tournament_id == asked.c.tournament_id,
-        member.number == asked.c.number,
-        member.person_id == asked.c.person_id,
+        member.tournament_id == invited.tournament_id,
+        member.number == invited.number,
+        member.person_id == invited.person_id,
     )
+    over = invited.answer.in_(("elsewhere", "none", "taken_back"))
+    gone = (invited.answer == "yes") & ~stands
     return (
         select(
             asked.c.tournament_id,
@@ -206,11 +186,12 @@ def _settled() -> Notifications:
             asked.c.number,
         )
         .join(tournaments, tournaments.c.id == asked.c.tournament_id)
+        .join(tournament_invitations, invited.id == asked.c.number)
         .where(
             asked.c.subject == Subject.ASKED,
             asked.c.person_id.is_not(None),
             asked.c.message_id.is_not(None),
-            (tournaments.c.state.in_(BEFORE) & ~stands) | _is_called_off(),
+            (tournaments.c.state.in_(BEFORE) & (over | gone)) | _is_called_off(),
             ~exists().where(
                 planned.c.tournament_id == asked.c.tournament_id,
                 planned.c.person_id == asked.c.person_id,
@@ -228,12 +209,8 @@ def _is_called_off() -> ColumnElement[bool]:
 @cache
 def _to_plan() -> CompoundSelect[Any, Any, str, Any]:
     """It is asked for after every change, and made once: that takes longer than its answer."""
-    confirmed = _logged(Subject.CONFIRMED, "confirmed").where(tournament_members.c.place == 0)
     return union_all(
-        _asked(),
-        confirmed,
-        _logged(Subject.PARTNER, "paired_up"),
-        _logged(Subject.PLACE_FREE, "place").where(tournament_entries.c.standing == "in"),
+        _place_free(),
         _not_here(Subject.CHECK_IN),
         *map(_reminder, REMINDERS),
         _stuck(),

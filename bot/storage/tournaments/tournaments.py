@@ -12,6 +12,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    union,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,6 +23,7 @@ from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
     messages,
     servers,
+    tournament_invitations,
     tournament_log,
     tournament_members,
     tournaments,
@@ -95,7 +97,7 @@ _LOG = [tournament_log.c[name] for name in LogRow._fields]
 _ONE = bindparam("_tournament")
 _FIND = prepared(select(*_COLUMNS).where(tournaments.c.id == _ONE))
 _CHANGE = prepared(update(tournaments).where(tournaments.c.id == _ONE))
-_NOTE = prepared(insert(tournament_log))
+_NOTE = prepared(insert(tournament_log).returning(tournament_log.c.id))
 _TO_LOOK_AT = prepared(
     select(tournaments.c.id)
     .where(or_(tournaments.c.state == "running", tournaments.c.due_at <= bindparam("_now")))
@@ -185,12 +187,13 @@ def _those(server_id: int, states: Sequence[str], daily: bool | None) -> list[Co
 
 
 async def of_person(connection: AsyncConnection, person_id: int, *states: str) -> list[int]:
-    """The tournaments in these states that somebody has entered, the newest first."""
-    query = (
-        select(tournaments.c.id)
-        .join(tournament_members, tournament_members.c.tournament_id == tournaments.c.id)
-        .where(tournament_members.c.person_id == person_id, tournaments.c.state.in_(states))
-    )
+    """The tournaments in these states that somebody has entered, or is asked to, the newest
+    first."""
+    own, asked = tournament_members.c, tournament_invitations.c
+    entered = select(own.tournament_id).where(own.person_id == person_id)
+    waits = (asked.person_id == person_id) & asked.answer.is_(None)
+    which = tournaments.c.id.in_(union(entered, select(asked.tournament_id).where(waits)))
+    query = select(tournaments.c.id).where(which, tournaments.c.state.in_(states))
     return list((await connection.execute(query.order_by(tournaments.c.id.desc()))).scalars())
 
 
@@ -229,10 +232,10 @@ async def note(
     now: float,
     by: int | None = None,
     **facts: Any,
-) -> None:
-    """Write down what was done."""
+) -> int:
+    """Write down what was done; the id of its line."""
     noted = {"tournament_id": tournament_id, "at": now, "by_id": by, "what": what, "facts": facts}
-    await connection.execute(_NOTE, noted)
+    return (await connection.execute(_NOTE, noted)).scalar_one()
 
 
 async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 100) -> list[LogRow]:

@@ -10,9 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import EntryRow, MemberRow
+from bot.storage.tournaments.invitations import InvitationRow
 from bot.tournaments.live.event import Event
 
 OPENED: Final = frozenset({"registration", "running"})
@@ -38,8 +40,8 @@ class Change:
         self._rounds: set[int] = set()
         """those in which something has come to count, or to count no more"""
 
-    async def note(self, what: str, by: int | None = None, **facts: Any) -> None:
-        """Write down what was done; the tournament has another version then.
+    async def note(self, what: str, by: int | None = None, **facts: Any) -> int:
+        """Write down what was done, by a line of the log; the tournament has another version then.
 
         Of an `entry` the log keeps who is in it, as nobody is once it has gone: their numbers,
         None for a robot.
@@ -47,7 +49,7 @@ class Change:
         self.made = True
         if "entry" in facts:
             facts["people"] = [each.person_id for each in self.event.members_of(facts["entry"])]
-        await tournaments.note(self.connection, self.event.id, what, self.now, by, **facts)
+        return await tournaments.note(self.connection, self.event.id, what, self.now, by, **facts)
 
     def set(self, **values: Any) -> None:
         """Columns of the tournament, written with its new version."""
@@ -127,6 +129,8 @@ class Change:
 
     async def take_out(self, number: int) -> None:
         """An entry that will not play, and has not: its people are free to enter anew."""
+        for asked in self.event.asked_of(number):
+            await self.answer(asked, "taken_back")
         for each in self.event.members_of(number):
             await self.remove_member(each)
         await self.set_entry(number, standing="out", name=None)
@@ -147,6 +151,22 @@ class Change:
     async def remove_member(self, member: MemberRow) -> None:
         await tournament_entries.remove_member(self.connection, self.event.id, member)
         self._have(members=tuple(each for each in self.event.members if each != member))
+
+    async def invite(self, number: int, person_id: int, by: int) -> InvitationRow:
+        """Ask somebody to play in an entry."""
+        values = {"number": number, "person_id": person_id, "by_id": by, "at": self.now}
+        row = await tournament_invitations.add(self.connection, self.event.id, **values)
+        invitation = InvitationRow(row, **values)
+        self._have(invitations=(*self.event.invitations, invitation))
+        return invitation
+
+    async def answer(self, invitation: InvitationRow, said: str) -> None:
+        await tournament_invitations.answer(self.connection, invitation.id, said, self.now)
+        changed = invitation._replace(answer=said, answered_at=self.now)
+        found = self.event.invitations
+        self._have(
+            invitations=tuple(changed if each.id == invitation.id else each for each in found)
+        )
 
     def _have(self, **parts: Any) -> None:
         self.made = True

@@ -65,7 +65,7 @@ async def sit_down(change: Change, person_id: int, strength: float) -> None:
     if await traces.boards_seen(change.connection, event.id, current.number, person_id):
         raise TournamentRefused(Refusal.BOARDS_SEEN)
     number = await change.add_entry(
-        [MemberRow(0, 0, person_id, confirmed=True, here=True)],
+        [MemberRow(0, 0, person_id, here=True)],
         standing="in",
         strength=strength,
         entered_at=change.now,

@@ -9,9 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import TEAMS, Ruleset, ruleset_from_options
 from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import EntryRow, MemberRow
+from bot.storage.tournaments.invitations import InvitationRow
 from bot.storage.tournaments.rounds import ResultRow, RoundRow, TableRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.finished.rated import as_rated
@@ -31,6 +33,7 @@ class Field(NamedTuple):
     version: int
     entries: tuple[EntryRow, ...]
     members: tuple[MemberRow, ...]
+    invitations: tuple[InvitationRow, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,8 @@ class Event:
     published_boards: Mapping[int, bytes] = field(default_factory=dict[int, bytes])
     """of a duplicate, by round: the seed that all its tables had, once that may be known; see
     `boards.as_shown`"""
+    invitations: tuple[InvitationRow, ...] = ()
+    """all that were made before it began, in their order; none are looked at afterwards"""
 
     @property
     def id(self) -> int:
@@ -107,6 +112,19 @@ class Event:
         if member is None:
             raise TournamentRefused(Refusal.NOT_ENTERED)
         return self.entry(member.number)
+
+    def asked_of(self, number: int) -> list[InvitationRow]:
+        """The invitations of an entry that wait for an answer."""
+        return [each for each in self.invitations if each.number == number and not each.answer]
+
+    def asked_for(self, person_id: int) -> list[InvitationRow]:
+        """The invitations that wait for somebody's answer."""
+        return [
+            each for each in self.invitations if each.person_id == person_id and not each.answer
+        ]
+
+    def invitation(self, invitation_id: int) -> InvitationRow | None:
+        return next((each for each in self.invitations if each.id == invitation_id), None)
 
     def standing(self, *standings: str) -> list[EntryRow]:
         """The entries that stand so, in the order of their numbers."""
@@ -256,9 +274,13 @@ async def load_event(
             row.version,
             tuple(await tournament_entries.entries_of(connection, tournament_id)),
             tuple(await tournament_entries.members_of(connection, tournament_id)),
+            tuple(await tournament_invitations.of_tournament(connection, tournament_id))
+            if row.state in BEFORE
+            else (),
         )
     if row.state in BEFORE:
-        return Event(row, known.entries, known.members, (), (), ())
+        people = known.entries, known.members
+        return Event(row, *people, (), (), (), invitations=known.invitations)
     return Event(
         row,
         known.entries,

@@ -8,13 +8,13 @@ from bot.tournaments.live import daily
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.registration import invitations
 from bot.tournaments.live.registration.field import (
     fill_places,
     has_place,
     leave_out,
     make_pairs,
     search_again,
-    take_out,
 )
 from bot.tournaments.live.registration.teams import TEAM, make_teams
 from bot.tournaments.live.rounds import pauses
@@ -44,15 +44,20 @@ async def close_registration(change: Change, by: int | None = None) -> None:
     event = change.event
     if event.state != "registration":
         raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
+    await invitations.end_all(change)
     if event.row.members == TEAM:
         await make_teams(change)
-    for each in change.event.standing("asked"):
-        await take_out(change, each.number, "never_confirmed")
     await fill_places(change)
     if event.row.members == 2:
         await make_pairs(change)
     change.set(state="check_in", due_at=event.row.starts_at)
     await change.note("closed", by)
+
+
+async def end_unanswered(change: Change) -> None:
+    """Invitations that have waited for an answer for long enough are over."""
+    if change.event.state == "registration":
+        await invitations.end_all(change, asked_by=change.now - invitations.DAY)
 
 
 async def reopen_registration(change: Change, by: int) -> None:

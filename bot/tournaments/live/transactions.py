@@ -76,7 +76,7 @@ class Transactions:
         return await load_event(connection, tournament_id, self._fields.get(tournament_id))
 
     def _remember(self, event: Event, version: int) -> None:
-        self._fields.put(event.id, Field(version, event.entries, event.members))
+        self._fields.put(event.id, Field(version, event.entries, event.members, event.invitations))
 
 
 class Overtaken(Exception):

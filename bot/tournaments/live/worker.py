@@ -8,10 +8,12 @@ from typing import Final
 from sqlalchemy.exc import OperationalError
 
 from bot.storage.tournaments import daily_series, tournaments
+from bot.storage.tournaments import invitations as tournament_invitations
 from bot.tables import Refused
 from bot.tables.worker import Worker
 from bot.tournaments.live import daily, stages
 from bot.tournaments.live.event import Event
+from bot.tournaments.live.registration.invitations import DAY
 from bot.tournaments.live.results import conclusions
 from bot.tournaments.live.rounds import pauses, while_away
 from bot.tournaments.live.rounds.rounds import Rounds
@@ -45,11 +47,13 @@ class TournamentsWorker(Worker):
             servers = await tournaments.out_of_step(connection)
             days = await daily_series.due(connection, now)
             ids = await tournaments.to_look_at(connection, now)
+            silent = await tournament_invitations.unanswered(connection, now - DAY)
         moments = [
             *[
                 await self._guarded(f"tournament {each}", self._follow(each, gone))
                 for each, gone in servers
             ],
+            *[await self._guarded(f"tournament {each}", self._end(each)) for each in silent],
             *[await self._guarded(f"series {each.id}", self._open_day(each.id)) for each in days],
             *[await self._guarded(f"tournament {each}", self._attend(each)) for each in ids],
         ]
@@ -58,6 +62,8 @@ class TournamentsWorker(Worker):
         async with self._transactions.database.glance() as connection:
             moments.append(await tournaments.next_due(connection, now))
             moments.append(await daily_series.next_due(connection, now))
+            asked = await tournament_invitations.next_asked(connection, now - DAY)
+            moments.append(None if asked is None else asked + DAY)
         await self.rest(min((each for each in moments if each is not None), default=None))
 
     async def _look_back(self) -> None:
@@ -88,6 +94,12 @@ class TournamentsWorker(Worker):
         """A server has removed the bot, or has it again."""
         follow = pauses.wait_for_server if gone else pauses.server_is_back
         await follow(self._transactions, tournament_id)
+        return None
+
+    async def _end(self, tournament_id: int) -> float | None:
+        """End invitations that nobody has answered."""
+        async with self._transactions.change(tournament_id) as change:
+            await stages.end_unanswered(change)
         return None
 
     async def _open_day(self, series_id: int) -> float | None:

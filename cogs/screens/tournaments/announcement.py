@@ -46,8 +46,15 @@ Winners = Sequence[tuple[int | None, Sequence[int]]]
 """the entries that came first, of each direction where these are ranked apart, else of None"""
 
 
-def announcement_screen(event: Event, name: NameOf, words: Words, winners: Winners = ()) -> Screen:
-    """The post that stands in the channel from registration to the end."""
+def announcement_screen(
+    event: Event,
+    name: NameOf,
+    words: Words,
+    winners: Winners = (),
+    listed: NameOf | None = None,
+) -> Screen:
+    """The post that stands in the channel from registration to the end; `listed`: how an entry is
+    called among those who have entered, with all its people."""
     title = f"## {words.name(event.row.name)}\n{state_line(event, name, words, winners)}"
     items: list[ui.Item[Any]] = [text(title)]
     if event.state != "cancelled":
@@ -55,7 +62,7 @@ def announcement_screen(event: Event, name: NameOf, words: Words, winners: Winne
             text("\n".join((*_what(event, words), *_how(event, words)))),
             *_when(event, words),
             ui.Separator(),
-            text("\n".join(_entrants(event, name, words))),
+            text("\n".join(_entrants(event, listed or name, words))),
             text("\n".join(f"-# {each}" for each in _draws(event, words))),
             *_buttons(event, words),
         ]
@@ -323,7 +330,7 @@ def entrant_lines(
             each.number, max(len(event.rounds), 1) + (event.current is None)
         )
         if each.standing == "asked":
-            mark = f" · ⏳ {words('tournament-player-unconfirmed')}"
+            mark = f" · {words('tournament-player-unconfirmed')}"
         else:
             mark = " ✅" if here else f" · {words('tournament-player-gone')}" if gone else ""
         yield f"• {name(each.number)}{mark}"
@@ -331,7 +338,9 @@ def entrant_lines(
 
 def others(event: Event, words: Words) -> Iterator[str]:
     """How many are not in, or not yet."""
-    parts = [count_line(standing, len(found), words) for standing, found in not_in(event).items()]
+    parts = [
+        count_line(event, standing, len(found), words) for standing, found in not_in(event).items()
+    ]
     if parts:
         yield f"-# {' · '.join(parts)}"
 
@@ -345,9 +354,10 @@ def not_in(event: Event) -> dict[str, list[EntryRow]]:
     return {each: entries for each, entries in found.items() if entries}
 
 
-def count_line(standing: str, count: int, words: Words) -> str:
+def count_line(event: Event, standing: str, count: int, words: Words) -> str:
     """ "2 are looking for a partner" """
-    return words(f"tournament-player-count-{standing}", count=count)
+    team = "-team" if event.row.members > 2 and standing != "waiting" else ""
+    return words(f"tournament-player-count-{standing}{team}", count=count)
 
 
 # The draw ----------------------------------------------------------------------------------------

@@ -26,9 +26,24 @@ class Names(NamedTuple):
 
     def markdown(self, entry: int, words: Words, longest: int = LONGEST) -> str:
         """Return the names for a message: "Anna & Ben", so that "… and Cléo & Dan" can follow; of
-        each name at most so many characters.
+        each name at most so many characters. A team may have a name of its own.
         """
+        team = self._team(entry)
+        if team is not None:
+            return safe_name(shorten(team, 2 * longest))
         return TOGETHER.join(self.each(entry, words, longest))
+
+    def listed(self, entry: int, words: Words) -> str:
+        """Return the names for a list: a team with its people, and who has not answered yet."""
+        team = self._team(entry)
+        asked = [f"⏳ {self.person(each.person_id, words)}" for each in self.event.asked_of(entry)]
+        people = TOGETHER.join([*self.each(entry, words), *asked])
+        return people if team is None else f"**{safe_name(team)}** ({people})"
+
+    def person(self, person_id: int, words: Words) -> str:
+        """Return somebody's name for a message."""
+        found = self.people.get(person_id)
+        return person_name(shorten(found.name, LONGEST) if found else "", words)
 
     def each(self, entry: int, words: Words, longest: int = LONGEST) -> list[str]:
         """Return the names of an entry for a message, in their order."""
@@ -41,6 +56,9 @@ class Names(NamedTuple):
 
     def plain(self, entry: int, words: Words, longest: int = LONGEST) -> str:
         """Where Discord reads no markdown, and in pictures: "Anna & Ben"."""
+        team = self._team(entry)
+        if team is not None:
+            return plain_name(team, 2 * longest)
         return TOGETHER.join(
             f"{shorten(each, longest)} {ROBOT_MARK}"
             if isinstance(each, str)
@@ -69,6 +87,12 @@ class Names(NamedTuple):
             for each in self._members(entry)
             if isinstance(each, Person) and each.discord_id is not None
         ]
+
+    def _team(self, entry: int) -> str | None:
+        """Return the name that a team of four has chosen."""
+        if self.event.row.members < 4 or is_house(entry):
+            return None
+        return next(each.name for each in self.event.entries if each.number == entry)
 
     def _members(self, entry: int) -> list[Person | str | None]:
         """People, and the names of robots; None: nothing is known of them any more."""

@@ -15,10 +15,23 @@ from cogs.press import button, link
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.screens.tournaments.announcement import contact_line, own_state_line
 from cogs.screens.tournaments.organising.panel import how_to_go_on
-from cogs.screens.tournaments.where import SUCCESS, Where
+from cogs.screens.tournaments.where import PAIR, SUCCESS, Asking, Where, answers, roster
 
-ANEW: Final = frozenset({Subject.DECLINED, Subject.WITHDRAWN, Subject.DROPPED, Subject.SETTLED})
-"""notifications after which somebody may enter anew, as long as registration is open"""
+ANEW: Final = frozenset(
+    {
+        *(Subject.DECLINED, Subject.UNANSWERED, Subject.WITHDRAWN, Subject.DROPPED),
+        *(Subject.SETTLED, Subject.LEFT_TEAM),
+    }
+)
+"""notifications after which somebody may enter anew, or ask others, as long as registration is
+open"""
+WITH_TEAM: Final = frozenset(
+    {
+        *(Subject.ASKED, Subject.CONFIRMED, Subject.DECLINED, Subject.UNANSWERED),
+        *(Subject.LEFT_TEAM, Subject.TEAM),
+    }
+)
+"""notifications that say of everybody in a team of four how they stand"""
 WITHOUT_WHERE: Final = frozenset(
     {
         Subject.ASKED,
@@ -54,6 +67,17 @@ class AboutTable(NamedTuple):
 NO_TABLE: Final = AboutTable()
 
 
+class About(NamedTuple):
+    """The invitation that a notification is about; of a team that it is about all people."""
+
+    asking: Asking = Asking(0, "", 0.0)
+    answer: str = ""
+    """of the invitation; nothing: none yet"""
+
+
+NO_INVITATION: Final = About()
+
+
 def notification_screen(
     subject: str,
     where: Where,
@@ -61,13 +85,18 @@ def notification_screen(
     mention: str = "",
     about: AboutTable = NO_TABLE,
     who: Sequence[str] = (),
+    invitation: About = NO_INVITATION,
 ) -> Screen:
     """`mention`: who is meant, where others read it too: there nobody reads who reports what.
     `who`: the names of those of whom it tells something."""
     event = where.event
     values = {
         "name": words.name(event.row.name),
-        "partner": where.partner,
+        "partner": invitation.asking.by if subject == Subject.ASKED else where.partner,
+        "until": words.timestamp(invitation.asking.until, "f"),
+        "answer": invitation.answer or "open",
+        "stage": _stage(where),
+        "members": event.row.members,
         "who": words.join_and(who),
         "count": len(who),
         "late": "yes" if subject == Subject.LEFT_OUT and _may_come_late(event) else "no",
@@ -91,21 +120,30 @@ def notification_screen(
     title = words(f"tournament-player-notification-{subject}", **values)
     lines = [mention] if mention else []
     lines.append(words(f"tournament-player-notification-{subject}-about", **values))
+    lines += roster(event, invitation.asking.team, words) if subject in WITH_TEAM else ()
     if subject == Subject.CORRECTED and about.reason:
         lines.append(f"-# {about.reason}")
     if subject == Subject.LEFT_OUT and event.row.contact:
         lines.append(contact_line(event, words))
     if subject == Subject.STUCK:
         lines.append(how_to_go_on(event, words))
-    if subject == Subject.ASKED or _checks(subject, where):
+    if _checks(subject, where):
         lines.append(own_state_line(event, where.name, words))
     items: list[ui.Item[Any]] = [text(f"### {title}"), text("\n".join(lines))]
-    controls = list(_controls(subject, where, words))
+    controls = list(_controls(subject, where, invitation, words))
     if about.url is not None:
         controls.insert(0, link(words("tournament-player-notification-to-table"), about.url))
     if controls:
         items.append(ui.ActionRow(*controls))
     return Screen(layout(*items, colour=GOLD))
+
+
+def _stage(where: Where) -> str:
+    """Return what those who play together are by now: a pair, or a team that is complete or not."""
+    if where.event.row.members <= PAIR:
+        return "pair"
+    complete = where.entry is not None and where.entry.standing in ("in", "waiting")
+    return "complete" if complete else "team"
 
 
 def _may_come_late(event: Event) -> bool:
@@ -118,14 +156,17 @@ def _checks(subject: str, where: Where) -> bool:
     return subject in TO_CHECK_IN and where.event.row.check_in
 
 
-def _controls(subject: str, where: Where, words: Words) -> Iterator[ui.Item[Any]]:
+def _controls(
+    subject: str, where: Where, invitation: About, words: Words
+) -> Iterator[ui.Item[Any]]:
     event_id = where.event.id
+    open_now = where.event.state == "registration"
     if subject == Subject.ASKED:
-        yield button(words("tournament-player-confirm"), "t_confirm", event_id, style=SUCCESS)
-        yield button(words("tournament-player-decline"), "t_decline", event_id)
-    elif subject in ANEW and where.event.state == "registration" and where.entry is None:
+        yield from answers(where.event, invitation.asking.id, words)
+    elif subject in ANEW and open_now and (where.entry is None or where.team):
         primary = discord.ButtonStyle.primary
-        yield button(words("tournament-player-register"), "t_register", event_id, style=primary)
+        label = "ask-more" if where.team else "register"
+        yield button(words(f"tournament-player-{label}"), "t_register", event_id, style=primary)
     elif _checks(subject, where):
         yield button(words("tournament-player-here"), "t_checkin", event_id, style=SUCCESS)
     elif subject in FOR_ORGANISERS:

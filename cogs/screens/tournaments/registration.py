@@ -19,60 +19,70 @@ from cogs.screens.tournaments.announcement import (
     not_in,
     places_line,
 )
-from cogs.screens.tournaments.where import MOST_LOOKING, Looking
+from cogs.screens.tournaments.where import MOST_LOOKING, PAIR, Asking, Looking, questions
 
 A_PAGE: Final = 20
 """entries of the list of all"""
 
 
 def choice_screen(
-    event: Event, looking: Sequence[Looking], words: Words, elsewhere: str | None = None
+    event: Event,
+    looking: Sequence[Looking],
+    words: Words,
+    elsewhere: str | None = None,
+    *,
+    room: int = 1,
+    asked: Sequence[Asking] = (),
+    alone: bool = True,
 ) -> Screen:
-    """Ask a pair: with whom? A partner who is chosen is asked, one who looks for one agrees
+    """Ask with whom somebody plays. Who is chosen is asked, one who looks for others agrees
     already.
 
     `elsewhere`: the address of the announcement, where Discord offers nobody but the two who talk.
+    `room`: how many may be chosen; `asked`: what they are asked themselves; `alone`: they may also
+    enter without anybody.
     """
+    team = "-team" if event.row.members > PAIR else ""
     items: list[ui.Item[Any]] = [
-        text(f"## {words.name(event.row.name)}\n{words('tournament-player-how')}")
+        text(f"## {words.name(event.row.name)}\n{words(f'tournament-player-how{team}')}"),
+        *questions(event, asked, words),
     ]
     if elsewhere is None:
         partner: ui.UserSelect[Any] = ui.UserSelect(
-            placeholder=words("tournament-player-choose-partner"),
+            placeholder=words(f"tournament-player-choose-partner{team}", count=room),
             custom_id=press_id("t_partner", event.id),
+            max_values=room,
         )
-        items += [text(words("tournament-player-with-partner")), ui.ActionRow(partner)]
+        with_whom = words(f"tournament-player-with-partner{team}", count=room)
+        items += [text(with_whom), ui.ActionRow(partner)]
     else:
         way = link(words("tournament-player-to-announcement"), elsewhere)
-        items += [text(words("tournament-player-partner-there")), ui.ActionRow(way)]
+        items += [text(words(f"tournament-player-partner-there{team}")), ui.ActionRow(way)]
     if looking:
         options = [
             discord.SelectOption(label=each.name, value=str(each.person_id))
             for each in looking[:MOST_LOOKING]
         ]
-        count = words("tournament-player-look-there", count=len(looking))
+        count = words(f"tournament-player-look-there{team}", count=len(looking))
         pick = select(words("tournament-player-pick"), options, "t_pick", event.id)
         items += [text(count), ui.ActionRow(pick)]
-    items += [
-        text(words("tournament-player-without-partner")),
-        ui.ActionRow(
-            button(
-                words("tournament-player-look"),
-                "t_look",
-                event.id,
-                style=discord.ButtonStyle.primary,
-            )
-        ),
-    ]
+    if alone:
+        primary = discord.ButtonStyle.primary
+        look = words(f"tournament-player-look{team}")
+        items += [
+            text(words(f"tournament-player-without-partner{team}")),
+            ui.ActionRow(button(look, "t_look", event.id, style=primary)),
+        ]
     return Screen(layout(*items, colour=GOLD))
 
 
-def leave_screen(event: Event, partner: str, words: Words) -> Screen:
-    """Say what it means to withdraw, before it is done."""
+def leave_screen(event: Event, partner: str, words: Words, others: int = 1) -> Screen:
+    """Say what it means to withdraw, before it is done; `others`: how many play with them."""
     which = "running" if event.state == "running" else "pair" if partner else "alone"
-    question = words(
-        f"tournament-player-leave-{which}", name=words.name(event.row.name), partner=partner
-    )
+    if which == "pair" and event.row.members > PAIR and event.state == "registration":
+        which = "team"
+    name = words.name(event.row.name)
+    question = words(f"tournament-player-leave-{which}", name=name, partner=partner, count=others)
     danger = discord.ButtonStyle.danger
     yes = button(words("tournament-player-withdraw"), "t_withdraw_sure", event.id, style=danger)
     return confirm_screen(question, yes, words)
@@ -100,7 +110,7 @@ def entrants_screen(event: Event, page: int, name: NameOf, words: Words) -> Scre
     for standing in ("in", *rest):
         of_these = [each for each in shown if each.standing == standing]
         if of_these and standing != "in":
-            lines.append(f"**{count_line(standing, len(rest[standing]), words)}**")
+            lines.append(f"**{count_line(event, standing, len(rest[standing]), words)}**")
         lines += entrant_lines(event, of_these, name, words)
     items: list[ui.Item[Any]] = [text("\n".join(lines))]
     if not event.plan.format.own_time:  # there nothing is drawn

@@ -11,6 +11,7 @@ from bot.text import Words
 from bot.tournaments import Value
 from bot.tournaments.core.results import Penalty
 from bot.tournaments.live import Event
+from bot.tournaments.live.registration.invitations import room as room_in
 from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, PoolPlace
 from cogs.press import button, link, select
 from cogs.screens.screen import FELT, Screen, layout, text
@@ -19,6 +20,9 @@ from cogs.screens.tournaments.results.penalties import penalty_line
 
 MOST_NAMED: Final = 4
 """opponents who may be next"""
+MOST_QUESTIONS: Final = 3
+"""invitations that are shown at once, the newest"""
+PAIR: Final = 2
 MOST_LOOKING: Final = 25
 """choices of a select"""
 SUCCESS: Final = discord.ButtonStyle.success
@@ -61,6 +65,28 @@ class Looking(NamedTuple):
     name: str
 
 
+class Mate(NamedTuple):
+    """One of a team, or somebody who was asked to be."""
+
+    name: str
+    """in a message"""
+    state: str
+    """in, asked, no or none: they play, have not answered yet, do not, have not answered"""
+    until: float = 0.0
+    """when an invitation ends that is not answered"""
+
+
+class Asking(NamedTuple):
+    """An invitation to play with others."""
+
+    id: int
+    by: str
+    """the name of who asks, in a message"""
+    until: float
+    team: Sequence[Mate] = ()
+    """of a team of four: everybody"""
+
+
 class Where(NamedTuple):
     """All that is told to somebody. `entry` and `member`: their own, if they have entered."""
 
@@ -70,6 +96,12 @@ class Where(NamedTuple):
     member: MemberRow | None = None
     partner: str = ""
     """of their entry, in a message"""
+    team: Sequence[Mate] = ()
+    """of a team of four: everybody, they too"""
+    until: float = 0.0
+    """when somebody whom they have asked will have had to answer"""
+    asked: Sequence[Asking] = ()
+    """what they are asked themselves"""
     missing: Sequence[str] = ()
     """the others of their entry who have not checked in"""
     waiting: int = 0
@@ -99,13 +131,45 @@ def where_screen(where: Where, words: Words, note: str = "") -> Screen:
     state = own_state_line(event, where.name, words, where.winners, here=here)
     head = f"## {words.name(event.row.name)}\n{state}"
     lines = "\n".join(_lines(where, words))
-    items: list[ui.Item[Any]] = [text(f"{note}\n{head}" if note else head), text(lines)]
+    items: list[ui.Item[Any]] = [text(f"{note}\n{head}" if note else head)]
+    if lines:
+        items.append(text(lines))
+    items += questions(event, where.asked, words)
     if _looks(where) and where.looking:
         items.append(ui.ActionRow(_others(where, words)))
     buttons = list(_buttons(where, words))
     if buttons:
         items.append(ui.ActionRow(*buttons))
     return Screen(layout(*items, colour=FELT))
+
+
+def questions(event: Event, asked: Sequence[Asking], words: Words) -> Iterator[ui.Item[Any]]:
+    """Return what somebody is asked, each with its answers."""
+    if event.state != "registration":
+        return
+    for each in asked[-MOST_QUESTIONS:]:
+        team = "-team" if each.team else ""
+        until = words.timestamp(each.until, "f")
+        question = words(f"tournament-player-asks-you{team}", partner=each.by, until=until)
+        yield text("\n".join((question, *roster(event, each.team, words))))
+        yield ui.ActionRow(*answers(event, each.id, words))
+
+
+def answers(event: Event, invitation: int, words: Words) -> Iterator[ui.Item[Any]]:
+    """Yes and no to who asks to play with somebody."""
+    yes, no = words("tournament-player-confirm"), words("tournament-player-decline")
+    yield button(yes, "t_confirm", event.id, invitation, style=SUCCESS)
+    yield button(no, "t_decline", event.id, invitation)
+
+
+def roster(event: Event, team: Sequence[Mate], words: Words) -> Iterator[str]:
+    """A line for everybody in a team, or asked to be, and for the places that are left."""
+    for each in team:
+        until = words.timestamp(each.until, "f")
+        yield words(f"tournament-player-mate-{each.state}", name=each.name, until=until)
+    free = event.row.members - sum(each.state in ("in", "asked") for each in team)
+    if team and free and event.state == "registration":
+        yield words("tournament-player-mate-free", count=free)
 
 
 def _lines(where: Where, words: Words) -> Iterator[str]:
@@ -128,31 +192,51 @@ def _lines(where: Where, words: Words) -> Iterator[str]:
 
 
 def _before(where: Where, words: Words) -> Iterator[str]:
-    event, entry, member = where.event, where.entry, where.member
-    if entry is None or member is None:
-        yield words("tournament-player-not-in")
+    event, entry = where.event, where.entry
+    if entry is None:
+        if not where.asked:
+            yield words("tournament-player-not-in")
         return
+    if where.team:
+        yield from _team(where, entry, words)
+    else:
+        yield from _pair(where, entry, words)
+    if entry.standing == "waiting":
+        yield words("tournament-player-waits", number=where.waiting)
+    if entry.standing in ("in", "waiting"):
+        yield from _here(where, words)
+    if event.state == "registration" and event.row.check_in and entry.standing != "asked":
+        opens = words.timestamp(event.row.closes_at, "f")
+        yield f"-# {words('tournament-player-check-in-later', opens=opens)}"
+
+
+def _pair(where: Where, entry: EntryRow, words: Words) -> Iterator[str]:
+    """Return the state of somebody who plays alone or in a pair."""
     match entry.standing:
-        case "asked" if member.confirmed:
-            yield words("tournament-player-not-answered", partner=where.partner)
         case "asked":
-            yield words("tournament-player-asks-you", partner=where.partner)
+            until = words.timestamp(where.until, "f")
+            yield words("tournament-player-not-answered", partner=where.partner, until=until)
         case "looking":
             yield words(
                 "tournament-player-looks", count=len(where.looking), names=_named(where, words)
             )
             yield f"-# {words('tournament-player-looks-about')}"
-        case standing:
-            if where.partner:
-                yield words("tournament-player-in-with", partner=where.partner)
-            else:
-                yield words("tournament-player-in-alone")
-            if standing == "waiting":
-                yield words("tournament-player-waits", number=where.waiting)
-            yield from _here(where, words)
-    if event.state == "registration" and event.row.check_in and entry.standing != "asked":
-        opens = words.timestamp(event.row.closes_at, "f")
-        yield f"-# {words('tournament-player-check-in-later', opens=opens)}"
+        case _ if where.partner:
+            yield words("tournament-player-in-with", partner=where.partner)
+        case _:
+            yield words("tournament-player-in-alone")
+
+
+def _team(where: Where, entry: EntryRow, words: Words) -> Iterator[str]:
+    """Return the state of a team of four: all of its people, and what becomes of it."""
+    is_in = entry.standing in ("in", "waiting")
+    named = "yes" if entry.name else "no"
+    which = "in" if is_in else "open"
+    yield words(f"tournament-player-team-{which}", named=named, name=words.name(entry.name or ""))
+    yield from roster(where.event, where.team, words)
+    if not is_in and where.event.state == "registration":
+        house = "yes" if where.event.plan.house else "no"
+        yield f"-# {words('tournament-player-team-filled', house=house)}"
 
 
 def _named(where: Where, words: Words) -> str:
@@ -332,7 +416,7 @@ def _any_of(entries: Sequence[int], where: Where, words: Words) -> str:
 
 
 def _looks(where: Where) -> bool:
-    looks = where.entry is not None and where.entry.standing == "looking"
+    looks = where.entry is not None and where.entry.standing == "looking" and not where.team
     return looks and where.event.state == "registration"
 
 
@@ -348,18 +432,12 @@ def _buttons(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
     event, entry, member = where.event, where.entry, where.member
     going = event.state in ("registration", "check_in", "running")
     if where.table is not None and not where.table.settled:
-        to_table = words("tournament-player-to-table")
-        if where.table.url is not None:
-            yield link(to_table, where.table.url)
-        else:  # its thread opens in a moment: then the same page has the way there
-            yield button(to_table, "t_where", event.id, 1)
+        yield _to_table(where.table, event, words)
     if entry is None and event.state == "registration":
         yield button(words("tournament-player-register"), "t_register", event.id, style=SUCCESS)
-    asked = entry is not None and entry.standing == "asked" and member is not None
-    if asked and member is not None and not member.confirmed:
-        yield button(words("tournament-player-confirm"), "t_confirm", event.id, style=SUCCESS)
-        yield button(words("tournament-player-decline"), "t_decline", event.id)
-    elif entry is not None and going and not where.left:
+    if where.team:
+        yield from _of_team(where, words)
+    if entry is not None and going and not where.left:
         if event.state == "check_in" and event.row.check_in and member and not member.here:
             yield button(words("tournament-player-here"), "t_checkin", event.id, style=SUCCESS)
         yield button(words("tournament-player-withdraw"), "t_withdraw", event.id)
@@ -369,3 +447,21 @@ def _buttons(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
         yield button(words("tournament-player-standings"), "t_standings", event.id, emoji="🏆")
     if where.announcement is not None:
         yield link(words("tournament-player-to-announcement"), where.announcement)
+
+
+def _to_table(table: AtTable, event: Event, words: Words) -> ui.Item[Any]:
+    label = words("tournament-player-to-table")
+    if table.url is not None:
+        return link(label, table.url)
+    # Its thread opens in a moment: then the same page has the way there.
+    return button(label, "t_where", event.id, 1)
+
+
+def _of_team(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
+    """Ask more people, as long as there are places, and name the team."""
+    event, entry = where.event, where.entry
+    if entry is not None and event.state == "registration" and room_in(event, entry.number):
+        more = words("tournament-player-ask-more")
+        yield button(more, "t_register", event.id, style=SUCCESS)
+    if event.state in ("registration", "check_in"):
+        yield button(words("tournament-player-team-name"), "t_team", event.id)

@@ -75,6 +75,7 @@ async def log_lines(
     of_entries = [row.facts for row in found[::-1] if "entry" in row.facts]
     were_in: dict[int, list[int | None]] = {row["entry"]: row["people"] for row in of_entries}
     ids = {each for each in {row.by_id for row in found}.union(*were_in.values()) if each}
+    ids |= {row.facts["asked"] for row in found if "asked" in row.facts}
     async with bot.database.read() as connection:
         acted = await people.find_many(connection, ids)
     known = {**names.people, **acted}

@@ -22,8 +22,9 @@ def titles(evening: Players, who: str) -> list[str]:
     return [each.text().partition("\n")[0] for each in evening.notifications(who)]
 
 
-def title(who: str, subject: str) -> str:
-    return "### " + words_of(who)(f"tournament-player-notification-{subject}", name=NAME)
+def title(who: str, subject: str, of: str = "") -> str:
+    """`of`: the name of whom it tells something."""
+    return "### " + words_of(who)(f"tournament-player-notification-{subject}", name=NAME, who=of)
 
 
 async def enter(evening: Players, *names: str) -> None:
@@ -188,10 +189,13 @@ async def test_whose_partner_withdraws_is_told_and_his_card_holds_no_more(evenin
     assert titles(evening, "clara") == []  # what asked her says that she is registered
     await evening.press("benoit", "t_withdraw_sure", await _asked_to_leave(evening, "benoit"))
     await evening.later()
-    assert titles(evening, "clara") == [title("clara", "settled"), title("clara", "withdrawn")]
+    assert titles(evening, "clara") == [
+        title("clara", "settled"),
+        title("clara", "withdrawn", "Benoît"),
+    ]
     for notification in evening.notifications("clara"):
         assert verbs(notification) == ["t_register", "t_where"]
-    assert title("benoit", "withdrawn") not in titles(evening, "benoit")
+    assert title("benoit", "withdrawn", "Benoît") not in titles(evening, "benoit")
     before = titles(evening, "clara")
     await evening.later(60)
     assert titles(evening, "clara") == before
@@ -213,7 +217,7 @@ async def test_who_declines_keeps_what_he_was_answered(evening: Players) -> None
     await evening.ask("benoit", "clara")
     await evening.press("clara", "t_decline", evening.notifications("clara")[-1])
     await evening.later()
-    assert titles(evening, "benoit") == [title("benoit", "declined")]
+    assert titles(evening, "benoit") == [title("benoit", "declined", "Clara")]
     assert title("clara", "settled") not in titles(evening, "clara")
 
 
@@ -236,7 +240,7 @@ async def test_whom_the_organiser_takes_out_of_his_own_pair_has_no_partner_who_l
     await evening.engine.verdicts.drop(evening.id, await evening.boss(), entry.number)
     await evening.later()
     assert title("daan", "dropped") in titles(evening, "daan")
-    assert title("daan", "withdrawn") not in titles(evening, "daan")
+    assert title("daan", "withdrawn", "Alice") not in titles(evening, "daan")
     assert title("alice", "dropped") not in titles(evening, "alice")
 
 
@@ -312,7 +316,7 @@ async def test_who_was_not_answered_is_told_when_registration_closes(evening: Pl
     await evening.create()
     await evening.ask("benoit", "clara")
     await evening.close()
-    assert titles(evening, "benoit") == [title("benoit", "unanswered")]
+    assert titles(evening, "benoit") == [title("benoit", "unanswered", "Clara")]
     assert titles(evening, "clara") == [title("clara", "settled")]
 
 
@@ -352,7 +356,7 @@ async def test_everybody_is_told_once_that_it_is_cancelled(evening: Players) -> 
         assert titles(evening, who).count(cancelled) == 1, titles(evening, who)
     assert titles(evening, "alice")[-1] == title("alice", "settled")
     # A press that was on its way.
-    reply = await send(evening.club, asked, Forged("alice", f"dd:t_confirm:{evening.id}"))
+    reply = await send(evening.club, asked, Forged("alice", f"dd:t_confirm:{evening.id}:2"))
     assert "cancelled" in said(reply)
 
 

@@ -15,7 +15,11 @@ async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) 
     ]
     answer = await evening.ask("benoit", "clara")
     assert answer.count("Clara") == 1
-    assert words_of("benoit")("tournament-player-not-answered", partner="Clara") in answer
+    until = EN.timestamp((await evening.event()).row.closes_at, "f")
+    not_answered = words_of("benoit")(
+        "tournament-player-not-answered", partner="Clara", until=until
+    )
+    assert not_answered in answer
     [notification] = evening.notifications("clara")
     title = words_of("clara")(
         "tournament-player-notification-asked", name=r"Friday \*club\*", partner="Benoît"
@@ -32,7 +36,7 @@ async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) 
     [told] = evening.notifications("benoit")
     assert (
         words_of("benoit")(
-            "tournament-player-notification-confirmed", name=r"Friday \*club\*", partner="Clara"
+            "tournament-player-notification-confirmed", name=r"Friday \*club\*", who="Clara"
         )
         in told.text()
     )
@@ -60,7 +64,11 @@ async def test_what_is_pressed_twice_is_done_once(evening: Players) -> None:
     version = (await evening.event()).row.version
     # Register again only shows where one stands; so does the partner who was asked.
     again = await evening.press("benoit", "t_register")
-    assert words_of("benoit")("tournament-player-not-answered", partner="Clara") in again
+    until = EN.timestamp((await evening.event()).row.closes_at, "f")
+    not_answered = words_of("benoit")(
+        "tournament-player-not-answered", partner="Clara", until=until
+    )
+    assert not_answered in again
     asked = await evening.pressed("clara", "t_register")
     assert asked.message is not None
     assert verbs(asked.message)[:2] == ["t_confirm", "t_decline"]
@@ -93,7 +101,8 @@ async def test_who_declines_is_rid_of_it_and_who_asked_is_told(evening: Players)
     assert (await evening.event()).members == ()
     [told] = evening.notifications("benoit")
     fr = words_of("benoit")
-    assert fr("tournament-player-notification-declined", name=r"Friday \*club\*") in told.text()
+    declined = "tournament-player-notification-declined"
+    assert fr(declined, name=r"Friday \*club\*", who="Clara") in told.text()
     # The notification leads back to registering, in direct messages too.
     opened = await evening.pressed("benoit", "t_register", told)
     assert opened.message is not None
@@ -102,7 +111,7 @@ async def test_who_declines_is_rid_of_it_and_who_asked_is_told(evening: Players)
     assert opened.message.selects() == []
     assert any(evening.announcement().id in (each.url or "") for each in opened.message.buttons())
     late = await evening.press("clara", "t_confirm", notification) if verbs(notification) else ""
-    assert words_of("clara")("tournament-refused-nothing-asked") in late
+    assert words_of("clara")("tournament-refused-invitation-over") in late
 
 
 async def test_who_looks_for_a_partner_may_be_chosen(evening: Players) -> None:
@@ -119,7 +128,7 @@ async def test_who_looks_for_a_partner_may_be_chosen(evening: Players) -> None:
     [told] = evening.notifications("benoit")
     assert "Clara" in told.text()
     answer = await evening.choose("daan", "t_partner", evening.club.person("benoit"))
-    assert words_of("daan")("tournament-refused-partner-entered") in answer
+    assert words_of("daan")("tournament-refused-partner-entered", name="Benoît") in answer
 
 
 async def test_the_list_of_those_who_look_may_be_old(evening: Players) -> None:

@@ -272,5 +272,6 @@ async def test_who_is_forgotten_before_it_begins_frees_his_partner(evening: Play
     assert "Daan" not in evening.announcement().text()
     de = words_of("clara")
     told = evening.notifications("clara")[-1].text()
-    assert de("tournament-player-notification-declined", name=r"Friday \*club\*") in told
+    gone = de("former-player")
+    assert de("tournament-player-notification-withdrawn", name=r"Friday \*club\*", who=gone) in told
     assert de("tournament-player-how") in await evening.press("clara", "t_register")

@@ -153,8 +153,8 @@ async def test_entering_with_a_partner_and_checking_in(evening: Club) -> None:
     await done_all_the_same(evening, shown, pick)
     assert len((await event(evening)).standing("in")) == 1
     await registration.withdraw(1, benoit)
-    await registration.enter(1, clara, partner=daan)
-    await done_all_the_same(evening, shown, Forged("daan", "dd:t_confirm:1"))
+    [asked] = (await registration.enter(1, clara, partner=daan)).asked_for(daan)
+    await done_all_the_same(evening, shown, Forged("daan", f"dd:t_confirm:1:{asked.id}"))
     [entry] = (await event(evening)).standing("in")
     await organising.close(1, Asker(boss, manages=True))
     await done_all_the_same(

@@ -52,6 +52,7 @@ class Club:
         async with self.evening.database.read() as connection:
             written = await load_event(connection, self.id)
         assert (event.entries, event.members) == (written.entries, written.members)
+        assert event.invitations == written.invitations
 
     async def kill(self) -> None:
         """The program dies and begins anew from its file."""
@@ -100,7 +101,18 @@ class Club:
     async def enter(self, first: int, second: int) -> None:
         """A pair that is complete."""
         await self.tournaments.registration.enter(self.id, first, partner=second)
-        await self.tournaments.registration.confirm(self.id, second)
+        await self.agree(second)
+
+    async def agree(self, person: int, **values: Any) -> Event:
+        """Yes, to who has asked somebody first."""
+        invitation, *_ = (await self.tournaments.load(self.id)).asked_for(person)
+        confirm = self.tournaments.registration.confirm
+        return await confirm(self.id, invitation.id, person, **values)
+
+    async def decline(self, person: int) -> Event:
+        """No, to who has asked somebody first."""
+        invitation, *_ = (await self.tournaments.load(self.id)).asked_for(person)
+        return await self.tournaments.registration.decline(self.id, invitation.id, person)
 
     async def started(self, pairs: int, **values: Any) -> Event:
         """A tournament of so many pairs whose first round is being played."""

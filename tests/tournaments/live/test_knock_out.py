@@ -15,7 +15,7 @@ async def test_six_pairs_with_a_consolante(club: Club) -> None:
     for number in range(1, 7):
         first = 2 * number
         await registration.enter(event.id, first, partner=first + 1, strength=-number)
-        await registration.confirm(event.id, first + 1)
+        await club.agree(first + 1)
     event = await club.wait(2 * HOUR)
     # The first two have byes; then 4 meets 5, and 3 meets 6.
     assert sorted(event.rounds[0].byes) == [1, 2]

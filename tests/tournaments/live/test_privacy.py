@@ -27,7 +27,7 @@ async def test_a_player_gets_his_entries_and_what_came_of_them(club: Club) -> No
     kept = (await kept_of(club, 4))["tournaments"]
     [entered] = kept["entered"]
     assert (entered["server"], entered["name"], entered["state"]) == (77, "Friday", "finished")
-    assert (entered["entry"], entered["final_rank"], entered["confirmed"]) == (2, 2, True)
+    assert (entered["entry"], entered["final_rank"]) == (2, 2)
     own = next(each for each in event.tables if [2] in each.sides)
     assert [(each["round"], each["table"], each["kind"]) for each in entered["results"]] == [
         (1, own.number, "played")

@@ -415,14 +415,16 @@ tournament-log-robot-partner = { $name }: mit einem Roboter als Partner
 tournament-log-place = { $name }: ein Platz wurde frei
 tournament-log-checked-in = { $name } ist da
 tournament-log-named = { $name }: noch jemand wurde genannt
-tournament-log-declined = { $name }: jemand hat abgelehnt
+tournament-log-declined = { $partner } spielt nicht mit { $name }
 tournament-log-left-table = { $name }: Tisch { $table } verlassen, Runde { $round }: −{ $points } { $count ->
         [one] Punkt
        *[other] Punkte
     }
 tournament-log-withdrawn = Abgemeldet: { $name }
 tournament-log-withdrawn-later = { $name }: ab Runde { $round } nicht mehr dabei
-tournament-log-never-confirmed = { $name }: draußen, nie bestätigt
+tournament-log-left-team = { $partner } hat das Team von { $name } verlassen
+tournament-log-team-named = { $name }: So heißt das Team jetzt
+tournament-log-never-confirmed = { $partner } hat { $name } nicht geantwortet
 tournament-log-not-there = { $name }: draußen, beim Beginn nicht da
 tournament-log-sits-out = Eine Runde Pause: { $name }
 tournament-log-added = Aufgenommen: { $name }

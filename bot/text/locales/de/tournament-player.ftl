@@ -91,6 +91,16 @@ tournament-player-count-looking =
         [one] { $count } sucht einen Partner
        *[other] { $count } suchen einen Partner
     }
+tournament-player-count-asked-team =
+    { $count ->
+        [one] { $count } Team wartet auf eine Antwort
+       *[other] { $count } Teams warten auf Antworten
+    }
+tournament-player-count-looking-team =
+    { $count ->
+        [one] { $count } Team sucht noch Leute
+       *[other] { $count } Teams suchen noch Leute
+    }
 tournament-player-draw = 🎲 Jede Auslosung kommt aus einem Geheimnis, das schon feststeht. Sein Fingerabdruck { $hash } beweist später, dass niemand es geändert hat.
 tournament-player-drawn = 🎲 Jede Auslosung kommt aus diesem Startwert: { $seed }. Sein SHA-256 ist { $hash }, wie von Anfang an angekündigt.
 # Buttons.
@@ -119,16 +129,19 @@ tournament-player-look-there =
     }
 tournament-player-without-partner = **Ohne Partner:** Andere können dich sofort wählen. Nach Anmeldeschluss stelle ich die zusammen, die übrig sind.
 tournament-player-done-paired = 🤝 **Du spielst mit { $partner }.**
-tournament-player-done-declined = Gut: Du bist bei { $name } nicht angemeldet, und wer dich gefragt hat, erfährt es.
+tournament-player-done-declined = Gut: Du spielst bei { $name } nicht mit { $partner }, und { $partner } erfährt es.
 tournament-player-done-withdrawn = Du bist nicht mehr angemeldet.
 tournament-player-done-left = Du spielst keine weitere Runde. Deine Ergebnisse bleiben erhalten.
 tournament-player-looks-no-more = Diese Person sucht keinen Partner mehr: Wähle jemand anderen.
 tournament-player-nobody-chosen = Wähle jemanden von diesem Server.
 tournament-player-no-bots = Bots können sich nicht anmelden: Wähle eine Person.
-tournament-player-confirmed-already = Du hast schon zugesagt. Kannst du doch nicht kommen, dann drück **Abmelden**.
 tournament-player-left-already = Du bist aus diesem Turnier schon ausgestiegen: Du spielst keine weitere Runde.
 tournament-player-leave-alone = Von { $name } abmelden? Deinen Platz bekommt, wer auf einen wartet.
-tournament-player-leave-pair = Von { $name } abmelden? Damit ist auch { $partner } nicht mehr dabei, und euren Platz bekommt, wer auf einen wartet.
+tournament-player-leave-pair =
+    { $count ->
+        [one] Von { $name } abmelden? Damit ist auch { $partner } nicht mehr dabei, und euren Platz bekommt, wer auf einen wartet.
+       *[other] Von { $name } abmelden? Damit sind auch { $partner } nicht mehr dabei, und euren Platz bekommt, wer auf einen wartet.
+    }
 tournament-player-leave-running = Aus { $name } aussteigen? Du spielst keine weitere Runde und behältst deine Ergebnisse. Ein Tisch, an dem du jetzt sitzt, wird zu Ende gespielt.
 tournament-player-sit-out = Eine Runde aussetzen
 tournament-player-sit-out-sure = Runde { $round } von { $name } aussetzen? Sie bringt dir 0, danach spielst du weiter.
@@ -136,12 +149,66 @@ tournament-player-done-sits-out = Du setzt Runde { $round } aus.
 tournament-player-sits-out = Du setzt Runde { $round } aus: Sie bringt 0.
 tournament-player-no-sitting-out = Es gibt keine weitere Runde, die du aussetzen könntest.
 tournament-player-hash = Der Fingerabdruck der Auslosung (SHA-256): { $hash }
+# Teams of four.
+tournament-player-how-team = Mit wem willst du im Viererteam spielen?
+tournament-player-with-partner-team =
+    { $count ->
+        [one] **Mit jemandem, den du kennst:** Wähle ein Mitglied dieses Servers.
+       *[other] **Mit Leuten, die du kennst:** Wähle bis zu { $count } Mitglieder dieses Servers auf einmal.
+    } Ich frage alle per Direktnachricht, oder im Kanal, wenn die geschlossen sind.
+tournament-player-choose-partner-team =
+    { $count ->
+        [one] Wähle noch jemanden …
+       *[other] Wähle bis zu { $count } Leute …
+    }
+tournament-player-partner-there-team = **Mit Leuten, die du kennst:** Wähle in der Ankündigung, dort wird der ganze Server angeboten.
+tournament-player-look-there-team =
+    { $count ->
+        [one] **Jemand sucht ein Team** und sagt allen gleich zu:
+       *[other] **{ $count } suchen ein Team** und sagen allen gleich zu:
+    }
+tournament-player-without-partner-team = **Allein:** Andere können dich sofort wählen. Nach Anmeldeschluss stelle ich Teams aus denen zusammen, die übrig sind.
+tournament-player-look-team = Team suchen
+tournament-player-asks-you-team = ❓ **Spielst du mit { $partner } in einem Viererteam?** Antworten kannst du bis { $until }.
+tournament-player-mate-in = ✅ { $name }
+tournament-player-mate-asked = ⏳ { $name }: gefragt, Antwort bis { $until }
+tournament-player-mate-no = ✖️ { $name }: spielt nicht mit
+tournament-player-mate-none = ✖️ { $name }: hat nicht geantwortet
+tournament-player-mate-free =
+    { $count ->
+        [one] ➕ { $count } Platz frei
+       *[other] ➕ { $count } Plätze frei
+    }
+tournament-player-team-open =
+    { $named ->
+        [yes] 👥 **{ $name }** ist noch nicht vollständig:
+       *[no] 👥 **Euer Team** ist noch nicht vollständig:
+    }
+tournament-player-team-in =
+    { $named ->
+        [yes] ✅ Ihr seid als **{ $name }** angemeldet:
+       *[no] ✅ Euer Team ist angemeldet:
+    }
+tournament-player-team-filled =
+    { $house ->
+        [yes] Nach Anmeldeschluss stelle ich Teams aus denen zusammen, die noch suchen; Roboter nehmen die Plätze, die übrig sind.
+       *[no] Nach Anmeldeschluss stelle ich Teams aus denen zusammen, die noch suchen; mit weniger als vier spielt ein Team nicht mit.
+    }
+tournament-player-ask-more = Jemanden fragen …
+tournament-player-leave-team = Dein Team bei { $name } verlassen? Die anderen bleiben und suchen jemanden an deiner Stelle.
+tournament-player-team-name = Teamname …
+tournament-player-team-name-label = Name eures Teams
+tournament-player-team-about = Alle lesen ihn, wo euer Team genannt wird. Bleibt er leer, stehen dort eure eigenen Namen.
+tournament-player-notification-team = { $name }: euer Team
+tournament-player-notification-team-about = Die Anmeldung ist zu Ende, und das ist euer Team. Beginn: { $starts }.
+tournament-player-notification-left-team = { $name }: { $who } hat euer Team verlassen
+tournament-player-notification-left-team-about = Ein Platz ist wieder frei: Frag jemand anderen, oder warte auf andere, die ein Team suchen.
 # Where am I?
 tournament-player-not-in = Du bist nicht angemeldet.
 tournament-player-nothing-to-do = Du hast hier nichts zu tun.
 tournament-player-not-playing = Du spielst in diesem Turnier nicht mit.
-tournament-player-not-answered = ✉️ **Ich habe { $partner } gefragt** und sage dir die Antwort. Ohne Antwort bis Anmeldeschluss bist du nicht dabei. Um mit jemand anderem zu spielen, melde dich ab und neu an.
-tournament-player-asks-you = ❓ **Spielst du mit { $partner }?**
+tournament-player-not-answered = ✉️ **Ich habe { $partner } gefragt** und sage dir die Antwort. Ohne Antwort bis { $until } bist du nicht dabei. Um mit jemand anderem zu spielen, melde dich ab und neu an.
+tournament-player-asks-you = ❓ **Spielst du mit { $partner }?** Antworten kannst du bis { $until }.
 tournament-player-looks =
     { $count ->
         [0] 🔎 **Du suchst einen Partner.** Bisher sonst niemand.
@@ -260,17 +327,40 @@ tournament-player-loss-second =
 tournament-player-loss-out = Verlierst du, bist du ausgeschieden.
 # Direct messages.
 tournament-player-notification-asked = { $name }: Spielst du mit { $partner }?
-tournament-player-notification-asked-about = Du bist als Partner gefragt. Beginn: { $starts }.
-tournament-player-notification-confirmed = { $name }: Du spielst mit { $partner }
-tournament-player-notification-confirmed-about = Ihr seid zusammen angemeldet. Beginn: { $starts }.
-tournament-player-notification-declined = { $name }: noch kein Partner
-tournament-player-notification-declined-about = Dein Wunschpartner kann nicht spielen; darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
-tournament-player-notification-unanswered = { $name }: keine Antwort
-tournament-player-notification-unanswered-about = Die Anmeldung ist zu Ende, und dein Wunschpartner hat nicht geantwortet: Du bist nicht angemeldet. Willst du trotzdem spielen, wende dich an die Turnierleitung.
-tournament-player-notification-withdrawn = { $name }: Dein Partner hat sich abgemeldet
+tournament-player-notification-asked-about =
+    { $members ->
+        [4] Du bist für ein Viererteam gefragt.
+       *[other] Du bist als Partner gefragt.
+    } Beginn: { $starts }. Antworten kannst du bis { $until }.
+tournament-player-notification-confirmed = { $name }: Du spielst mit { $who }
+tournament-player-notification-confirmed-about =
+    { $stage ->
+        [pair] Ihr seid zusammen angemeldet. Beginn: { $starts }.
+        [complete] Euer Team ist vollständig. Beginn: { $starts }.
+       *[team] Euer Team ist noch nicht vollständig. Beginn: { $starts }.
+    }
+tournament-player-notification-declined = { $name }: { $who } spielt nicht mit dir
+tournament-player-notification-declined-about =
+    { $stage ->
+        [pair] Darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
+       *[team] Euer Team bleibt: Du kannst jemand anderen fragen.
+    }
+tournament-player-notification-unanswered = { $name }: keine Antwort von { $who }
+tournament-player-notification-unanswered-about =
+    { $stage ->
+        [pair] { $state ->
+            [registration] Darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
+           *[other] Die Anmeldung ist zu Ende, darum bist du nicht angemeldet. Willst du trotzdem spielen, wende dich an die Turnierleitung.
+        }
+       *[team] { $state ->
+            [registration] Die Einladung gilt nicht mehr: Du kannst jemand anderen fragen.
+           *[other] Die Anmeldung ist zu Ende: Euer Team spielt ohne { $who }.
+        }
+    }
+tournament-player-notification-withdrawn = { $name }: { $who } hat sich abgemeldet
 tournament-player-notification-withdrawn-about =
     { $state ->
-        [running] Ihr spielt beide keine weitere Runde, und deine Ergebnisse bleiben erhalten. Willst du weiterspielen, wende dich an die Turnierleitung.
+        [running] Damit spielst auch du keine weitere Runde, und deine Ergebnisse bleiben erhalten. Willst du weiterspielen, wende dich an die Turnierleitung.
         [registration] Damit bist du auch nicht mehr angemeldet. Du kannst dich neu anmelden, mit jemand anderem oder auf Partnersuche.
        *[other] Damit spielst du auch nicht mit. Willst du trotzdem, wende dich an die Turnierleitung.
     }
@@ -305,9 +395,17 @@ tournament-player-notification-settled = { $name }: Das gilt nicht mehr
 tournament-player-notification-settled-about =
     { $state ->
         [cancelled] Das Turnier ist abgesagt: Hier ist nichts mehr zu beantworten.
-       *[other] Ihr seid nicht mehr zusammen angemeldet: Hier ist nichts mehr zu beantworten.
+       *[other] { $answer ->
+            [none] Die Zeit für eine Antwort ist vorbei.
+            [taken_back] Die Einladung wurde zurückgezogen: Hier ist nichts mehr zu beantworten.
+           *[other] Ihr seid nicht mehr zusammen angemeldet: Hier ist nichts mehr zu beantworten.
+        }
     }
-tournament-player-notification-partner = { $name }: Du hast einen Partner
+tournament-player-notification-partner =
+    { $members ->
+        [4] { $name }: Du hast ein Team
+       *[other] { $name }: Du hast einen Partner
+    }
 tournament-player-notification-partner-about = Du spielst mit **{ $partner }**. Beginn: { $starts }.
 tournament-player-notification-place-free = { $name }: Du hast einen Platz
 tournament-player-notification-place-free-about = Ein Platz ist frei geworden, und er gehört dir. Beginn: { $starts }.

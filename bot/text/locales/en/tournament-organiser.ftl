@@ -411,14 +411,16 @@ tournament-log-robot-partner = { $name }: with a robot as partner
 tournament-log-place = { $name }: a place was free
 tournament-log-checked-in = { $name } is here
 tournament-log-named = { $name }: one more was named
-tournament-log-declined = { $name }: somebody declined
+tournament-log-declined = { $partner } does not play with { $name }
 tournament-log-left-table = { $name } left table { $table }, round { $round }: −{ $points } { $count ->
         [one] point
        *[other] points
     }
 tournament-log-withdrawn = { $name } withdrew
 tournament-log-withdrawn-later = { $name }: out from round { $round } on
-tournament-log-never-confirmed = { $name }: out, never confirmed
+tournament-log-left-team = { $partner } has left the team of { $name }
+tournament-log-team-named = { $name }: this is what the team is called now
+tournament-log-never-confirmed = { $partner } has not answered { $name }
 tournament-log-not-there = { $name }: out, not there at the start
 tournament-log-sits-out = A round off: { $name }
 tournament-log-added = { $name } let in

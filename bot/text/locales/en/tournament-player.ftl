@@ -91,6 +91,16 @@ tournament-player-count-looking =
         [one] { $count } is looking for a partner
        *[other] { $count } are looking for a partner
     }
+tournament-player-count-asked-team =
+    { $count ->
+        [one] { $count } team is waiting for an answer
+       *[other] { $count } teams are waiting for answers
+    }
+tournament-player-count-looking-team =
+    { $count ->
+        [one] { $count } team is looking for others
+       *[other] { $count } teams are looking for others
+    }
 tournament-player-draw = 🎲 Every draw comes from a secret that is already fixed. Its fingerprint, { $hash }, proves later that nobody changed it.
 tournament-player-drawn = 🎲 Every draw comes from this seed: { $seed }. Its SHA-256 is { $hash }, as announced from the beginning.
 # Buttons.
@@ -119,16 +129,19 @@ tournament-player-look-there =
     }
 tournament-player-without-partner = **Without a partner:** others can choose you at once. If nobody has by the end of registration, I pair those who are left.
 tournament-player-done-paired = 🤝 **You play with { $partner }.**
-tournament-player-done-declined = All right: you are not registered for { $name }, and whoever asked you is told.
+tournament-player-done-declined = All right: you do not play with { $partner } in { $name }, and { $partner } is told.
 tournament-player-done-withdrawn = You are no longer registered.
 tournament-player-done-left = You play no more rounds. Your results are kept.
 tournament-player-looks-no-more = That person is no longer looking for a partner: choose somebody else.
 tournament-player-nobody-chosen = Choose somebody from this server.
 tournament-player-no-bots = Bots cannot register: choose a person.
-tournament-player-confirmed-already = You have already agreed to play. If you cannot come after all, press **Withdraw**.
 tournament-player-left-already = You have already left this tournament: you play no more rounds.
 tournament-player-leave-alone = Withdraw from { $name }? Your place goes to whoever waits for one.
-tournament-player-leave-pair = Withdraw from { $name }? That takes { $partner } out of it too, and your place goes to whoever waits for one.
+tournament-player-leave-pair =
+    { $count ->
+        [one] Withdraw from { $name }? That takes { $partner } out of it too, and your place goes to whoever waits for one.
+       *[other] Withdraw from { $name }? That takes your whole team, { $partner }, out of it too, and your place goes to whoever waits for one.
+    }
 tournament-player-leave-running = Leave { $name }? You play no more rounds, and your results are kept. If you sit at a table now, it is played to its end.
 tournament-player-sit-out = Sit out a round
 tournament-player-sit-out-sure = Sit out round { $round } of { $name }? It brings you 0, and you play on after it.
@@ -136,12 +149,66 @@ tournament-player-done-sits-out = You sit out round { $round }.
 tournament-player-sits-out = You sit out round { $round }: it brings 0.
 tournament-player-no-sitting-out = There is no other round that you could sit out.
 tournament-player-hash = The fingerprint of the draw (SHA-256): { $hash }
+# Teams of four.
+tournament-player-how-team = With whom do you want to play in a team of four?
+tournament-player-with-partner-team =
+    { $count ->
+        [one] **With somebody you know:** choose one member of this server.
+       *[other] **With people you know:** choose up to { $count } members of this server at once.
+    } I ask each of them by direct message, or in the channel if those are closed.
+tournament-player-choose-partner-team =
+    { $count ->
+        [one] Choose one more…
+       *[other] Choose up to { $count }…
+    }
+tournament-player-partner-there-team = **With people you know:** choose in the announcement, where everybody of the server is offered.
+tournament-player-look-there-team =
+    { $count ->
+        [one] **One person is looking for a team** and agrees at once to whoever chooses:
+       *[other] **{ $count } people are looking for a team** and agree at once to whoever chooses:
+    }
+tournament-player-without-partner-team = **On your own:** others can choose you at once. At the end of registration I put together teams of those who are left.
+tournament-player-look-team = Look for a team
+tournament-player-asks-you-team = ❓ **Will you play with { $partner } in a team of four?** You may answer until { $until }.
+tournament-player-mate-in = ✅ { $name }
+tournament-player-mate-asked = ⏳ { $name }: asked, may answer until { $until }
+tournament-player-mate-no = ✖️ { $name }: does not play
+tournament-player-mate-none = ✖️ { $name }: has not answered
+tournament-player-mate-free =
+    { $count ->
+        [one] ➕ one place is free
+       *[other] ➕ { $count } places are free
+    }
+tournament-player-team-open =
+    { $named ->
+        [yes] 👥 **{ $name }** is not complete yet:
+       *[no] 👥 **Your team** is not complete yet:
+    }
+tournament-player-team-in =
+    { $named ->
+        [yes] ✅ You are registered as **{ $name }**:
+       *[no] ✅ Your team is registered:
+    }
+tournament-player-team-filled =
+    { $house ->
+        [yes] At the end of registration I put together teams of those who look for others; robots take the places that are left.
+       *[no] At the end of registration I put together teams of those who look for others; a team of fewer than four does not play.
+    }
+tournament-player-ask-more = Ask somebody…
+tournament-player-leave-team = Leave your team in { $name }? The others stay in it and look for somebody in your place.
+tournament-player-team-name = Team name…
+tournament-player-team-name-label = Name of your team
+tournament-player-team-about = Everybody reads it wherever your team is named. Left empty, your own names stand there.
+tournament-player-notification-team = { $name }: your team
+tournament-player-notification-team-about = Registration is over, and this is your team. It starts { $starts }.
+tournament-player-notification-left-team = { $name }: { $who } has left your team
+tournament-player-notification-left-team-about = There is a place again: ask somebody else, or wait for others who look for a team.
 # Where am I?
 tournament-player-not-in = You are not registered.
 tournament-player-nothing-to-do = There is nothing for you to do.
 tournament-player-not-playing = You do not play in this tournament.
-tournament-player-not-answered = ✉️ **I have asked { $partner },** and will tell you the answer. Without one by the end of registration you are not in. To play with somebody else, withdraw and register again.
-tournament-player-asks-you = ❓ **Will you play with { $partner }?**
+tournament-player-not-answered = ✉️ **I have asked { $partner },** and will tell you the answer. Without one by { $until } you are not in. To play with somebody else, withdraw and register again.
+tournament-player-asks-you = ❓ **Will you play with { $partner }?** You may answer until { $until }.
 tournament-player-looks =
     { $count ->
         [0] 🔎 **You are looking for a partner.** So far nobody else is.
@@ -260,17 +327,40 @@ tournament-player-loss-second =
 tournament-player-loss-out = If you lose, you are out.
 # Direct messages.
 tournament-player-notification-asked = { $name }: will you play with { $partner }?
-tournament-player-notification-asked-about = You have been chosen as a partner. It starts { $starts }.
-tournament-player-notification-confirmed = { $name }: you play with { $partner }
-tournament-player-notification-confirmed-about = You are registered as a pair. It starts { $starts }.
-tournament-player-notification-declined = { $name }: no partner yet
-tournament-player-notification-declined-about = The partner you chose cannot play, so you are not registered. Choose somebody else, or look for a partner.
-tournament-player-notification-unanswered = { $name }: no answer from your partner
-tournament-player-notification-unanswered-about = Registration is over, and whoever you asked has not answered: you are not registered. If you still want to play, ask the organiser.
-tournament-player-notification-withdrawn = { $name }: your partner has withdrawn
+tournament-player-notification-asked-about =
+    { $members ->
+        [4] You have been chosen for a team of four.
+       *[other] You have been chosen as a partner.
+    } It starts { $starts }. You may answer until { $until }.
+tournament-player-notification-confirmed = { $name }: you play with { $who }
+tournament-player-notification-confirmed-about =
+    { $stage ->
+        [pair] You are registered as a pair. It starts { $starts }.
+        [complete] Your team is complete. It starts { $starts }.
+       *[team] Your team is not complete yet. It starts { $starts }.
+    }
+tournament-player-notification-declined = { $name }: { $who } does not play with you
+tournament-player-notification-declined-about =
+    { $stage ->
+        [pair] So you are not registered. Choose somebody else, or look for a partner.
+       *[team] Your team goes on: you can ask somebody else.
+    }
+tournament-player-notification-unanswered = { $name }: no answer from { $who }
+tournament-player-notification-unanswered-about =
+    { $stage ->
+        [pair] { $state ->
+            [registration] So you are not registered. Choose somebody else, or look for a partner.
+           *[other] Registration is over, so you are not registered. If you still want to play, ask the organiser.
+        }
+       *[team] { $state ->
+            [registration] The invitation is over: you can ask somebody else.
+           *[other] Registration is over: your team goes on without { $who }.
+        }
+    }
+tournament-player-notification-withdrawn = { $name }: { $who } has withdrawn
 tournament-player-notification-withdrawn-about =
     { $state ->
-        [running] Neither of you plays any more rounds; your results are kept. To play on, ask the organiser.
+        [running] You play no more rounds either; your results are kept. To play on, ask the organiser.
         [registration] So you are no longer registered either. You can register again, with somebody else or looking for a partner.
        *[other] So you do not play either. If you still want to, ask the organiser.
     }
@@ -304,9 +394,17 @@ tournament-player-notification-settled = { $name }: no longer valid
 tournament-player-notification-settled-about =
     { $state ->
         [cancelled] The tournament is cancelled: there is nothing left to answer.
-       *[other] You are no longer registered together: there is nothing left to answer.
+       *[other] { $answer ->
+            [none] The time for an answer is over.
+            [taken_back] The invitation was withdrawn: there is nothing left to answer.
+           *[other] You are no longer registered together: there is nothing left to answer.
+        }
     }
-tournament-player-notification-partner = { $name }: you have a partner
+tournament-player-notification-partner =
+    { $members ->
+        [4] { $name }: you have a team
+       *[other] { $name }: you have a partner
+    }
 tournament-player-notification-partner-about = You play with **{ $partner }**. It starts { $starts }.
 tournament-player-notification-place-free = { $name }: you have a place
 tournament-player-notification-place-free-about = A place has become free, and it is yours. It starts { $starts }.

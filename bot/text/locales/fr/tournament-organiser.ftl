@@ -423,14 +423,16 @@ tournament-log-robot-partner = { $name } : avec un robot pour partenaire
 tournament-log-place = { $name } : une place s’est libérée
 tournament-log-checked-in = { $name } : présence signalée
 tournament-log-named = { $name } : une personne de plus
-tournament-log-declined = { $name } : un refus
+tournament-log-declined = { $partner } ne joue pas avec { $name }
 tournament-log-left-table = { $name } : départ de la table { $table }, tour { $round } : −{ $points } { $count ->
         [one] point
        *[other] points
     }
 tournament-log-withdrawn = Retrait { DE($name) }
 tournament-log-withdrawn-later = { $name } : retrait à partir du tour { $round }
-tournament-log-never-confirmed = { $name } : sorti, jamais confirmé
+tournament-log-left-team = { $partner } a quitté l’équipe { DE($name) }
+tournament-log-team-named = { $name } : c’est le nom de l’équipe à présent
+tournament-log-never-confirmed = { $partner } n’a pas répondu à { $name }
 tournament-log-not-there = { $name } : sorti, absent au début
 tournament-log-sits-out = Un tour sauté : { $name }
 tournament-log-added = Ajout { DE($name) }

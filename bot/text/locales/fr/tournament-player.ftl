@@ -91,6 +91,16 @@ tournament-player-count-looking =
         [one] { $count } cherche un partenaire
        *[other] { $count } cherchent un partenaire
     }
+tournament-player-count-asked-team =
+    { $count ->
+        [one] { $count } équipe attend une réponse
+       *[other] { $count } équipes attendent des réponses
+    }
+tournament-player-count-looking-team =
+    { $count ->
+        [one] { $count } équipe cherche du monde
+       *[other] { $count } équipes cherchent du monde
+    }
 tournament-player-draw = 🎲 Chaque tirage vient d’un secret déjà fixé. Son empreinte, { $hash }, prouvera que personne ne l’a changé.
 tournament-player-drawn = 🎲 Chaque tirage vient de cette graine : { $seed }. Son SHA-256 est { $hash }, comme annoncé dès le début.
 # Buttons.
@@ -119,16 +129,19 @@ tournament-player-look-there =
     }
 tournament-player-without-partner = **Sans partenaire :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, j’associe ceux qui restent.
 tournament-player-done-paired = 🤝 **Vous jouez avec { $partner }.**
-tournament-player-done-declined = C’est noté : pas d’inscription à { $name }, et la personne qui vous l’a demandé le saura.
+tournament-player-done-declined = C’est noté : vous ne jouez pas avec { $partner } ({ $name }), et { $partner } le saura.
 tournament-player-done-withdrawn = Votre inscription est retirée.
 tournament-player-done-left = Vous ne jouez plus d’autre tour. Vos résultats sont conservés.
 tournament-player-looks-no-more = Cette personne ne cherche plus de partenaire : choisissez quelqu’un d’autre.
 tournament-player-nobody-chosen = Choisissez quelqu’un de ce serveur.
 tournament-player-no-bots = Un bot ne peut pas s’inscrire : choisissez une personne.
-tournament-player-confirmed-already = Vous avez déjà accepté de jouer. Si vous ne pouvez plus venir, appuyez sur **Se retirer**.
 tournament-player-left-already = Vous avez déjà quitté ce tournoi : vous ne jouez plus d’autre tour.
 tournament-player-leave-alone = Vous retirer { DE($name) } ? Votre place ira à qui en attend une.
-tournament-player-leave-pair = Vous retirer { DE($name) } ? { $partner } n’y sera plus non plus, et votre place ira à qui en attend une.
+tournament-player-leave-pair =
+    { $count ->
+        [one] Vous retirer { DE($name) } ? { $partner } n’y sera plus non plus, et votre place ira à qui en attend une.
+       *[other] Vous retirer { DE($name) } ? { $partner } n’y seront plus non plus, et votre place ira à qui en attend une.
+    }
 tournament-player-leave-running = Quitter { $name } ? Vous ne jouez plus d’autre tour, et vous gardez vos résultats. La table où vous êtes maintenant se joue jusqu’au bout.
 tournament-player-sit-out = Passer un tour
 tournament-player-sit-out-sure = Passer le tour { $round } { DE($name) } ? Il vous rapporte 0, et vous rejouez ensuite.
@@ -136,12 +149,66 @@ tournament-player-done-sits-out = Vous passez le tour { $round }.
 tournament-player-sits-out = Vous passez le tour { $round } : il rapporte 0.
 tournament-player-no-sitting-out = Il n’y a plus de tour que vous pourriez passer.
 tournament-player-hash = L’empreinte du tirage (SHA-256) : { $hash }
+# Teams of four.
+tournament-player-how-team = Avec qui voulez-vous jouer, à quatre par équipe ?
+tournament-player-with-partner-team =
+    { $count ->
+        [one] **Avec quelqu’un que vous connaissez :** choisissez un membre de ce serveur.
+       *[other] **Avec des gens que vous connaissez :** choisissez jusqu’à { $count } membres de ce serveur d’un coup.
+    } Je demande à chacun en message privé, ou dans le salon si ses messages privés sont fermés.
+tournament-player-choose-partner-team =
+    { $count ->
+        [one] Choisissez encore quelqu’un…
+       *[other] Choisissez jusqu’à { $count } personnes…
+    }
+tournament-player-partner-there-team = **Avec des gens que vous connaissez :** choisissez dans l’annonce, où tout le serveur est proposé.
+tournament-player-look-there-team =
+    { $count ->
+        [one] **Une personne cherche une équipe** et accepte d’office qui la choisit :
+       *[other] **{ $count } personnes cherchent une équipe** et acceptent d’office qui les choisit :
+    }
+tournament-player-without-partner-team = **Sans équipe :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, je forme des équipes avec ceux qui restent.
+tournament-player-look-team = Chercher une équipe
+tournament-player-asks-you-team = ❓ **Jouez-vous avec { $partner } dans une équipe de quatre ?** Vous pouvez répondre jusqu’au { $until }.
+tournament-player-mate-in = ✅ { $name }
+tournament-player-mate-asked = ⏳ { $name } : peut répondre jusqu’au { $until }
+tournament-player-mate-no = ✖️ { $name } : ne joue pas
+tournament-player-mate-none = ✖️ { $name } : n’a pas répondu
+tournament-player-mate-free =
+    { $count ->
+        [one] ➕ { $count } place libre
+       *[other] ➕ { $count } places libres
+    }
+tournament-player-team-open =
+    { $named ->
+        [yes] 👥 L’équipe **{ $name }** n’est pas encore complète :
+       *[no] 👥 **Votre équipe** n’est pas encore complète :
+    }
+tournament-player-team-in =
+    { $named ->
+        [yes] ✅ L’équipe **{ $name }** est inscrite :
+       *[no] ✅ Votre équipe est inscrite :
+    }
+tournament-player-team-filled =
+    { $house ->
+        [yes] À la fin des inscriptions, je forme des équipes avec ceux qui en cherchent ; des robots prennent les places qui restent.
+       *[no] À la fin des inscriptions, je forme des équipes avec ceux qui en cherchent ; à moins de quatre, une équipe ne joue pas.
+    }
+tournament-player-ask-more = Demander à quelqu’un…
+tournament-player-leave-team = Quitter votre équipe ({ $name }) ? Les autres y restent et cherchent quelqu’un à votre place.
+tournament-player-team-name = Nom d’équipe…
+tournament-player-team-name-label = Nom de votre équipe
+tournament-player-team-about = Tout le monde le lit partout où votre équipe est nommée. Si vous le laissez vide, on y lit vos noms.
+tournament-player-notification-team = { $name } : votre équipe
+tournament-player-notification-team-about = Les inscriptions sont closes, et voici votre équipe. Début : { $starts }.
+tournament-player-notification-left-team = { $name } : { $who } a quitté votre équipe
+tournament-player-notification-left-team-about = Une place est de nouveau libre : demandez à quelqu’un d’autre, ou attendez ceux qui cherchent une équipe.
 # Where am I?
 tournament-player-not-in = Il n’y a pas d’inscription à votre nom.
 tournament-player-nothing-to-do = Vous n’avez rien à faire.
 tournament-player-not-playing = Vous ne jouez pas dans ce tournoi.
-tournament-player-not-answered = ✉️ **J’ai posé la question à { $partner }** : je vous envoie un message dès que j’ai la réponse. Sans réponse à la fin des inscriptions, rien n’est fait. Pour jouer avec quelqu’un d’autre, retirez-vous et inscrivez-vous à nouveau.
-tournament-player-asks-you = ❓ **Jouez-vous avec { $partner } ?**
+tournament-player-not-answered = ✉️ **J’ai posé la question à { $partner }** : je vous envoie un message dès que j’ai la réponse. Sans réponse avant le { $until }, rien n’est fait. Pour jouer avec quelqu’un d’autre, retirez-vous et inscrivez-vous à nouveau.
+tournament-player-asks-you = ❓ **Jouez-vous avec { $partner } ?** Vous pouvez répondre jusqu’au { $until }.
 tournament-player-looks =
     { $count ->
         [0] 🔎 **Vous cherchez un partenaire.** Pour l’instant, personne d’autre n’en cherche.
@@ -271,17 +338,40 @@ tournament-player-loss-second =
 tournament-player-loss-out = Une défaite, et c’est fini.
 # Direct messages.
 tournament-player-notification-asked = { $name } : jouez-vous avec { $partner } ?
-tournament-player-notification-asked-about = On vous demande comme partenaire. Début : { $starts }.
-tournament-player-notification-confirmed = { $name } : vous jouez avec { $partner }
-tournament-player-notification-confirmed-about = Vous jouez ensemble. Début : { $starts }.
-tournament-player-notification-declined = { $name } : pas encore de partenaire
-tournament-player-notification-declined-about = La personne que vous avez choisie ne peut pas jouer ; votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
-tournament-player-notification-unanswered = { $name } : pas de réponse de votre partenaire
-tournament-player-notification-unanswered-about = Les inscriptions sont closes et la personne que vous aviez choisie n’a pas répondu : votre inscription n’est pas faite. Si vous voulez jouer quand même, adressez-vous à l’organisation.
-tournament-player-notification-withdrawn = { $name } : retrait de votre partenaire
+tournament-player-notification-asked-about =
+    { $members ->
+        [4] On vous demande pour une équipe de quatre.
+       *[other] On vous demande comme partenaire.
+    } Début : { $starts }. Vous pouvez répondre jusqu’au { $until }.
+tournament-player-notification-confirmed = { $name } : vous jouez avec { $who }
+tournament-player-notification-confirmed-about =
+    { $stage ->
+        [pair] Vous jouez ensemble. Début : { $starts }.
+        [complete] Votre équipe est complète. Début : { $starts }.
+       *[team] Votre équipe n’est pas encore complète. Début : { $starts }.
+    }
+tournament-player-notification-declined = { $name } : { $who } ne joue pas avec vous
+tournament-player-notification-declined-about =
+    { $stage ->
+        [pair] Votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
+       *[team] Votre équipe continue : vous pouvez demander à quelqu’un d’autre.
+    }
+tournament-player-notification-unanswered = { $name } : pas de réponse de { $who }
+tournament-player-notification-unanswered-about =
+    { $stage ->
+        [pair] { $state ->
+            [registration] Votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
+           *[other] Les inscriptions sont closes : la vôtre n’est donc pas faite. Si vous voulez jouer quand même, adressez-vous à l’organisation.
+        }
+       *[team] { $state ->
+            [registration] L’invitation ne tient plus : vous pouvez demander à quelqu’un d’autre.
+           *[other] Les inscriptions sont closes : votre équipe continue sans { $who }.
+        }
+    }
+tournament-player-notification-withdrawn = { $name } : { $who } ne joue plus
 tournament-player-notification-withdrawn-about =
     { $state ->
-        [running] Vous ne jouez plus d’autre tour ni l’un ni l’autre, et vos résultats sont conservés. Pour continuer, adressez-vous à l’organisation.
+        [running] Vous ne jouez donc plus d’autre tour non plus, et vos résultats sont conservés. Pour continuer, adressez-vous à l’organisation.
         [registration] Votre inscription tombe donc aussi. Vous pouvez vous réinscrire, avec quelqu’un d’autre ou en cherchant un partenaire.
        *[other] Vous ne jouez donc pas non plus. Si vous le voulez quand même, adressez-vous à l’organisation.
     }
@@ -316,9 +406,17 @@ tournament-player-notification-settled = { $name } : ce n’est plus valable
 tournament-player-notification-settled-about =
     { $state ->
         [cancelled] Le tournoi est annulé : il n’y a plus rien à répondre.
-       *[other] Vous ne jouez plus ensemble : il n’y a plus rien à répondre ici.
+       *[other] { $answer ->
+            [none] Le temps de répondre est passé.
+            [taken_back] L’invitation est retirée : il n’y a plus rien à répondre ici.
+           *[other] Vous ne jouez plus ensemble : il n’y a plus rien à répondre ici.
+        }
     }
-tournament-player-notification-partner = { $name } : vous avez un partenaire
+tournament-player-notification-partner =
+    { $members ->
+        [4] { $name } : vous avez une équipe
+       *[other] { $name } : vous avez un partenaire
+    }
 tournament-player-notification-partner-about = Vous jouez avec **{ $partner }**. Début : { $starts }.
 tournament-player-notification-place-free = { $name } : vous avez une place
 tournament-player-notification-place-free-about = Une place s’est libérée, elle est à vous. Début : { $starts }.

@@ -419,14 +419,16 @@ tournament-log-robot-partner = { $name }: met een robot als partner
 tournament-log-place = { $name }: er kwam een plaats vrij
 tournament-log-checked-in = { $name } is er
 tournament-log-named = { $name }: er is nog iemand genoemd
-tournament-log-declined = { $name }: iemand heeft geweigerd
+tournament-log-declined = { $partner } speelt niet met { $name }
 tournament-log-left-table = { $name }: tafel { $table } verlaten, ronde { $round }: −{ $points } { $count ->
         [one] punt
        *[other] punten
     }
 tournament-log-withdrawn = Uitgeschreven: { $name }
 tournament-log-withdrawn-later = { $name }: vanaf ronde { $round } niet meer erbij
-tournament-log-never-confirmed = { $name }: eruit, nooit bevestigd
+tournament-log-left-team = { $partner } heeft het team van { $name } verlaten
+tournament-log-team-named = { $name }: zo heet het team nu
+tournament-log-never-confirmed = { $partner } heeft { $name } niet geantwoord
 tournament-log-not-there = { $name }: eruit, niet present bij het begin
 tournament-log-sits-out = Een ronde overgeslagen: { $name }
 tournament-log-added = Toegelaten: { $name }

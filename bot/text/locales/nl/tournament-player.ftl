@@ -87,6 +87,16 @@ tournament-player-count-looking =
         [one] { $count } zoekt een partner
        *[other] { $count } zoeken een partner
     }
+tournament-player-count-asked-team =
+    { $count ->
+        [one] { $count } team wacht op een antwoord
+       *[other] { $count } teams wachten op antwoord
+    }
+tournament-player-count-looking-team =
+    { $count ->
+        [one] { $count } team zoekt nog mensen
+       *[other] { $count } teams zoeken nog mensen
+    }
 tournament-player-draw = 🎲 Elke loting komt uit een geheim dat al vaststaat. De vingerafdruk { $hash } bewijst later dat niemand het heeft veranderd.
 tournament-player-drawn = 🎲 Elke loting komt uit deze startwaarde: { $seed }. De SHA-256 ervan is { $hash }, zoals vanaf het begin aangekondigd.
 # Buttons.
@@ -115,16 +125,19 @@ tournament-player-look-there =
     }
 tournament-player-without-partner = **Zonder partner:** anderen kunnen je meteen kiezen. Aan het eind van de inschrijving maak ik paren van wie overblijft.
 tournament-player-done-paired = 🤝 **Je speelt met { $partner }.**
-tournament-player-done-declined = Goed: je bent niet ingeschreven voor { $name }, en wie het je vroeg, hoort het.
+tournament-player-done-declined = Goed: je speelt bij { $name } niet met { $partner }, en { $partner } hoort het.
 tournament-player-done-withdrawn = Je bent niet meer ingeschreven.
 tournament-player-done-left = Je speelt geen ronde meer. Je uitslagen blijven staan.
 tournament-player-looks-no-more = Die speler zoekt geen partner meer: kies iemand anders.
 tournament-player-nobody-chosen = Kies iemand van deze server.
 tournament-player-no-bots = Bots kunnen zich niet inschrijven: kies een mens.
-tournament-player-confirmed-already = Je hebt al ja gezegd. Kun je toch niet komen, druk dan op **Uitschrijven**.
 tournament-player-left-already = Je bent al met dit toernooi gestopt: je speelt geen ronde meer.
 tournament-player-leave-alone = Uitschrijven voor { $name }? Je plaats gaat naar wie erop wacht.
-tournament-player-leave-pair = Uitschrijven voor { $name }? Dan doet { $partner } ook niet meer mee, en jullie plaats gaat naar wie erop wacht.
+tournament-player-leave-pair =
+    { $count ->
+        [one] Uitschrijven voor { $name }? Dan doet { $partner } ook niet meer mee, en jullie plaats gaat naar wie erop wacht.
+       *[other] Uitschrijven voor { $name }? Dan doen { $partner } ook niet meer mee, en jullie plaats gaat naar wie erop wacht.
+    }
 tournament-player-leave-running = Stoppen met { $name }? Je speelt geen ronde meer en houdt je uitslagen. Een tafel waar je nu zit, wordt uitgespeeld.
 tournament-player-sit-out = Een ronde overslaan
 tournament-player-sit-out-sure = Ronde { $round } van { $name } overslaan? Die levert je 0 op, daarna speel je verder.
@@ -132,12 +145,66 @@ tournament-player-done-sits-out = Je slaat ronde { $round } over.
 tournament-player-sits-out = Je slaat ronde { $round } over: die levert 0 op.
 tournament-player-no-sitting-out = Er is geen ronde meer die je kunt overslaan.
 tournament-player-hash = De vingerafdruk van de loting (SHA-256): { $hash }
+# Teams of four.
+tournament-player-how-team = Met wie wil je in een team van vier spelen?
+tournament-player-with-partner-team =
+    { $count ->
+        [one] **Met iemand die je kent:** kies een lid van deze server.
+       *[other] **Met mensen die je kent:** kies tot { $count } leden van deze server in één keer.
+    } Ik vraag het elk van hen per privébericht, of in het kanaal als privéberichten dichtstaan.
+tournament-player-choose-partner-team =
+    { $count ->
+        [one] Kies er nog een…
+       *[other] Kies er tot { $count }…
+    }
+tournament-player-partner-there-team = **Met mensen die je kent:** kies in de aankondiging, waar iedereen van de server te kiezen is.
+tournament-player-look-there-team =
+    { $count ->
+        [one] **Eén speler zoekt een team** en zegt meteen ja:
+       *[other] **{ $count } spelers zoeken een team** en zeggen meteen ja:
+    }
+tournament-player-without-partner-team = **Alleen:** anderen kunnen je meteen kiezen. Aan het eind van de inschrijving maak ik teams van wie overblijft.
+tournament-player-look-team = Team zoeken
+tournament-player-asks-you-team = ❓ **Speel je met { $partner } in een team van vier?** Antwoorden kan tot { $until }.
+tournament-player-mate-in = ✅ { $name }
+tournament-player-mate-asked = ⏳ { $name }: gevraagd, antwoord kan tot { $until }
+tournament-player-mate-no = ✖️ { $name }: doet niet mee
+tournament-player-mate-none = ✖️ { $name }: heeft niet geantwoord
+tournament-player-mate-free =
+    { $count ->
+        [one] ➕ { $count } plaats vrij
+       *[other] ➕ { $count } plaatsen vrij
+    }
+tournament-player-team-open =
+    { $named ->
+        [yes] 👥 **{ $name }** is nog niet compleet:
+       *[no] 👥 **Jullie team** is nog niet compleet:
+    }
+tournament-player-team-in =
+    { $named ->
+        [yes] ✅ Jullie zijn ingeschreven als **{ $name }**:
+       *[no] ✅ Jullie team is ingeschreven:
+    }
+tournament-player-team-filled =
+    { $house ->
+        [yes] Aan het eind van de inschrijving maak ik teams van wie nog zoekt; robots nemen de plaatsen die overblijven.
+       *[no] Aan het eind van de inschrijving maak ik teams van wie nog zoekt; een team van minder dan vier doet niet mee.
+    }
+tournament-player-ask-more = Iemand vragen…
+tournament-player-leave-team = Je team bij { $name } verlaten? De anderen blijven en zoeken iemand in jouw plaats.
+tournament-player-team-name = Teamnaam…
+tournament-player-team-name-label = Naam van jullie team
+tournament-player-team-about = Iedereen leest hem waar jullie team genoemd wordt. Blijft hij leeg, dan staan daar jullie eigen namen.
+tournament-player-notification-team = { $name }: jullie team
+tournament-player-notification-team-about = De inschrijving is gesloten, en dit is jullie team. Begin: { $starts }.
+tournament-player-notification-left-team = { $name }: { $who } heeft jullie team verlaten
+tournament-player-notification-left-team-about = Er is weer een plaats vrij: vraag iemand anders, of wacht op wie een team zoekt.
 # Where am I?
 tournament-player-not-in = Je bent niet ingeschreven.
 tournament-player-nothing-to-do = Je hoeft niets te doen.
 tournament-player-not-playing = Je speelt niet mee in dit toernooi.
-tournament-player-not-answered = ✉️ **Ik heb het { $partner } gevraagd** en laat je het antwoord weten. Zonder antwoord aan het eind van de inschrijving doe je niet mee. Wil je met iemand anders spelen, schrijf je dan uit en opnieuw in.
-tournament-player-asks-you = ❓ **Speel je met { $partner }?**
+tournament-player-not-answered = ✉️ **Ik heb het { $partner } gevraagd** en laat je het antwoord weten. Zonder antwoord voor { $until } doe je niet mee. Wil je met iemand anders spelen, schrijf je dan uit en opnieuw in.
+tournament-player-asks-you = ❓ **Speel je met { $partner }?** Antwoorden kan tot { $until }.
 tournament-player-looks =
     { $count ->
         [0] 🔎 **Je zoekt een partner.** Tot nu toe verder niemand.
@@ -255,17 +322,40 @@ tournament-player-loss-second =
 tournament-player-loss-out = Verlies je, dan lig je eruit.
 # Direct messages.
 tournament-player-notification-asked = { $name }: speel je met { $partner }?
-tournament-player-notification-asked-about = Je bent als partner gevraagd. Begin: { $starts }.
-tournament-player-notification-confirmed = { $name }: je speelt met { $partner }
-tournament-player-notification-confirmed-about = Jullie zijn samen ingeschreven. Begin: { $starts }.
-tournament-player-notification-declined = { $name }: nog geen partner
-tournament-player-notification-declined-about = Wie je gekozen hebt, kan niet spelen; je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
-tournament-player-notification-unanswered = { $name }: geen antwoord van je partner
-tournament-player-notification-unanswered-about = De inschrijving is gesloten en wie je vroeg, heeft niet geantwoord: je bent niet ingeschreven. Wil je toch spelen, vraag het de organisatie.
-tournament-player-notification-withdrawn = { $name }: je partner heeft zich uitgeschreven
+tournament-player-notification-asked-about =
+    { $members ->
+        [4] Je bent gevraagd voor een team van vier.
+       *[other] Je bent als partner gevraagd.
+    } Begin: { $starts }. Antwoorden kan tot { $until }.
+tournament-player-notification-confirmed = { $name }: je speelt met { $who }
+tournament-player-notification-confirmed-about =
+    { $stage ->
+        [pair] Jullie zijn samen ingeschreven. Begin: { $starts }.
+        [complete] Jullie team is compleet. Begin: { $starts }.
+       *[team] Jullie team is nog niet compleet. Begin: { $starts }.
+    }
+tournament-player-notification-declined = { $name }: { $who } speelt niet met je
+tournament-player-notification-declined-about =
+    { $stage ->
+        [pair] Je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
+       *[team] Jullie team gaat door: je kunt iemand anders vragen.
+    }
+tournament-player-notification-unanswered = { $name }: geen antwoord van { $who }
+tournament-player-notification-unanswered-about =
+    { $stage ->
+        [pair] { $state ->
+            [registration] Je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
+           *[other] De inschrijving is gesloten, dus je bent niet ingeschreven. Wil je toch spelen, vraag het de organisatie.
+        }
+       *[team] { $state ->
+            [registration] De uitnodiging geldt niet meer: je kunt iemand anders vragen.
+           *[other] De inschrijving is gesloten: jullie team gaat door zonder { $who }.
+        }
+    }
+tournament-player-notification-withdrawn = { $name }: { $who } heeft zich uitgeschreven
 tournament-player-notification-withdrawn-about =
     { $state ->
-        [running] Jullie spelen allebei geen ronde meer, en je uitslagen blijven staan. Wil je verderspelen, vraag het de organisatie.
+        [running] Jij speelt dus ook geen ronde meer, en je uitslagen blijven staan. Wil je verderspelen, vraag het de organisatie.
         [registration] Jij bent dus ook niet meer ingeschreven. Je kunt je opnieuw inschrijven, met iemand anders of op zoek naar een partner.
        *[other] Jij speelt dus ook niet mee. Wil je dat toch, vraag het de organisatie.
     }
@@ -300,9 +390,17 @@ tournament-player-notification-settled = { $name }: dit geldt niet meer
 tournament-player-notification-settled-about =
     { $state ->
         [cancelled] Het toernooi is afgelast: er is niets meer te beantwoorden.
-       *[other] Jullie zijn niet meer samen ingeschreven: hier is niets meer te beantwoorden.
+       *[other] { $answer ->
+            [none] De tijd om te antwoorden is voorbij.
+            [taken_back] De uitnodiging is ingetrokken: hier is niets meer te beantwoorden.
+           *[other] Jullie zijn niet meer samen ingeschreven: hier is niets meer te beantwoorden.
+        }
     }
-tournament-player-notification-partner = { $name }: je hebt een partner
+tournament-player-notification-partner =
+    { $members ->
+        [4] { $name }: je hebt een team
+       *[other] { $name }: je hebt een partner
+    }
 tournament-player-notification-partner-about = Je speelt met **{ $partner }**. Begin: { $starts }.
 tournament-player-notification-place-free = { $name }: je hebt een plaats
 tournament-player-notification-place-free-about = Er is een plaats vrijgekomen, en die is van jou. Begin: { $starts }.

@@ -15,7 +15,8 @@ from bot.tournaments import Board, Played, Score, is_house, late_entry_round
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.registration.field import let_in, not_entered_only, take_out, tell
+from bot.tournaments.live.registration.field import let_in, not_entered_only
+from bot.tournaments.live.registration.invitations import end_those_to
 from bot.tournaments.live.registration.registration import withdraw
 from bot.tournaments.live.results.result_rows import ROBOTS, played, result
 from bot.tournaments.live.rounds.boards import as_shown
@@ -56,8 +57,7 @@ class Verdicts:
             if first is None:
                 raise TournamentRefused(Refusal.TOO_LATE)
             members = [
-                MemberRow(0, place, person_id, confirmed=True, here=True)
-                for place, person_id in enumerate(people)
+                MemberRow(0, place, person_id, here=True) for place, person_id in enumerate(people)
             ]
             number = await change.add_entry(
                 members,
@@ -106,7 +106,7 @@ class Verdicts:
             entry, member = event.entry_of(gone), event.member(gone)
             await self._free(change, comes)
             if member is not None:
-                await change.set_member(member, person_id=comes, confirmed=True, here=True)
+                await change.set_member(member, person_id=comes, here=True)
             await change.note("replaced", asker.person_id, entry=entry.number)
             await _tell(change, asker, Subject.DROPPED, entry.number, gone)
             await _tell(change, asker, Subject.ADDED, entry.number, comes)
@@ -122,14 +122,14 @@ class Verdicts:
         return await self._transactions.shown(tournament_id)
 
     async def _free(self, change: Change, person_id: int) -> None:
-        """Free people who only looked for a partner, or wait for a place."""
+        """Free people who only looked for a partner, or wait for an answer: who has asked them, or
+        was to play with them, is told so."""
+        await end_those_to(change, person_id, "elsewhere")
         member = change.event.member(person_id)
         if member is None:
             return
         if change.event.entry(member.number).standing in ("looking", "asked"):
-            # Who was to play with them is told so.
-            await tell(change, member.number, "withdrawn", person_id)
-            await take_out(change, member.number, "search_over", person_id)
+            await withdraw(change, member.number, person_id)
         not_entered_only(change.event, person_id, Refusal.ENTERED_ALREADY)
 
     # Tables --------------------------------------------------------------------------------------

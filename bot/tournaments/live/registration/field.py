@@ -55,32 +55,13 @@ async def tell(
 
     `dropped`: the organiser has decided it, who may play in it themselves.
     """
-    event, connection = change.event, change.connection
-    members = [each for each in event.members_of(number) if each.person_id is not None]
-    own = next((each for each in members if each.person_id == by), None)
-    subject = _news(why, own, asked=event.entry(number).standing == "asked")
-    subject = Subject.DROPPED if dropped else subject
-    if subject is not None:
-        told = [
-            ToPlan(event.id, each.person_id or 0, subject, number)
-            for each in members
-            if each.confirmed and each != own
-        ]
-        await tournament_notifications.plan(connection, change.now, *told)
-    if own is not None and by is not None:
-        knows = ToPlan(event.id, by, Subject.SETTLED, number)
-        await tournament_notifications.plan(connection, change.now, knows, done=True)
-
-
-def _news(why: str, own: MemberRow | None, *, asked: bool) -> Subject | None:
-    """Return what the others of an entry are told; `own`: the one who has withdrawn or refused."""
-    if why == "never_confirmed":
-        return Subject.UNANSWERED
     if why != "withdrawn":
-        return None
-    if own is None:
-        return Subject.DROPPED
-    return Subject.DECLINED if asked and not own.confirmed else Subject.WITHDRAWN
+        return
+    event = change.event
+    people = [each.person_id for each in event.members_of(number) if each.person_id is not None]
+    subject = Subject.DROPPED if dropped or by not in people else Subject.WITHDRAWN
+    told = [ToPlan(event.id, each, subject, number, {"who": [by]}) for each in people if each != by]
+    await tournament_notifications.plan(change.connection, change.now, *told)
 
 
 async def leave_out(change: Change, entry: EntryRow) -> None:
@@ -110,9 +91,10 @@ async def make_pairs(change: Change) -> None:
     while len(alone) > 1:
         first, second = alone.pop(0), alone.pop()
         await join(change, first, second)
+        await let_in(change, first.number)
     for each in alone:
         if change.event.plan.house:
-            await change.add_member(MemberRow(each.number, 1, None, confirmed=True, here=True))
+            await change.add_member(MemberRow(each.number, 1, None, here=True))
             await change.note("robot_partner", entry=each.number)
             await let_in(change, each.number)
 
@@ -134,14 +116,19 @@ async def search_again(change: Change) -> None:
             await change.set_entry(entry.number, standing="looking")
 
 
-async def join(change: Change, first: EntryRow, second: EntryRow) -> None:
-    """Two who are alone become one entry, the first of them."""
+async def join(change: Change, first: EntryRow, second: EntryRow, by: int | None = None) -> None:
+    """Two who are alone become one entry, the first of them; both are told, but for `by`."""
     [other] = change.event.members_of(second.number)
     await change.take_out(second.number)
     await change.add_member(other._replace(number=first.number, place=1))
     await change.set_entry(first.number, strength=(first.strength + second.strength) / 2)
     await change.note("paired_up", entry=first.number)
-    await let_in(change, first.number)
+    told = [
+        ToPlan(change.event.id, each.person_id, Subject.PARTNER, first.number)
+        for each in change.event.members_of(first.number)
+        if each.person_id is not None and each.person_id != by
+    ]
+    await tournament_notifications.plan(change.connection, change.now, *told)
 
 
 def not_entered_only(event: Event, person_id: int, refusal: Refusal) -> None:

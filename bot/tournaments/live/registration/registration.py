@@ -5,26 +5,26 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.delivery import tournament_notifications
+from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.people import blocks
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import MemberRow
+from bot.storage.tournaments.invitations import InvitationRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tournaments.live import daily
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.registration import teams
-from bot.tournaments.live.registration.field import (
-    fill_places,
-    join,
-    let_in,
-    not_entered_only,
-    take_out,
-    tell,
-)
+from bot.tournaments.live.registration import invitations, teams
+from bot.tournaments.live.registration.field import fill_places, take_out, tell
 from bot.tournaments.live.registration.teams import TEAM
 from bot.tournaments.live.transactions import Transactions
+from bot.visible_text import shorten, shows, visible
 
+LONGEST_TEAM: Final = 24
+"""characters of a team's name"""
 BEFORE: Final = ("registration", "check_in")
 """states in which nothing is played yet"""
 
@@ -48,10 +48,10 @@ class Registration:
     ) -> Event:
         """Note that somebody enters; where pairs play, with a partner, or (None) looking for one.
 
-        A partner confirms, unless they look for one themselves. Whoever looked for a partner before
-        and has found one themselves enters with them. `partners`: up to three, in a team of four,
-        which may be named one by one. `roles` are Discord ids of who enters; `strength` their
-        rating. In a daily duplicate whoever enters plays.
+        A partner is asked, unless they look for one themselves or have asked this very person.
+        `partners`: up to three, in a team of four, which may be named one by one. `roles` are
+        Discord ids of who enters; `strength` their rating. In a daily duplicate whoever enters
+        plays.
         """
         async with self._transactions.change(tournament_id) as change:
             event = change.event
@@ -68,24 +68,46 @@ class Registration:
         return await self._transactions.shown(tournament_id)
 
     async def confirm(
-        self, tournament_id: int, person_id: int, roles: Collection[int] = ()
+        self,
+        tournament_id: int,
+        invitation_id: int,
+        person_id: int,
+        roles: Collection[int] = (),
     ) -> Event:
-        """Note that somebody plays with the one who has named them."""
+        """Note that somebody plays with those who have asked them."""
+        async with self._transactions.change(tournament_id) as change:
+            invitation = _own_invitation(change.event, invitation_id, person_id)
+            if invitation.answer != "yes":
+                _open_only(change.event, invitation)
+                await _check_person(change.connection, change.event, person_id, roles)
+                await invitations.accept(change, invitation)
+        return await self._transactions.shown(tournament_id)
+
+    async def decline(self, tournament_id: int, invitation_id: int, person_id: int) -> Event:
+        """Note that somebody does not want to; whoever has asked is told."""
+        async with self._transactions.change(tournament_id) as change:
+            invitation = _own_invitation(change.event, invitation_id, person_id)
+            if invitation.answer == "yes":
+                raise TournamentRefused(Refusal.AGREED_ALREADY)
+            if invitation.answer != "no":
+                _open_only(change.event, invitation)
+                await invitations.end(change, invitation, "no")
+        return await self._transactions.shown(tournament_id)
+
+    async def name_team(self, tournament_id: int, person_id: int, name: str) -> Event:
+        """A team has another name, or (empty) that of its people; until the tournament begins."""
         async with self._transactions.change(tournament_id) as change:
             event = change.event
-            member = event.member(person_id)
-            if member is None and event.state not in ("draft", "registration"):
-                raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
-            if member is None:
-                raise TournamentRefused(Refusal.NOTHING_ASKED)
-            if not member.confirmed:
-                if event.state != "registration":
-                    raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
-                await _check_person(change.connection, event, person_id, roles)
-                await change.set_member(member, confirmed=True)
-                await change.note("confirmed", person_id, entry=member.number)
-                complete = teams.settle if event.row.members == TEAM else let_in
-                await complete(change, member.number)
+            entry = event.entry_of(person_id)
+            if event.row.members != TEAM or event.state not in BEFORE:
+                raise TournamentRefused(Refusal.TEAM_NAMED_BEFORE)
+            wanted = shorten(visible(name), LONGEST_TEAM) if shows(name) else None
+            taken = {each.name.casefold() for each in event.entries if each.name and each != entry}
+            if wanted is not None and wanted.casefold() in taken:
+                raise TournamentRefused(Refusal.TEAM_NAME_TAKEN, name=wanted)
+            if wanted != entry.name:
+                await change.set_entry(entry.number, name=wanted)
+                await change.note("team_named", person_id, entry=entry.number)
         return await self._transactions.shown(tournament_id)
 
     async def check_in(self, tournament_id: int, person_id: int) -> Event:
@@ -104,18 +126,13 @@ class Registration:
         return await self._transactions.shown(tournament_id)
 
     async def withdraw(self, tournament_id: int, person_id: int) -> Event:
-        """Withdraw a person's entry, or decline for them to be the partner of the one who named
-        them.
+        """Withdraw a person's entry; of a team, as long as others may come, the person alone.
 
         Once the tournament is running: from the next round on, and what it has stays.
         """
         async with self._transactions.change(tournament_id) as change:
             number = change.event.entry_of(person_id).number
-            member = change.event.member(person_id)
-            if change.event.row.members == TEAM and member and not member.confirmed:
-                await teams.decline(change, member)
-            else:
-                await withdraw(change, number, person_id)
+            await withdraw(change, number, person_id)
         return await self._transactions.shown(tournament_id)
 
     async def put_out(self, server_id: int, person_id: int, by: int) -> list[TournamentRow]:
@@ -132,8 +149,10 @@ class Registration:
                 continue
             async with self._transactions.change(row.id) as change:
                 member = change.event.member(person_id)
-                if member is not None and change.event.state in BEFORE:
-                    await withdraw(change, member.number, by, dropped=True)
+                if change.event.state in BEFORE:
+                    await invitations.end_those_to(change, person_id, "no")
+                    if member is not None:
+                        await put_out(change, member, by)
                 elif member is not None:
                     plays.append(row)
         return plays
@@ -156,72 +175,67 @@ class Registration:
     async def _enter(
         self, change: Change, person_id: int, named: Sequence[int], strength: float
     ) -> None:
-        members = change.event.row.members
-        if members == TEAM:
-            await teams.enter(change, person_id, named, strength)
-            return
-        if members == 1 and named:
+        event = change.event
+        if event.row.members == 1 and named:
             raise TournamentRefused(Refusal.ALONE)
         if person_id in named:
             raise TournamentRefused(Refusal.OWN_PARTNER)
-        if len(named) > 1:
-            raise TournamentRefused(Refusal.TEAM_FULL)
-        partner = named[0] if named else None
-        await self._leave_search(change, person_id, partner)
-        not_entered_only(change.event, person_id, Refusal.ENTERED_ALREADY)
-        if partner is None:
-            await self._alone(change, person_id, strength)
-        else:
-            await self._with(change, person_id, partner, strength)
-
-    async def _leave_search(self, change: Change, person_id: int, partner: int | None) -> None:
-        """End a person's search for a partner: they have found one."""
-        if partner is None or change.event.member(person_id) is None:
+        wanted = [each for each in dict.fromkeys(named) if not _together(event, person_id, each)]
+        if named and not wanted:
             return
-        entry = change.event.entry_of(person_id)
-        if entry.standing == "looking":
-            await take_out(change, entry.number, "search_over", person_id)
+        for each in event.asked_for(person_id):
+            if each.by_id in wanted:  # each has chosen the other
+                await invitations.accept(change, each)
+                wanted.remove(each.by_id)
+                break
+        if named and not wanted:
+            return
+        number = await self._own_entry(change, person_id, wanted, strength)
+        for each in wanted:
+            number = await invitations.ask(change, number, each, person_id)
+        await invitations.settle(change, number)
 
-    async def _alone(self, change: Change, person_id: int, strength: float) -> None:
+    async def _own_entry(
+        self, change: Change, person_id: int, wanted: Sequence[int], strength: float
+    ) -> int:
+        """The number of the entry of somebody that others may still join, or of a new one."""
         event = change.event
+        if event.member(person_id) is not None:
+            entry = event.entry_of(person_id)
+            if not wanted or entry.standing not in ("asked", "looking"):
+                raise TournamentRefused(Refusal.ENTERED_ALREADY)
+            if event.row.members < TEAM:
+                await change.set_entry(entry.number, strength=strength)
+            return entry.number
         number = await change.add_entry(
-            [_member(event, 0, person_id, confirmed=True)],
+            [MemberRow(0, 0, person_id, here=not event.row.check_in)],
             standing="looking",
             strength=strength,
             entered_at=change.now,
         )
-        await change.note("entered", person_id, entry=number)
-        if event.row.members == 1:
-            await let_in(change, number)
+        if not wanted:
+            await change.note("entered", person_id, entry=number)
+        return number
 
-    async def _with(self, change: Change, person_id: int, partner: int, strength: float) -> None:
-        event = change.event
-        there = event.member(partner)
-        if there is not None and event.entry(there.number).standing != "looking":
-            raise TournamentRefused(Refusal.PARTNER_ENTERED)
-        if there is not None:
-            await self._alone(change, person_id, strength)
-            event = change.event
-            await join(change, event.entry(there.number), event.entry_of(person_id))
-            return
-        people = [
-            _member(event, 0, person_id, confirmed=True),
-            _member(event, 1, partner, confirmed=False),
-        ]
-        number = await change.add_entry(
-            people,
-            standing="asked",
-            strength=strength,
-            entered_at=change.now,
-        )
-        await change.note("asked", person_id, entry=number)
+
+async def put_out(change: Change, member: MemberRow, by: int) -> None:
+    """One person may not play: with them their entry goes, but for a team that may find others."""
+    if _team_goes_on(change.event, member):
+        await teams.leave(change, member, by)
+        told = ToPlan(change.event.id, member.person_id or 0, Subject.DROPPED, member.number)
+        await tournament_notifications.plan(change.connection, change.now, told)
+    else:
+        await withdraw(change, member.number, by, dropped=True)
 
 
 async def withdraw(change: Change, number: int, by: int, *, dropped: bool = False) -> None:
     """An entry goes, by its people, or (`dropped`) by the organiser."""
-    event = change.event
+    event, member = change.event, change.event.member(by)
     if event.state in ("finished", "cancelled"):
         raise TournamentRefused(Refusal.OVER)
+    if not dropped and member is not None and _team_goes_on(event, member):
+        await teams.leave(change, member, by)
+        return
     if event.state != "running" or event.entry(number).standing != "in":
         await take_out(change, number, "withdrawn", by, dropped=dropped)
         if event.state != "running":
@@ -234,8 +248,36 @@ async def withdraw(change: Change, number: int, by: int, *, dropped: bool = Fals
         await change.note("withdrawn", by, entry=number, round=following)
 
 
-def _member(event: Event, place: int, person_id: int, *, confirmed: bool) -> MemberRow:
-    return MemberRow(0, place, person_id, confirmed, here=not event.row.check_in)
+def _team_goes_on(event: Event, member: MemberRow) -> bool:
+    """Return whether a team may find somebody in place of one who goes."""
+    may = event.row.members == TEAM and event.state == "registration"
+    return may and bool(teams.others_of(event, member))
+
+
+def _together(event: Event, person_id: int, other: int) -> bool:
+    """Return whether somebody has asked another person already, or plays with them."""
+    own, theirs = event.member(person_id), event.member(other)
+    if own is None:
+        return False
+    asked = any(each.number == own.number for each in event.asked_for(other))
+    return asked or (theirs is not None and theirs.number == own.number)
+
+
+def _own_invitation(event: Event, invitation_id: int, person_id: int) -> InvitationRow:
+    """Raises `TournamentRefused` for one that is somebody else's, or none."""
+    if event.state not in ("draft", *BEFORE):
+        raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
+    found = event.invitation(invitation_id)
+    if found is None or found.person_id != person_id:
+        raise TournamentRefused(Refusal.NOTHING_ASKED)
+    return found
+
+
+def _open_only(event: Event, invitation: InvitationRow) -> None:
+    if event.state != "registration":
+        raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
+    if invitation.answer:
+        raise TournamentRefused(Refusal.INVITATION_OVER)
 
 
 async def _check_person(

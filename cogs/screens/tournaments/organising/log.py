@@ -45,6 +45,8 @@ MARKS: Final = {
     "described": "✏️",
     "named": "➕",
     "declined": "➖",
+    "left_team": "➖",
+    "team_named": "✏️",
     "left_table": "🚶",
     "withdrawn": "➖",
     "never_confirmed": "➖",
@@ -123,28 +125,24 @@ def lines_of(
         is_own = own_entry is not None and own_entry.number == each.facts.get("entry")
         named = bool(by) and each.what in BY_THEMSELVES
         who = f" · {by}" if by and not is_own and not named else ""
-        what = (
-            _by_themselves(event, each, people, words)
-            if named
-            else _sentence(event, each, name, words)
-        )
+        if each.what in OF_SOMEBODY:
+            other = people.get(each.facts["asked"], "–")
+            values = {"name": name(each.facts["entry"]), "partner": other}
+            what, who = words(f"tournament-log-{each.what}", **values), ""
+        elif named:
+            what = _by_themselves(each, people, words)
+        else:
+            what = _sentence(event, each, name, words)
         lines.append(f"<t:{int(each.at)}:t> {MARKS[each.what]} {what}{who}")
     return lines
 
 
-def _by_themselves(event: Event, row: LogRow, people: Mapping[int, str], words: Words) -> str:
+def _by_themselves(row: LogRow, people: Mapping[int, str], words: Words) -> str:
     """Return what one of an entry has done, for which the others of it have done nothing."""
     by = people[row.by_id or 0]
     if row.what != "asked":
         return words(f"tournament-log-{row.what}", name=by)
-    others = [
-        people[each.person_id]
-        for each in event.members_of(row.facts.get("entry", 0))
-        if each.person_id not in (None, row.by_id) and each.person_id in people
-    ]
-    if not others:
-        return words("tournament-log-entered", name=by)
-    return words("tournament-log-asked", name=by, partner=words.join_and(others))
+    return words("tournament-log-asked", name=by, partner=people.get(row.facts["asked"], "–"))
 
 
 def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
@@ -188,8 +186,7 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
             tables = facts.get("tables", 0)
             return words(f"tournament-log-{kind}", round=place["round"], tables=tables)
         case what:
-            known = "entered" if what == "asked" else what
-            return words(f"tournament-log-{known}", **_values(known, who, place, facts, words))
+            return words(f"tournament-log-{what}", **_values(what, who, place, facts, words))
 
 
 def _described(facts: Mapping[str, Any], words: Words) -> str:
@@ -208,6 +205,8 @@ DETAILS: Final = {
     "most_entries": "most",
 }
 """columns that can be others after registration has opened, as their lines are called"""
+OF_SOMEBODY: Final = frozenset({"declined", "never_confirmed", "left_team"})
+"""what tells of an entry and of one who does not play in it"""
 BY_THEMSELVES: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
 """what is one person's alone, whoever is in their entry"""
 TIMES: Final = {"rescheduled": ("starts", "closes"), "reopened": ("closes",)}
@@ -215,7 +214,7 @@ OF_A_ROUND: Final = frozenset({"round_closed", "ends"})
 OF_AN_ENTRY: Final = frozenset(
     {
         *("entered", "confirmed", "paired_up", "robot_partner", "place", "checked_in"),
-        *("never_confirmed", "not_there", "sits_out", "added", "replaced", "named", "declined"),
+        *("not_there", "sits_out", "added", "replaced", "named", "team_named"),
     }
 )
 

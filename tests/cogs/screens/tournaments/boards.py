@@ -78,7 +78,7 @@ def event_of(
         for place in range(members):
             number = 10 * entry.id + place
             name = f"{names[(entry.id * members + place) % len(names)]} {entry.id}"
-            rows.append(MemberRow(entry.id, place, number, confirmed=True, here=True))
+            rows.append(MemberRow(entry.id, place, number, here=True))
             people[number] = Person(number, number, name[:32], None, None, "", False, False, False)
     event = Event(
         row=row_of(tournament, state),

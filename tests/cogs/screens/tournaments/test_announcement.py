@@ -80,7 +80,7 @@ def event_of(**changes: Any) -> Event:
     }
     entries = [EntryRow(each, None, standing, 0.0, 0.0) for each in range(1, entered + 1)]
     members = [
-        MemberRow(each.number, place, 2 * each.number + place, confirmed=True, here=True)
+        MemberRow(each.number, place, 2 * each.number + place, here=True)
         for each in entries
         for place in range(row["members"])
     ]

@@ -319,7 +319,8 @@ def test_a_page_of_the_log_of_each_kind(language: str, what: str) -> None:
     played = {"scores": [[1044, 2, 0, 0], [900, 1, 0, 0]], "deals": 12, "boards": []}
     result = ResultRow(2, "played", 1, 1, None, played, 1, "", 1, 5.0)
     event = replace(event, results=(forfeit, result))
-    facts = FACTS.get(what, {"round": 1, "table": 1, "entry": 1, "kind": "played"})
+    usual = {"round": 1, "table": 1, "entry": 1, "kind": "played", "asked": 9}
+    facts = FACTS.get(what, usual)
     found = [LogRow(each, 5.0, 9, what, facts) for each in range(PER_PAGE)]
     lines = lines_of(event, found, short, {9: LONG[:64]}, words)
     assert len(lines) == PER_PAGE + 1

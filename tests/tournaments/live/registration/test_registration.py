@@ -24,20 +24,22 @@ async def test_a_partner_confirms(club: Club) -> None:
     enter, confirm = club.tournaments.registration.enter, club.tournaments.registration.confirm
     event = await enter(event.id, 2, partner=3)
     assert standings(event) == {1: "asked"}
-    event = await confirm(event.id, 3)
+    [invitation] = event.asked_for(3)
+    assert await club.refused(confirm(event.id, invitation.id, 4)) is Refusal.NOTHING_ASKED
+    event = await confirm(event.id, invitation.id, 3)
     assert standings(event) == {1: "in"}
-    assert (await confirm(event.id, 3)).row.version == event.row.version
+    assert (await confirm(event.id, invitation.id, 3)).row.version == event.row.version
     assert await club.refused(enter(event.id, 3)) is Refusal.ENTERED_ALREADY
     assert await club.refused(enter(event.id, 4, partner=2)) is Refusal.PARTNER_ENTERED
     assert await club.refused(enter(event.id, 4, partner=4)) is Refusal.OWN_PARTNER
-    assert await club.refused(confirm(event.id, 5)) is Refusal.NOTHING_ASKED
+    assert await club.refused(confirm(event.id, 7, 5)) is Refusal.NOTHING_ASKED
 
 
 async def test_who_does_not_want_to_is_free_again_and_so_is_who_asked(club: Club) -> None:
     event = await club.create()
     registration = club.tournaments.registration
     await registration.enter(event.id, 2, partner=3)
-    event = await registration.withdraw(event.id, 3)
+    event = await club.decline(3)
     assert standings(event) == {1: "out"}
     assert event.members == ()
     await registration.enter(event.id, 2, partner=4)
@@ -55,8 +57,8 @@ async def test_who_looks_for_a_partner_is_taken_at_his_word(club: Club) -> None:
     # And who looked and has found somebody enters with them.
     await registration.enter(event.id, 4)
     await registration.enter(event.id, 4, partner=5)
-    event = await registration.confirm(event.id, 5)
-    assert people(event, 4) == [4, 5]
+    event = await club.agree(5)
+    assert people(event, 3) == [4, 5]
 
 
 async def test_who_looks_while_somebody_enters_sees_all_of_it_or_nothing(
@@ -74,7 +76,7 @@ async def test_who_looks_while_somebody_enters_sees_all_of_it_or_nothing(
     monkeypatch.setattr(tournament_entries, "members_of", while_he_enters)
     seen = await club.tournaments.load(event.id)
     assert standings(seen) == {1: "asked"}
-    assert people(seen, 1) == [2, 3]
+    assert (people(seen, 1), [each.person_id for each in seen.invitations]) == ([2], [3])
     assert seen.row.version == event.row.version + 1
 
 
@@ -129,7 +131,7 @@ async def test_who_named_somebody_whom_the_organiser_enters_is_told(club: Club) 
     event = await club.tournaments.verdicts.add(event.id, club.boss, (3, 4))
     assert standings(event) == {1: "out", 2: "in"}
     told = [(each.person_id, each.subject) for each in await unsent(club)]
-    assert told == [(2, "declined"), (3, "added"), (4, "added")]
+    assert told == [(3, "asked"), (2, "declined"), (3, "added"), (4, "added")]
 
 
 async def test_who_has_not_checked_in_does_not_play(club: Club) -> None:
@@ -195,8 +197,7 @@ async def test_who_may_enter(club: Club) -> None:
     enter = club.tournaments.registration.enter
     assert await club.refused(enter(event.id, 2)) is Refusal.ROLE_NEEDED
     await enter(event.id, 2, roles=[55], partner=3)
-    confirm = club.tournaments.registration.confirm
-    assert await club.refused(confirm(event.id, 3)) is Refusal.ROLE_NEEDED
+    assert await club.refused(club.agree(3)) is Refusal.ROLE_NEEDED
     async with club.evening.database.write() as connection:
         await blocks.add(connection, club.evening.server, 4, 1, club.clock.now())
     assert await club.refused(enter(event.id, 4, roles=[55])) is Refusal.BLOCKED
@@ -228,9 +229,10 @@ async def test_alone_where_partners_change(club: Club) -> None:
 async def test_a_late_yes_says_that_registration_is_closed(club: Club) -> None:
     event = await club.create()
     registration = club.tournaments.registration
-    await registration.enter(event.id, 2, partner=3)
+    event = await registration.enter(event.id, 2, partner=3)
+    [asked] = event.asked_for(3)
     await club.tournaments.organising.close(event.id, club.boss)
-    assert await club.refused(registration.confirm(event.id, 3)) is Refusal.NOT_OPEN
+    assert await club.refused(registration.confirm(event.id, asked.id, 3)) is Refusal.NOT_OPEN
 
 
 async def test_who_is_blocked_leaves_what_has_not_begun(club: Club) -> None:

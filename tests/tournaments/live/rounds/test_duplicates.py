@@ -209,7 +209,7 @@ async def four(club: Club, first: int) -> None:
     registration = club.tournaments.registration
     await registration.enter(club.id, first, partners=[first + 1, first + 2, first + 3])
     for each in (first + 1, first + 2, first + 3):
-        await registration.confirm(club.id, each)
+        await club.agree(each)
 
 
 async def test_two_teams_of_four_at_two_tables(club: Club) -> None:
@@ -250,13 +250,13 @@ async def test_a_team_is_made_of_who_comes(club: Club) -> None:
     registration = club.tournaments.registration
     event = await registration.enter(club.id, 2, partners=[3])
     assert event.entry_of(2).standing == "asked"
-    event = await registration.confirm(club.id, 3)
+    event = await club.agree(3)
     assert event.entry_of(3).standing == "looking"
     event = await registration.enter(club.id, 2, partners=[4, 5])
-    event = await registration.withdraw(club.id, 4)
+    event = await club.decline(4)
     assert event.member(4) is None
     assert event.entry_of(2).standing == "asked"
-    await registration.confirm(club.id, 5)
+    await club.agree(5)
     await registration.enter(club.id, 4)
     await registration.enter(club.id, 6, partners=[7])
     too_many = registration.enter(club.id, 8, partners=[9, 10, 11, 12])
