@@ -216,9 +216,13 @@ DATED = {
     "seasons-now",
     "tournament-league-ended",
     "tournament-organiser-sure-extend",
+    "tournament-player-asks-you",
+    "tournament-player-asks-you-team",
     "tournament-player-check-in",
     "tournament-player-check-in-until",
     "tournament-player-here-until",
+    "tournament-player-mate-asked",
+    "tournament-player-not-answered",
     "tournament-player-open",
     "tournament-player-open-until",
 }
