@@ -43,6 +43,8 @@ WITHOUT_RESULT: Final = frozenset(
 )
 """answers that show nothing yet"""
 ANSWERED: Final = "answered"
+COMMITS: Final = "commits"
+"""in an interaction's extras: whether what was asked for has been committed"""
 
 WITHIN: Final = 3.0
 """seconds that Discord waits for the first answer; what follows may take no longer either"""

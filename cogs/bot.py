@@ -28,7 +28,15 @@ from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
 from bot.tournaments.live.news import News
-from cogs.answering import REFUSALS, NotTold, defer_when_slow, is_answered, say, say_at_last
+from cogs.answering import (
+    COMMITS,
+    REFUSALS,
+    NotTold,
+    defer_when_slow,
+    is_answered,
+    say,
+    say_at_last,
+)
 from cogs.answers import Sentence, reason_of, refusal_text, why_button
 from cogs.avatars import Avatars
 from cogs.command_tree import Commands
@@ -40,6 +48,7 @@ from cogs.delivery.screens import Screens
 from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from cogs.extensions import EXTENSIONS
+from cogs.haste import Haste
 from cogs.installs import lacks_user_install
 from cogs.interaction_age import InteractionAges
 from cogs.lenient_events import tolerate_missing_fields
@@ -58,9 +67,6 @@ discord.VoiceClient.warn_dave = False
 
 LAST_ANSWERS: Final = 3.0
 """seconds that answers may still take when the bot stops: Discord waits no longer"""
-
-COMMITS: Final = "commits"
-"""in an interaction's extras: whether what was asked for has been committed"""
 
 
 class DixDeDer(commands.Bot):
@@ -115,6 +121,7 @@ class DixDeDer(commands.Bot):
         self.uploads = Uploads()
         self.press_lock = PressLock()
         self.presses = Presses()
+        self.haste = Haste(clock.steady)
         self.reviews = Reviews(database)
         self.analyses = Analyses(database, clock)
         self.messenger = Messenger(self, self.screens, self.uploads)
@@ -319,6 +326,8 @@ class DixDeDer(commands.Bot):
             handler = self.presses.handler(press.verb)
             if handler is None:
                 raise Sentence("refused-unknown-button")
+            if press.verb not in self.presses.in_play:
+                self.haste.note(interaction.user.id, interaction.extras[COMMITS])
             log.debug("pressed %s", press.verb)
             async with self.press_lock.of(interaction):
                 await handler(interaction, press)

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from sqlalchemy.exc import OperationalError
 
-from cogs.answering import REFUSALS, NotTold
+from cogs.answering import COMMITS, REFUSALS, NotTold
 from cogs.answers import Sentence
 
 if TYPE_CHECKING:
@@ -28,7 +28,16 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
     """Slash commands, with an answer to the player whatever goes wrong."""
 
     async def interaction_check(self, interaction: discord.Interaction["DixDeDer"], /) -> bool:
-        return interaction.client.receive(interaction)
+        bot = interaction.client
+        if not bot.receive(interaction):
+            return False
+        if interaction.type is discord.InteractionType.application_command:
+            try:
+                bot.haste.note(interaction.user.id, interaction.extras[COMMITS])
+            except Sentence as error:
+                await bot.answer_refusal(interaction, error)
+                return False
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction["DixDeDer"], error: app_commands.AppCommandError, /

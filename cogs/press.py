@@ -88,12 +88,20 @@ class Presses:
 
     def __init__(self) -> None:
         self.handlers: dict[str, Handler] = {}
+        self.in_play: set[str] = set()
+        """verbs of what is played, of which a game has only so many"""
 
-    def on(self, verb: str, handler: Handler) -> None:
-        """Let `handler` answer the controls of a verb, which nobody else answers."""
+    def on(self, verb: str, handler: Handler, *, in_play: bool = False) -> None:
+        """Let `handler` answer the controls of a verb, which nobody else answers.
+
+        `in_play`: it can be pressed with effect only as often as a game asks for it. All else is
+        counted (`cogs/haste.py`).
+        """
         if verb in self.handlers:
             raise ValueError(f"{verb} is answered already")
         self.handlers[verb] = handler
+        if in_play:
+            self.in_play.add(verb)
 
     def handler(self, verb: str) -> Handler | None:
         """Return what answers a verb; None for one that nobody knows any more."""

@@ -45,6 +45,8 @@ class RefusalReason(StrEnum):
     TOO_MANY_SEATS = "too_many_seats"
     """`most`, as in the next two"""
     TOO_MANY_HOSTED = "too_many_hosted"
+    TOO_MANY_NEW = "too_many_new"
+    """practice that somebody has begun within a minute: `most`"""
     SERVER_FULL = "server_full"
     PAUSED = "paused"
     NOT_IN_CHARGE = "not_in_charge"

@@ -191,10 +191,10 @@ async def setup(bot: DixDeDer) -> None:
         return lambda interaction, press: buttons.look(interaction, press, draft)
 
     for verb, action in ACTIONS.items():
-        bot.presses.on(verb, acting(action))
+        bot.presses.on(verb, acting(action), in_play=True)
     for verb, draft in LOOKS.items():
-        bot.presses.on(verb, looking(draft))
-    bot.presses.on("choose", buttons.choose)
-    bot.presses.on("hint", buttons.hint)
-    bot.presses.on("practice_next", buttons.deal)
+        bot.presses.on(verb, looking(draft), in_play=True)
+    bot.presses.on("choose", buttons.choose, in_play=True)
+    bot.presses.on("hint", buttons.hint, in_play=True)
+    bot.presses.on("practice_next", buttons.deal, in_play=True)
     bot.presses.on("peek", buttons.peek)

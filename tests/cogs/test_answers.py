@@ -44,6 +44,7 @@ FACTS: dict[RefusalReason, dict[str, Any]] = {
     RefusalReason.ROLE_NEEDED: {"role": 77},
     RefusalReason.TOO_MANY_SEATS: {"most": 5},
     RefusalReason.TOO_MANY_HOSTED: {"most": 3},
+    RefusalReason.TOO_MANY_NEW: {"most": 10},
     RefusalReason.SERVER_FULL: {"most": 50},
     RefusalReason.SEAT_NOT_YOURS: {"seat": 2},
     RefusalReason.SEAT_KEPT: {"seat": 1},

@@ -9,9 +9,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
+from bot.storage.engine.database import Commits
 from bot.storage.games import games
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
+from bot.text import words_for
+from cogs.haste import MINUTE, MOST
 from tests.end_to_end.club import Club
 from tests.end_to_end.every_verb import (
     LOBBY,
@@ -25,8 +28,9 @@ from tests.end_to_end.every_verb import (
     scene,
     verbs,
 )
-from tests.end_to_end.forging import Forged, check_answer, listening, send
+from tests.end_to_end.forging import Forged, check_answer, command, listening, send
 
+EN: Final = words_for("en")
 HERE: Final = ("setup_", "season_", "t_daily_", "t_today")
 """how verbs begin that are about the server where they are pressed, whatever else they say"""
 MEANS_NOTHING: Final = ("x", "99", "9" * 70)
@@ -90,6 +94,44 @@ async def test_another_server(tmp_path: Path) -> None:
                 continue
             sent = forged(STRANGER, verb, f"{PARTY}:1:1", f"{LOBBY}:1", f"{TOURNAMENT}:1:1")
             await nothing_comes_of(stage, sent, verb)
+
+
+async def test_whatever_is_written_without_a_table_has_a_limit(tmp_path: Path) -> None:
+    """Without being named: a verb or a command is counted, or it means nothing without a game."""
+    async with scene(tmp_path) as stage:
+        evening = stage.evening
+        await known(stage, "alice")
+        too_many = EN("refused-hasty", most=MOST)
+        for _ in range(MOST - len(evening.bot.haste._pressed.get(own_id(evening)) or ())):
+            evening.bot.haste.note(own_id(evening), written())
+        for each in evening.bot.haste._pressed.get(own_id(evening)) or ():
+            each[1].any = True
+        in_play = evening.bot.presses.in_play
+        for verb in verbs(stage):
+            sent = Forged("alice", f"dd:{verb}:99")
+            reply = await send(evening, stage.shown, sent)
+            told = reply.message.text() if reply.message else ""
+            assert (told == too_many) == (verb not in in_play), verb
+        for each in evening.sandbox.world.commands():
+            reply = await command(evening, "alice", each["name"], ())
+            assert reply.message is not None
+            assert reply.message.text() == too_many, each["name"]
+        await evening.settle()
+        assert await stage.changed() == set()
+        await evening.advance(MINUTE)
+        reply = await command(evening, "alice", "preferences", ())
+        assert reply.message is not None
+        assert reply.message.text() != too_many
+
+
+def own_id(evening: Club) -> int:
+    return int(evening.person("alice").id)
+
+
+def written() -> Commits:
+    commits = Commits()
+    commits.any = True
+    return commits
 
 
 async def manage_here(evening: Club, who: str) -> None:

@@ -1,11 +1,15 @@
 """Games that somebody plays alone against robots, on no server."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from sqlalchemy import delete, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import analyses, events, games, hints, messages, seats
+
+SOME: Final = 3
+"""parties that go at a time, while nothing else happens"""
 
 
 async def going_on(connection: AsyncConnection, person_id: int) -> Sequence[int]:
@@ -31,6 +35,30 @@ async def count(connection: AsyncConnection, person_id: int) -> int:
     return (
         await connection.execute(select(func.count()).select_from(games).where(mine))
     ).scalar_one()
+
+
+async def begun_since(connection: AsyncConnection, person_id: int, moment: float) -> int:
+    """How many practice parties of a person were begun after a moment."""
+    mine = games.c.server_id.is_(None) & (games.c.host_id == person_id)
+    query = select(func.count()).select_from(games).where(mine, games.c.created_at > moment)
+    return (await connection.execute(query)).scalar_one()
+
+
+async def over_beyond(
+    connection: AsyncConnection, person_id: int, kept: int, spared: int | None
+) -> Sequence[int]:
+    """Some practice parties of a person that are over, beyond the newest `kept`; not one that is
+    `spared`."""
+    query = (
+        select(games.c.id)
+        .where(games.c.server_id.is_(None), games.c.host_id == person_id)
+        .where(games.c.ended_at.is_not(None))
+        .order_by(games.c.id.desc())
+        .offset(kept)
+        .limit(SOME)
+    )
+    found = (await connection.execute(query)).scalars()
+    return [each for each in found if each != spared]
 
 
 async def ended_before(

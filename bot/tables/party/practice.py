@@ -40,6 +40,11 @@ from bot.tables.tools import Tools
 
 MOST_ASIDE: Final = 5
 """parties that somebody may go on with later; of more the oldest end"""
+MOST_NEW: Final = 10
+"""parties that somebody may begin within a minute"""
+MOST_OVER: Final = 100
+"""parties that are over and kept; of more the oldest go, with all that is kept of them"""
+MINUTE: Final = 60.0
 BIDDING: Final = 0
 """instead of the number of a trick: from the first call of its deal"""
 
@@ -189,6 +194,15 @@ class Practice:
     async def _open(
         self, connection: AsyncConnection, opening: Opening, seat: int, seed: bytes
     ) -> int:
+        """Open what is begun; raises `Refused` for one too many in a minute."""
+        person_id = opening.host_id
+        since = self._tools.clock.now() - MINUTE
+        if await practices.begun_since(connection, person_id, since) >= MOST_NEW:
+            raise Refused(RefusalReason.TOO_MANY_NEW, most=MOST_NEW)
+        spared = self._tools.database.newest_game()
+        old = await practices.over_beyond(connection, person_id, MOST_OVER, spared)
+        if old:
+            await practices.remove(connection, old)
         sitting: Sitting = dict.fromkeys(range(opening.rules.players))
         sitting[seat] = opening.host_id
         return await open_lobby(self._tools, connection, opening, sitting, seed)

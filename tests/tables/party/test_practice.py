@@ -12,14 +12,16 @@ from bot.robots import Level
 from bot.rules import Phase, decision_for, decisions, find_preset, legal_actions, view
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.schema import games as games_table
 from bot.storage.engine.schema import results
 from bot.storage.games import analyses, games, hints, open_tables, practices
 from bot.storage.games.analyses import AnalysisRow
 from bot.storage.people import history, privacy
 from bot.storage.upkeep.checking import check_file
-from bot.tables import Game, RefusalReason
+from bot.tables import Game, RefusalReason, Refused
 from bot.tables.options import preset_rules
-from bot.tables.party.practice import BIDDING, MOST_ASIDE, Message
+from bot.tables.party import practice
+from bot.tables.party.practice import BIDDING, MINUTE, MOST_ASIDE, MOST_NEW, Message
 from bot.tables.party.practice_upkeep import KEPT, PracticeUpkeep
 from bot.tables.time.pace import Due, between_deals, next_appointment
 from tests.tables.evening import Evening, state_of
@@ -71,6 +73,45 @@ async def test_it_starts_at_the_press_and_waits_for_its_person_alone(
     assert (await evening.load(game.id)).row.status == "playing"
     await host.wait(1000)
     assert (await evening.load(game.id)).row.ended_why == "abandoned"
+
+
+async def test_nobody_begins_more_than_some_in_a_minute(evening: Evening, host: Hosted) -> None:
+    """A deal that is played once more is begun as well; others begin as they like."""
+    first = await to_a_deals_end(evening, host, await practise(evening))
+    await host.wait(MINUTE)
+    for _ in range(MOST_NEW - 1):
+        await practise(evening)
+    await evening.tables.practice.once_more(first.id, evening.people["Anna"], 1)
+    before = await kept(evening)
+    with pytest.raises(Refused) as refused:
+        await practise(evening)
+    assert refused.value.reason is RefusalReason.TOO_MANY_NEW
+    with pytest.raises(Refused):
+        await evening.tables.practice.once_more(first.id, evening.people["Anna"], 1)
+    assert await kept(evening) == before, "nothing was begun, and nothing put aside"
+    await practise(evening, who="Ben")
+    await host.wait(MINUTE)
+    await practise(evening)
+
+
+async def test_of_those_that_are_over_the_oldest_go(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice, "MOST_OVER", 2)
+    begun = [await practise(evening) for _ in range(MOST_ASIDE + 3)]
+    ids = [each.id for each in begun]
+    assert await kept(evening) == ids, "two are over, and the others wait"
+    begun.append(await practise(evening))
+    begun.append(await practise(evening))
+    assert await kept(evening) == [each.id for each in begun[2:]]
+    others = await practise(evening, who="Ben")
+    assert await kept(evening) == [*(each.id for each in begun[2:]), others.id]
+
+
+async def kept(evening: Evening) -> list[int]:
+    """The numbers of all games that are kept."""
+    async with evening.database.read() as connection:
+        return list((await connection.execute(select(games_table.c.id))).scalars())
 
 
 @pytest.mark.parametrize("preset", ["coinche_bga", "decouverte", "german_club", "pagat"])

@@ -3,6 +3,8 @@ refused-blocked = Wer diesen Server verwaltet, hat dich von den Tischen ausgesch
 refused-role-needed = Auf diesem Server spielt nur mit, wer die Rolle { $role } hat: Frag bei denen nach, die den Server verwalten.
 refused-too-many-seats = Du sitzt schon an { $most } Tischen: Spiel erst eine Partie zu Ende, oder verlass einen Tisch (Mehr…, oder /tisch).
 refused-too-many-hosted = Du hast hier schon { $most } Tische eröffnet, die noch nicht zu Ende sind: Beende erst einen, oder schließ einen (Mehr…, oder /tisch).
+refused-too-many-new = Du hast in einer Minute { $most } Partien begonnen: Spiel eine davon, oder versuch es in einer Minute noch einmal.
+refused-hasty = Du hast in einer Minute { $most } Dinge geändert: Warte eine Minute, und versuch es dann noch einmal.
 refused-server-full =
     { $most ->
         [one] Auf diesem Server ist { $most } Tisch offen, mehr erlaubt er nicht: Warte, bis er zu Ende ist, oder setz dich dazu.

@@ -3,6 +3,8 @@ refused-blocked = Those who manage this server have blocked you from its tables.
 refused-role-needed = On this server tables are for people with the role { $role }: ask those who manage the server for it.
 refused-too-many-seats = You sit at { $most } tables already: finish a game first, or leave a table (More…, or /table).
 refused-too-many-hosted = You have opened { $most } tables here that are not over yet: finish one first, or close one (More…, or /table).
+refused-too-many-new = You have begun { $most } games within a minute: play one of them, or try again in a minute.
+refused-hasty = You have changed { $most } things within a minute: wait a minute, then try again.
 refused-server-full =
     { $most ->
         [one] { $most } table is open on this server, as many as it allows: wait until it is over, or join it.

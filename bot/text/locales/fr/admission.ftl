@@ -3,6 +3,8 @@ refused-blocked = Les personnes qui gèrent ce serveur vous tiennent à l’éca
 refused-role-needed = Sur ce serveur, les tables sont réservées au rôle { $role } : demandez-le aux personnes qui gèrent le serveur.
 refused-too-many-seats = Vous êtes déjà à { $most } tables : terminez d’abord une partie, ou quittez une table (Plus…, ou /table).
 refused-too-many-hosted = Vous avez déjà ouvert ici { $most } tables qui ne sont pas terminées : finissez-en une, ou fermez-en une (Plus…, ou /table).
+refused-too-many-new = Vous avez commencé { $most } parties en une minute : jouez-en une, ou réessayez dans une minute.
+refused-hasty = Vous avez fait { $most } changements en une minute : attendez une minute, puis réessayez.
 refused-server-full =
     { $most ->
         [one] { $most } table est ouverte sur ce serveur, il n’en permet pas plus : attendez qu’elle se termine, ou rejoignez-la.

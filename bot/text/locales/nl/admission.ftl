@@ -3,6 +3,8 @@ refused-blocked = Wie deze server beheert, houdt je weg van de tafels. Praat er 
 refused-role-needed = Op deze server zijn de tafels voor de rol { $role }: vraag die aan wie de server beheert.
 refused-too-many-seats = Je zit al aan { $most } tafels: speel eerst een partij uit, of verlaat een tafel (Meer…, of /tafel).
 refused-too-many-hosted = Je hebt hier al { $most } tafels geopend die nog niet klaar zijn: maak er eerst een af, of sluit er een (Meer…, of /tafel).
+refused-too-many-new = Je bent in één minuut aan { $most } partijen begonnen: speel er een, of probeer het over een minuut opnieuw.
+refused-hasty = Je hebt in één minuut { $most } dingen veranderd: wacht een minuut en probeer het dan opnieuw.
 refused-server-full =
     { $most ->
         [one] Op deze server is { $most } tafel open, meer staat hij niet toe: wacht tot die klaar is, of schuif daar aan.
