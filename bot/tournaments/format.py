@@ -79,6 +79,12 @@ class Format:
         return bool(self.scorings)
 
     @property
+    def absent_forfeit(self) -> bool:
+        """Return whether nobody stands in for an entry of which nobody comes: robots would beat
+        people who came, and take their place (T4, T5)."""
+        return self.bracket or self.two_tables
+
+    @property
     def adds_points(self) -> bool:
         """Return whether points are added up, which absence could cost."""
         return not self.bracket and not self.shared_boards

@@ -46,7 +46,6 @@ APART: Final = 18
 """least room between two columns beside names"""
 LOOSE: Final = 20
 """more room for a column where names need it not"""
-MEDAL: Final = 52
 MANY: Final = 8
 """rows after which the numbers of the columns are written once more"""
 
@@ -142,7 +141,7 @@ def _draw_row(canvas: Canvas, table: CrossTable, row: int, top: int, layout: Lay
     write(canvas, str(number), (NUMBER, y), HEADING, NUMBER - LEFT, (faint, ground), 1)
     write_name(canvas, table.names[row], (NAMES, y), TEXT, layout.name_room, (ink, ground))
     write(canvas, table.totals[row], (TOTAL, y), TEXT, layout.total, (ink, ground), 1)
-    draw_rank(canvas, table.ranks[row], (RANK, y), ground, ink, MEDAL)
+    draw_rank(canvas, table.ranks[row], (RANK, y), ground, ink)
     y = top + TWO_LINES * 0.72 if layout.below else y
     for cell, (opponent, middle) in zip(table.cells[row], _columns(table, layout), strict=False):
         if opponent == number:

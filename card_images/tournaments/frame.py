@@ -91,18 +91,16 @@ def draw_rank(
     at: tuple[float, float],
     ground: Ink,
     ink: Ink,
-    medal: int = MEDAL,
 ) -> None:
-    """A rank around `at`, on a medal for the first three; `medal` is how wide that is, 0 for
-    none."""
+    """A rank around `at`, on a medal for the first three."""
     x, y = at
     if rank is None:
         write(canvas, NO_RANK, at, RANK, MOST_RANK, (ink, ground), 0.5)
-    elif medal and rank in MEDALS:
+    elif rank in MEDALS:
         disc, number = (DARK, GOLD) if ground == GOLD else MEDALS[rank]
-        half = medal / 2
+        half = MEDAL / 2
         canvas.shape(Shape.DISC, (x - half, y - half, x + half, y + half), disc, ground)
-        canvas.text(str(rank), (x, y), round(medal * 0.66), number, disc, 0.5)
+        canvas.text(str(rank), (x, y), round(MEDAL * 0.66), number, disc, 0.5)
     else:
         size = RANK if rank < 100 else LONG_RANK
         write(canvas, str(rank), at, size, MOST_RANK, (ink, ground), 0.5)

@@ -37,8 +37,6 @@ class StandingsLine(NamedTuple):
     marked"""
     head: str = ""
     """what heads a ranking of its own that begins with it: a pool, a direction"""
-    medal: bool = True
-    """whether a rank among the first stands on one"""
 
 
 class StandingsPage(NamedTuple):

@@ -24,7 +24,6 @@ from card_images.drawing.writing import (
 from card_images.tournaments.frame import (
     HEAD,
     LEFT,
-    MEDAL,
     RIGHT,
     SIGN_ROOM,
     STRIKE,
@@ -206,7 +205,7 @@ def _draw_row(
     middle = top + layout.row / 2
     y = top + UPPER if layout.below else middle
     if ranked:
-        draw_rank(canvas, row.rank, (RANK, middle), ground, ink, MEDAL * row.medal)
+        draw_rank(canvas, row.rank, (RANK, middle), ground, ink)
     width = write_name(canvas, row.name, (NAMES, y), TEXT, layout.name_room, (ink, ground))
     if row.gone:
         line = NAMES, y - STRIKE // 2, NAMES + width, y - STRIKE // 2 + STRIKE

@@ -10,6 +10,7 @@ from bot.tournaments.formats.swiss import by_berger
 from bot.tournaments.pairing.history import couple, meetings, partnerships
 from bot.tournaments.pairing.matching import cheapest_pairs
 from bot.tournaments.scoring.ledger import open_ledger
+from bot.tournaments.shown.reckoned import reckon
 from tests.tournaments.evening import Evening
 
 SCHEDULED: Final = ("round_robin", "whist", "mitchell", "howell", "teams")
@@ -215,9 +216,16 @@ def _check_order_of_results(tournament: Tournament, random: Random) -> None:
 def _check_end(tournament: Tournament) -> None:
     if tournament.plan.format.name in SCHEDULED and not any(True for _ in tournament.open_tables()):
         _check_schedule(tournament)
+    found = reckon(tournament)
     if tournament.plan.format.name == "knock_out":
-        first = [each for each in standings(tournament).places if each.values == (1, 1)]
-        assert len(first) <= 1, "one winner, or none when both finalists stayed away"
+        assert len(found.winners) <= 1, "one winner, or none when both finalists stayed away"
+        assert set(found.winners) <= found.tableaux[0].alive() if found.tableaux else True
+    if found.standings.columns[0] != "direction":
+        ranks = list(found.ranks.values())
+        assert ranks == sorted(ranks), "in the order of the standings"
+        best = found.standings.best
+        for place, rank in enumerate(ranks, start=1):
+            assert rank <= max(place, best + len({*ranks[: place - 1]})), "no rank is left out"
 
 
 def _check_schedule(tournament: Tournament) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.tournaments import Played
 from bot.tournaments.record.export import read_tournament, standings_json, tournament_json
+from bot.tournaments.shown.needs import Chase, Placeless, need_of
 from bot.tournaments.shown.reckoned import Reckoned, reckon
 from tests.tournaments.evening import Evening
 
@@ -79,26 +80,55 @@ def test_a_table_that_robots_played_may_bring_nothing(format_: str) -> None:
     assert found.placeless == {NEVER}
 
 
-def test_where_it_counts_who_never_came_has_a_place_and_no_medal() -> None:
+def test_where_it_counts_who_never_came_stands_first_and_the_medals_are_the_next_ones() -> None:
     found = played_by_robots(absences="counted")
-    assert found.placeless == frozenset()
-    assert found.standings.place(NEVER).rank == 1
-    assert found.winners == ()
+    first, *others = found.standings.order()
+    assert first == NEVER
+    assert found.placeless == {NEVER}
+    assert list(found.ranks.items()) == [(each, rank) for rank, each in enumerate(others, start=1)]
+    assert found.winners == (others[0],)
+    separation = found.standings.why(others[0], NEVER)
+    assert (separation.ahead, separation.behind) == (NEVER, others[0])
+    need = need_of(found, others[0], 3)
+    assert isinstance(need, Chase)
+    assert (need.rank, need.to_first) == (1, 0)
+    assert need_of(found, NEVER, 3) == Placeless()
 
 
-def test_the_winner_of_a_cup_who_never_came_leaves_it_to_who_did() -> None:
-    evening = Evening("knock_out", 4, consolante=False)
+@pytest.mark.parametrize(
+    ("entries", "absent"), [(5, {1}), (5, {5}), (4, {1, 2}), (4, {1, 4}), (8, {1, 2, 3, 4, 7})]
+)
+def test_who_never_comes_to_a_cup_puts_nobody_out_and_takes_no_place(
+    entries: int, absent: set[int]
+) -> None:
+    strengths = tuple(float(-each) for each in range(entries))
+    evening = Evening("knock_out", entries, strengths=strengths)
     while not evening.over:
         for table in evening.pair().tables:
-            [one], [other] = table.sides
-            absent = tuple(each for each in (one, other) if each == NEVER)
-            points = (700, 900) if other == NEVER else (900, 700)
-            evening.play(table.number, *points, absent=absent)
+            gone = absent & set(table.entries())
+            if gone:
+                evening.forfeit(table.number, *gone)
+            else:
+                evening.play(table.number)
     found = reckon(evening.tournament)
-    [final] = evening.tournament.rounds[-1].tables
-    [beaten] = {each for side in final.sides for each in side} - {NEVER}
-    assert found.winners == (beaten,)
-    assert found.standings.order()[-1] == NEVER
+    assert len(found.winners) == 1
+    assert found.ranks.keys() == set(range(1, entries + 1)) - absent
+    assert max(found.ranks.values()) <= entries - len(absent)
+    main = found.tableaux[0]
+    assert found.winners == tuple(main.alive())
+
+
+def test_nobody_wins_where_neither_finalist_comes_and_the_third_stays_the_third() -> None:
+    """The first of three had a bye: it has come nowhere, has no place, and takes none."""
+    evening = Evening("knock_out", 3, strengths=(3.0, 2.0, 1.0), consolante=False)
+    [table] = evening.pair().tables
+    ahead = table.sides.index((2,))
+    evening.play(table.number, *((900, 700) if ahead == 0 else (700, 900)))
+    [final] = evening.pair().tables
+    evening.forfeit(final.number, 1, 2)
+    found = reckon(evening.tournament)
+    assert found.winners == ()
+    assert found.ranks == {2: 2, 3: 3}
 
 
 def test_the_export_says_what_robots_played() -> None:

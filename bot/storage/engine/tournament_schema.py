@@ -116,7 +116,7 @@ tournament_entries: Final = Table(
     Column("strength", Float, nullable=False, server_default="0"),
     Column("entered_at", Float, nullable=False),
     # In a tournament that is over, for profiles and lists; follows from its results.
-    Column("final_rank", Integer),
+    Column("final_rank", Integer),  # NULL: not over, or without a place
     CheckConstraint(
         "standing in ('asked', 'looking', 'in', 'waiting', 'out')",
         name="standing",

@@ -1,5 +1,6 @@
 """Which games are tables of tournaments, who plays there, and what a game knows of that."""
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import bindparam, case, exists, func, insert, literal, select, update
@@ -307,9 +308,20 @@ async def may_sit(connection: AsyncConnection, game_id: int, person_id: int) -> 
     return member.number in table.sides[member.place // 2]
 
 
-async def who_acted(connection: AsyncConnection, game_id: int) -> set[int]:
-    """The people who did something themselves in a game."""
-    query = select(events.c.person_id).where(
-        events.c.game_id == game_id, events.c.made_by == "player", events.c.person_id.is_not(None)
+async def who_acted(
+    connection: AsyncConnection, tournament_id: int, round_number: int, tables: Iterable[int]
+) -> set[int]:
+    """The people who did something themselves in any game of these tables of a round."""
+    query = (
+        select(events.c.person_id)
+        .distinct()
+        .join(tournament_games, tournament_games.c.game_id == events.c.game_id)
+        .where(
+            tournament_games.c.tournament_id == tournament_id,
+            tournament_games.c.round == round_number,
+            tournament_games.c.number.in_(list(tables)),
+            events.c.made_by == "player",
+            events.c.person_id.is_not(None),
+        )
     )
     return {who for who in (await connection.execute(query)).scalars() if who is not None}

@@ -26,25 +26,12 @@ def check_leagues(connection: Connection) -> Iterator[str]:
     query = query.join(leagues, leagues.c.id == tournaments.c.league_id)
     for row in connection.execute(query.where(leagues.c.server_id != tournaments.c.server_id)):
         yield f"tournament {row.id} is a part of league {row.league}, which is of another server"
-    yield from _check_ranks(connection)
     yield from _check_matches(connection)
 
 
-def _check_ranks(connection: Connection) -> Iterator[str]:
-    """Once nothing is due any more every entry of a finished tournament has its final rank."""
-    entries = tournament_entries.c
-    done = (tournaments.c.state == "finished") & tournaments.c.due_at.is_(None)
-    query = (
-        select(entries.tournament_id, entries.number)
-        .join(tournaments, tournaments.c.id == entries.tournament_id)
-        .where(done, (entries.standing == "in") & entries.final_rank.is_(None))
-    )
-    for row in connection.execute(query.order_by(entries.tournament_id, entries.number)):
-        yield f"tournament {row.tournament_id}: entry {row.number} has no final rank"
-
-
 def _check_matches(connection: Connection) -> Iterator[str]:
-    """Check that what the ratings count of a duplicate is how it ended."""
+    """Check that what the ratings count of a duplicate is how it ended; of who has no final rank it
+    is a loss."""
     entries, members, players = tournament_entries.c, tournament_members.c, match_players.c
     query = (
         select(matches.c.id, players.person_id, players.rank, entries.final_rank)
@@ -62,6 +49,7 @@ def _check_matches(connection: Connection) -> Iterator[str]:
         .where(
             ~exists().where(_newer.c.supersedes == matches.c.id),
             tournaments.c.due_at.is_(None),
+            entries.final_rank.is_not(None),
         )
         .order_by(matches.c.id, players.person_id)
     )

@@ -13,7 +13,6 @@ for all. A best of three is a table with the parties won by each side.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.tournaments.core.draw import by_lot
@@ -32,7 +31,7 @@ from bot.tournaments.pairing.pools import (
     rounds_of,
 )
 from bot.tournaments.scoring.ledger import Ledger, open_ledger
-from bot.tournaments.scoring.ranking import Standings, rank
+from bot.tournaments.scoring.ranking import Standings, beginning_with, rank
 from bot.tournaments.scoring.tie_breaks import BY_POOL, TieBreak, Value
 
 MAIN = "main"
@@ -104,8 +103,7 @@ def _lost(standings: Standings) -> Standings:
     place, and that is their rank."""
     main = (each.values[1] for each in standings.places if each.values[0] == 1)
     best = min((place for place in main if isinstance(place, int)), default=1)
-    places = tuple(replace(each, rank=max(each.rank, best)) for each in standings.places)
-    return replace(standings, places=places)
+    return beginning_with(standings, best)
 
 
 def places(tournament: Tournament, number: int) -> dict[int, Standing]:

@@ -149,6 +149,12 @@ class Event:
     def tables_of(self, number: int) -> list[TableRow]:
         return [each for each in self.tables if each.round == number]
 
+    def match_of(self, table: TableRow) -> list[TableRow]:
+        """Return the tables of a match between teams of four, which has two; else the table."""
+        if not self.plan.format.two_tables:
+            return [table]
+        return [each for each in self.tables_of(table.round) if each.match == table.match]
+
     @cached_property
     def latest(self) -> dict[tuple[int, int], ResultRow]:
         """The result that counts of each table, by (round, number); nothing where it is void."""

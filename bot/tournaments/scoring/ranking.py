@@ -1,6 +1,6 @@
 """Orders entries by tie-breaks, keeping what each tie-break said, so that it can be shown."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tournaments.core.tournament import Tournament
@@ -39,6 +39,8 @@ class Standings:
 
     columns: tuple[str, ...]
     places: tuple[Place, ...]
+    best: int = 1
+    """the first rank that somebody has: of a bracket that nobody has won that of the best losers"""
 
     def place(self, entry: int) -> Place:
         """Raises `KeyError`."""
@@ -52,32 +54,46 @@ class Standings:
 
     def why(self, one: int, other: int) -> Separation:
         """Which of two is ahead, by which tie-break and which values; raises `KeyError`."""
-        ahead, behind = sorted(
-            (self.place(one), self.place(other)), key=lambda each: (each.rank, each.entry)
-        )
+        ahead, behind = sorted((self.place(one), self.place(other)), key=self.places.index)
         for name, first, second in zip(self.columns, ahead.values, behind.values, strict=True):
             if first != second:
                 return Separation(ahead.entry, behind.entry, name, (first, second))
         return Separation(ahead.entry, behind.entry, None)
 
 
-def without_places(standings: Standings, placeless: frozenset[int]) -> Standings:
-    """The others close up, within each ranking of its own; the placeless stand behind them."""
+def beginning_with(standings: Standings, best: int) -> Standings:
+    """Where nobody has the ranks before `best`."""
+    places = tuple(_closed_up(standings.places, frozenset(), best))
+    return replace(standings, places=places, best=best)
+
+
+def without_places(
+    standings: Standings, placeless: frozenset[int], last: frozenset[int]
+) -> Standings:
+    """The others close up, within each ranking of its own. Of the placeless those in `last` stand
+    behind them, the rest where they stood; their rank says nothing."""
     if placeless.isdisjoint(standings.order()):
         return standings
     directions = standings.columns[0] == "direction"
     found: list[Place] = []
     for field in (0, 1) if directions else (None,):
         places = [each for each in standings.places if field is None or each.values[0] == field]
-        gone = [each for each in places if each.entry in placeless]
-        there = [each for each in places if each.entry not in placeless]
-        found += [replace(each, rank=each.rank - _before(each, gone)) for each in there]
-        found += [replace(each, rank=len(there) + 1 + _before(each, gone)) for each in gone]
+        places.sort(key=lambda each: each.entry in last)
+        found += _closed_up(places, placeless, standings.best)
     return replace(standings, places=tuple(found))
 
 
-def _before(place: Place, others: Iterable[Place]) -> int:
-    return sum(each.rank < place.rank for each in others)
+def _closed_up(places: Iterable[Place], placeless: frozenset[int], best: int) -> Iterator[Place]:
+    """Number places anew, in their order: equals share a rank, the first of which is `best`."""
+    before, ahead, rank = None, 0, best - 1
+    for each in places:
+        if each.entry in placeless:
+            yield replace(each, rank=max(ahead + 1, rank + 1))
+            continue
+        if each.rank != before:
+            before, rank = each.rank, max(ahead + 1, rank + 1)
+        ahead += 1
+        yield replace(each, rank=rank)
 
 
 def rank(ledger: Ledger, entries: Iterable[int], tie_breaks: Sequence[TieBreak]) -> Standings:

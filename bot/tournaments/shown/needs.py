@@ -18,7 +18,6 @@ from bot.tournaments.formats.knock_out import MAIN
 from bot.tournaments.pairing.bracket import Game, Tableau
 from bot.tournaments.pairing.pools import GO_ON
 from bot.tournaments.scoring.ledger import WIN
-from bot.tournaments.scoring.ranking import Standings
 from bot.tournaments.scoring.tie_breaks import Value
 from bot.tournaments.shown.reckoned import Reckoned
 
@@ -105,7 +104,12 @@ class Beaten:
     entries: int
 
 
-Need = Chase | PoolPlace | Bout | Beaten
+@dataclass(frozen=True, slots=True)
+class Placeless:
+    """It is over, and who came to no table, or finished nothing, has no place."""
+
+
+Need = Chase | PoolPlace | Bout | Beaten | Placeless
 
 
 def need_of(found: Reckoned, entry: int, rounds: int) -> Need | None:
@@ -116,7 +120,10 @@ def need_of(found: Reckoned, entry: int, rounds: int) -> Need | None:
     tournament = found.tournament
     if tournament.plan.format.bracket:
         return _bracket(found, entry)
-    return _chase(found.standings, entry, _left(tournament, entry, rounds))
+    left = _left(tournament, entry, rounds)
+    if not left and entry in found.placeless:
+        return Placeless()
+    return _chase(found, entry, left)
 
 
 def likely_next(tournament: Tournament, entry: int) -> Table | None:
@@ -143,13 +150,15 @@ def _left(tournament: Tournament, entry: int, rounds: int) -> int:
     return max(rounds - done, 0)
 
 
-def _chase(standings: Standings, entry: int, left: int) -> Chase | None:
+def _chase(found: Reckoned, entry: int, left: int) -> Chase | None:
+    standings = found.standings
     own = next((each for each in standings.places if each.entry == entry), None)
     if own is None:
         return None
     # Each direction of a Mitchell is a ranking of its own, and says so in a column before it.
     main = int(standings.columns[0] == "direction")
-    places = [each for each in standings.places if each.values[:main] == own.values[:main]]
+    field = [each for each in standings.places if each.values[:main] == own.values[:main]]
+    places = [each for each in field if each.entry in found.ranks or each.entry == entry]
     values = {each.entry: each.values[main] for each in places}
     podium = [values[each.entry] for each in places if each.rank <= PODIUM]
     following = [values[each.entry] for each in places if each.rank > own.rank]
@@ -160,7 +169,7 @@ def _chase(standings: Standings, entry: int, left: int) -> Chase | None:
     return Chase(
         rank=own.rank,
         shared=shared,
-        entries=len(places),
+        entries=len(field),
         column=standings.columns[main],
         value=values[entry],
         to_first=_missing(values[places[0].entry], values[entry]),
@@ -187,9 +196,10 @@ def _bracket(found: Reckoned, entry: int) -> Need | None:
         return _bout(found, *open_game, entry)
     if not found.tableaux:
         return _pool(found, entry)
-    standings = found.standings
-    own = next((each for each in standings.places if each.entry == entry), None)
-    return own and Beaten(own.rank, len(standings.places))
+    if entry in found.placeless:
+        return Placeless()
+    rank = found.ranks.get(entry)
+    return None if rank is None else Beaten(rank, len(found.standings.places))
 
 
 def _pool(found: Reckoned, entry: int) -> PoolPlace | None:

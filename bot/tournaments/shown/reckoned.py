@@ -30,8 +30,9 @@ class Reckoned:
 
     @cached_property
     def standings(self) -> Standings:
-        """The standings, where those who have no place stand last and take none from others."""
-        return without_places(self._by_results, self.placeless)
+        """The standings, from which medals, winners, podium, lists, profiles and stored ranks come:
+        who has no place takes none from others."""
+        return without_places(self._by_results, self.placeless, self.last)
 
     @cached_property
     def _by_results(self) -> Standings:
@@ -39,18 +40,25 @@ class Reckoned:
 
     @cached_property
     def never_came(self) -> frozenset[int]:
-        """Return the entries that came to none of their tables: no medal, whatever robots play."""
+        """Return the entries that came to none of their tables."""
         entries = (each.entry for each in self._by_results.places)
         return frozenset(each for each in entries if self.ledger.has_never_come(each))
 
     @cached_property
     def placeless(self) -> frozenset[int]:
-        """Return the entries that came to no table, where that matters, or played no board."""
+        """Return the entries that have no place, and so no medal, whatever robots play: those that
+        came to no table, or played no board."""
         main = int(self._by_results.columns[0] == "direction")
         places = self._by_results.places
         nothing = frozenset(each.entry for each in places if each.values[main] is None)
+        return nothing | self.never_came
+
+    @cached_property
+    def last(self) -> frozenset[int]:
+        """Return those that stand behind all others as they have no place; where what robots play
+        is counted, they stand where that has put them."""
         counted = self.tournament.plan.absences == "counted"
-        return nothing | (self.never_came - self.by_robots if counted else self.never_came)
+        return self.placeless - self.by_robots if counted else self.placeless
 
     @cached_property
     def by_robots(self) -> frozenset[int]:
@@ -59,14 +67,16 @@ class Reckoned:
         return frozenset(each for each in entries if self.ledger.robots_played(each))
 
     @cached_property
+    def ranks(self) -> dict[int, int]:
+        """Return the rank of each entry that has a place, in the order of the standings."""
+        places = self.standings.places
+        return {each.entry: each.rank for each in places if each.entry not in self.placeless}
+
+    @cached_property
     def winners(self) -> tuple[int, ...]:
         """The first, once it is over; equals share it. Nobody, where nobody has a place, or where
         both sides of a bracket's last game did not come."""
-        return tuple(
-            each.entry
-            for each in self.standings.places
-            if each.rank == 1 and each.entry not in self.placeless | self.never_came
-        )
+        return tuple(entry for entry, rank in self.ranks.items() if rank == 1)
 
     @cached_property
     def winners_apart(self) -> tuple[tuple[int | None, tuple[int, ...]], ...]:
@@ -82,15 +92,10 @@ class Reckoned:
     def beaten(self, entry: int) -> Fraction | None:
         """The share of the others who have a place that somebody is ahead of; None without a
         place, or where nobody else has one."""
-        placed = {
-            each.entry: each.rank
-            for each in self.standings.places
-            if each.entry not in self.placeless
-        }
-        if entry not in placed or len(placed) < 2:
+        if entry not in self.ranks or len(self.ranks) < 2:
             return None
-        own = placed[entry]
-        return Fraction(sum(rank > own for rank in placed.values()), len(placed) - 1)
+        own = self.ranks[entry]
+        return Fraction(sum(rank > own for rank in self.ranks.values()), len(self.ranks) - 1)
 
     @cached_property
     def tableaux(self) -> tuple[Tableau, ...]:

@@ -37,7 +37,9 @@ def _waits(tell: Teller, turn: TurnTimes) -> str:
     """Return for whom a table of robots waits; a tournament's is not closed for it."""
     at = tell.game.tournament
     if at is not None and at.stand_ins and not at.format.own_time:
-        return f"{away_line(tell)} {tell('seats-deserted-robots')}"
+        forfeits = at.format.absent_forfeit
+        then = tell("seats-deserted-came") if forfeits else tell("seats-deserted-robots")
+        return f"{away_line(tell)} {then}"
     if turn.closes_at is None or at is not None:
         return away_line(tell)
     when = tell.words.timestamp(turn.closes_at)

@@ -225,12 +225,20 @@ def _how(event: Event, words: Words) -> Iterator[str]:
             lengths.append(words("tournament-player-final-length", minutes=longer))
         yield " ".join(lengths)
     if not plan.format.own_time:
-        stand_ins = words(f"tournament-player-stand-ins-{'yes' if event.row.stand_ins else 'no'}")
-        absences = words(f"tournament-value-absences-{plan.absences}")
-        yield f"{stand_ins} {absences}" if event.row.stand_ins else stand_ins
+        yield _absence(event, words)
     if plan.format.shared_boards:
         yield words("duplicate-hidden")
     yield from _brackets(event, words)
+
+
+def _absence(event: Event, words: Words) -> str:
+    """Return what becomes of who does not come."""
+    if not event.row.stand_ins:
+        return words("tournament-player-stand-ins-no")
+    if event.plan.format.absent_forfeit:
+        return words("tournament-value-stand-ins-came")
+    absences = words(f"tournament-value-absences-{event.plan.absences}")
+    return f"{words('tournament-player-stand-ins-yes')} {absences}"
 
 
 def _brackets(event: Event, words: Words) -> Iterator[str]:

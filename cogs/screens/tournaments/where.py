@@ -12,7 +12,7 @@ from bot.tournaments import Value
 from bot.tournaments.core.results import Penalty
 from bot.tournaments.live import Event
 from bot.tournaments.live.registration.invitations import room as room_in
-from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, PoolPlace
+from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, Placeless, PoolPlace
 from cogs.press import button, link, select
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.tournaments.announcement import NameOf, Winners, own_state_line
@@ -333,7 +333,9 @@ def _need(where: Where, words: Words) -> Iterator[str]:
             yield from _bout(bout, where, words)
         case Beaten(rank, entries):
             yield words("tournament-player-rank", rank=rank, entries=entries)
-        case _:
+        case Placeless():
+            yield words("tournament-player-placeless")
+        case None | Chase():
             pass
 
 

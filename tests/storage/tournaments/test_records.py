@@ -55,7 +55,7 @@ async def add(
         )
         entries: dict[int, int] = {}
         for pair, rank in ranks.items():
-            members = [MemberRow(0, n, who, True, True) for n, who in enumerate(pair)]
+            members = [MemberRow(0, n, who, here=True) for n, who in enumerate(pair)]
             entry = await tournament_entries.add(
                 connection, number, members, standing="in", entered_at=NOW
             )

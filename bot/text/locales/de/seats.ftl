@@ -25,6 +25,7 @@ seats-deserted =
     }
 seats-deserted-until = Wenn niemand kommt, schließt er ({ $when }).
 seats-deserted-robots = Kommt eine Viertelstunde lang niemand, spielen sie weiter.
+seats-deserted-came = Ein Team, das nie hier war, verliert kampflos; sonst spielen sie nach einer Viertelstunde weiter.
 seats-away-hand = 🤖 **Ein Roboter spielt für dich.** Der Platz bleibt deiner: Drück auf **Bin wieder da**, wann du magst.
 seats-away-hand-waits = 🤖 **Nur noch Roboter sind da: Der Tisch wartet auf dich.** Drück auf **Bin wieder da**, wann du magst.
 

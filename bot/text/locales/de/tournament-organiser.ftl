@@ -96,6 +96,7 @@ tournament-value-check-in-1 = Vor dem Beginn meldet man sich anwesend; wer das n
 tournament-value-check-in-0 = Ohne Anwesenheitsmeldung: Wer angemeldet ist, spielt.
 tournament-value-stand-ins-1 = Roboter spielen für alle, die nicht an ihren Tisch kommen.
 tournament-value-stand-ins-0 = Wer nicht in zehn Minuten am Tisch ist, verliert kampflos.
+tournament-value-stand-ins-came = Roboter spielen für alle, die gehen. Ein Team, von dem in zehn Minuten niemand kommt, verliert kampflos.
 tournament-organiser-absences-about = Wenn Roboter für Fehlende spielen:
 tournament-value-absences-unranked = Wer an keinen Tisch kommt, hat keinen Platz.
 tournament-value-absences-zero = Was Roboter gespielt haben, bringt nichts; wer nie kommt, hat keinen Platz.

@@ -260,6 +260,7 @@ tournament-player-next = Als Nächstes, wie es jetzt steht: gegen **{ $opponents
 tournament-player-next-with = Als Nächstes, wie es jetzt steht: mit **{ $partner }** gegen **{ $opponents }**.
 tournament-player-rank = 🏅 Du bist Nummer **{ $rank }** von { $entries }.
 tournament-player-rank-shared = 🏅 Du teilst Platz **{ $rank }** von { $entries }.
+tournament-player-placeless = Du hast keinen Platz, weil du nichts gespielt hast.
 tournament-player-to-first-points =
     { $missing ->
         [one] { $missing } Punkt hinter den Ersten.

@@ -25,6 +25,7 @@ seats-deserted =
     }
 seats-deserted-until = If nobody comes, it closes ({ $when }).
 seats-deserted-robots = If nobody comes within a quarter of an hour, they play on.
+seats-deserted-came = A team that was never here forfeits; otherwise they play on after a quarter of an hour.
 seats-away-hand = 🤖 **A robot plays for you.** The seat stays yours: press **I’m back** whenever you like.
 seats-away-hand-waits = 🤖 **Only robots are left, so the table waits for you.** Press **I’m back** whenever you like.
 

@@ -96,6 +96,7 @@ tournament-value-check-in-1 = People say that they are there before it starts; w
 tournament-value-check-in-0 = No check-in: whoever has registered plays.
 tournament-value-stand-ins-1 = Robots play for whoever does not come to their table.
 tournament-value-stand-ins-0 = Whoever does not come to their table within ten minutes forfeits.
+tournament-value-stand-ins-came = Robots play for whoever leaves. A team of which nobody comes within ten minutes forfeits.
 tournament-organiser-absences-about = When robots play for somebody who does not come:
 tournament-value-absences-unranked = Whoever never comes has no place in the standings.
 tournament-value-absences-zero = Tables that robots played bring nothing; without coming to any, no place.

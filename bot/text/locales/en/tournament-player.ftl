@@ -260,6 +260,7 @@ tournament-player-next = Next, as it stands: against **{ $opponents }**.
 tournament-player-next-with = Next, as it stands: with **{ $partner }** against **{ $opponents }**.
 tournament-player-rank = 🏅 You are number **{ $rank }** of { $entries }.
 tournament-player-rank-shared = 🏅 You share place **{ $rank }** of { $entries }.
+tournament-player-placeless = You have no place: you have played nothing.
 tournament-player-to-first-points =
     { $missing ->
         [one] { $missing } point behind the first.

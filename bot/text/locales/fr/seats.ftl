@@ -25,6 +25,7 @@ seats-deserted =
     }
 seats-deserted-until = Si personne ne vient, elle ferme ({ $when }).
 seats-deserted-robots = Si personne ne vient d’ici un quart d’heure, ils jouent la suite.
+seats-deserted-came = Une équipe qui n’est jamais venue perd par forfait ; sinon, ils jouent la suite après un quart d’heure.
 seats-away-hand = 🤖 **Un robot joue pour vous.** La place reste la vôtre : appuyez sur **Je suis là** quand vous voulez.
 seats-away-hand-waits = 🤖 **Il ne reste que des robots : la table vous attend.** Appuyez sur **Je suis là** quand vous voulez.
 

@@ -96,6 +96,7 @@ tournament-value-check-in-1 = On signale sa présence avant le début ; qui ne
 tournament-value-check-in-0 = Pas de pointage : l’inscription suffit.
 tournament-value-stand-ins-1 = Des robots jouent pour qui ne vient pas à sa table.
 tournament-value-stand-ins-0 = Qui ne vient pas à sa table dans les dix minutes perd par forfait.
+tournament-value-stand-ins-came = Des robots jouent pour qui s’en va. Une équipe dont personne ne vient dans les dix minutes perd par forfait.
 tournament-organiser-absences-about = Quand des robots jouent pour qui ne vient pas :
 tournament-value-absences-unranked = Qui ne vient à aucune table n’a pas de place.
 tournament-value-absences-zero = Une table jouée par des robots ne rapporte rien ; sans jamais venir, pas de place.

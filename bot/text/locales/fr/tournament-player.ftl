@@ -267,6 +267,7 @@ tournament-player-rank-shared =
         [1] 🏅 Vous êtes **{ $rank }ᵉʳ** ex æquo, sur { $entries }.
        *[other] 🏅 Vous êtes **{ $rank }ᵉ** ex æquo, sur { $entries }.
     }
+tournament-player-placeless = Vous n’avez pas de place : vous n’avez rien joué.
 tournament-player-to-first-points =
     { $missing ->
         [one] À { $missing } point du premier.

@@ -25,6 +25,7 @@ seats-deserted =
     }
 seats-deserted-until = Als er niemand komt, sluit de tafel ({ $when }).
 seats-deserted-robots = Komt er een kwartier lang niemand, dan spelen zij verder.
+seats-deserted-came = Een team dat hier nooit was, verliest door forfait; anders spelen zij na een kwartier verder.
 seats-away-hand = 🤖 **Een robot speelt voor jou.** De plaats blijft van jou: druk op **Ik ben er weer** wanneer je wilt.
 seats-away-hand-waits = 🤖 **Er zijn alleen nog robots: de tafel wacht op jou.** Druk op **Ik ben er weer** wanneer je wilt.
 

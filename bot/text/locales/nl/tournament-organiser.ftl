@@ -96,6 +96,7 @@ tournament-value-check-in-1 = Voor het begin meld je je present; wie dat niet do
 tournament-value-check-in-0 = Zonder present melden: wie ingeschreven is, speelt.
 tournament-value-stand-ins-1 = Robots spelen voor wie niet aan tafel komt.
 tournament-value-stand-ins-0 = Wie niet binnen tien minuten aan tafel zit, verliest door forfait.
+tournament-value-stand-ins-came = Robots spelen voor wie weggaat. Een team waarvan binnen tien minuten niemand komt, verliest door forfait.
 tournament-organiser-absences-about = Als robots spelen voor wie niet komt:
 tournament-value-absences-unranked = Wie aan geen enkele tafel komt, heeft geen plaats.
 tournament-value-absences-zero = Wat robots speelden, levert niets op; wie nooit komt, heeft geen plaats.

@@ -255,6 +255,7 @@ tournament-player-next = Hierna, zoals het nu staat: tegen **{ $opponents }**.
 tournament-player-next-with = Hierna, zoals het nu staat: met **{ $partner }** tegen **{ $opponents }**.
 tournament-player-rank = 🏅 Je bent nummer **{ $rank }** van { $entries }.
 tournament-player-rank-shared = 🏅 Je deelt plaats **{ $rank }** van { $entries }.
+tournament-player-placeless = Je hebt geen plaats, omdat je niets gespeeld hebt.
 tournament-player-to-first-points =
     { $missing ->
         [one] { $missing } punt achter de eerste.

@@ -17,7 +17,7 @@ from bot.tournaments.shown.reckoned import reckon
 
 class Conclusion(NamedTuple):
     ranks: dict[int, int]
-    """by entry"""
+    """by entry; without those that have no place"""
     sections: dict[int, list[Team]]
     """of a duplicate: who is rated, by section; with one team alone there is nothing to compare"""
 
@@ -25,24 +25,18 @@ class Conclusion(NamedTuple):
 def conclude(event: Event) -> Conclusion:
     """Conclude a tournament that is over. Raises `TournamentError`."""
     reckoned = reckon(event.pure)
-    standings = reckoned.standings
-    last = len(standings.places)
-    without = reckoned.placeless | reckoned.never_came
-    ranks = {
-        each.entry: max(each.rank, last) if each.entry in without else each.rank
-        for each in standings.places
-    }
+    standings, ranks = reckoned.standings, reckoned.ranks
     if not event.plan.format.shared_boards:
         return Conclusion(ranks, {})
     section_of = _sections(standings)
     sections: dict[int, list[Team]] = {each: [] for each in section_of.values()}
-    played = _who_played(event)
-    for entry, rank in ranks.items():
+    played, last = _who_played(event), len(standings.places)
+    for entry in standings.order():
         people = [each.person_id for each in event.members_of(entry)]
         known = tuple(sorted(each for each in people if each is not None))
         # With a robot beside them nobody is rated.
         if entry in played and len(known) == event.row.members:
-            sections[section_of[entry]].append(Team(rank, known))
+            sections[section_of[entry]].append(Team(ranks.get(entry, last), known))
     return Conclusion(ranks, sections)
 
 

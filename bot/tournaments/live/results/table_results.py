@@ -1,5 +1,6 @@
 """All that a game says for its table: played, as far as it went, or forfeited by who never came."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.rules import State
@@ -24,7 +25,7 @@ class Outcome(NamedTuple):
 
 
 def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outcome | None:
-    """The outcome of a game that has ended; `acted`: the people who did something in it.
+    """The outcome of a game that has ended; `acted`: the people who did something in its match.
 
     None for a record that does not replay: the organiser decides. What the table has brought
     before is added: then this was another deal.
@@ -32,22 +33,24 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     if game.state is None:
         return None
     state = up_to(game.state, last_that_counts(event, table, game))
+    absent = absentees(event, [table], acted)
+    gone = forfeiters(event, table, acted)
     abandoned = game.row.ended_why == EndedWhy.ABANDONED and not state.results
-    if abandoned and (absent := absentees(event, table, acted)):
-        return Outcome("forfeit", {"absent": absent})
+    if abandoned and absent:
+        return Outcome("forfeit", {"absent": gone or absent})
+    if gone and event.plan.format.absent_forfeit and have_missed(event, [game], gone):
+        return Outcome("forfeit", {"absent": gone})
     if event.plan.format.own_time and not state.deals_done:
         return Outcome("forfeit", {"absent": [each for side in table.sides for each in side]})
     one, other = scores_of(state)
     deals = state.deals_done
     boards = boards_of(state.results, deals) if event.plan.format.shared_boards else ()
-    absent = absentees(event, table, acted)
     by_robots = robot_deals(event, table, state)
     before = event.result_of(table)
     if before is not None and isinstance(drawn := result(before), Played):
         one, other = _sum(drawn.scores[0], one), _sum(drawn.scores[1], other)
         deals += drawn.deals
         by_robots += drawn.robot_deals
-        absent = [each for each in absent if each in drawn.absent]
     if {*absent} == {each for side in table.sides for each in side if not is_house(each)}:
         by_robots = 0  # all of it, which `absent` says
     facts = played((one, other), deals, boards, absent, by_robots)
@@ -96,12 +99,37 @@ def up_to(state: State, deals: int | None) -> State:
     return state._replace(results=results, scores=scores, winner=winner)
 
 
-def absentees(event: Event, table: TableRow, acted: set[int]) -> list[int]:
-    """The entries of a table none of whose people there has done anything."""
-    here = event.sitting(table).values()
+def forfeiters(event: Event, table: TableRow, acted: set[int]) -> list[int]:
+    """The entries that forfeit a table if they go on doing nothing; `acted`: in its match. In
+    brackets and teams those of which nobody has come; without stand-ins, as well, those of which
+    nobody has come to this table, unless the others have not come at all."""
+    nobody_came = event.plan.format.absent_forfeit and absentees(
+        event, event.match_of(table), acted
+    )
+    return nobody_came or ([] if event.row.stand_ins else absentees(event, [table], acted))
+
+
+def have_missed(
+    event: Event, games: Iterable[Game], entries: Iterable[int], *, one_of_each: bool = False
+) -> bool:
+    """Return whether all people of these entries, or one of each, have missed an action or left:
+    who has not been asked may be there."""
+    holders = [holder for game in games for holder in game.people]
+    for entry in entries:
+        ids = {each.person_id for each in event.members_of(entry)}
+        own = [each for each in holders if each.person and each.person.id in ids]
+        missed = [bool(each.away or each.missed) for each in own]
+        if own and not (any(missed) if one_of_each else all(missed)):
+            return False
+    return True
+
+
+def absentees(event: Event, tables: Sequence[TableRow], acted: set[int]) -> list[int]:
+    """The entries at all these tables none of whose people there has done anything."""
+    here = {person for table in tables for person in event.sitting(table).values()}
     return [
         each
-        for side in table.sides
+        for side in tables[0].sides
         for each in side
         if not is_house(each)
         and acted.isdisjoint(

@@ -67,9 +67,9 @@ class Rounds:
         event = await self._transactions.load(event.id)
         now = self._transactions.clock.now()
         await self._take_results(event, event.tables_of(current.number))
-        moments = [
-            await self.time.attend(await self._transactions.load(event.id), current),
+        moments = [  # who has not come by the end of the time has forfeited, before robots play
             await self._absence.attend(await self._transactions.load(event.id), current),
+            await self.time.attend(await self._transactions.load(event.id), current),
         ]
         event = await self._transactions.load(event.id)
         await self.end_tables(event)
@@ -187,7 +187,10 @@ class Rounds:
             if ended and each.game_id is not None and not _has_counted(event, each):
                 game = await self._transactions.tables.load(each.game_id)
                 async with self._transactions.database.read() as connection:
-                    acted = await tournament_tables.who_acted(connection, each.game_id)
+                    tables_there = [one.number for one in event.match_of(each)]
+                    acted = await tournament_tables.who_acted(
+                        connection, event.id, each.round, tables_there
+                    )
                 found = outcome(event, each, game, acted)
                 if found is not None:
                     leavers = abandoned_by(event, game) if found.kind == "played" else []

@@ -208,7 +208,9 @@ def _who(event: Event, words: Words) -> str:
 
 def _robots(event: Event, words: Words) -> str:
     stand_ins = words(f"tournament-value-stand-ins-{int(event.row.stand_ins)}")
-    if event.row.stand_ins:
+    if event.row.stand_ins and event.plan.format.absent_forfeit:
+        stand_ins = words("tournament-value-stand-ins-came")
+    elif event.row.stand_ins:
         absences = value_label("absences", event.plan.absences, event.plan, words)
         stand_ins = f"{stand_ins} {absences}"
     return f"{stand_ins}\n-# {words(f'tournament-value-house-{int(event.plan.house)}')}"

@@ -201,7 +201,7 @@ class _Page:
 
     def robots(self) -> list[ui.Item[Any]]:
         absences: list[ui.Item[Any]] = []
-        if self.event.row.stand_ins:
+        if self.event.row.stand_ins and not self.event.plan.format.absent_forfeit:
             zero = set[str]() if self.event.plan.format.adds_points else {"zero"}
             about = text(self.words("tournament-organiser-absences-about"))
             absences = [about, self._select("absences", zero)]

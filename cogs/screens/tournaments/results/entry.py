@@ -33,8 +33,7 @@ def entry_screen(scene: Scene, reckoned: Reckoned, entry: int, number: int | Non
     place = standings.place(entry)
     where = place_of(standings, entry) or 0
     nothing = entry in reckoned.placeless
-    came = entry not in reckoned.never_came
-    mark = rank_mark(None if nothing else place.rank, words, medal=came)
+    mark = rank_mark(reckoned.ranks.get(entry), words)
     rank = words("tournament-boards-of-entries", rank=place.rank, count=len(standings.places))
     beaten = beaten_line(scene, reckoned, entry)
     where_now = [*([] if nothing else [rank]), progress(scene, reckoned, number)]

@@ -42,7 +42,7 @@ async def podium_screen(
         *([picture.gallery()] if picture else []),
         text(fitting(lambda longest: _lines(scene, reckoned, longest), 2000)),
         *([text("\n".join(league))] if league else []),
-        *([text(words("tournament-boards-thanks"))] if _first(reckoned) else []),
+        *([text(words("tournament-boards-thanks"))] if reckoned.winners else []),
         *[text(f"-# {each}") for each in _draw(scene)],
         ui.ActionRow(
             button(
@@ -82,17 +82,11 @@ def _size(scene: Scene, reckoned: Reckoned) -> str:
 
 
 def _first(reckoned: Reckoned) -> list[Place]:
-    """Return those on the podium, in the order of their ranks; of a knock-out of the main bracket.
-    Nobody, where nobody has won.
-    """
-    if not reckoned.tournament.rounds or not reckoned.winners:
+    """Return those who have a medal, in the order of their ranks."""
+    if not reckoned.tournament.rounds:
         return []
-    standings = reckoned.standings
-    found = [each for each in standings.places if each.rank <= RANKS]
-    without = reckoned.placeless | reckoned.never_came
-    found = [each for each in found if each.entry not in without]
-    if standings.columns[0] == "bracket":
-        found = [each for each in found if each.values[0] == 1]
+    placed = (each for each in reckoned.standings.places if each.entry in reckoned.ranks)
+    found = (each for each in placed if each.rank <= RANKS)
     return sorted(found, key=lambda each: each.rank)
 
 
@@ -106,12 +100,11 @@ def _shown_value(reckoned: Reckoned, place: Place, scene: Scene) -> str:
 def _lines(scene: Scene, reckoned: Reckoned, longest: int) -> Iterator[str]:
     words, standings = scene.words, reckoned.standings
     places = _first(reckoned)
-    if not places:
-        if nothing_counts(reckoned):
-            yield words("tournament-boards-nothing-played")
-        else:
-            yield words("tournament-boards-nobody-won")
-    elif standings.columns[0] == "direction":
+    if not reckoned.winners and nothing_counts(reckoned):
+        yield words("tournament-boards-nothing-played")
+    elif not reckoned.winners:
+        yield words("tournament-boards-nobody-won")
+    if places and standings.columns[0] == "direction":
         for direction in (0, 1):
             yield f"### {head_name('direction', direction, words)}"
             yield from _places(
@@ -119,8 +112,7 @@ def _lines(scene: Scene, reckoned: Reckoned, longest: int) -> Iterator[str]:
             )
     else:
         yield from _places(scene, reckoned, places, longest)
-    if places:
-        yield from by_lot(scene, reckoned, 0, RANKS, longest)
+    yield from by_lot(scene, reckoned, 0, len(standings.places), longest)
     for entry in _consolante(reckoned):
         name, people = f"**{scene.name(entry, longest)}**", scene.people(entry)
         yield words("tournament-boards-won-consolante", name=name, people=people)
@@ -141,7 +133,7 @@ def _consolante(reckoned: Reckoned) -> Iterator[int]:
     """Return the winners of the consolante, if there was one and it was played to its end."""
     for tableau in reckoned.tableaux:
         if tableau.bracket.section == "consolante" and not tableau.open:
-            yield from tableau.alive()
+            yield from (each for each in tableau.alive() if each in reckoned.ranks)
 
 
 def _draw(scene: Scene) -> Iterator[str]:

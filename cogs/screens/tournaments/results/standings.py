@@ -1,6 +1,7 @@
 """The standings of a tournament: a page as a picture and a list, and what may be asked of it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -147,7 +148,7 @@ def ranking_list(
         yield from _heading_line(line)
         value = f"{line.mark}{line.cells[0]}"
         told = [value, *(f"{columns[each]} {line.cells[each]}" for each in line.tells)]
-        name = f"{rank_mark(line.rank, words, medal=line.medal)} {_name(scene, line, longest)}"
+        name = f"{rank_mark(line.rank, words)} {_name(scene, line, longest)}"
         yield " · ".join([name, *told])
 
 
@@ -157,7 +158,7 @@ def _in_words(
     """With every tie-break below: `Points 1,100 · Games won 3 · …`"""
     for line in lines:
         yield from _heading_line(line)
-        rank = rank_mark(line.rank, scene.words, medal=line.medal)
+        rank = rank_mark(line.rank, scene.words)
         yield f"{rank} {line.mark}{_name(scene, line, longest)}"
         yield f"-# {' · '.join(values_told(standings, line.place, scene.words))}"
 
@@ -174,9 +175,8 @@ def _name(scene: Scene, line: Line, longest: int) -> str:
 
 def by_lot(scene: Scene, reckoned: Reckoned, first: int, count: int, longest: int) -> Iterator[str]:
     """Among `count` places from `first` on: whose medal nothing but a lot has decided."""
-    places = reckoned.standings.places
-    for number in range(first, min(first + count, len(places) - 1)):
-        one, other = places[number], places[number + 1]
+    shown = reckoned.standings.places[first : first + count + 1]
+    for one, other in pairwise(each for each in shown if each.entry in reckoned.ranks):
         if one.rank > len(MEDALS) or one.rank >= other.rank:
             continue
         if reckoned.standings.why(one.entry, other.entry).tie_break == "lot":

@@ -35,8 +35,6 @@ class Line(NamedTuple):
     """points that were taken from them"""
     robots: bool = False
     """robots played at least one of its games, as nobody came"""
-    medal: bool = True
-    """whether a rank among the first has one"""
 
     @property
     def mark(self) -> str:
@@ -79,7 +77,6 @@ def lines_of(
             place.entry in reckoned.tournament.last_round_of,
             penalties.get(place.entry, 0),
             place.entry in reckoned.by_robots,
-            place.entry not in reckoned.never_came,
         )
 
     shown = standings.places[first : first + count]
@@ -144,10 +141,10 @@ def still_in(scene: Scene, reckoned: Reckoned) -> frozenset[int]:
     return frozenset(found)
 
 
-def rank_mark(rank: int | None, words: Words, *, medal: bool = True) -> str:
+def rank_mark(rank: int | None, words: Words) -> str:
     if rank is None:
         return STILL_IN
-    return MEDALS[rank - 1] if medal and rank <= len(MEDALS) else f"{words.number(rank)} ·"
+    return MEDALS[rank - 1] if rank <= len(MEDALS) else f"{words.number(rank)} ·"
 
 
 def _main_column(standings: Standings) -> int:
@@ -172,7 +169,7 @@ def beaten_line(scene: Scene, reckoned: Reckoned, entry: int) -> str:
     share = reckoned.beaten(entry)
     if share is None:
         return ""
-    others = len(reckoned.standings.places) - len(reckoned.placeless) - 1
+    others = len(reckoned.ranks) - 1
     if share in (0, 1):
         return words(f"tournament-boards-beaten-{'all' if share else 'none'}", count=others)
     return words("tournament-boards-beaten", share=whole_percent(max(1, int(100 * share)), words))

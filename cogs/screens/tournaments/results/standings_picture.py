@@ -37,7 +37,6 @@ def standings_page(
             penalty=each.penalty > 0,
             decided=each.decided,
             head=each.head,
-            medal=each.medal,
         )
         for each in lines
     )

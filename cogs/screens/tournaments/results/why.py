@@ -44,7 +44,7 @@ def why_lines(
         f"**{scene.name(each, longest)}**" for each in (separation.ahead, separation.behind)
     )
     named = {"ahead": ahead, "behind": behind, "people": scene.people(separation.ahead)}
-    without = reckoned.placeless & reckoned.never_came
+    without = reckoned.last & reckoned.never_came
     if separation.behind in without and separation.ahead not in without:
         yield words("tournament-boards-why-never-came", behind=behind)
         return
@@ -126,8 +126,8 @@ def _values(scene: Scene, reckoned: Reckoned, entry: int) -> str:
     place = reckoned.standings.place(entry)
     told = " · ".join(values_told(reckoned.standings, place, scene.words))
     lines = [told, *_corrected(scene, entry)]
-    rank = None if entry in reckoned.placeless else place.rank
-    mark = rank_mark(rank, scene.words, medal=entry not in reckoned.never_came)
+    rank = reckoned.ranks.get(entry)
+    mark = rank_mark(rank, scene.words)
     head = f"{mark} **{scene.name(entry)}**"
     taken = penalty_lines(scene, reckoned, {entry}, LONGEST)
     return "\n".join([head, *(f"-# {each}" for each in lines), *taken])

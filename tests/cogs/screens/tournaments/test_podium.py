@@ -70,12 +70,10 @@ def without_last_round(tournament: Tournament) -> Tournament:
     return replace(tournament, results=(*kept, *forfeits))
 
 
-@pytest.mark.parametrize(
-    ("format_", "rounds"), [("concours", 1), ("mitchell", 1), ("knock_out", 2)]
-)
-async def test_where_nobody_has_won_the_podium_says_so(format_: str, rounds: int) -> None:
+@pytest.mark.parametrize("format_", ["concours", "mitchell"])
+async def test_where_nobody_has_won_the_podium_says_so(format_: str) -> None:
     whole = evening_of(format_, 4, None).tournament
-    tournament = without_last_round(replace(whole, rounds=whole.rounds[:rounds]))
+    tournament = without_last_round(replace(whole, rounds=whole.rounds[:1]))
     drawn = NoPictures()
     scene = scene_of(tournament, state="finished")
     said = written(await podium_screen(scene, reckon(tournament), cast(Any, drawn)))
@@ -85,6 +83,27 @@ async def test_where_nobody_has_won_the_podium_says_so(format_: str, rounds: int
     assert drawn.drawn == []
     ranking, _ = await shown(tournament, Choice(in_words=True), state="finished")
     assert "🥇" not in written(ranking)
+
+
+async def test_without_a_winner_of_the_final_those_behind_have_their_medals() -> None:
+    """Both finalists share the second place, and the standings have the same medals."""
+    evening = Evening("knock_out", 8, places="third")
+    while len(evening.tournament.rounds) < 3:
+        evening.pair()
+        evening.play_all()
+    tournament, drawn = without_last_round(evening.tournament), NoPictures()
+    found = reckon(tournament)
+    third = [each for each in evening.tournament.rounds[-1].tables if "places" in each.section]
+    assert third, "nobody came to it either: they share the third place"
+    scene = scene_of(tournament, state="finished")
+    said = written(await podium_screen(scene, found, cast(Any, drawn)))
+    assert "Nobody has won" in said
+    assert "ongratulations" not in said
+    ranking, _ = await shown(tournament, Choice(in_words=True), state="finished")
+    for medal, count in (("🥇", 0), ("🥈", 2), ("🥉", 2)):
+        assert (said.count(medal), written(ranking).count(medal)) == (count, count)
+    assert [each.rank for each in drawn.drawn[0].steps] == [2, 3]
+    assert sorted(found.ranks.values())[:5] == [2, 2, 3, 3, 5]
 
 
 async def test_what_the_podium_says_the_last_standings_leave_out() -> None:

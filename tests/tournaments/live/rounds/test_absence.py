@@ -16,6 +16,7 @@ from tests.tables.evening import random_action, state_of
 from tests.tables.hosting import Hosted, hosted
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.results.test_conclusions import final_ranks
+from tests.tournaments.live.rounds.test_duplicates import four
 
 
 async def asked_now(club: Club, game: Game) -> int:
@@ -224,16 +225,26 @@ async def nobody_came(club: Club, **values: Any) -> Event:
 
 
 @pytest.mark.parametrize("round_seconds", [300, 2 * HOUR, None])
-async def test_robots_play_a_whole_cup_to_which_nobody_comes(
+async def test_robots_play_a_whole_evening_to_which_nobody_comes(
     club: Club, round_seconds: float | None
 ) -> None:
-    event = await nobody_came(club, format="knock_out", rounds=0, round_seconds=round_seconds)
+    event = await nobody_came(club, rounds=2, round_seconds=round_seconds)
     assert len(event.rounds) == 2
     assert {each.kind for each in event.results} == {"played"}
     assert {len(each.facts["absent"]) for each in event.results} == {2}
     assert not any("robot_deals" in each.facts for each in event.results), "robots played it all"
     assert reckon(event.pure).placeless == {1, 2, 3, 4}
-    assert set((await final_ranks(club)).values()) == {4}
+    assert set((await final_ranks(club)).values()) == {None}
+
+
+@pytest.mark.parametrize("round_seconds", [300, 2 * HOUR, None])
+async def test_robots_play_no_cup_to_which_nobody_comes(
+    club: Club, round_seconds: float | None
+) -> None:
+    event = await nobody_came(club, format="knock_out", rounds=0, round_seconds=round_seconds)
+    assert len(event.rounds) == 1, "nobody is left for a final"
+    assert {each.kind for each in event.results} == {"forfeit"}
+    assert set((await final_ranks(club)).values()) == {None}
 
 
 @pytest.mark.parametrize("format_", FORMATS)
@@ -242,8 +253,112 @@ async def test_without_robots_nobody_has_won_what_nobody_came_to(club: Club, for
     values = {"format": format_, "rounds": rounds, "stand_ins": False}
     event = await nobody_came(club, **values, round_seconds=900)
     assert {each.kind for each in event.results} == {"forfeit"}
-    assert 1 not in (await final_ranks(club)).values()
+    assert set((await final_ranks(club)).values()) == {None}
     assert reckon(event.pure).placeless == {1, 2, 3, 4}
+
+
+# Brackets and teams -------------------------------------------------------------------------------
+
+
+async def played_without(club: Club, absent: set[int]) -> Event:
+    """A tournament to its end, in which these people never do anything."""
+    async with hosted(club.evening) as host:
+        for _ in range(3000):
+            event = await club.settle()
+            if event.state == "finished":
+                return event
+            acted = False
+            for table in [each for each in club.open_tables(event) if each.status == "playing"]:
+                game = await club.game_of(table)
+                decision = game.decision()
+                if decision is None or not isinstance(decision.actor, int):
+                    continue
+                holder = game.holder(decision.actor)
+                if holder.played_by_robot or holder.person is None:
+                    continue
+                if holder.person.id in absent:
+                    await club.evening.tables.clocks.start(game.id, decision.actor)
+                else:
+                    await club.evening.act(game, random_action(game, club.chance))
+                    acted = True
+            await host.wait(0 if acted else 20, step=20)
+    raise AssertionError("it goes on and on")
+
+
+async def test_a_pair_that_never_comes_forfeits_its_game_of_a_cup(
+    club: Club, tmp_path: Path
+) -> None:
+    """The strongest of five, after a bye: no robots play for it."""
+    event = await club.create(format="knock_out", rounds=0)
+    for number in range(1, 6):
+        first = 2 * number
+        await club.tournaments.registration.enter(
+            event.id, first, partner=first + 1, strength=-number
+        )
+        await club.agree(first + 1)
+    await club.wait(2 * HOUR)
+    event = await played_without(club, {2, 3})
+    lost = [each for each in event.results if 1 in each.facts.get("absent", ())]
+    assert {each.kind for each in lost} == {"forfeit"}
+    [forfeit] = lost
+    paired = event.rounds[forfeit.round - 1].paired_at
+    assert 600 <= forfeit.at - paired < HOUR
+    assert {each.kind for each in event.results if each is not forfeit} == {"played"}
+    ranks = await final_ranks(club)
+    assert ranks[1] is None
+    [won] = (each for each in reckon(event.pure).winners)
+    assert ranks[won] == 1
+    game = await club.game_of(event.table(forfeit.round, forfeit.table_number or 0))
+    assert (game.row.status, game.row.ended_why) == ("closed", "forfeited")
+    await club.stop()
+    assert check_file(tmp_path / "club.db").findings == ()
+
+
+async def test_whose_time_is_up_before_they_come_has_forfeited_too(club: Club) -> None:
+    await club.started(2, format="knock_out", rounds=0, round_seconds=500)
+    event = await played_without(club, {2, 3})
+    assert [each.kind for each in event.results] == ["forfeit"]
+    assert await final_ranks(club) == {1: None, 2: 1}
+
+
+async def test_a_game_that_ends_before_they_come_is_forfeited(club: Club) -> None:
+    """People beat nobody by robots that play for who was too slow, nor robots them."""
+    event = await club.started(2, format="knock_out", rounds=0, round_seconds=None)
+    game = await club.game_of(event.tables[0])
+    for holder in [each for each in game.people if each.person]:
+        assert holder.person is not None
+        if holder.person.id in (2, 3):
+            await club.evening.tables.seats.leave(game.id, holder.person.id)
+    event = await played_without(club, {2, 3})
+    assert [each.kind for each in event.results] == ["forfeit"]
+    assert event.results[0].at - event.rounds[0].paired_at < 600
+
+
+async def test_who_has_come_to_a_final_and_leaves_has_not_forfeited_it(club: Club) -> None:
+    """Robots play the second of three parties for who was there for the first."""
+    await club.started(2, format="knock_out", rounds=0, round_seconds=None, final="best_of_3")
+    await club.play_round()
+    event = await played_without(club, {2, 3})
+    assert {each.kind for each in event.results} == {"played"}
+    assert not any("absent" in each.facts for each in event.results)
+
+
+@pytest.mark.parametrize("absent", [{2, 3}, {2, 3, 4, 5}])
+async def test_of_a_team_robots_play_for_one_half(club: Club, absent: set[int]) -> None:
+    """Where nobody of it comes it has forfeited, at both tables."""
+    await club.create(format="teams", rounds=0, deals=2)
+    for first in (2, 6):
+        await four(club, first)
+    await club.wait(2 * HOUR)
+    event = await played_without(club, absent)
+    of_robots = [each for each in event.results if each.facts.get("absent")]
+    if absent == {2, 3}:
+        assert [each.kind for each in event.results] == ["played", "played"]
+        assert [each.facts["absent"] for each in of_robots] == [[1]]
+        assert set((await final_ranks(club)).values()) <= {1, 2}
+    else:
+        assert [each.kind for each in event.results] == ["forfeit", "forfeit"]
+        assert await final_ranks(club) == {1: None, 2: 1}
 
 
 async def test_whoever_stepped_away_has_a_quarter_of_an_hour_of_their_own(club: Club) -> None:
