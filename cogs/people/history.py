@@ -14,6 +14,7 @@ from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.installs import anywhere
+from cogs.people.players import name_of
 from cogs.pictures import look_of
 from cogs.press import Press
 from cogs.screens.finished.history import PER_PAGE, Page, history_screen, party_screen
@@ -43,7 +44,7 @@ class History(commands.Cog):
             async with self.bot.database.read() as connection:
                 found = await people.find_by_discord_id(connection, person.id)
             if found is None:
-                raise Sentence("history-none-of", name=safe_name(person.display_name))
+                raise Sentence("history-none-of", name=name_of(person))
             owner = found
         await show(interaction, await self._page(interaction, reader, owner, 0, words))
 

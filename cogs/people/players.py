@@ -15,19 +15,28 @@ from cogs.screens.names import person_name
 from cogs.screens.rankings.leaderboard import HERE
 
 Interaction = discord.Interaction[Any]
-User = discord.User | discord.Member
+User = discord.User | discord.Member | discord.Object
+"""who is named in a command: with a number alone, where Discord tells no more of them"""
 
 
 async def find_user(bot: DixDeDer, user: User) -> Person:
     """Find who was named in a command; raises a `Sentence` for robots and for strangers."""
-    if user.bot:
-        raise Sentence("profile-robot")
-    bot.avatars.note(user)
+    if not isinstance(user, discord.Object):
+        if user.bot:
+            raise Sentence("profile-robot")
+        bot.avatars.note(user)
     async with bot.database.read() as connection:
         found = await people.find_by_discord_id(connection, user.id)
     if found is None:
-        raise Sentence("profile-none-of", name=safe_name(user.display_name))
+        raise Sentence("profile-none-of", name=name_of(user))
     return found
+
+
+def name_of(user: User) -> str:
+    """A name; or a mention, for which whoever reads it may know one."""
+    if isinstance(user, discord.Object):
+        return f"<@{user.id}>"
+    return safe_name(user.display_name)
 
 
 async def find_person(bot: DixDeDer, person_id: int) -> Person:

@@ -10,7 +10,7 @@ from discord import ui
 from bot.rules import Phase, View
 from bot.storage.delivery.row import Row
 from bot.tables import Game
-from bot.tables.party.practice import BIDDING
+from bot.tables.party.practice import BIDDING, MOST_ASIDE
 from bot.tables.time.pace import between_deals
 from bot.text import Words
 from bot.text.options import preset_name
@@ -49,7 +49,8 @@ async def practice_screen(
     the DM, where it can be edited at any time."""
     game, words = holding.game, holding.words
     if game.row.status == "closed":
-        return _resting([text(words("practice-given-up"))], game, words, earlier)
+        why = words(f"practice-ended-{game.row.ended_why}", count=MOST_ASIDE)
+        return _resting([text(why)], game, words, earlier)
     if game.row.paused_at is not None:
         on = button(words("practice-go-on"), "practice_on", game.id, style=GREEN)
         items = [text(_title(game, words)), text(words("practice-aside")), ui.ActionRow(on)]

@@ -282,6 +282,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     ),
     "left-": ("left", "replaced", "removed"),
     "early-end-": tuple(each.value for each in EndedWhy),
+    "practice-ended-": (EndedWhy.ABANDONED, EndedWhy.CLOSED, EndedWhy.LOST),
     "preset-": tuple(PRESETS),
     "preset-about-": tuple(PRESETS),
     "choice-end-": tuple(ENDS),

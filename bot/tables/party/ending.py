@@ -30,10 +30,10 @@ from bot.tables.tools import Tools
 class EndedWhy(StrEnum):
     AGREED = "agreed"
     CLOSED = "closed"
-    """by the host, or by somebody who manages the server"""
+    """by the host, or by somebody who manages the server; of practice, by newer parties"""
     ABANDONED = "abandoned"
     LOST = "lost"
-    """its thread, its channel or its server is gone"""
+    """its thread, its channel or its server is gone; of practice, its person is forgotten"""
     TIME = "time"
     """its tournament's round is over"""
     DECIDED = "decided"

@@ -232,7 +232,7 @@ class Practice:
             if each.row.paused_at is None
         ]
         for game in (*left[MOST_ASIDE:], *over[MOST_ASIDE:]):
-            ended = await self._ending.stop_within(connection, game.id, EndedWhy.ABANDONED)
+            ended = await self._ending.stop_within(connection, game.id, EndedWhy.CLOSED)
             changed += [ended] if ended else []
         return changed
 

@@ -16,6 +16,7 @@ from bot.storage.games.results import Counts
 from bot.storage.people import people
 from bot.text import COMPLETE, words_for
 from cogs.screens.people.learned import of_text
+from tests.end_to_end import forging
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import club_after_a_party
 from tests.end_to_end.playing import LANGUAGES
@@ -24,6 +25,8 @@ from tests.sandbox_fixtures import running_sandbox
 from tests.storage.written import sitting_of
 
 EN = words_for("en")
+USER = 6
+"""the type of an option"""
 
 
 async def ask(evening: Club, command: str, who: str = "alice", **options: Any) -> ShownMessage:
@@ -54,6 +57,25 @@ async def test_without_a_rated_party_it_tells_what_was_learned_and_what_to_do(
         other = "benoit" if who == "alice" else "alice"
         shown = await ask(evening, "profile", who, person=evening.person(other))
         assert shown.text() == words("profile-none-of", name=NAMES[other])
+
+
+async def test_somebody_of_whom_discord_tells_nothing(evening: Club) -> None:
+    """They are known by their number alone: as somebody who has played here, or as a stranger."""
+    await party(evening, *NAMES)
+    stranger, benoit = "4711", evening.person("benoit").id
+    for name, told in (("profile", "profile-none-of"), ("history", "history-none-of")):
+        reply = await forging.command(evening, "alice", name, [("person", USER, stranger)])
+        await evening.settle()
+        assert reply.message is not None
+        assert reply.message.text() == EN(told, name=f"<@{stranger}>")
+        reply = await forging.command(evening, "alice", name, [("person", USER, benoit)])
+        await evening.settle()
+        assert reply.message is not None
+        assert NAMES["benoit"] in reply.message.text()
+    reply = await forging.command(evening, "alice", "compare", [("person", USER, stranger)])
+    await evening.settle()
+    assert reply.message is not None
+    assert reply.message.text() == EN("profile-none-of", name=f"<@{stranger}>")
 
 
 async def test_figures_titles_and_their_rules_in_four_languages(evening: Club) -> None:

@@ -9,9 +9,11 @@ from bot.sandbox import Reply, ShownMessage
 from bot.storage.people import learners
 from bot.storage.people.learners import Progress
 from bot.storage.upkeep.checking import check_file
+from bot.tables.party.practice import MOST_ASIDE
 from bot.teaching.lessons import LESSONS
 from bot.text import words_for
 from tests.end_to_end.club import Club, choices_on, club, club_in, seed
+from tests.end_to_end.test_privacy import forget
 from tests.sandbox_fixtures import running_sandbox
 
 RULES = "contest"
@@ -114,6 +116,28 @@ async def test_practice_in_the_dm_is_one_message(tmp_path: Path) -> None:
         assert not evening.sandbox.threads()
         assert len(at.alice.sees(at.message.channel_id)) == 1
         assert not check_file(tmp_path / "club.db").findings
+
+
+async def test_a_party_that_has_ended_unplayed_says_why(tmp_path: Path) -> None:
+    words = words_for("en")
+    async with club(tmp_path, entropy=seed(242)) as evening:
+        pushed = await begun(evening, "general", rules=RULES)
+        for _ in range(MOST_ASIDE):
+            await begun(evening, "general", rules=RULES)
+        assert pushed.offers("practice_on")
+        forgotten = await begun(evening, "general", rules=RULES)
+        await evening.advance(1)
+        assert words("practice-ended-closed", count=MOST_ASIDE) in pushed.look().text()
+        await forget(evening, "alice")
+        await evening.advance(1)
+        assert words("practice-ended-lost") in forgotten.look().text()
+
+
+async def test_a_party_that_nobody_goes_on_with_says_so(tmp_path: Path) -> None:
+    async with club(tmp_path, entropy=seed(242)) as evening:
+        at = await begun(evening, rules=RULES)
+        await evening.advance(7 * 86_400 + 60)
+        assert words_for("en")("practice-ended-abandoned") in at.look().text()
 
 
 async def test_practice_where_the_bot_is_no_member_goes_through_tokens(tmp_path: Path) -> None:
