@@ -71,15 +71,19 @@ def without_places(
     standings: Standings, placeless: frozenset[int], last: frozenset[int]
 ) -> Standings:
     """The others close up, within each ranking of its own. Of the placeless those in `last` stand
-    behind them, the rest where they stood; their rank says nothing."""
+    behind them, the rest where they stood; their rank says nothing, nor a bracket where they lost.
+    """
     if placeless.isdisjoint(standings.order()):
         return standings
-    directions = standings.columns[0] == "direction"
+    directions, bracket = (standings.columns[0] == each for each in ("direction", "bracket"))
     found: list[Place] = []
     for field in (0, 1) if directions else (None,):
         places = [each for each in standings.places if field is None or each.values[0] == field]
         places.sort(key=lambda each: each.entry in last)
         found += _closed_up(places, placeless, standings.best)
+    if bracket:
+        nothing = (None,) * len(standings.columns)
+        found = [replace(e, values=nothing) if e.entry in placeless else e for e in found]
     return replace(standings, places=tuple(found))
 
 

@@ -149,6 +149,7 @@ tournament-boards-bracket = 🌳 { $tournament } · Turnierbaum
 tournament-boards-bracket-after = 🌳 { $tournament } · Turnierbaum nach Runde { $round }
 tournament-boards-bracket-main = Hauptfeld
 tournament-boards-bracket-consolante = Consolante
+tournament-boards-bracket-none = ohne Platz
 tournament-boards-section-main = Hauptfeld
 tournament-boards-section-consolante = Consolante
 tournament-boards-pool = Gruppe { $pool }

@@ -149,6 +149,7 @@ tournament-boards-bracket = 🌳 { $tournament } · Bracket
 tournament-boards-bracket-after = 🌳 { $tournament } · Bracket after round { $round }
 tournament-boards-bracket-main = main bracket
 tournament-boards-bracket-consolante = consolante
+tournament-boards-bracket-none = no place
 tournament-boards-section-main = Main bracket
 tournament-boards-section-consolante = Consolante
 tournament-boards-pool = Pool { $pool }

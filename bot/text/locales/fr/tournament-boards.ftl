@@ -149,6 +149,7 @@ tournament-boards-bracket = 🌳 { $tournament } · Tableau
 tournament-boards-bracket-after = 🌳 { $tournament } · Tableau après le tour { $round }
 tournament-boards-bracket-main = tableau principal
 tournament-boards-bracket-consolante = consolante
+tournament-boards-bracket-none = sans place
 tournament-boards-section-main = Tableau principal
 tournament-boards-section-consolante = Consolante
 tournament-boards-pool = Poule { $pool }

@@ -149,6 +149,7 @@ tournament-boards-bracket = 🌳 { $tournament } · Afvalschema
 tournament-boards-bracket-after = 🌳 { $tournament } · Afvalschema na ronde { $round }
 tournament-boards-bracket-main = hoofdschema
 tournament-boards-bracket-consolante = consolante
+tournament-boards-bracket-none = zonder plaats
 tournament-boards-section-main = Hoofdschema
 tournament-boards-section-consolante = Consolante
 tournament-boards-pool = Poule { $pool }

@@ -30,7 +30,7 @@ def column_name(column: str, words: Words) -> str:
 def value_text(column: str, value: Value, words: Words) -> str:
     """`1,100`; `+120`; `58.33%`; `main bracket`."""
     if value is None:
-        return NOTHING
+        return words("tournament-boards-bracket-none") if column == "bracket" else NOTHING
     if column == "bracket":
         return words(f"tournament-boards-bracket-{'main' if value == 1 else 'consolante'}")
     if column == "direction":

@@ -106,6 +106,34 @@ async def test_without_a_winner_of_the_final_those_behind_have_their_medals() ->
     assert sorted(found.ranks.values())[:5] == [2, 2, 3, 3, 5]
 
 
+async def test_who_never_came_to_a_cup_stands_below_its_brackets_without_a_place() -> None:
+    evening = Evening("knock_out", 5, strengths=(5.0, 4.0, 3.0, 2.0, 1.0))
+    while not evening.over:
+        for table in evening.pair().tables:
+            if 1 in table.entries():
+                evening.forfeit(table.number, 1)
+            else:
+                evening.play(table.number)
+    ranking, _ = await shown(evening.tournament, Choice(), state="finished")
+    said = written(ranking)
+    heads = re.findall("^### (.+)$", said, re.MULTILINE)
+    assert heads == ["Main bracket", "Consolante", "No place"]
+    podium = written(
+        await podium_screen(
+            scene_of(evening.tournament, state="finished"),
+            reckon(evening.tournament),
+            cast(Any, NoPictures()),
+        )
+    )
+    for medal in "🥇🥈🥉":
+        of_standings, of_podium = (
+            re.search(f"{medal} (\\*\\*.+?\\*\\*)", each) for each in (said, podium)
+        )
+        assert of_standings
+        assert of_podium
+        assert of_standings[1] == of_podium[1]
+
+
 async def test_what_the_podium_says_the_last_standings_leave_out() -> None:
     tournament = evening_of("concours", 3, None).tournament
     reader = {"state": "finished"}
