@@ -22,6 +22,7 @@ CHOICES: Final[dict[str, Any]] = {
     "kind": "played",
     "members": 2,
     "worth": "places",
+    "answer": "yes",
 }
 """columns of which a check constraint lists the values or their range"""
 
