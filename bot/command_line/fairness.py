@@ -18,10 +18,10 @@ from bot.rules import (
     State,
     commitment,
     default_cut,
-    drawn_again,
     mixed_seed,
     replay,
     robot_dice,
+    table_action,
     view,
 )
 
@@ -36,7 +36,7 @@ def check_fairness(record: Record) -> Replayed:
     seed = seed_of(record)
     moves = zip(replayed.states, replayed.actions, strict=False)
     for number, (before, action) in enumerate(moves, 1):
-        if action.actor == TABLE and action != drawn_again(before, action, seed):
+        if action.actor == TABLE and action != table_action(before, seed):
             if before.phase is Phase.DRAW:
                 raise RecordError("the draw for dealer does not come from the seed")
             raise RecordError("the pack does not come from the seed", before.deal_number + 1)
@@ -75,8 +75,7 @@ class Robots(NamedTuple):
     """Calls and cards of robots: how many there are, and how many a robot of today does too."""
 
     moves: int
-    alike: int | None
-    """None: the record is older than levels, and no robot of today plays like those"""
+    alike: int
     hurried: int = 0
     """others that a robot does which has no time to think as deeply as its level does"""
     by_thumb: bool = False
@@ -98,7 +97,7 @@ def play_robots(record: Record, replayed: Replayed) -> Robots:
                 alike += level in levels
                 hurried += level not in levels
                 break
-    return Robots(moves, alike if levels else None, hurried, by_thumb)
+    return Robots(moves, alike, hurried, by_thumb)
 
 
 def _moves_of_robots(
@@ -118,7 +117,7 @@ def _moves_of_robots(
 
 
 def _levels(record: Record) -> tuple[Level, ...]:
-    """How the robots of a record may have played; nothing where it does not tell."""
+    """How the robots of a record may have played; nothing where none sat at the table."""
     if record.robot_level is None:
         return ()
     if record.robot_level not in tuple(Level):
@@ -158,11 +157,6 @@ def what_is_shown(record: Record, replayed: Replayed) -> list[str]:
 def _robots_line(robots: Robots) -> str:
     if robots.moves == 0:
         return ""
-    if robots.alike is None:
-        return (
-            f"Robots: {robots.moves} calls and cards, of robots before there were levels; they are "
-            "not chosen again."
-        )
     if robots.moves == robots.alike:
         return f"Robots: all {robots.moves} calls and cards are what a robot does in their place."
     line = (

@@ -50,7 +50,7 @@ def after(before: Deeds, party: Played) -> Deeds:
     return Deeds(
         parties=before.parties + 1,
         won_in_a_row=before.won_in_a_row + 1 if party.won else 0,
-        made_in_a_row=(counts.made_last or 0)
+        made_in_a_row=counts.made_last
         + (before.made_in_a_row if counts.made == counts.taken else 0),
         belotes=before.belotes + counts.belotes,
         pools_won=" ".join(sorted(pools)),
@@ -81,8 +81,8 @@ def _capot(evidence: Evidence) -> bool:
 def _contracts(evidence: Evidence) -> bool:
     """Return whether so many contracts were made in one party, or begun in those before."""
     counts = evidence.party.counts
-    from_before = evidence.before.made_in_a_row + (counts.made_first or 0)
-    return max(from_before, counts.made_most or 0) >= CONTRACTS
+    from_before = evidence.before.made_in_a_row + counts.made_first
+    return max(from_before, counts.made_most) >= CONTRACTS
 
 
 def _faultless(evidence: Evidence) -> bool:
@@ -91,7 +91,7 @@ def _faultless(evidence: Evidence) -> bool:
 
 
 def _comeback(evidence: Evidence) -> bool:
-    return evidence.party.won and (evidence.party.counts.behind or 0) >= BEHIND
+    return evidence.party.won and evidence.party.counts.behind >= BEHIND
 
 
 def _wins(evidence: Evidence) -> bool:

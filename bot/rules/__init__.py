@@ -27,7 +27,6 @@ from bot.rules.core.actions import (
     Preparation,
     Show,
     Shuffle,
-    StackPiles,
     Stop,
     Surcoinche,
     Take,
@@ -88,12 +87,10 @@ from bot.rules.record.chance import (
     commitment,
     default_cut,
     default_packets,
-    drawn_again,
     mixed_seed,
     robot_dice,
     table_action,
 )
-from bot.rules.record.older import as_it_ended, before_recorded
 from bot.rules.record.record import Record, RecordError, read, write
 from bot.rules.record.recording import Header, make_record
 from bot.rules.record.replay import Replayed, replay

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from bot.robots import DEFAULT_LEVEL, Level
+from bot.robots import Level
 from bot.rules import Decision, Ruleset, Sides, State, decisions, game_of, mixed_seed
 from bot.storage.games.games import NO_SERVER, GameRow
 from bot.storage.people.people import Person
@@ -122,7 +122,7 @@ class Game:
     @property
     def robot_level(self) -> Level:
         """Return how well the robots of this table play, or of another like it."""
-        return Level(self.row.robot_level or DEFAULT_LEVEL)
+        return Level(self.row.robot_level)
 
     @property
     def may_show_hands(self) -> bool:

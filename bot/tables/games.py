@@ -15,8 +15,6 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
-    as_it_ended,
-    before_recorded,
     find_preset,
     parse_action,
     ruleset_from_options,
@@ -110,7 +108,6 @@ class Games:
         if row.started_at is not None and readable:
             try:
                 state = await self._state_at(connection, row.id, rules, row.events)
-                state = as_it_ended(state) if row.status == "over" else state
             except (RulesError, ValueError):
                 log.exception("the record of game %s does not replay", row.id)
         return Game(
@@ -143,8 +140,7 @@ class Games:
         if state is None:
             state = start(rules)
             for event in await games.find_events(connection, game_id, until=events):
-                action = parse_action(event.action)
-                state = apply(before_recorded(state, action), action).state
+                state = apply(state, parse_action(event.action)).state
             self._states.put((game_id, events), state)
         return state
 

@@ -1,6 +1,5 @@
 """`verify`: what a record proves, and what it cannot."""
 
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,6 @@ from bot.robots import Level
 from bot.robots.search import wait
 from bot.rules import commitment, mixed_seed
 from tests.command_line.parties import SEED, played_party, run
-from tests.records.playthrough import FOLDER
 from tests.searching import forget_search
 
 
@@ -78,15 +76,6 @@ def test_where_robots_cannot_think_it_is_said(
     assert (status, "their search does not work on this machine." in out) == (0, True)
 
 
-def test_robots_of_before_there_were_levels_are_not_asked_again(
-    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    older = {name: value for name, value in record.items() if name != "robot_level"}
-    robots = sum(each not in ("cut", "packets") for d in record["deals"] for each in d["robots"])
-    status, out, _ = run("verify", older | {"format": 3}, tmp_path, capsys)
-    assert (status, f"Robots: {robots} calls and cards, of robots before" in out) == (0, True)
-
-
 def test_a_level_that_no_robot_has_is_named(
     record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -108,12 +97,3 @@ def test_presses_are_part_of_the_chance(tmp_path: Path, capsys: pytest.CaptureFi
     for wrong in ([], ["1234567891", None, "987", None], [None, "1234567890", "987", None]):
         status, _, err = run("verify", mixed | {"nonces": wrong}, tmp_path, capsys)
         assert (status, "does not come from the seed" in err) == (1, True)
-
-
-def test_a_record_from_before_there_were_presses_is_verified_as_it_was(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    older = json.loads((FOLDER / "older_party.json").read_text("utf-8"))
-    assert older["format"] == 2
-    assert "nonces" not in older
-    assert run("verify", older, tmp_path, capsys)[0] == 0

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.command_line.score_sheet import score_sheet
-from bot.rules import Ending, Header, State, find_preset, make_record, view
+from bot.rules import CAPOT_BID, Ending, Header, State, find_preset, make_record, view
 from bot.text import words_for
 from tests.cogs.at_table import ended_by, last_state, lively_party
 from tests.rules.parties import FOUR_SUITS, FRENCH, taken
@@ -31,7 +31,7 @@ def test_a_bid_is_a_contract_with_its_points_and_what_multiplies_it() -> None:
         assert sheet(last)[2].split()[:4] == ["Deal", "Taker", "Contract", "Tricks"]
         for row, result in zip(rows(last), last.results, strict=True):
             assert result.bid is not None
-            points = "capot" if result.bid.points == 250 else str(result.bid.points)
+            points = "capot" if result.bid.points == CAPOT_BID else str(result.bid.points)
             times = {1: "", 2: " ×2", 4: " ×4"}[result.multiplier]
             contract = f"{points} {words_for('en').suit(result.trump)}{times}"
             assert f"{SEATS[result.taker]}  " in row

@@ -1,21 +1,15 @@
 """`python -m bot rerate`: ratings from scratch, counts from the records."""
 
-import random
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
 
 from bot.__main__ import main
 from bot.rankings.rerate import rerate
 from bot.settings import PREFIX
-from bot.storage.engine.schema import PLAYER_COUNTS, result_players
-from bot.tables.finished.rated import as_rated
 from tests.rankings.club import Club
 from tests.storage.databases import new_file
-from tests.storage.written import sitting_of
 from tests.tables.conftest import evening
-from tests.tables.evening import FOUR, FRENCH, Evening
 
 __all__ = ["evening"]
 
@@ -43,37 +37,6 @@ async def test_what_was_spoiled_is_made_good(club: Club) -> None:
     done = await rerate(club.database, club.now)
     assert done.changed == 2 * 2 + 2 * 4 + 1  # two boards each of all time and of the season
     assert await club.made() == made
-
-
-@pytest.mark.parametrize("before", [dict.fromkeys(PLAYER_COUNTS, 0), {"behind": None}])
-async def test_parties_from_before_are_counted_from_their_records(
-    evening: Evening, before: dict[str, int | None]
-) -> None:
-    """Nothing was counted of some, of others not what titles ask for."""
-    rules = as_rated(FRENCH).changed({"end_mode": "deals", "deals_limit": 2})
-    game = await evening.started(FOUR, rules)
-    await evening.play_out(game, random.Random(4))
-    async with evening.database.read() as connection:
-        expected = await sitting_of(connection, 1)
-    async with evening.database.write() as connection:
-        await connection.execute(update(result_players).values(before))
-    done = await rerate(evening.database, evening.clock.now())
-    assert (done.counted, done.damaged) == (1, 0)
-    async with evening.database.read() as connection:
-        assert await sitting_of(connection, 1) == expected
-    assert (await rerate(evening.database, evening.clock.now())).counted == 0
-
-
-async def test_a_record_that_does_not_replay_stays_uncounted(club: Club) -> None:
-    number = await club.party()
-    async with club.database.write() as connection:
-        await connection.execute(update(result_players).values(deals=0))
-        await connection.exec_driver_sql("UPDATE games SET status = 'over'")
-    done = await rerate(club.database, club.now)
-    assert (done.counted, done.damaged) == (0, 1)
-    assert "Parties that do not replay: 1;" in done.summary
-    async with club.database.read() as connection:
-        assert (await sitting_of(connection, number))[0][1].deals == 0
 
 
 def test_where_there_is_no_database_none_is_made(

@@ -1,10 +1,5 @@
-"""A whole party as text: every action, what everybody then sees, and what a seat sees anew.
+"""A whole party as text: every action, what everybody then sees, and what a seat sees anew."""
 
-Older parties are played again from the actions in their files: there the tricks were gathered in
-the order in which they were played, and a window was open for both defenders.
-"""
-
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,9 +12,7 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
-    before_recorded,
     find_preset,
-    parse_action,
     start,
     table_action,
     view,
@@ -38,8 +31,6 @@ class Party(NamedTuple):
     number: int
     """of all the parties there could be by these rules"""
     shows: tuple[str, ...]
-    kept: str | None = None
-    """the file with the actions of an older party"""
 
     @property
     def rules(self) -> Ruleset:
@@ -49,18 +40,18 @@ class Party(NamedTuple):
 KNOCKED = r"moment: knock[^\n]*\n(   .*\n)*\n\d+\. \d coinche"
 """a coinche in the window after the third pass"""
 
-OLDER = {
-    "french": Party("french", {}, 239, (
+PLAYTHROUGHS = {
+    "french": Party("french", {}, 497, (
         "thrown_in", "litige", "released", "rebelote", "belote not said", "dedans", "capot,")),
-    "pagat": Party("pagat", {"target": 400}, 381, (
+    "pagat": Party("pagat", {"target": 400}, 82, (
         "names tierce", "good", "shown", "rebelote", "does not count", "thrown_in", "made",
         "dedans")),
-    "german_club": Party("german_club", {"target": 400}, 421, (
+    "german_club": Party("german_club", {"target": 400}, 271, (
         "litige", "released", "rebelote", "dedans", "thrown_in")),
-    "dutch": Party("dutch", {"target": 500}, 362, (
+    "dutch": Party("dutch", {"target": 500}, 11, (
         "names tierce", "passes", "shown", "rebelote", "does not count", "thrown_in", "dedans",
         "made")),
-    "kloppen": Party("kloppen", {"target": 700}, 100, (
+    "kloppen": Party("kloppen", {"target": 700}, 14, (
         KNOCKED, "thrown_in", "rebelote", "bid capot", "dedans", "made")),
     "decouverte": Party("decouverte", {"target": 300}, 236, (
         "uncovered", "thrown_in", "made", "dedans")),
@@ -68,15 +59,11 @@ OLDER = {
         "draw 2", "thrown_in", "rebelote", "made", "dedans", "deals, won by")),
     "arret": Party("pagat", {"arret": True, "target": 300}, 160, (
         "to be proved", "points hidden", "rebelote", "stopped, won by")),
-    "declared_at_once": Party("german_club", {"declarations": "immediate", "target": 400}, 280, (
+    "declared_at_once": Party("german_club", {"declarations": "immediate", "target": 400}, 217, (
         "declare", "does not count", "carre", "made", "dedans")),
     "coinche_bga": Party("coinche_bga", {"target": 700}, 57, (
         "contract: N|contract: A", "moment: knock", "surcoinche", "rebelote", "thrown_in", "made,",
         "dedans,")),
-}  # fmt: skip
-
-PLAYTHROUGHS = {
-    **{name: party._replace(kept=name) for name, party in OLDER.items()},
     "gathered": Party("pagat", {"target": 300}, 9, (
         "gather ([2-9TJQKA][SHDC] ?){32}", "thrown_in", "rebelote", "made", "dedans")),
     "contree_ffb": Party("contree_ffb", {"target": 800}, 20, (
@@ -107,10 +94,6 @@ def playthrough(party: Party) -> str:
 
 
 def _steps(party: Party) -> Iterator[tuple[Action, Applied]]:
-    return _chosen(party) if party.kept is None else _kept(party, party.kept)
-
-
-def _chosen(party: Party) -> Iterator[tuple[Action, Applied]]:
     seed = f"the playthrough, party {party.number}".encode()
     state, number = start(party.rules), 0
     while state.phase is not Phase.OVER:
@@ -119,20 +102,6 @@ def _chosen(party: Party) -> Iterator[tuple[Action, Applied]]:
         assert action is not None
         applied = apply(state, action)
         state, number = applied.state, number + 1
-        yield action, applied
-
-
-def _kept(party: Party, name: str) -> Iterator[tuple[Action, Applied]]:
-    """Return actions and what follows them, shown as it was: a deal that nobody took went to the
-    cutter."""
-    text = (FOLDER / f"{name}.txt").read_text("utf-8")
-    actions = [parse_action(each) for each in re.findall(r"^\d+\. (.*?)(?:  \[.*)?$", text, re.M)]
-    state = start(party.rules)
-    for action, following in zip(actions, [*actions[1:], None], strict=True):
-        applied = apply(state, action)
-        if following is not None:
-            applied = applied._replace(state=before_recorded(applied.state, following))
-        state = applied.state
         yield action, applied
 
 

@@ -28,7 +28,6 @@ SUIT_OF_TRUMPS = {"order": "J9ATKQ87", "points": (20, 14, 11, 10, 4, 3, 0, 0)}
 PLAIN_SUIT = {"order": "ATKQJ987", "points": (11, 10, 4, 3, 2, 0, 0, 0)}
 NO_TRUMPS = (19, 10, 4, 3, 2, 0, 0, 0)
 ALL_TRUMPS = (13, 9, 6, 5, 3, 2, 0, 0)
-OLDER_ALL_TRUMPS = (13, 9, 7, 5, 3, 1, 0, 0)
 PACKS = {"N": 120, "A": 248}
 """card points of the pack without a trump suit, as with one the cards of its kind count"""
 
@@ -44,10 +43,10 @@ def place(card: Card, trump: Trump) -> int:
 
 def worth_of(card: Card, trump: Trump, na_values: str) -> int:
     points = (SUIT_OF_TRUMPS if is_ranked_as_trump(card, trump) else PLAIN_SUIT)["points"]
-    if trump == "N" and na_values in ("ffb_table", "older"):
+    if trump == "N" and na_values == "ffb_table":
         points = NO_TRUMPS
-    if trump == "A" and na_values in ("ffb_table", "older"):
-        points = ALL_TRUMPS if na_values == "ffb_table" else OLDER_ALL_TRUMPS
+    if trump == "A" and na_values == "ffb_table":
+        points = ALL_TRUMPS
     assert isinstance(points, tuple)
     return points[place(card, trump)]
 

@@ -15,7 +15,7 @@ from bot.rules import (
     game_of,
     parse_declaration,
 )
-from bot.rules.core.declarations import counted_in, worth
+from bot.rules.core.declarations import worth
 from bot.rules.core.result import Facts, Tally
 from bot.rules.core.tricks import last_trick_points
 from bot.rules.games.bids import bid_trumps, bid_values
@@ -61,7 +61,6 @@ def settled(
     game = game_of(rules)
     takers = game.accounts.of(taker)
     trump = bid.suit if bid else Suit.HEARTS
-    counted = counted_in(rules, trump)
     belotes = int(belote == 0), int(belote == 1)
     capot = tricks.index(max(tricks)) if 0 in tricks else None
 
@@ -70,7 +69,7 @@ def settled(
         return Tally(
             points[account],
             last_trick_points(rules, trump) if der == account else 0,
-            tuple((worth(each.declaration, counted), each) for each in own),
+            tuple((worth(each.declaration, trump), each) for each in own),
             BELOTE * belotes[account],
         )
 

@@ -105,6 +105,7 @@ async def add_game(database: Database, server_id: int, host_id: int, **values: A
         "preset": "french",
         "options": find_preset("french").options(),
         "rules_version": 1,
+        "robot_level": "strong",
         "seed": bytes(32),
         "version": 1,
         "created_at": NOW,

@@ -2,25 +2,71 @@
 
 import shutil
 import sqlite3
+from contextlib import closing
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from textwrap import dedent
 
 import pytest
 
 from bot.errors import StartupError
 from bot.storage.engine import migrate as migrating
-from bot.storage.engine.database import open_database
-from bot.storage.engine.revisions import FOLDER
+from bot.storage.engine.database import database_url, open_database
+from bot.storage.engine.revisions import FOLDER, first
+from bot.storage.engine.schema import people
 from tests.storage.filling import ROWS, broken_references, contents, fill
-from tests.storage.old_files import NEWEST, copy_of, empty, filled, revision_of, upgrade
+
+
+def upgrade(file: Path) -> None:
+    migrating.migrate(database_url(str(file)))
+
+
+@cache
+def empty() -> bytes:
+    """A file of the first schema without rows."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "club.db"
+        upgrade(file)
+        return file.read_bytes()
+
+
+def copy_of(file: Path, revision: str) -> Path:
+    return file.with_name(f"{file.name}.before-{revision}-update")
+
+
+def revision_of(file: Path) -> str:
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
 
 
 def test_an_update_of_what_is_up_to_date_does_nothing(tmp_path: Path) -> None:
-    file = filled(tmp_path, NEWEST)
+    file = tmp_path / "club.db"
+    file.write_bytes(empty())
+    fill(file)
     before = file.read_bytes()
     upgrade(file)
     assert file.read_bytes() == before
     assert [each.name for each in tmp_path.iterdir()] == ["club.db"]
+
+
+async def test_a_file_of_an_earlier_day_is_refused_as_it_is(tmp_path: Path) -> None:
+    """Until the first release the schema is changed in place."""
+    file = tmp_path / "club.db"
+    file.write_bytes(empty())
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0050'")
+    before = file.read_bytes()
+    with pytest.raises(StartupError, match=r"schema 0050, .* `/export` there what is to be kept"):
+        await open_database(str(file))
+    assert file.read_bytes() == before
+
+
+def test_any_change_of_the_schema_makes_another_first_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = first.__wrapped__()
+    assert first.__wrapped__() == before
+    monkeypatch.setattr(people.c.name, "nullable", not people.c.name.nullable)
+    assert first.__wrapped__() != before
 
 
 @pytest.fixture
@@ -73,8 +119,8 @@ REMADE = """
 def club(tmp_path: Path, later: Path) -> Path:
     """A filled database in which rows would go with the people they refer to."""
     file = tmp_path / "club.db"
-    file.write_bytes(empty(NEWEST))
-    add_revision(later, "later1", NEWEST, PETS)
+    file.write_bytes(empty())
+    add_revision(later, "later1", first(), PETS)
     upgrade(file)
     fill(file)
     assert len(contents(file)["pets"]) == ROWS
@@ -109,7 +155,7 @@ async def test_the_copy_from_before_is_there_and_usable(
     (later / "versions" / "later2_later.py").unlink()
     database = await open_database(str(copy))
     await database.close()
-    with pytest.raises(StartupError, match="newer version"):
+    with pytest.raises(StartupError, match="another version"):
         await open_database(str(club))
 
 

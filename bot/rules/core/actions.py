@@ -67,21 +67,6 @@ class Gather:
 
 
 @dataclass(frozen=True, slots=True)
-class StackPiles:
-    """Older parties: the tricks as they were played and won, with one team's pile on top.
-
-    Whoever remembered the tricks knew the next pack but for the cut. It is played again in old
-    records and done no more.
-    """
-
-    top: int
-    actor: ClassVar[Actor] = TABLE
-
-    def __str__(self) -> str:
-        return f"table gather {self.top}"
-
-
-@dataclass(frozen=True, slots=True)
 class Cut:
     """The cutter lifts `position` cards; they go below the others."""
 
@@ -221,8 +206,8 @@ class Stop:
 
 
 Call = Pass | Take | Bid | Coinche | Surcoinche
-TableAction = Draw | ChooseDealer | Shuffle | Gather | StackPiles | Close
-Preparation = Draw | ChooseDealer | Shuffle | Gather | StackPiles | Cut | ChoosePackets
+TableAction = Draw | ChooseDealer | Shuffle | Gather | Close
+Preparation = Draw | ChooseDealer | Shuffle | Gather | Cut | ChoosePackets
 """what comes before the first call of a deal; a record does not number it"""
 Action = TableAction | Cut | ChoosePackets | Call | Declare | Play | Show | Stop
 
@@ -282,8 +267,6 @@ def _parse_table_action(words: list[str], text: str) -> TableAction:
             return ChooseDealer(_number(dealer, 4))
         case ["shuffle", *cards]:
             return Shuffle(parse_cards(" ".join(cards)))
-        case ["gather", top]:
-            return StackPiles(_number(top, 2))
         case ["gather", *cards]:
             return Gather(parse_cards(" ".join(cards)))
         case ["close"]:

@@ -19,7 +19,6 @@ PLAIN_POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0,
 NO_TRUMPS_POINTS: Final = {**PLAIN_POINTS, "A": 19}
 ALL_TRUMPS_POINTS: Final = {"J": 13, "9": 9, "A": 6, "T": 5, "K": 3, "Q": 2, "8": 0, "7": 0}
 """H3: both make 152 points, like a contract with a trump suit"""
-OLDER_ALL_TRUMPS_POINTS: Final = {**ALL_TRUMPS_POINTS, "A": 7, "Q": 1}
 """of parties played before there was a choice; 152 as well"""
 
 LAST_TRICK: Final = 10
@@ -108,17 +107,13 @@ _PLAIN_SUIT: Final = _Column(PLAIN_ORDER, PLAIN_POINTS)
 _NO_TRUMPS: Final = _Column(PLAIN_ORDER, NO_TRUMPS_POINTS)
 _ALL_TRUMPS: Final = _Column(TRUMP_ORDER, ALL_TRUMPS_POINTS)
 
-NaValues = Literal["ffb_table", "scaled", "raw", "older"]
+NaValues = Literal["ffb_table", "scaled", "raw"]
 """what cards count without a trump suit (H3 `na_values`)"""
 
 _WITHOUT_SUIT: Final[Mapping[NaValues, Mapping[NoSuit, _Column]]] = {
     "ffb_table": {NoSuit.NO_TRUMPS: _NO_TRUMPS, NoSuit.ALL_TRUMPS: _ALL_TRUMPS},
     "scaled": {NoSuit.NO_TRUMPS: _PLAIN_SUIT, NoSuit.ALL_TRUMPS: _TRUMP_SUIT},
     "raw": {NoSuit.NO_TRUMPS: _PLAIN_SUIT, NoSuit.ALL_TRUMPS: _TRUMP_SUIT},
-    "older": {
-        NoSuit.NO_TRUMPS: _NO_TRUMPS,
-        NoSuit.ALL_TRUMPS: _Column(TRUMP_ORDER, OLDER_ALL_TRUMPS_POINTS),
-    },
 }
 
 

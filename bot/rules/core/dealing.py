@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.rules.core.card import Card
 from bot.rules.core.fields import Stack
-from bot.rules.core.sides import Sides
 from bot.rules.core.state import Deal
 
 NATURAL_ORDER: Final = "789TJQKA"
@@ -51,14 +50,6 @@ def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:
             return False
         place += len(heap)
     return len(pack) == len(heap_of)
-
-
-def stacked_piles(deal: Deal, accounts: Sides, top: int) -> tuple[Card, ...]:
-    """The pack of a played deal: the piles in the order won, that of account `top` on top."""
-    piles: dict[int, list[Card]] = {top: []} | {each: [] for each in accounts.numbers}
-    for trick in deal.tricks:
-        piles[accounts.of(trick.winner)].extend(trick.cards)
-    return tuple(card for pile in piles.values() for card in pile)
 
 
 def _of(place: Stack) -> tuple[Card, ...]:

@@ -86,11 +86,6 @@ Choice = tuple[Declaration, ...]
 """Declarations of a player that share no card, the strongest first"""
 
 
-def counted_in(rules: Ruleset, trump: Trump | None) -> Trump | None:
-    """The contract by which declarations count; older parties counted all by that of a suit."""
-    return None if rules.na_values == "older" and isinstance(trump, NoSuit) else trump
-
-
 def carre_points(trump: Trump | None) -> dict[Rank, int]:
     """Return the points of each carré in a contract, from the highest to the lowest."""
     return NO_TRUMPS_CARRES if trump is NoSuit.NO_TRUMPS else CARRE_POINTS
@@ -148,7 +143,6 @@ def choices(
     # Hands differ mostly in the cards that cannot be declared: without them few are left.
     runs = tops | tops << 1 | tops << 2
     squares = carres | carres << 8 | carres << 16 | carres << 24
-    trump = counted_in(rules, trump)
     counting = NoSuit.NO_TRUMPS if trump is NoSuit.NO_TRUMPS else None
     longest = LONGEST_RUN[rules.long_runs]
     return _choices(runs | squares, longest, rules.long_run_split, counting)

@@ -2,7 +2,7 @@
 
 from bot.rules.core.actions import Declare, Play, Show
 from bot.rules.core.contest import Announced, settle_contest
-from bot.rules.core.declarations import Choice, counted_in
+from bot.rules.core.declarations import Choice
 from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.ruleset import Ruleset
@@ -82,8 +82,9 @@ def settle_after_trick(state: State, deal: Deal) -> Deal:
 def settle(state: State, deal: Deal, first: int, decided_in: int) -> Deal:
     """The contest of what was announced, rotation counted from seat `first`."""
     declaring = declaring_of(deal)
-    trump = counted_in(state.rules, deal.trump)
-    contest = settle_contest(declaring.announced, first, trump, state.rules, state.game.accounts)
+    contest = settle_contest(
+        declaring.announced, first, deal.trump, state.rules, state.game.accounts
+    )
     return deal._replace(declaring=declaring._replace(contest=contest, decided_in=decided_in))
 
 

@@ -27,7 +27,6 @@ from bot.rules.core.actions import (
     Play,
     Show,
     Shuffle,
-    StackPiles,
     Stop,
     Surcoinche,
     Take,
@@ -43,7 +42,7 @@ RULES_VERSION: Final = 1
 
 ANSWERS: Final[dict[Ask, frozenset[type[Action]]]] = {
     Ask.DEALER: frozenset({Draw, ChooseDealer}),
-    Ask.PACK: frozenset({Shuffle, Gather, StackPiles}),
+    Ask.PACK: frozenset({Shuffle, Gather}),
     Ask.CUT: frozenset({Cut}),
     Ask.PACKETS: frozenset({ChoosePackets}),
     Ask.CALL: frozenset({Pass, Take, Bid}),
@@ -233,7 +232,6 @@ STEPS: Final[Mapping[type[Action], Step]] = MappingProxyType(
         ChooseDealer: new_deal.choose_dealer,
         Shuffle: new_deal.shuffle,
         Gather: new_deal.gather,
-        StackPiles: new_deal.stack_piles,
         Cut: new_deal.cut,
         ChoosePackets: new_deal.choose_packets,
         Declare: declaring.declare,

@@ -11,7 +11,6 @@ from bot.rules.core.actions import (
     Draw,
     Gather,
     Shuffle,
-    StackPiles,
 )
 from bot.rules.core.card import PACK, Card
 from bot.rules.core.effects import Applied, Effect
@@ -97,15 +96,6 @@ def gather(state: State, action: Gather) -> Applied:
     if len(set(action.pack)) != len(PACK) or not dealing.is_gathered(action.pack, asked(state)):
         raise IllegalAction(Reason.BAD_PACK, "A3")
     return new_pack(state, action.pack)
-
-
-def stack_piles(state: State, action: StackPiles) -> Applied:
-    if needs_shuffle(state) or not asked(state).tricks:
-        raise IllegalAction(Reason.NOT_ASKED)
-    accounts = state.game.accounts
-    if action.top not in accounts.numbers:
-        raise IllegalAction(Reason.BAD_PACK, "A3")
-    return new_pack(state, dealing.stacked_piles(asked(state), accounts, action.top))
 
 
 def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:

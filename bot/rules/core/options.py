@@ -126,7 +126,6 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
             "ffb_table": says("H3 outside"),
             "scaled": says("H3 outside"),
             "raw": says("H3 outside", Need(COINCHE)),
-            "older": says("H3 decided", _UNSEEN),
         },
         "ta_last_trick": {False: says("H3 outside"), True: says("H3 outside")},
     },

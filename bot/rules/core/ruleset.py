@@ -6,7 +6,6 @@ Presets are rulesets under a name; a table's rules are a preset with changes.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
-from types import MappingProxyType
 from typing import Any, Final, Literal, cast
 
 from bot.rules.core.conditions import OptionValue, holds
@@ -77,8 +76,7 @@ class Ruleset:
     self_raise: Literal["off", "other_suit"] = "off"
     generale: bool = False
     generale_lead: Literal["first_hand", "bidder"] = "first_hand"
-    na_values: Literal["ffb_table", "scaled", "raw", "older"] = "ffb_table"
-    """older: with all trumps A 7, Q 1, as parties were played before this could be chosen"""
+    na_values: Literal["ffb_table", "scaled", "raw"] = "ffb_table"
     ta_last_trick: bool = True
     belote_ta: Literal["none", "each_suit"] = "none"
     belote_helps_contract: bool = True
@@ -135,45 +133,13 @@ def _unpickled(*values: OptionValue) -> Ruleset:
 
 
 def ruleset_from_options(options: Mapping[str, OptionValue]) -> Ruleset:
-    """The ruleset of a complete set of options; raises `BadRuleset`.
-
-    Options that came later may be missing: a record made before them played without them.
-    """
+    """The ruleset of a complete set of options; raises `BadRuleset`."""
     for name in OPTION_NAMES:
-        if name not in options and name not in ADDED_LATER:
+        if name not in options:
             raise BadRuleset(name, "missing")
-    return Ruleset().changed({**before(options), **options})
+    return Ruleset().changed(options)
 
 
-def before(options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-    """The options that came later, each with the value by which parties of such options played.
-
-    Without contracts beside the suits nothing was counted by the older card values.
-    """
-    suits_only = options.get("extra_contracts", "off") == "off"
-    return {**ADDED_LATER, "na_values": "ffb_table"} if suits_only else dict(ADDED_LATER)
-
-
-ADDED_LATER: Final[Mapping[str, OptionValue]] = MappingProxyType(
-    {
-        "extra_contracts": "off",
-        "self_raise": "off",
-        "generale": False,
-        "generale_lead": "first_hand",
-        "na_values": "older",
-        "ta_last_trick": True,
-        "belote_ta": "none",
-        "belote_helps_contract": True,
-        "decl_helps_contract": True,
-        "decl_equal": "earlier_seat",
-        "beat_defence": False,
-        "eighty_means_82": False,
-        "coinche_score": "bga",
-        "fail_base": 160,
-        "belote_only_win": True,
-    }
-)
-"""how parties were played before these could be chosen"""
 OPTION_NAMES: Final[tuple[str, ...]] = tuple(each.name for each in fields(Ruleset) if each.init)
 OPTION_VALUES: Final[dict[str, tuple[OptionValue, ...] | None]] = {
     name: None if name in NUMBER_RANGES else tuple(OPTIONS[name]) for name in OPTION_NAMES

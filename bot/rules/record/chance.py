@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
 from bot.rules.core.actions import (
-    Action,
     ChooseDealer,
     ChoosePackets,
     Close,
@@ -19,7 +18,6 @@ from bot.rules.core.actions import (
     Draw,
     Gather,
     Shuffle,
-    StackPiles,
     TableAction,
 )
 from bot.rules.core.card import PACK, Card
@@ -141,13 +139,6 @@ def _picked_up(deal: Deal, dice: Dice) -> tuple[Card, ...]:
     """The cards as hands pick them up: what lies together first, then each heap on any other."""
     swept = tuple(dice.shuffled(heap) for heap in heaps(deal))
     return tuple(card for heap in dice.shuffled(swept) for card in heap)
-
-
-def drawn_again(state: State, action: Action, seed: bytes) -> TableAction | None:
-    """The action of the host by its seed, in the place where a record has `action`."""
-    if isinstance(action, StackPiles) and state.phase is Phase.SHUFFLE:
-        return StackPiles(Dice(seed, "pile", state.deal_number + 1).below(2))
-    return table_action(state, seed)
 
 
 def default_cut(state: State, seed: bytes) -> Cut:

@@ -15,8 +15,6 @@
                 "result": {…} or null for a deal thrown in, broken off or not finished}],
      "totals": [1012, 640], "winner": 0, "ending": "target" or null}
 
-Of the options those are left out that records once had not, where they are as it was then.
-
 Who calls or plays follows from the rules: a call of the seat in turn is `pass`, `take S`,
 `bid 90 H`, `bid capot C` or `bid generale C`, a play its card, with `!` for the word belote or
 rebelote and behind it what is announced with it (`KS! KS-QS-JS AH-AD-AC-AS`). Whatever else is done
@@ -26,12 +24,7 @@ two, `table close` when that window's time is over, `1 declare KS-QS-JS` before 
 `replay` plays it again.
 
 A pack comes from a shuffle, or is gathered from the cards of the deal before: each trick stays
-together. In older records `gather` is the team whose pile went on top of the other, each with its
-tricks as they were played, and null after a deal that nobody took.
-
-Format 3 had no `robot_level`: its parties had other robots than today's. Format 2 had no `nonces`:
-all chance came from the seed alone. Format 1 had no `packets`, `robots` and `ending`, no results
-with declarations and bids, and 0 for the cut among the time-outs. All are still read.
+together.
 """
 
 import json
@@ -40,7 +33,7 @@ from typing import Any, Final, Literal, NamedTuple, cast
 from bot.rules.core.contract import bid_worth
 from bot.rules.core.errors import RulesError
 from bot.rules.core.machine import RULES_VERSION
-from bot.rules.core.ruleset import OptionValue, Ruleset, before, ruleset_from_options
+from bot.rules.core.ruleset import OptionValue, Ruleset, ruleset_from_options
 from bot.rules.core.state import DealResult
 
 FORMAT: Final = 4
@@ -70,7 +63,7 @@ class RecordedDeal(NamedTuple):
 
     dealer: int
     shuffle: str | None
-    gather: int | str | None
+    gather: str | None
     cut: int | None
     packets: str | None
     pack: str | None
@@ -97,7 +90,7 @@ class Record(NamedTuple):
     winner: int | None
     ending: str | None
     robot_level: str | None = None
-    """how well the robots of its table played; None in records of formats before 4"""
+    """how well the robots of its table played"""
     format: int = FORMAT
     rules_version: int = RULES_VERSION
 
@@ -129,21 +122,10 @@ def _belotes(result: DealResult) -> int | list[int] | None:
     return result.belotes.index(1) if any(result.belotes) else None
 
 
-def _chosen(rules: Ruleset) -> dict[str, OptionValue]:
-    """The options that stand in a record, so that older ones are written again as they were.
-
-    Left out are those that `read` adds with the value that they have.
-    """
-    options = rules.options()
-    added = before(options)
-    del added["extra_contracts"]  # which records have had since it came
-    return {name: value for name, value in options.items() if added.get(name) != value}
-
-
 def write(record: Record) -> str:
     """The JSON text of a record."""
     data = record._asdict()
-    data["rules"] = _chosen(record.rules)
+    data["rules"] = record.rules.options()
     data["deals"] = [deal._asdict() for deal in record.deals]
     order = ("format", "rules_version", *(k for k in data if k not in ("format", "rules_version")))
     return json.dumps({key: data[key] for key in order}, ensure_ascii=False, indent=1)
@@ -161,12 +143,6 @@ def read(text: str) -> Record:
     except (ValueError, RecursionError):
         raise RecordError("the file is not JSON, or damaged") from None
     fields = _Fields(data)
-    if fields.number("format") == 1:
-        fields = _Fields(_from_format_1(fields))
-    if fields.number("format") == 2:
-        fields = _Fields({**fields.all, "format": 3, "nonces": []})
-    if fields.number("format") == 3:
-        fields = _Fields({**fields.all, "format": FORMAT, "robot_level": None})
     if fields.number("format") != FORMAT:
         raise RecordError(f"format {fields.number('format')} is not known here")
     try:
@@ -196,38 +172,12 @@ def read(text: str) -> Record:
     )
 
 
-def _from_format_1(fields: "_Fields") -> dict[str, object]:
-    """Add the fields that format 1 lacked: its parties had neither declarations nor bids."""
-    over = fields.value("winner") is not None
-    return {
-        **fields.all,
-        "format": 2,
-        "deals": [_deal_from_format_1(deal) for deal in fields.sequence("deals")],
-        "ending": fields.mapping("rules").get("end_mode") if over else None,
-    }
-
-
-def _deal_from_format_1(data: object) -> object:
-    if not isinstance(data, dict):
-        return data
-    deal = cast("dict[str, object]", data)
-    result, time_outs = deal.get("result"), deal.get("time_outs")
-    if isinstance(result, dict):
-        result = {**cast("dict[str, object]", result), **NEW_IN_RESULT}
-    if isinstance(time_outs, list):
-        time_outs = ["cut" if each == 0 else each for each in cast("list[object]", time_outs)]
-    return {**deal, "packets": None, "robots": [], "result": result, "time_outs": time_outs}
-
-
-NEW_IN_RESULT: Final = {"bid": None, "multiplier": 1, "declarations": [0, 0], "declared": []}
-
-
 def _read_deal(data: object, number: int) -> RecordedDeal:
     fields = _Fields(data, number)
     return RecordedDeal(
         dealer=fields.number("dealer"),
         shuffle=fields.optional_text("shuffle"),
-        gather=fields.gathered("gather"),
+        gather=fields.optional_text("gather"),
         cut=fields.optional_number("cut"),
         packets=fields.optional_text("packets"),
         pack=fields.optional_text("pack"),
@@ -277,10 +227,6 @@ class _Fields:
 
     def optional_text(self, name: str) -> str | None:
         return None if self.value(name) is None else self.text(name)
-
-    def gathered(self, name: str) -> int | str | None:
-        is_text = isinstance(self.value(name), str)
-        return self.text(name) if is_text else self.optional_number(name)
 
     def mapping(self, name: str) -> dict[str, Any]:
         value = self.value(name)

@@ -16,7 +16,6 @@ from bot.rules.core.actions import (
     Play,
     Show,
     Shuffle,
-    StackPiles,
     Stop,
 )
 from bot.rules.core.card import format_cards
@@ -26,7 +25,6 @@ from bot.rules.core.new_deal import dealer_of
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Phase, State, asked
 from bot.rules.games import start
-from bot.rules.record.older import as_it_ended, before_recorded
 from bot.rules.record.record import Move, Record, RecordedDeal, result_to_json
 
 
@@ -49,22 +47,18 @@ def make_record(
     actions: Sequence[Action],
     time_outs: Iterable[int] = (),
     robots: Iterable[int] = (),
-    *,
-    over: bool = False,
 ) -> Record:
     """The record of a party, finished or not, from its actions.
 
     `time_outs` and `robots` are the positions in `actions`, from 0, of what the clock did for a
-    seat and of what robots did. `over`: the party is known to be. Raises `IllegalAction` if the
-    actions are not a party.
+    seat and of what robots did. Raises `IllegalAction` if the actions are not a party.
     """
     state = start(rules)
     by_clock, by_robots = frozenset(time_outs), frozenset(robots)
     deals: list[_OpenDeal] = []
     draws: list[tuple[str, ...]] = []
     for number, action in enumerate(actions):
-        before = before_recorded(state, action)
-        applied = apply(before, action)
+        before, applied = state, apply(state, action)
         state = applied.state
         if isinstance(action, Draw):
             draws.append(tuple(map(str, action.cards)))
@@ -75,9 +69,6 @@ def make_record(
                 deal.time_outs.append(deal.last_move(action))
             if number in by_robots:
                 deal.robots.append(deal.last_move(action))
-    if over:
-        state = as_it_ended(state)
-        deals[-1].result = result_to_json(state.results[-1]) if deals[-1].result else None
     return Record(
         preset=header.preset,
         rules=rules,
@@ -112,7 +103,7 @@ class _OpenDeal:
 
     dealer: int
     shuffle: str | None = None
-    gather: int | str | None = None
+    gather: str | None = None
     cut: int | None = None
     packets: str | None = None
     pack: str | None = None
@@ -129,8 +120,6 @@ class _OpenDeal:
                 self.shuffle = format_cards(pack)
             case Gather(pack):
                 self.gather = format_cards(pack)
-            case StackPiles(top):
-                self.gather = top
             case Cut(position=position):
                 self.cut = position
             case ChoosePackets(packets=packets):
@@ -173,11 +162,8 @@ class _OpenDeal:
 
 
 def _deal_of(action: Action, deals: list[_OpenDeal], before: State, after: State) -> _OpenDeal:
-    """The deal that `action` belongs to, opened by its first action.
-
-    In older parties a deal after one that nobody took began with the cut.
-    """
-    state = after if isinstance(action, Shuffle | Gather | StackPiles) else before
+    """The deal that `action` belongs to, opened by its first action."""
+    state = after if isinstance(action, Shuffle | Gather) else before
     if len(deals) < state.deal_number:
         deals.append(_OpenDeal(dealer_of(state)))
     return deals[-1]

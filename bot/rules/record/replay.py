@@ -16,7 +16,6 @@ from bot.rules.core.actions import (
     Play,
     Show,
     Shuffle,
-    StackPiles,
     Stop,
     parse_action,
 )
@@ -28,7 +27,6 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.state import Phase, State
 from bot.rules.games import game_of, start
 from bot.rules.games.presets import contradictions
-from bot.rules.record.older import as_it_ended, before_recorded
 from bot.rules.record.record import (
     Move,
     Record,
@@ -62,8 +60,7 @@ def replay(record: Record) -> Replayed:
     player = _Replayer(record.rules)
     player.draw_dealer(record)
     for number, deal in enumerate(record.deals, 1):
-        over = record.ending is not None and number == len(record.deals)
-        player.deal(deal, number, over=over)
+        player.deal(deal, number)
     if player.state.scores != record.totals:
         raise RecordError(f"the totals are {list(player.state.scores)}, not {list(record.totals)}")
     if player.state.winner != record.winner:
@@ -96,7 +93,6 @@ class _Replayer:
         return self.states[-1]
 
     def act(self, action: Action, deal: int | None = None, move: int | None = None) -> None:
-        self.states[-1] = before_recorded(self.state, action)
         try:
             state = apply(self.state, action).state
         except RulesError as error:
@@ -113,7 +109,7 @@ class _Replayer:
         if dealer != record.first_dealer:
             raise RecordError(f"the first dealer is {dealer}, not {record.first_dealer}")
 
-    def deal(self, deal: RecordedDeal, number: int, *, over: bool) -> None:
+    def deal(self, deal: RecordedDeal, number: int) -> None:
         self._new_pack(deal, number)
         before = self.state
         if before.dealer != deal.dealer:
@@ -129,8 +125,6 @@ class _Replayer:
             self.act(self._call(text, number, move), number, move)
         for move, text in enumerate(deal.plays, len(deal.calls) + 1):
             self.act(self._play(text, number, move), number, move)
-        if over:
-            self.states[-1] = as_it_ended(self.state)
         self._check_result(before, deal, number)
         _check_moves(deal.time_outs, "time_outs", deal, number)
         _check_moves(deal.robots, "robots", deal, number)
@@ -143,13 +137,8 @@ class _Replayer:
             raise RecordError("a pack is shuffled or gathered, not both", number)
         if deal.shuffle is not None:
             self.act(Shuffle(_cards(deal.shuffle.split(), number)), number)
-        elif isinstance(deal.gather, int):
-            self.act(StackPiles(deal.gather), number)
         elif deal.gather is not None:
             self.act(Gather(_cards(deal.gather.split(), number)), number)
-        elif deal.cut is not None:
-            cut = Cut(cutter(self.state), deal.cut)
-            self.states[-1] = before_recorded(self.state, cut)
         if self.state.deal_number != number:
             raise RecordError("the deal does not follow from the one before", number)
 

@@ -13,7 +13,6 @@ from bot.rules.core.sides import Pair
 from bot.rules.core.state import Deal, Hands, Phase, State
 from bot.rules.core.view import View, view
 from bot.rules.games import start
-from bot.rules.record.older import as_it_ended, before_recorded
 
 BETWEEN_DEALS = (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.PACKETS, Phase.OVER)
 
@@ -76,8 +75,7 @@ class Review:
 
 def review(rules: Ruleset, actions: Iterable[Action]) -> Review:
     """The finished party replayed; raises `PartyGoesOn` when these actions do not end it."""
-    *states, last = _states(rules, actions)
-    return Review([*states, as_it_ended(last)])
+    return Review(list(_states(rules, actions)))
 
 
 def open_deal(rules: Ruleset, actions: Iterable[Action], number: int) -> OpenTable:
@@ -110,8 +108,7 @@ def done_in_deal(
     """
     state, done = start(rules), list[Done]()
     for place, action in enumerate(actions):
-        before = before_recorded(state, action)
-        state = apply(before, action).state
+        before, state = state, apply(state, action).state
         if before.deal_number == number and before.phase not in BETWEEN_DEALS:
             done.append(Done(place, before, action))
             if state.phase in BETWEEN_DEALS:
@@ -123,7 +120,7 @@ def _states(rules: Ruleset, actions: Iterable[Action]) -> Iterator[State]:
     state = start(rules)
     yield state
     for action in actions:
-        state = apply(before_recorded(state, action), action).state
+        state = apply(state, action).state
         yield state
 
 

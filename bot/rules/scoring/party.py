@@ -1,7 +1,7 @@
 """The end of a deal and of the party (A7, A9, A10)."""
 
 from bot.rules.core.contract import BELOTE
-from bot.rules.core.declarations import counted_in, worth
+from bot.rules.core.declarations import worth
 from bot.rules.core.result import (
     DealOutcome,
     DealResult,
@@ -166,12 +166,11 @@ def _tally(state: State, deal: Deal, account: int) -> Tally:
     accounts = state.game.accounts
     contest = deal.declaring.contest if deal.declaring else None
     last = accounts.of(deal.tricks[-1].winner) == account
-    trump = counted_in(state.rules, deal.trump)
     return Tally(
         deal.points[account],
         last_trick_points(state.rules, deal.trump) if last else 0,
         tuple(
-            (worth(each.declaration, trump), each)
+            (worth(each.declaration, deal.trump), each)
             for each in (contest.scoring if contest else ())
             if accounts.of(each.seat) == account
         ),

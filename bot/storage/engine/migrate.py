@@ -21,8 +21,8 @@ LOOKED_THROUGH: Final = 256 * 2**20
 left to `python -m bot check`"""
 
 
-def migrate(url: URL, revision: str = "head") -> None:
-    """Upgrade the database at `url` to `revision`; raises `StartupError` if it is newer."""
+def migrate(url: URL) -> None:
+    """Upgrade the database at `url`; raises `StartupError` for a schema that is not known here."""
     sync_url = url.set(drivername=url.get_backend_name())
     engine = create_engine(sync_url, hide_parameters=True)
     tell_apart(engine)
@@ -30,7 +30,7 @@ def migrate(url: URL, revision: str = "head") -> None:
     event.listen(engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.connect() as connection:
-            _upgrade(connection, sync_url, revision)
+            _upgrade(connection, sync_url)
     finally:
         engine.dispose()
 
@@ -41,27 +41,28 @@ def _on_connect(connection: sqlite3.Connection, _record: object) -> None:
     connection.execute("PRAGMA foreign_keys=OFF")
 
 
-def _upgrade(connection: Connection, url: URL, revision: str) -> None:
+def _upgrade(connection: Connection, url: URL) -> None:
     _check_file(connection, url)
     known, present = revisions(FOLDER), revision_of(connection)
-    if present == (known[-1] if revision == "head" else revision):
+    if present == known[-1]:
         _check_writable(connection)
         return
     if present is not None and present not in known:
         raise StartupError(
-            f"The database {url.database} was written by a newer version ({present}). "
-            "Update the program, or use the copy made before that update."
+            f"The database {url.database} was written by another version of the program, with the "
+            f"schema {present}, and this one does not read it: use that version, or export with "
+            "`/export` there what is to be kept, and give this one a new file."
         )
     if present is not None and url.database:
         file = Path(url.database)
         make_copy(file, file.with_name(f"{file.name}.before-{present}-update"))
     connection.rollback()
     with connection.begin():
-        _run(connection, revision)
+        _run(connection)
         _check_references(connection)
 
 
-def _run(connection: Connection, revision: str) -> None:
+def _run(connection: Connection) -> None:
     # Imported only where a migration is due: it takes its time.
     from alembic import command
     from alembic.config import Config
@@ -69,7 +70,7 @@ def _run(connection: Connection, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    command.upgrade(config, "head")
 
 
 def _check_file(connection: Connection, url: URL) -> None:

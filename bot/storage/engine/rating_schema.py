@@ -59,8 +59,6 @@ PLAYER_COUNTS: Final = (
     "made_last",
 )
 """what a row of `result_players` counts"""
-COUNTED_LATER: Final = frozenset({"behind", "made_first", "made_most", "made_last"})
-"""null where nobody has counted them: `bot rerate` does"""
 
 result_players: Final = Table(
     "result_players",
@@ -69,12 +67,7 @@ result_players: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("person_id", ForeignKey("people.id")),  # null: a robot
     # What happened in their seat: deals and their team's points, and how they fared as the taker.
-    *(
-        Column(name, Integer)
-        if name in COUNTED_LATER
-        else Column(name, Integer, nullable=False, server_default="0")
-        for name in PLAYER_COUNTS
-    ),
+    *(Column(name, Integer, nullable=False, server_default="0") for name in PLAYER_COUNTS),
     Column("side", Integer, nullable=False),  # for which the seat played
     Index("ix_result_players_person_id", "person_id", "result_id"),
 )

@@ -32,7 +32,6 @@ from bot.storage.engine.people_schema import (
     traces,
 )
 from bot.storage.engine.rating_schema import (
-    COUNTED_LATER,
     PLAYER_COUNTS,
     deeds,
     folds,
@@ -61,7 +60,6 @@ from bot.storage.engine.tournament_schema import (
 )
 
 __all__ = [
-    "COUNTED_LATER",
     "PLAYER_COUNTS",
     "analyses",
     "blocks",
@@ -145,7 +143,7 @@ games: Final = Table(
     Column("open_hands", Boolean(create_constraint=False), nullable=False, server_default="0"),
     # The table wants it; `Game.allows_hints` says where it may.
     Column("hints", Boolean(create_constraint=False), nullable=False, server_default="0"),
-    Column("robot_level", Text),  # of its robots; null: played before there were levels
+    Column("robot_level", Text, nullable=False),  # of its robots
     # It plays one deal of another practice party again, and ends with it.
     Column("once_more", Boolean(create_constraint=False), nullable=False, server_default="0"),
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),

@@ -50,8 +50,8 @@ class GameRow(NamedTuple):
     """everybody may see the hands of a deal that is over, where `Game.shows_hands` allows it"""
     hints: bool = False
     """people may ask for them, where `Game.allows_hints` says so"""
-    robot_level: str | None = None
-    """how well its robots play; None: it was over before there were levels"""
+    robot_level: str = "strong"
+    """how well its robots play"""
     once_more: bool = False
     """practice that plays one deal of another party again, and ends with it"""
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from sqlalchemy import exists, insert, select, update
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Sides
@@ -62,14 +62,13 @@ class Counts(NamedTuple):
     """contracts that their team coinched"""
     belotes: int = 0
     """scored by their team"""
-    behind: int | None = 0
-    """by how many points their team was behind at most, after a deal; None: nobody has counted
-    it"""
-    made_first: int | None = 0
+    behind: int = 0
+    """by how many points their team was behind at most, after a deal"""
+    made_first: int = 0
     """contracts of their own made in a row at the beginning of the party …"""
-    made_most: int | None = 0
+    made_most: int = 0
     """… anywhere in it …"""
-    made_last: int | None = 0
+    made_last: int = 0
     """… and at its end"""
 
 
@@ -121,27 +120,6 @@ async def weight_of(connection: AsyncConnection, game_id: int) -> tuple[str | No
     query = select(results.c.pool, results.c.unrated_why).where(results.c.game_id == game_id)
     row = (await connection.execute(query)).one_or_none()
     return (None, None) if row is None else (row.pool, row.unrated_why)
-
-
-async def uncounted(connection: AsyncConnection) -> list[tuple[int, int]]:
-    """Number and game of each result of which nobody has counted what the players did."""
-    nothing = exists().where(
-        result_players.c.result_id == results.c.id,
-        (result_players.c.deals == 0) | result_players.c.behind.is_(None),
-    )
-    query = select(results.c.id, results.c.game_id).where(results.c.deals > 0, nothing)
-    rows = await connection.execute(query.order_by(results.c.id))
-    return [(row.id, row.game_id) for row in rows]
-
-
-async def count_players(
-    connection: AsyncConnection, number: int, counts: Mapping[int, Counts]
-) -> None:
-    """Write down what the players of a result did, which its record says and nobody had counted."""
-    for seat, of_seat in counts.items():
-        here = (result_players.c.result_id == number) & (result_players.c.seat == seat)
-        values = of_seat._asdict()
-        await connection.execute(update(result_players).where(here).values(**values))
 
 
 async def _add_sides(connection: AsyncConnection, number: int, ended: Iterable[SideResult]) -> None:

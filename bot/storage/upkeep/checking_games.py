@@ -11,15 +11,13 @@ from bot.rules import (
     Ruleset,
     State,
     apply,
-    as_it_ended,
-    before_recorded,
     decision_for,
     decisions,
-    drawn_again,
     mixed_seed,
     parse_action,
     ruleset_from_options,
     start,
+    table_action,
 )
 from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
@@ -113,13 +111,12 @@ def _replay(game: GameRow, rules: Ruleset, events: Sequence[Event]) -> State:
         raise _Wrong(f"its rules are not played here: {error}") from None
     for event in events:
         state = _act(game, state, event)
-    return as_it_ended(state) if game.status == "over" else state
+    return state
 
 
 def _act(game: GameRow, state: State, event: Event) -> State:
     try:
         action = parse_action(event.action)
-        state = before_recorded(state, action)
         decision = decision_for(state, action)
         after = apply(state, action).state
     except RulesError as error:
@@ -127,8 +124,8 @@ def _act(game: GameRow, state: State, event: Event) -> State:
     if decision is None or decision.key != event.decision:
         asked = decision.key if decision else "nobody"
         raise _Wrong(f"action {event.number} answers {event.decision}, and {asked} was asked")
-    if action.actor == TABLE and action != drawn_again(
-        state, action, mixed_seed(game.seed, game.of_seats)
+    if action.actor == TABLE and action != table_action(
+        state, mixed_seed(game.seed, game.of_seats)
     ):
         raise _Wrong(f"action {event.number} does not come from the seed")
     return after

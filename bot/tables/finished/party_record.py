@@ -30,5 +30,4 @@ async def party_record(connection: AsyncConnection, game: Game) -> Record:
         [parse_action(event.action) for event in events],
         time_outs=[n for n, event in enumerate(events) if event.made_by == MadeBy.CLOCK],
         robots=[n for n, event in enumerate(events) if event.made_by == MadeBy.ROBOT],
-        over=game.row.status == "over",
     )

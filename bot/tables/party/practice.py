@@ -16,7 +16,6 @@ from bot.rules import (
     Phase,
     Ruleset,
     apply,
-    before_recorded,
     decision_for,
     parse_action,
     start,
@@ -328,7 +327,7 @@ def moments(rules: Ruleset, actions: Iterable[Action], deal: int) -> Moments:
     state, found = start(rules), Moments()
     tricks: list[int] = []
     for number, action in enumerate(actions, 1):
-        state = apply(before_recorded(state, action), action).state
+        state = apply(state, action).state
         if state.deal_number != deal or state.deal is None:
             continue
         if found.bidding is None and state.phase is Phase.CALL:

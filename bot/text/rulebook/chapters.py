@@ -164,7 +164,7 @@ def _extra(rules: Ruleset) -> Lines:
     if no_trumps and rules.belote == "on":
         yield "rules-belote-no-trumps"
     yield "belote_ta"
-    if no_trumps and rules.declarations != "off" and rules.na_values != "older":
+    if no_trumps and rules.declarations != "off":
         yield "rules-declarations-no-trumps"
 
 

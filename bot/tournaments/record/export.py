@@ -167,8 +167,7 @@ def _result(data: Mapping[str, Any]) -> Result:
 
 
 def _board(data: Mapping[str, Any]) -> Board:
-    """Exports of before do not say what was played for."""
-    contract = data.get("contract")
+    contract = data["contract"]
     points = tuple(data["points"])
     return Board(data["number"], points, Contract(**contract) if contract else None)
 

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.rules import Card, Ruleset, ruleset_from_options
+from bot.rules import Card, Ruleset
 
 
 def load(name: str) -> Any:
@@ -25,4 +25,4 @@ def preset(name: str) -> Ruleset:
         case "pagat_belote_to_defence":
             return preset("pagat").changed({"belote_on_dedans": "to_defence"})
         case _:
-            return ruleset_from_options(load("presets")[name])
+            return Ruleset().changed(load("presets")[name])

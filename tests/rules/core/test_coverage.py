@@ -260,7 +260,6 @@ ROWS: dict[tuple[str, OptionValue], Row] = dict([
         "ffb_table": (13, 6, 152),
         "scaled": (12, 7, 152),
         "raw": (20, 11, 248),
-        "older": (13, 7, 152),
     }),
     *_rows(
         "ta_last_trick", coinche.all_points_at_all_trumps, WITH_SA_TA.changed({"na_values": "raw"}),

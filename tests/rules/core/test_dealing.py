@@ -20,14 +20,11 @@ from bot.rules import (
     Reason,
     Ruleset,
     Shuffle,
-    StackPiles,
     State,
     Take,
     apply,
-    before_recorded,
     decisions,
     find_preset,
-    format_cards,
     legal_actions,
     parse_cards,
     start,
@@ -306,7 +303,7 @@ def test_no_other_pack_is_gathered() -> None:
     state = all_spades_played()
     pack = next_pack(state).pack
     torn = (*pack[:3], pack[4], pack[3], *pack[5:])
-    for action in (Gather(torn), Gather(pack[4:]), Gather((*pack[:31], pack[0])), StackPiles(2)):
+    for action in (Gather(torn), Gather(pack[4:]), Gather((*pack[:31], pack[0]))):
         with pytest.raises(IllegalAction) as refusal:
             act(state, action)
         assert refusal.value.reason is Reason.BAD_PACK
@@ -331,43 +328,3 @@ def test_hands_stock_and_turned_card_of_a_thrown_in_deal_stay_together() -> None
     }
     with pytest.raises(IllegalAction):
         act(state, Gather(PACK))
-    with pytest.raises(IllegalAction):
-        act(state, StackPiles(0))
-
-
-# Older parties ----------------------------------------------------------------------------------
-
-
-def test_piles_of_older_parties_lie_in_the_order_won_with_one_team_on_top() -> None:
-    state = all_spades_played()
-    on_top, below = act(state, StackPiles(0)), act(state, StackPiles(1))
-    assert on_top.pack == below.pack  # all the tricks lie in one pile
-    assert format_cards(on_top.pack[:8]) == "JS AH AD AC 9S TH TD TC"
-
-
-def test_the_pile_on_top_is_one_teams() -> None:
-    for state, action, _ in walk(FRENCH, b"piles", random_chooser(4)):
-        if isinstance(action, Gather):
-            piles: tuple[list[Card], list[Card]] = ([], [])
-            for trick in deal_of(state).tricks:
-                piles[trick.winner % 2].extend(trick.cards)
-            for top in (0, 1):
-                assert act(state, StackPiles(top)).pack == (*piles[top], *piles[1 - top])
-
-
-def test_a_thrown_in_deal_of_an_older_party_went_straight_to_the_cutter() -> None:
-    state = dealt(PACK, dealer=3)
-    deal = deal_of(state)
-    for _ in range(8):
-        state = act(state, Pass(asked_seat(state)))
-    cut = Cut(3, 9)
-    with pytest.raises(IllegalAction):
-        act(state, cut)
-    before = before_recorded(state, cut)
-    hands = [card for hand in deal.hands for card in hand]
-    assert before.pack == (*hands, deal.turn_up, *deal.stock)
-    assert (before.phase, before.deal_number) == (Phase.CUT, 2)
-    assert act(before, cut).phase is Phase.CALL
-    assert before_recorded(state, Gather(PACK)) is state
-    played = all_spades_played()
-    assert before_recorded(played, cut) is played

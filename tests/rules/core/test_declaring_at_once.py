@@ -15,7 +15,6 @@ from bot.rules import (
     Show,
     Stop,
     apply,
-    before_recorded,
     decisions,
     find_preset,
     legal_actions,
@@ -134,16 +133,6 @@ def test_who_holds_nothing_can_declare_nothing() -> None:
     assert view(state, 0).choices == ((),)
     forged = Declare(0, (parse_declaration("AD-KD-QD"),))
     assert refusal(state, forged) == (Reason.NO_DECLARATION, "A5")
-
-
-def test_in_older_parties_who_held_nothing_was_not_asked() -> None:
-    state = deal(NOTHING_HELD, AT_ONCE)
-    lead = Play(0, Card.parse("7D"))
-    assert before_recorded(state, lead).phase is Phase.PLAY
-    held = deal(KINDS, AT_ONCE)
-    assert before_recorded(held, lead) is held
-    said = do(held, "0 declare KS-QS-JS, 1 declare, 2 declare")
-    assert before_recorded(said, lead).phase is Phase.PLAY
 
 
 def test_silence_of_all_scores_nothing() -> None:

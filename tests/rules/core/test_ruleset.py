@@ -19,7 +19,7 @@ from bot.rules import (
 )
 from bot.rules.core.conditions import MATTERS, OTHERS
 from bot.rules.core.options import ANY, OPTIONS
-from bot.rules.core.ruleset import ADDED_LATER, OptionValue, before
+from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import load
 from tests.rules.parties import FRENCH
 
@@ -35,9 +35,8 @@ that fails brings 160, and 162 without a coinche (E9)"""
 @pytest.mark.parametrize("name", PRESET_OPTIONS)
 def test_every_preset_of_the_rule_book_is_a_ruleset(name: str) -> None:
     options = PRESET_OPTIONS[name]
-    added = before(options)  # which the book of then had no values for
-    assert ruleset_from_options(options).options() == options | added
-    assert find_preset(name).options() == options | added | DECIDED.get(name, {})
+    book = Ruleset().changed(options)
+    assert find_preset(name) == book.changed(DECIDED.get(name, {}))
 
 
 def test_the_rule_book_has_every_option_with_its_values_and_its_default() -> None:
@@ -166,18 +165,6 @@ def test_a_set_of_options_is_complete_or_refused() -> None:
     with pytest.raises(BadRuleset) as refusal:
         ruleset_from_options(options)
     assert (refusal.value.option, refusal.value.reason) == ("target", "missing")
-
-
-def test_options_that_came_later_may_be_missing() -> None:
-    """They are then at what was played before there was a choice."""
-    options = FRENCH.options()
-    for each in ADDED_LATER:
-        del options[each]
-    assert ruleset_from_options(options) == FRENCH
-    without = find_preset("decouverte").changed({"extra_contracts": "both"})
-    options = {k: v for k, v in without.options().items() if k not in ADDED_LATER}
-    older = ruleset_from_options({**options, "extra_contracts": "both"})
-    assert older == without.changed({"na_values": "older"})
 
 
 def test_changes_are_told_with_both_values() -> None:

@@ -12,19 +12,14 @@ from bot.rules import (
     Phase,
     Play,
     Reason,
-    State,
     Suit,
     Surcoinche,
     apply,
-    before_recorded,
-    decision_for,
     decisions,
-    find_preset,
     legal_actions,
-    parse_action,
 )
 from tests.rules.auctions import IN_TURN, KLOPPEN, REDOUBLED, auction, coinchers, refusal
-from tests.rules.parties import act, asked_seat, deal_of, do
+from tests.rules.parties import asked_seat, deal_of, do
 
 # Coinche ----------------------------------------------------------------------------------------
 
@@ -108,44 +103,6 @@ def test_the_window_closes_with_a_pass_or_a_coinche_or_when_the_time_is_over(
     state = do(auction(WINDOW), script)
     assert (state.phase, deal_of(state).multiplier) == (Phase.PLAY, multiplier)
     assert (deal_of(state).taker, deal_of(state).trump) == (0, Suit.HEARTS)
-
-
-@pytest.mark.parametrize(
-    ("older", "now"),
-    [("1 pass, 3 pass", "1 pass"), ("3 pass, 1 pass", "1 pass"), ("1 pass, table close", "1 pass"),
-     ("3 pass, table close", "1 pass"), ("3 pass, 1 coinche", "1 coinche"),
-     ("3 coinche", None), ("1 pass, 3 coinche", None)],
-)  # fmt: skip
-@pytest.mark.parametrize("preset", ["kloppen", "coinche_bga"])
-def test_an_older_party_is_played_again_in_whose_window_both_defenders_were_asked(
-    preset: str, older: str, now: str | None
-) -> None:
-    rules = find_preset(preset).changed({"surcoinche": "x4"})
-    window = auction(WINDOW + (", pass" if rules.self_raise != "off" else ""), rules)
-    state = window
-    for action in map(parse_action, older.split(", ")):
-        state = before_recorded(state, action)
-        assert decision_for(state, action) is not None
-        state = act(state, action)
-    if now is None:
-        assert (state.phase, deal_of(state).calls[-1]) == (Phase.SURCOINCHE, Coinche(3))
-    else:
-        assert settled(state) == settled(do(window, now))
-
-
-def settled(state: State) -> State:
-    """The state without who let the window pass, which is over."""
-    return state._replace(deal=deal_of(state)._replace(waived=()))
-
-
-def test_eight_trumps_won_an_older_party_only_when_the_window_of_both_was_closed() -> None:
-    rules = KLOPPEN.changed({"trump_run_wins": True})
-    calls = "pass, bid 80 S, pass, pass, pass"
-    ended = do(auction(calls, rules), "2 pass")
-    assert ended.phase is Phase.OVER
-    again = before_recorded(ended, Pass(0))
-    assert (again.phase, again.winner, again.ending) == (Phase.KNOCK, None, None)
-    assert act(again, Pass(0))._replace(deal=None) == ended._replace(deal=None)
 
 
 def test_a_capot_bid_is_coinched_like_any_other() -> None:

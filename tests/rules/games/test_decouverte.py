@@ -7,7 +7,6 @@ import pytest
 from bot.rules import (
     PACK,
     Card,
-    Cut,
     Effect,
     NoSuit,
     OpenPlace,
@@ -20,7 +19,6 @@ from bot.rules import (
     Suit,
     Take,
     apply,
-    before_recorded,
     decisions,
     format_cards,
     legal_actions,
@@ -123,12 +121,6 @@ def test_the_fields_of_a_thrown_in_deal_stay_together() -> None:
     state = next_pack(at("pass, pass, pass, pass"))
     fields = {frozenset(parse_cards(f"{up} {down}")) for up, down in FIELDS}
     assert {frozenset(state.pack[:16]), frozenset(state.pack[16:])} == fields
-
-
-def test_a_thrown_in_deal_of_an_older_party_was_gathered_place_by_place() -> None:
-    state = before_recorded(at("pass, pass, pass, pass"), Cut(1, 9))
-    rows = [zip(parse_cards(up), parse_cards(down), strict=True) for up, down in FIELDS]
-    assert state.pack == tuple(card for row in rows for place in row for card in place)
 
 
 # Obligations look at uncovered cards alone (B3) -------------------------------------------------

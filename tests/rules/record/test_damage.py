@@ -100,7 +100,7 @@ CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
     "a knock that is none": (lambda d: played(d)["calls"].insert(0, "1 coinche"), 2, 1,
                              "coinche"),
     "another seat's pass": (lambda d: played(d)["calls"].insert(0, "9 pass"), 2, 1, "no action"),
-    "a shuffle as a call": (lambda d: played(d)["calls"].insert(0, "table gather 0"), 2, 1,
+    "a shuffle as a call": (lambda d: played(d)["calls"].insert(0, "table shuffle 7S"), 2, 1,
                             "no call"),
     "a declaration of nothing": (lambda d: played(d)["plays"].insert(0, "7S AS-KS"), 2, None,
                                  "no declaration"),
@@ -117,7 +117,7 @@ CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
     ),
     "no cards for a pack": (lambda d: d["deals"][0].update(shuffle="X Y"), 1, None, "no card"),
     "too many cards": (lambda d: d["deals"][0].update(shuffle="7S " * 40), 1, None, "too many"),
-    "shuffled and gathered": (lambda d: d["deals"][0].update(gather=0), 1, None, "not both"),
+    "shuffled and gathered": (lambda d: d["deals"][0].update(gather="7S"), 1, None, "not both"),
     "not gathered": (lambda d: played(d).update(gather=None), 2, None, "does not follow"),
     "gathered in another order": (
         lambda d: played(d).update(gather=last_first(played(d)["gather"])), 2, None, "the pack",
@@ -128,7 +128,6 @@ CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
     "gathered without a card": (
         lambda d: played(d).update(gather=played(d)["gather"][3:]), 2, None, "bad_pack",
     ),
-    "a third pile on top": (lambda d: played(d).update(gather=2), 2, None, "bad_pack"),
     "another cut": (lambda d: played(d).update(cut=32 - played(d)["cut"]), 2, None, "the pack"),
     "a cut too high": (lambda d: played(d).update(cut=31), 2, None, "bad_cut"),
     "no cut": (lambda d: played(d).update(cut=None), 2, None, "the pack"),

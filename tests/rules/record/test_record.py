@@ -8,7 +8,6 @@ import pytest
 from bot.rules import (
     PACK,
     PRESETS,
-    TABLE,
     Action,
     Cut,
     Gather,
@@ -20,26 +19,18 @@ from bot.rules import (
     Record,
     RecordError,
     Ruleset,
-    Shuffle,
     apply,
-    before_recorded,
     commitment,
-    decision_for,
-    drawn_again,
-    find_preset,
     format_cards,
     make_record,
     read,
     replay,
-    review,
     start,
     table_action,
     write,
 )
 from bot.rules.core.new_deal import cutter
-from bot.rules.core.ruleset import ADDED_LATER
 from bot.rules.record.record import MAX_TEXT
-from tests.records.playthrough import FOLDER
 from tests.rules.any_party import a_preset_of
 from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, random_party
 from tests.walks import walk
@@ -58,14 +49,6 @@ PARTIES = {name: random_party(11, rules) for name, rules in TABLES.items()}
 def record_of(actions: list[Action], rules: Ruleset = FRENCH, **more: Any) -> Record:
     return make_record(HEADER, rules, actions, **more)
 
-
-TIED_IN_THE_END = {
-    "target": 100,
-    "tie_rule": "abeyance",
-    "shuffle": "every_deal",
-    "first_dealer": "random",
-    "allpass_dealer": "next",
-}
 
 RECORD = record_of(PARTIES["french"][0])
 JSON = write(RECORD)
@@ -179,26 +162,6 @@ def test_what_robots_did_is_named_like_time_outs() -> None:
         )
 
 
-def test_a_record_of_the_first_format_is_read() -> None:
-    """It knew neither who dealt how, nor robots, nor the ending, and 0 was the cut."""
-    old = json.loads(JSON)
-    old["format"] = 1
-    del old["ending"]
-    for deal in old["deals"]:
-        del deal["packets"], deal["robots"]
-        deal["time_outs"] = [0, 1] if deal["cut"] is not None else [1]
-        for name in ("bid", "multiplier", "declarations", "declared"):
-            if deal["result"]:
-                del deal["result"][name]
-    for option in ADDED_LATER:
-        old["rules"].pop(option, None)
-    record = read(json.dumps(old))
-    assert replay(record).state == PARTIES["french"][1]
-    assert record.deals[0].time_outs == ("cut", 1)
-    assert (record.format, record.ending) == (4, "target")
-    assert record._replace(deals=()) == RECORD._replace(deals=())
-
-
 def test_the_pack_of_a_deal_is_the_dealing_order() -> None:
     state = at_first_cut(PACK)
     deal = RECORD.deals[0]
@@ -207,62 +170,6 @@ def test_the_pack_of_a_deal_is_the_dealing_order() -> None:
     assert deal.cut is not None
     assert deal.pack == " ".join((*shuffled[deal.cut :], *shuffled[: deal.cut]))
     assert format_cards(act(state, Cut(asked_seat(state), 16)).pack) == format_cards(PACK)
-
-
-def test_an_older_party_is_played_again_as_it_was() -> None:
-    """Its tricks were gathered as they were played, and a deal that nobody took not at all."""
-    text = (FOLDER / "older_party.json").read_text("utf-8")
-    record = read(text)
-    assert [deal.gather for deal in record.deals] == [None, 1, 0, None]
-    assert record.nonces == ()
-    assert record.deals[3].shuffle is None
-    header = Header(record.preset, record.seats, record.commitment, record.seed)
-    actions = replay(record).actions
-    assert make_record(header, record.rules, actions) == record._replace(
-        deals=tuple(deal._replace(time_outs=(), robots=()) for deal in record.deals)
-    )
-    assert review(record.rules, actions).deals == 4
-    state, seed = start(record.rules), bytes.fromhex(record.seed or "")
-    for action in actions:
-        state = before_recorded(state, action)
-        assert decision_for(state, action) is not None
-        if action.actor == TABLE:
-            assert drawn_again(state, action, seed) == action
-        state = apply(state, action).state
-
-
-@pytest.mark.parametrize(
-    ("held_at_end", "totals"), [("lost", (108, 216)), ("to_owner", (199, 307))]
-)
-def test_an_older_party_that_a_tied_extra_deal_ended_is_over(
-    held_at_end: str, totals: tuple[int, int]
-) -> None:
-    """Today such a deal decides nothing: the same actions, not known to be all, go on."""
-    rules = find_preset("german_club").changed(TIED_IN_THE_END | {"held_at_end": held_at_end})
-    actions = walk(rules, bytes((93, 4)) * 16).actions
-    last = [n for n, each in enumerate(actions) if isinstance(each, Shuffle)][3]
-    going_on = record_of(actions[:last], rules)
-    assert (going_on.totals, going_on.winner, going_on.ending) == ((108, 216), None, None)
-    older = record_of(actions[:last], rules, over=True)
-    assert (older.totals, older.winner, older.ending) == (totals, 1, "target")
-    state = replay(read(write(older))).state
-    assert (state.phase, state.scores) == (Phase.OVER, totals)
-    assert review(rules, actions[:last]).last.winner == 1
-    whole = record_of(actions, rules, over=True)
-    assert (whole.totals, whole) == ((387, 281), record_of(actions, rules))
-
-
-def test_an_older_party_is_written_again_with_the_options_that_it_had() -> None:
-    text = (FOLDER / "older_party.json").read_text("utf-8")
-    assert json.loads(write(read(text)))["rules"] == json.loads(text)["rules"]
-
-
-@pytest.mark.parametrize("name", PRESETS)
-def test_options_that_are_left_out_come_back(name: str) -> None:
-    """Also where all trumps count as they once did, which is written no more."""
-    for changes in ({}, {"na_values": "older"}):
-        rules = PRESETS[name].changed(changes)
-        assert read(write(RECORD._replace(rules=rules))).rules == rules
 
 
 def test_what_players_pressed_stands_in_the_record() -> None:

@@ -10,9 +10,8 @@ from sqlalchemy import Engine, event, insert, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.errors import StartupError
-from bot.storage.engine.database import Database, database_url, open_database
+from bot.storage.engine.database import Database, open_database
 from bot.storage.engine.database_errors import FileProblem, cannot_be_used, problem_of
-from bot.storage.engine.migrate import migrate
 from bot.storage.engine.schema import people as people_table
 from bot.storage.people import people
 from tests.storage.databases import NOW, add_people, everything, new_file, opened
@@ -153,12 +152,9 @@ async def test_another_program_writes_at_the_start(tmp_path: Path) -> None:
     await (await open_database(str(file))).close()
 
 
-@pytest.mark.parametrize("revision", [None, "0003"])
-async def test_the_disk_is_full_at_the_start(tmp_path: Path, revision: str | None) -> None:
-    """Neither a new file nor an update is left half-made."""
+async def test_the_disk_is_full_at_the_start(tmp_path: Path) -> None:
+    """No new file is left half-made."""
     file = tmp_path / "club.db"
-    if revision:
-        migrate(database_url(str(file)), revision)
     event.listen(Engine, "connect", _full)
     try:
         assert await refusal(file) == sentence(file, FileProblem.FULL)

@@ -3,8 +3,7 @@
 import pytest
 
 from bot.robots import DEFAULT_LEVEL, Level
-from bot.rules import OPTION_VALUES, PRESETS, Ruleset, ruleset_from_options
-from bot.rules.core.ruleset import ADDED_LATER
+from bot.rules import OPTION_VALUES, PRESETS, Ruleset
 from bot.storage.people.people import Person
 from bot.tables.finished.rated import (
     LADDER_LEVEL,
@@ -56,13 +55,6 @@ def test_every_preset_is_rated_and_no_two_are_confused() -> None:
     rated = [as_rated(rules) for rules in PRESETS.values()]
     assert len(set(rated)) == len(rated)
     assert not any(isinstance(judge(rules, FOUR), Unrated) for rules in rated)
-
-
-@pytest.mark.parametrize("preset", ["french", "dutch", "kloppen", "decouverte"])
-def test_what_was_stored_before_options_came_is_rated_as_it_was(preset: str) -> None:
-    options = as_rated_preset(preset).options()
-    stored = {name: value for name, value in options.items() if name not in ADDED_LATER}
-    assert judge(ruleset_from_options(stored), FOUR) == judge(as_rated_preset(preset), FOUR)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

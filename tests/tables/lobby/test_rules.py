@@ -308,18 +308,3 @@ async def test_two_play_again_in_their_seats(evening: Evening) -> None:
         await connection.execute(over)
     again = await evening.lobby.again(game.id, evening.people["Ben"], change_partners=True)
     assert [holder.name for holder in again.people] == ["Anna", "Ben"]
-
-
-# Games from before -----------------------------------------------------------------------------
-
-
-async def test_a_game_from_before_the_newest_option(evening: Evening) -> None:
-    """Its row has every option there was."""
-    game = await evening.open(FOUR)
-    options = {name: value for name, value in game.row.options.items() if name != "extra_contracts"}
-    async with evening.database.write() as connection:
-        await connection.execute(update(games_table).values(options=options))
-    before = await evening.load(game.id)
-    assert before.rules == FRENCH
-    started = await evening.lobby.start(game.id, evening.people["Anna"])
-    assert started.rules.extra_contracts == "off"

@@ -389,8 +389,6 @@ options-value-na-values-scaled = auf 152 umgerechnet
 options-about-na-values-scaled = Die üblichen Werte, umgerechnet auf zusammen 152
 options-value-na-values-raw = wie sie sind
 options-about-na-values-raw = 120 Punkte bei Ohne Trumpf, 248 bei Alles Trumpf
-options-value-na-values-older = wie in älteren Partien
-options-about-na-values-older = Alles Trumpf: Ass 7, Dame 1
 
 options-name-ta-last-trick = Letzter Stich bei Alles Trumpf
 options-value-ta-last-trick-true = 10 Punkte

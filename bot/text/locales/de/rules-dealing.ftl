@@ -13,7 +13,6 @@ rules-cards-no-suit = Bei Ohne Trumpf und Alles Trumpf kann nur die ausgespielte
 rule-na-values-ffb-table = Bei Ohne Trumpf und Alles Trumpf haben die Karten eigene Werte, die auch 152 Punkte machen.
 rule-na-values-scaled = Bei Ohne Trumpf machen alle Karten 120 Punkte, bei Alles Trumpf 248. Die Kartenpunkte jeder Seite werden auf zusammen 152 umgerechnet (× 152/120, × 152/248) und gerundet; dann kommt der letzte Stich dazu.
 rule-na-values-raw = Bei Ohne Trumpf machen alle Karten 120 Punkte, bei Alles Trumpf 248, und so zählen sie.
-rule-na-values-older = Bei Alles Trumpf zählt ein Ass 7 und eine Dame 1, wie früher hier gespielt wurde.
 rule-ta-last-trick-true = Der letzte Stich zählt auch bei Alles Trumpf 10.
 rule-ta-last-trick-false = Bei Alles Trumpf zählt der letzte Stich nichts.
 

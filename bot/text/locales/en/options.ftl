@@ -389,8 +389,6 @@ options-value-na-values-scaled = converted to 152
 options-about-na-values-scaled = The usual values, each side’s sum brought to 152 in all
 options-value-na-values-raw = as they are
 options-about-na-values-raw = 120 points with no trumps, 248 with all trumps
-options-value-na-values-older = as in older games
-options-about-na-values-older = All trumps: ace 7, queen 1
 
 options-name-ta-last-trick = Last trick at all trumps
 options-value-ta-last-trick-true = 10 points

@@ -13,7 +13,6 @@ rules-cards-no-suit = With no trumps or all trumps, only the suit that was led c
 rule-na-values-ffb-table = With no trumps or all trumps the cards have values of their own, which make 152 points as well.
 rule-na-values-scaled = With no trumps all the cards make 120 points and with all trumps 248. Each side’s card points are brought to 152 for all of them (× 152/120, × 152/248) and rounded; then the last trick is added.
 rule-na-values-raw = With no trumps all the cards make 120 points and with all trumps 248, and they count as they are.
-rule-na-values-older = With all trumps an ace counts 7 and a queen 1, as in older games here.
 rule-ta-last-trick-true = The last trick counts 10 with all trumps as well.
 rule-ta-last-trick-false = With all trumps the last trick counts nothing.
 

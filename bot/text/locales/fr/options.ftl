@@ -389,8 +389,6 @@ options-value-na-values-scaled = ramenées à 152
 options-about-na-values-scaled = Les valeurs habituelles, ramenées à 152 en tout
 options-value-na-values-raw = telles quelles
 options-about-na-values-raw = 120 points à sans atout, 248 à tout atout
-options-value-na-values-older = comme dans les parties d’avant
-options-about-na-values-older = Tout atout : l’as 7, la dame 1
 
 options-name-ta-last-trick = Le dernier pli à tout atout
 options-value-ta-last-trick-true = 10 points

@@ -11,7 +11,6 @@ rules-cards-no-suit = À sans atout et à tout atout, seule la couleur demandée
 rule-na-values-ffb-table = À sans atout et à tout atout, les cartes ont des valeurs à part, qui font aussi 152 points.
 rule-na-values-scaled = À sans atout, toutes les cartes font 120 points, à tout atout 248. Les points de chaque camp sont ramenés à 152 en tout (× 152/120, × 152/248) et arrondis ; puis s’ajoute le dernier pli.
 rule-na-values-raw = À sans atout, toutes les cartes font 120 points, à tout atout 248, et on les compte telles quelles.
-rule-na-values-older = À tout atout, l’as compte 7 et la dame 1, comme dans les parties d’avant.
 rule-ta-last-trick-true = Le dernier pli compte 10 à tout atout aussi.
 rule-ta-last-trick-false = À tout atout, le dernier pli ne compte pas.
 

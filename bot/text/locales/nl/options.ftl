@@ -389,8 +389,6 @@ options-value-na-values-scaled = omgerekend naar 152
 options-about-na-values-scaled = De gewone waarden, omgerekend naar samen 152
 options-value-na-values-raw = zoals ze zijn
 options-about-na-values-raw = 120 punten bij zonder troef, 248 bij alles troef
-options-value-na-values-older = zoals in oudere partijen
-options-about-na-values-older = Alles troef: aas 7, vrouw 1
 
 options-name-ta-last-trick = Laatste slag bij alles troef
 options-value-ta-last-trick-true = 10 punten

@@ -13,7 +13,6 @@ rules-cards-no-suit = Bij zonder troef en alles troef kan alleen de gevraagde kl
 rule-na-values-ffb-table = Bij zonder troef en alles troef hebben de kaarten eigen waarden, die samen ook 152 punten zijn.
 rule-na-values-scaled = Bij zonder troef zijn alle kaarten samen 120 punten, bij alles troef 248. De kaartpunten van elke kant worden omgerekend naar samen 152 (× 152/120, × 152/248) en afgerond; dan komt de laatste slag erbij.
 rule-na-values-raw = Bij zonder troef zijn alle kaarten samen 120 punten, bij alles troef 248, en zo tellen ze.
-rule-na-values-older = Bij alles troef telt een aas 7 en een vrouw 1, zoals hier vroeger gespeeld werd.
 rule-ta-last-trick-true = De laatste slag telt ook bij alles troef 10.
 rule-ta-last-trick-false = Bij alles troef telt de laatste slag niet.
 

@@ -81,7 +81,7 @@ class Absence:
         return now + STAND_IN_AFTER if playing and event.row.stand_ins else None
 
     async def _look(self, event: Event, table: TableRow, game_id: int, since: Since) -> None:
-        """Whoever has been there has a quarter of an hour from when they stepped away."""
+        """Give whoever has been there a quarter of an hour from when they stepped away."""
         match = event.match_of(table)
         async with self._transactions.database.read() as connection:
             numbers = [each.number for each in match]

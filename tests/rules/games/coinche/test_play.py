@@ -54,10 +54,9 @@ def test_undertrumping_where_it_is_asked_for() -> None:
 # Values (H3) -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("values", ["ffb_table", "older"])
 @pytest.mark.parametrize("trump", [SA, TA])
-def test_a_table_makes_152(values: str, trump: Trump) -> None:
-    assert card_tables(trump, values).pack == 152
+def test_a_table_makes_152(trump: Trump) -> None:
+    assert card_tables(trump).pack == 152
 
 
 def test_a_trick_at_all_trumps() -> None:
