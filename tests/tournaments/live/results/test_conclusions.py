@@ -10,7 +10,9 @@ from bot.rankings.rerate import rerate
 from bot.rules import find_preset
 from bot.storage.engine.schema import ratings, results, tournament_entries
 from bot.storage.ratings import matches
+from bot.storage.ratings.leaderboards import EVERYWHERE
 from bot.storage.ratings.matches import Match
+from bot.storage.tournaments.records import record_of
 from bot.storage.upkeep.checking import check_file
 from bot.tables.finished.rated import as_rated
 from bot.tournaments import Board
@@ -162,6 +164,22 @@ async def test_a_daily_is_one_match_of_all_who_played_a_board(club: Club) -> Non
     [match] = await matches_of(club)
     assert sorted(team.people for team in match.teams) == [(2,), (3,)]
     assert (await rated(club)).keys() == {2, 3}
+
+
+async def test_a_daily_that_one_alone_has_played_is_in_no_record(club: Club) -> None:
+    """Nor is one of which somebody has finished no board, for them."""
+    for finished, records in ((1, {2: 0, 3: 0, 4: 0}), (2, {2: 1, 3: 1, 4: 0})):
+        event = await opened(club, 10)
+        for person in (2, 3, 4):
+            await club.tournaments.registration.enter(event.id, person)
+        event = await club.settle()
+        await club.play(event.tables[:finished])
+        event = await club.wait(10 * HOUR)
+        assert event.state == "finished"
+        async with club.evening.database.read() as connection:
+            found = {each: await record_of(connection, each, EVERYWHERE) for each in records}
+        assert {person: each.played for person, each in found.items()} == records
+        assert sum(each.won for each in found.values()) == finished - 1
 
 
 async def test_with_a_robot_nobody_is_rated(club: Club) -> None:
