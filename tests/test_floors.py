@@ -257,46 +257,52 @@ def test_what_a_module_keeps_is_found() -> None:
     assert keeps('NAMES = {"a": 1}\nPairs = dict[int, int]\nwords = words_for("en")') == []
 
 
-SHARED = frozenset(
-    f"cogs.{each}" for each in ("press", "forms", "pictures", "avatars", "emojis", "codes")
-)
-"""what screens are made with: controls, pictures, signs"""
-SCREENS = "cogs.screens"
+THE_BOT: Final = "cogs.bot"
 
 
-def looks_up(modules: Iterable[str], imports_of: Callable[[str], Iterable[str]]) -> list[str]:
-    """Every import from a screen, or from what screens are made with, of what stands above."""
-
-    def place(module: str) -> int:
-        if module in SHARED:
-            return 0
-        return 1 if module == SCREENS or module.startswith(f"{SCREENS}.") else 2
-
-    return sorted(
-        f"{module} imports {imported}"
-        for module in modules
-        if floor_of(module) == "cogs" and place(module) < 2
-        for imported in imports_of(module)
-        if floor_of(imported) == "cogs" and place(imported) > place(module)
-    )
-
-
-def test_screens_know_nothing_of_the_bot_that_shows_them() -> None:
-    graph = import_graph()
-    found = looks_up(sorted(graph.modules), graph.find_modules_directly_imported_by)
-    assert not found, "\n".join(found)
-
-
-def test_a_screen_that_looks_up_is_found() -> None:
-    graph = {
-        "cogs.press": {"cogs.screens.screen"},
-        "cogs.screens.table.table": {"cogs.bot", "cogs.press", "cogs.screens.screen", "bot.rules"},
-        "cogs.games.lobby": {"cogs.bot", "cogs.screens.table.table"},
+def screens_of(source: str) -> dict[str, str]:
+    """What the public functions that make a screen take, by their names."""
+    return {
+        node.name: ast.unparse(node.args)
+        for node in ast.parse(source).body
+        if isinstance(node, ast.FunctionDef)
+        and not node.name.startswith("_")
+        and node.returns is not None
+        and "Screen" in ast.unparse(node.returns).split(" | ")
     }
-    assert looks_up(graph, lambda module: graph[module]) == [
-        "cogs.press imports cogs.screens.screen",
-        "cogs.screens.table.table imports cogs.bot",
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(COGS.parent).with_suffix("").parts)
+
+
+def test_files_of_screens_do_not_lead_to_the_bot() -> None:
+    """They stand beside the presses of their feature; a small feature is one file with both."""
+    graph = import_graph()
+    found = [
+        " imports ".join(chain)
+        for each in FILES
+        if screens_of(each.read_text("utf-8"))
+        and (chain := graph.find_shortest_chain(module_of(each), THE_BOT))
+        and len(chain) > 2
     ]
+    assert not found, f"move what the screens need to a file that does not lead there: {found}"
+
+
+def test_screens_are_made_of_values() -> None:
+    found = [
+        f"{module_of(each)}.{name}({takes})"
+        for each in FILES
+        for name, takes in screens_of(each.read_text("utf-8")).items()
+        if "DixDeDer" in takes or "Interaction" in takes
+    ]
+    assert not found, f"hand them what they show, not the bot or the click: {found}"
+
+
+def test_a_screen_is_found() -> None:
+    text = "def shown(bot: DixDeDer) -> Screen | None: ...\ndef _part() -> Screen: ...\n"
+    text += "async def load() -> Screen: ...\ndef name() -> str: ..."
+    assert screens_of(text) == {"shown": "bot: DixDeDer"}
 
 
 def test_every_module_stands_on_a_floor() -> None:
@@ -334,7 +340,7 @@ def test_floors_have_no_circle() -> None:
         ("bot.tournaments.formats.concours", "bot.storage.games.games"),
         ("bot.tournaments.formats.concours", "bot.tournaments.live"),
         ("bot.robots.player", "bot.tables.party.door"),
-        ("bot.tables.party.door", "cogs.games.table"),
+        ("bot.tables.party.door", "cogs.table.table"),
         ("bot.tables.party.door", "discord.ui"),
         ("bot.storage.games.games", "bot.tables"),
         ("bot.sandbox.world", "bot.rules"),
@@ -342,8 +348,8 @@ def test_floors_have_no_circle() -> None:
         ("bot.sandbox.gateway", "discord"),
         ("card_images.hand", "bot.tables"),
         ("card_images.hand", "discord"),
-        ("cogs.games.table", "bot.sandbox"),
-        ("cogs.games.table", "bot.__main__"),
+        ("cogs.table.table", "bot.sandbox"),
+        ("cogs.table.table", "bot.__main__"),
         ("bot", "bot.rules"),
     ],
 )
@@ -355,8 +361,8 @@ def test_a_violation_is_found(importer: str, imported: str) -> None:
 @pytest.mark.parametrize(
     ("importer", "imported"),
     [
-        ("cogs.games.table", "bot.tables.party.door"),
-        ("cogs.games.table", "discord.ui"),
+        ("cogs.table.table", "bot.tables.party.door"),
+        ("cogs.table.table", "discord.ui"),
         ("bot.tables.party.door", "bot.rules"),
         ("bot.rules.core.machine", "bot.rules.core.card"),
         ("bot.rules.record.chance", "hashlib"),

@@ -15,12 +15,12 @@ from bot.storage.people.people import Person
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
 from bot.text import Words, language_of, words_for
-from cogs.screens.practice import moved_screen
+from cogs.practice.practice_screen import moved_screen
 from cogs.screens.screen import Screen
-from cogs.screens.table.early_end import early_end_screen, question_screen, trouble_screen
-from cogs.screens.table.removal import removal_screen
-from cogs.screens.table.seats import left_screen, offer_screen
-from cogs.screens.tournaments.rounds.table import newcomer_screen, opening_screen, round_time_screen
+from cogs.table.early_end import early_end_screen, question_screen, trouble_screen
+from cogs.table.removal import removal_screen
+from cogs.table.seats_screen import left_screen, offer_screen
+from cogs.tournaments.rounds.table import newcomer_screen, opening_screen, round_time_screen
 
 
 class Beside(NamedTuple):

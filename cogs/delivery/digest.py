@@ -13,7 +13,7 @@ from bot.storage.ratings.ratings import Line
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn
 from cogs.delivery.server_posts import ServerPosts
-from cogs.screens.rankings.digest import MEDALS, News, Shown, digest_screen
+from cogs.rankings.digest import MEDALS, News, Shown, digest_screen
 
 CLIMBERS: Final = 3
 AMONG: Final = 50

@@ -11,11 +11,11 @@ from bot.tables.time.pace import closes_at
 from cogs.delivery.kinds import Drawn
 from cogs.delivery.screens import Screens
 from cogs.delivery.threads import NotYet
-from cogs.screens.hand.notice import called_screen, notice_text
-from cogs.screens.lobby.lobby import held_seat_text
+from cogs.hand.notice import called_screen, notice_text
+from cogs.lobby.lobby_screen import held_seat_text
 from cogs.screens.names import hand_url, message_url
 from cogs.screens.screen import sentence
-from cogs.screens.table.table_lost import table_lost_text
+from cogs.table.table_lost import table_lost_text
 
 
 class Notices:

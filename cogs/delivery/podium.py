@@ -16,7 +16,7 @@ from bot.storage.ratings.seasons import Season
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn
 from cogs.delivery.server_posts import ServerPosts
-from cogs.screens.rankings.podium import RANKS, Winners, podium_screen
+from cogs.rankings.podium import RANKS, Winners, podium_screen
 
 MOST: Final = 5
 """people of a pool who are named: equals share a rank"""

@@ -15,20 +15,20 @@ from bot.tables.time.pace import closes_at, seen_until
 from bot.text import Words, language_of, words_for
 from cogs.delivery.threads import NotYet
 from cogs.emojis import SuitEmojis
+from cogs.hand.hand_screen import hand_screen
+from cogs.hand.holding import NOTHING_CHOSEN, Draft, Holding
+from cogs.hand.verdict import verdict_screen
+from cogs.lobby.lobby_screen import lobby_screen
 from cogs.pictures import Pictures, look_of
-from cogs.screens.hand.hand import hand_screen
-from cogs.screens.hand.holding import NOTHING_CHOSEN, Draft, Holding
-from cogs.screens.hand.verdict import verdict_screen
-from cogs.screens.lobby.lobby import lobby_screen
+from cogs.practice.practice_screen import practice_screen, shows_sheet
 from cogs.screens.names import seat_name
-from cogs.screens.practice import practice_screen, shows_sheet
 from cogs.screens.rated import result_rated_line
 from cogs.screens.screen import Screen
-from cogs.screens.table.early_end import ended_screen, paused_line
-from cogs.screens.table.seats import away_screen
-from cogs.screens.table.sheet import sheet_screen
-from cogs.screens.table.table import table_screen
 from cogs.screens.text_first import all_want_text
+from cogs.table.early_end import ended_screen, paused_line
+from cogs.table.seats_screen import away_screen
+from cogs.table.sheet import sheet_screen
+from cogs.table.table_screen import table_screen
 
 
 class Screens:

@@ -9,7 +9,7 @@ from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Kind
-from cogs.games.table_language import known_language
+from cogs.table.table_language import known_language
 
 log = logging.getLogger(__name__)
 

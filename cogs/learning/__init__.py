@@ -1,1 +1,1 @@
-"""Learning the game: the lessons."""
+"""Learning the game: lessons, puzzles and the rule book."""

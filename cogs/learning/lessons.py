@@ -13,15 +13,15 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
 from cogs.installs import anywhere
-from cogs.pictures import look_of
-from cogs.press import Press
-from cogs.screens.learning.lessons import (
+from cogs.learning.lessons_screen import (
     Page,
     Reader,
     contents_screen,
     end_screen,
     step_screen,
 )
+from cogs.pictures import look_of
+from cogs.press import Press
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command
 

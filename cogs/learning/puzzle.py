@@ -12,8 +12,8 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.installs import anywhere
 from cogs.learning.lessons import reader_of
+from cogs.learning.puzzle_screen import puzzle_screen
 from cogs.press import Press
-from cogs.screens.learning.puzzle import puzzle_screen
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command
 

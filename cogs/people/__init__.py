@@ -1,1 +1,1 @@
-"""People: profiles, leaderboards, preferences, privacy, moderation."""
+"""People: profiles, comparing, preferences, privacy, and what moderators look at."""

@@ -17,12 +17,12 @@ from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.people.compare_screen import Comparison, Side, Whom, compare_screen
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
 from cogs.pictures import look_of
 from cogs.press import Press
+from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
-from cogs.screens.people.compare import Comparison, Side, Whom, compare_screen
-from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command, slash_options
 

@@ -11,8 +11,8 @@ from bot.storage.ratings import leaderboards, ratings
 from bot.text import Words, safe_name
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.rankings.leaderboard_screen import HERE
 from cogs.screens.names import person_name
-from cogs.screens.rankings.leaderboard import HERE
 
 Interaction = discord.Interaction[Any]
 User = discord.User | discord.Member | discord.Object

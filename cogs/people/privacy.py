@@ -12,8 +12,8 @@ from bot.storage.people.people import Person
 from cogs.answering import show, think, update_own
 from cogs.bot import DixDeDer
 from cogs.installs import anywhere
+from cogs.people.privacy_screen import confirm_screen, forgotten_screen, privacy_screen
 from cogs.press import Press
-from cogs.screens.people.privacy import confirm_screen, forgotten_screen, privacy_screen
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command
 

@@ -25,14 +25,14 @@ from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.installs import anywhere
+from cogs.people.learned import Learned, learned_screen
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
+from cogs.people.profile_company import PER_PAGE, Company, company_screen
+from cogs.people.profile_screen import CURVE, Profile, Whose, profile_screen
 from cogs.pictures import look_of
 from cogs.press import Press
+from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
-from cogs.screens.people.learned import Learned, learned_screen
-from cogs.screens.people.profile import CURVE, Profile, Whose, profile_screen
-from cogs.screens.people.profile_company import PER_PAGE, Company, company_screen
-from cogs.screens.rankings.leaderboard import EVERYWHERE, HERE
 from cogs.screens.screen import Screen
 from cogs.translator import slash_command, slash_options
 

@@ -1,1 +1,1 @@
-"""Screens: a game and its viewer in, components and pictures out."""
+"""What all screens are made of: components, alt texts, names and reasons."""

@@ -14,16 +14,16 @@ from bot.tables import Game
 from bot.text import Words
 from cogs.screens.fitting import alt_text
 from cogs.screens.names import ROBOT_MARK
-from cogs.screens.table.auction import closes_by_itself
-from cogs.screens.table.seats import away_line
-from cogs.screens.table.status import (
+from cogs.screens.teller import LONGEST_NAME, Teller
+from cogs.table.auction import closes_by_itself
+from cogs.table.seats_screen import away_line
+from cogs.table.status import (
     BEFORE,
     last_trick_line,
     playable_line,
     said_lines,
     stake_lines,
 )
-from cogs.screens.teller import LONGEST_NAME, Teller
 
 NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
 """pictures shorten long names as well"""

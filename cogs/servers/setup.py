@@ -14,13 +14,13 @@ from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.choices import channels_here, one_of, role_here
 from cogs.codes import UNREACHED
-from cogs.games.table_language import OPENER, known_language
 from cogs.inbox import Inbox
 from cogs.press import Press, button, press_id, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import Screen, layout, text
-from cogs.screens.tournaments.rounds.table import today_button
 from cogs.servers.permissions import check_manager, report, wanted_at
+from cogs.table.table_language import OPENER, known_language
+from cogs.tournaments.rounds.table import today_button
 from cogs.translator import slash_command
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class Setup(commands.Cog):
         _, words = await self.bot.meet(interaction)
         check_manager(interaction)
         server = await self._server(interaction)
-        screen = setup_screen(server, interaction, words)
+        screen = _setup(server, interaction, words)
         await show(interaction, screen)
 
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -104,7 +104,7 @@ class Setup(commands.Cog):
 
     async def _show(self, interaction: discord.Interaction[Any], server: Server) -> None:
         _, words = await self.bot.meet(interaction)
-        await update_own(interaction, setup_screen(server, interaction, words))
+        await update_own(interaction, _setup(server, interaction, words))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -145,11 +145,16 @@ def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
     return None
 
 
-def setup_screen(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:
-    """Show what a server decides, each with a select, and the permission check."""
+def _setup(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:
+    language = server.language or known_language(server, interaction.guild)
+    return setup_screen(server, language, permission_report(server, interaction, words), words)
+
+
+def setup_screen(server: Server, chosen: str | None, permissions: str, words: Words) -> Screen:
+    """Show what a server decides, each with a select; `chosen`: its language or `OPENER`;
+    `permissions`: what is missing where."""
     languages = [(each, words(f"language-{each}")) for each in COMPLETE]
     languages.append((OPENER, words("setup-language-opener")))
-    chosen = server.language or known_language(server, interaction.guild)
     options = [
         discord.SelectOption(label=label, value=value, default=value == chosen)
         for value, label in languages
@@ -172,7 +177,7 @@ def setup_screen(server: Server, interaction: discord.Interaction[Any], words: W
             text(words("setup-role")),
             ui.ActionRow(_role("setup_role", server.organiser_role_id, words("setup-no-role"))),
             ui.Separator(),
-            text(permission_report(server, interaction, words)),
+            text(permissions),
             ui.ActionRow(
                 button(words("setup-check"), "setup_check"),
                 button(words("setup-seasons"), "seasons"),

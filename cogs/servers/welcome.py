@@ -10,7 +10,7 @@ from bot.text import Words
 from cogs.answering import say
 from cogs.bot import DixDeDer
 from cogs.codes import DM_REFUSED, UNREACHED
-from cogs.screens.lobby.lobby import welcome_text
+from cogs.lobby.lobby_screen import welcome_text
 from cogs.screens.names import message_url
 
 log = logging.getLogger(__name__)

@@ -1,1 +1,1 @@
-"""Tournaments on Discord: the commands, presses and posts of `bot.tournaments.live`."""
+"""Tournaments on Discord: the commands, presses, screens and posts of `bot.tournaments.live`."""

@@ -11,9 +11,9 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.listing import PER_PAGE, Listed, listing_screen
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN
+from cogs.tournaments.listing_screen import PER_PAGE, Listed, listing_screen
 
 Interaction = discord.Interaction[Any]
 

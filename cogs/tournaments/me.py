@@ -10,9 +10,9 @@ from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.where import where_screen
 from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, meant, tournaments_here
 from cogs.tournaments.where import where_is
+from cogs.tournaments.where_screen import where_screen
 
 Answer = Callable[[discord.Interaction[Any], Screen], Awaitable[object]]
 

@@ -3,7 +3,7 @@
 from bot.storage.people import people
 from bot.tournaments.live import Event
 from cogs.bot import DixDeDer
-from cogs.screens.tournaments.names import Names
+from cogs.tournaments.names_screen import Names
 
 
 async def names_of(bot: DixDeDer, event: Event) -> Names:

@@ -22,17 +22,17 @@ from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn, Kind
 from cogs.press import Press
 from cogs.screens.names import message_url, person_name
-from cogs.screens.tournaments.notifications import (
+from cogs.tournaments.choosing import GOING_ON
+from cogs.tournaments.names import names_of
+from cogs.tournaments.notifications_screen import (
     NO_TABLE,
     About,
     AboutTable,
     notification_screen,
 )
-from cogs.screens.tournaments.where import Asking
-from cogs.tournaments.choosing import GOING_ON
-from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.corrected import corrected
 from cogs.tournaments.where import asking, team_of, where_is
+from cogs.tournaments.where_screen import Asking
 
 OF_WHO_WENT: Final[Mapping[Subject, Sequence[str]]] = {
     Subject.LEFT_OUT: ("running",),

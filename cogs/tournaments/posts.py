@@ -18,9 +18,9 @@ from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn, Kind, Parked
 from cogs.delivery.threads import NotYet
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.announcement import announcement_screen
-from cogs.screens.tournaments.names import Names
+from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.names import names_of
+from cogs.tournaments.names_screen import Names
 from cogs.tournaments.results import boards
 from cogs.tournaments.where import winners_of
 

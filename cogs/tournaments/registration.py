@@ -20,18 +20,18 @@ from cogs.choices import people_chosen
 from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen, layout, text
-from cogs.screens.tournaments.registration import (
+from cogs.servers.permissions import roles_of
+from cogs.tournaments.names import names_of
+from cogs.tournaments.organising.verdict_forms import Written, verdict_form
+from cogs.tournaments.registration_screen import (
     choice_screen,
     entrants_screen,
     leave_screen,
     sit_out_screen,
 )
-from cogs.screens.tournaments.where import where_screen
-from cogs.servers.permissions import roles_of
-from cogs.tournaments.names import names_of
-from cogs.tournaments.organising.verdict_forms import Written, verdict_form
 from cogs.tournaments.strength import strength_of
 from cogs.tournaments.where import where_is
+from cogs.tournaments.where_screen import where_screen
 
 Interaction = discord.Interaction[Any]
 Answer = Callable[[Interaction, Screen], Awaitable[object]]

@@ -19,11 +19,11 @@ from bot.tournaments.live.registration.teams import TEAM
 from bot.tournaments.shown.needs import Need, likely_next, need_of
 from cogs.bot import DixDeDer
 from cogs.screens.names import message_url
-from cogs.screens.tournaments.announcement import Winners, planned_rounds
-from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.progress import is_done
-from cogs.screens.tournaments.where import Asking, AtTable, Coming, Looking, Mate, Where
+from cogs.tournaments.announcement import Winners, planned_rounds
 from cogs.tournaments.names import names_of
+from cogs.tournaments.names_screen import Names
+from cogs.tournaments.progress import is_done
+from cogs.tournaments.where_screen import Asking, AtTable, Coming, Looking, Mate, Where
 
 OVER: Final = ("no", "elsewhere", "none")
 """answers after which somebody does not play in the team that has asked them"""

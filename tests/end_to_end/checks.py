@@ -19,8 +19,8 @@ from bot.sandbox import ShownMessage
 from bot.tables import Game
 from bot.tables.time.pace import closes_at
 from bot.text import CALLED, Words, language_of, words_for
+from cogs.hand.cutting import CUTS
 from cogs.press import press_id
-from cogs.screens.hand.cutting import CUTS
 from cogs.screens.names import seat_name
 from tests.end_to_end.club import GREEN
 from tests.end_to_end.playing import Table, chosen_in

@@ -13,10 +13,10 @@ from bot.rules import (
 from bot.sandbox import ShownMessage
 from bot.storage.games.games import Event
 from bot.tables import Game
-from bot.tables.finished.rated import Unrated, judge_lobby
+from bot.tables.finished.rated import FEWEST_DEALS, Unrated, judge_lobby
 from bot.text import Words, words_for
 from cogs.screens.names import TEAM_MARKS, seat_name, team_name
-from cogs.screens.table.ending import deals_played
+from cogs.table.ending import deals_played
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
@@ -61,7 +61,7 @@ def check_sheets(evening: Club, game: Game, state: State, words: Words) -> None:
         side=side_of(game),
     )
     assert won in text
-    pool = judge_lobby(game)
+    pool = Unrated.TOO_FEW_DEALS if len(state.results) < FEWEST_DEALS else judge_lobby(game)
     unrated = words("history-unrated", why=pool) if isinstance(pool, Unrated) else ""
     assert (unrated or words("lobby-rated")) in text
     assert game.row.seed.hex() not in text, "it is behind a button"

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from bot import metrics
 from bot.rules import PACK
 from bot.sandbox import ShownMessage
-from cogs.games.hand_actions import ACTIONS, LOOKS
+from cogs.hand.hand_actions import ACTIONS, LOOKS
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged, check_answer, command, listening, send
 from tests.end_to_end.playing import LANGUAGES, Table

@@ -9,7 +9,7 @@ from bot.sandbox import Person, Reply, ShownMessage
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.world import Channel
 from bot.text import words_for
-from cogs.screens.hand.playing import WORD
+from cogs.hand.playing import WORD
 from tests.end_to_end.club import is_picture
 from tests.kill.ledger import Done, Ledger
 

@@ -21,7 +21,7 @@ from bot.rules import (
 from bot.tables.party.hints import Hint, hint_of
 from bot.teaching import Analysis, Judged, Moment, analyse, weighable
 from bot.text import words_for
-from cogs.screens.finished.analysis import check_text, decision_text
+from cogs.finished.analysis_screen import check_text, decision_text
 from tests.robots.match import dealt
 from tests.rules.any_party import party
 from tests.rules.secrets import otherwise_dealt

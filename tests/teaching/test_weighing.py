@@ -69,7 +69,7 @@ def test_declarations_and_belote_help_to_make_a_bid_where_the_rules_say_so() -> 
         bids_view(hand, rules=find_preset(name)) for name in ("coinche_ffb", "contree_ffb")
     )
     lost = [weigh(each, dice(), FEW, high).loss(high) for each in (with_them, without)]
-    assert lost[0] < 20 < 100 < lost[1]
+    assert lost[0] < 60 < 100 < lost[1], "with them 210 may be bid as well"
     chances = [chance_before(each, high, dice(), 200) for each in (with_them, without)]
     assert chances[0] > 0.8 > 0.2 > chances[1]
 

@@ -43,30 +43,30 @@ from bot.tournaments.live import Refusal
 from bot.tournaments.record.export import OF_BOARDS, RESULTS
 from bot.tournaments.shown.needs import Loss
 from card_images import Felt
-from cogs.games.belote import ENDS
+from cogs.hand.belote import ENDS
+from cogs.hand.cutting import CUTS
+from cogs.learning.laid_out import PLACES
 from cogs.people.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
 from cogs.screens.action_names import DONE
-from cogs.screens.hand.cutting import CUTS
-from cogs.screens.learning.laid_out import PLACES
 from cogs.screens.names import UNITS as TIME_UNITS
-from cogs.screens.tournaments.announcement import NOT_IN, PAUSED
-from cogs.screens.tournaments.organising.draft import PAGES
-from cogs.screens.tournaments.organising.draft_pages import SWITCHES
-from cogs.screens.tournaments.organising.entries_panel import ORDER as STANDINGS
-from cogs.screens.tournaments.organising.log import DETAILS
-from cogs.screens.tournaments.organising.log import MARKS as LOGGED
-from cogs.screens.tournaments.organising.panel import HOW, MARKS
-from cogs.screens.tournaments.results.columns import COLUMNS
-from cogs.screens.tournaments.results.why import LAST
-from cogs.screens.tournaments.rounds.table import THEN, WINDOW
-from cogs.screens.tournaments.where import SECTIONS, UNITS
 from cogs.servers.permissions import FOR_CHANNELS
+from cogs.tournaments.announcement import NOT_IN, PAUSED
 from cogs.tournaments.choosing import ALL as TOURNAMENT_STATES
 from cogs.tournaments.organising.actions import ACTIONS
+from cogs.tournaments.organising.draft import PAGES
 from cogs.tournaments.organising.draft_fields import FIELDS
+from cogs.tournaments.organising.draft_pages import SWITCHES
 from cogs.tournaments.organising.drafts import MOMENTS
+from cogs.tournaments.organising.entries_panel_screen import ORDER as STANDINGS
 from cogs.tournaments.organising.exporting import WHAT
+from cogs.tournaments.organising.log_screen import DETAILS
+from cogs.tournaments.organising.log_screen import MARKS as LOGGED
+from cogs.tournaments.organising.panel_screen import HOW, MARKS
 from cogs.tournaments.organising.verdicts import KINDS as VERDICTS
+from cogs.tournaments.results.columns import COLUMNS
+from cogs.tournaments.results.why import LAST
+from cogs.tournaments.rounds.table import THEN, WINDOW
+from cogs.tournaments.where_screen import SECTIONS, UNITS
 
 ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`,

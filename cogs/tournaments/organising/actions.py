@@ -18,7 +18,7 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.press import Press, button
 from cogs.screens.screen import GOLD, GREY, Screen, layout, rows, text
-from cogs.screens.tournaments.announcement import places_line
+from cogs.tournaments.announcement import places_line
 from cogs.tournaments.organising.asked import Action, Asked, Facts
 from cogs.tournaments.organising.drafts import Drafts
 from cogs.tournaments.organising.entry_actions import ENTRIES

@@ -4,9 +4,9 @@ from bot.rules import TEAMS
 from bot.storage.tournaments.rounds import ResultRow
 from bot.text import Words
 from bot.tournaments.live import Event
-from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.notifications import NO_TABLE, AboutTable
-from cogs.screens.tournaments.organising.log import outcome_text, reason_text
+from cogs.tournaments.names_screen import Names
+from cogs.tournaments.notifications_screen import NO_TABLE, AboutTable
+from cogs.tournaments.organising.log_screen import outcome_text, reason_text
 
 
 def corrected(event: Event, result: int, person_id: int, names: Names, words: Words) -> AboutTable:

@@ -15,11 +15,11 @@ from bot.tournaments.live import Draft, daily
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.games.table_language import table_language
 from cogs.press import Press
-from cogs.screens.tournaments.organising.daily import BOARDS, daily_screen
 from cogs.servers.permissions import FOR_BOARDS, missing, permission_names
+from cogs.table.table_language import table_language
 from cogs.tournaments.asking import organiser_only, organises
+from cogs.tournaments.organising.daily_screen import BOARDS, daily_screen
 from cogs.tournaments.zones import zone_of
 
 Interaction = discord.Interaction[Any]

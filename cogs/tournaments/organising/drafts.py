@@ -34,14 +34,12 @@ from cogs.forms import form
 from cogs.press import Press
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.announcement import announcement_screen
-from cogs.screens.tournaments.organising.draft import PAGES, draft_screen, marked
-from cogs.screens.tournaments.organising.draft_pages import draft_page, zone_told
-from cogs.screens.tournaments.organising.draft_values import duration
 from cogs.servers.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
+from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.asking import asker_of_event, organiser_only
 from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.details_forms import draft_details_form
+from cogs.tournaments.organising.draft import PAGES, draft_screen, marked
 from cogs.tournaments.organising.draft_fields import (
     FIELDS,
     PRESET_NAMES,
@@ -49,6 +47,8 @@ from cogs.tournaments.organising.draft_fields import (
     with_rules,
     with_start,
 )
+from cogs.tournaments.organising.draft_pages import draft_page, zone_told
+from cogs.tournaments.organising.draft_values import duration
 from cogs.tournaments.zones import typed_moment, zone_of, zone_of_event
 
 Interaction = discord.Interaction[Any]

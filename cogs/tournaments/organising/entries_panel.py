@@ -14,16 +14,16 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.choices import people_chosen
 from cogs.press import Press
-from cogs.screens.tournaments.organising.entries_panel import (
+from cogs.tournaments.names import names_of
+from cogs.tournaments.organising.actions import question
+from cogs.tournaments.organising.entries_panel_screen import (
     Listed,
     Person,
     entries_screen,
     entry_screen,
 )
-from cogs.screens.tournaments.organising.panel import ADDED
-from cogs.tournaments.names import names_of
-from cogs.tournaments.organising.actions import question
 from cogs.tournaments.organising.panel import Panel
+from cogs.tournaments.organising.panel_screen import ADDED
 from cogs.tournaments.organising.verdict_forms import form_of
 
 Interaction = discord.Interaction[Any]

@@ -9,10 +9,10 @@ from bot.storage.people import blocks, people
 from bot.tournaments.live import Event
 from cogs.answers import Sentence
 from cogs.screens.names import ROBOT_MARK, person_name
-from cogs.screens.tournaments.organising.panel import ADDED
 from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.asked import Action, Asked, Back, Facts, only
 from cogs.tournaments.organising.hand_pairing import pair, tell_pairing
+from cogs.tournaments.organising.panel_screen import ADDED
 from cogs.tournaments.strength import strength_of
 
 RED: Final = discord.ButtonStyle.danger

@@ -32,11 +32,11 @@ from bot.tournaments.record.export import (
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer
-from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.results.columns import column_name, value_text
-from cogs.screens.tournaments.rounds.travelling_sheet import contract_text
 from cogs.tournaments.asking import asker_of_event
 from cogs.tournaments.names import names_of
+from cogs.tournaments.names_screen import Names
+from cogs.tournaments.results.columns import column_name, value_text
+from cogs.tournaments.rounds.travelling_sheet import contract_text
 
 WHAT: Final = ("zip", "csv", "json")
 MOST_BYTES: Final = 10_000_000

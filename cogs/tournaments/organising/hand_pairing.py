@@ -17,8 +17,8 @@ from bot.tournaments.live.rounds.rounds import MANY
 from cogs.answering import update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press
-from cogs.screens.tournaments.organising.hand_pairing import Proposal, pairing_lines, pairing_screen
 from cogs.tournaments.names import names_of
+from cogs.tournaments.organising.hand_pairing_screen import Proposal, pairing_lines, pairing_screen
 from cogs.tournaments.organising.panel import Charge, Panel
 
 Interaction = discord.Interaction[Any]

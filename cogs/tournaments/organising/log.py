@@ -16,10 +16,10 @@ from cogs.people.standing import standing_on
 from cogs.press import Press
 from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.names import TOGETHER
-from cogs.screens.tournaments.organising.log import MOST, PER_PAGE, lines_of, log_screen, told
 from cogs.tournaments.choosing import KNOWN, chosen
 from cogs.tournaments.names import names_of
+from cogs.tournaments.names_screen import TOGETHER
+from cogs.tournaments.organising.log_screen import MOST, PER_PAGE, lines_of, log_screen, told
 
 Interaction = discord.Interaction[Any]
 

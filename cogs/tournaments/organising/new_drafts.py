@@ -16,8 +16,8 @@ from bot.tournaments.live.rounds.lengths import usual_length
 from cogs.answering import show
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
-from cogs.games.table_language import table_language
 from cogs.servers.here import server_here
+from cogs.table.table_language import table_language
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.organising.draft_fields import CHECK_IN, FIELDS, with_start
 from cogs.tournaments.organising.drafts import Drafts

@@ -20,15 +20,15 @@ from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.organising.log import told
-from cogs.screens.tournaments.organising.panel import Stuck, panel_screen
 from cogs.servers.here import server_here
 from cogs.tournaments.asking import asker_of_event, organises
 from cogs.tournaments.choosing import ALL, KNOWN, chosen, offered
 from cogs.tournaments.names import names_of
+from cogs.tournaments.names_screen import Names
 from cogs.tournaments.organising.drafts import Drafts, same_minute
 from cogs.tournaments.organising.log import log_lines
+from cogs.tournaments.organising.log_screen import told
+from cogs.tournaments.organising.panel_screen import Stuck, panel_screen
 
 Interaction = discord.Interaction[Any]
 

@@ -9,12 +9,12 @@ from cogs.answering import ask, update_own
 from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.organising.tables_panel import table_screen, tables_screen
-from cogs.screens.tournaments.windows import page_of
 from cogs.tournaments.names import names_of
+from cogs.tournaments.names_screen import Names
 from cogs.tournaments.organising.panel import Charge, Panel
+from cogs.tournaments.organising.tables_panel_screen import table_screen, tables_screen
 from cogs.tournaments.organising.verdict_forms import SHORT, form_of
+from cogs.tournaments.windows import page_of
 
 Interaction = discord.Interaction[Any]
 

@@ -12,10 +12,10 @@ from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.forms import form
 from cogs.press import Press
-from cogs.screens.tournaments.organising.times import MOVED, times_screen
 from cogs.tournaments.organising.actions import question
 from cogs.tournaments.organising.draft_fields import with_start
 from cogs.tournaments.organising.panel import Charge, Panel
+from cogs.tournaments.organising.times_screen import MOVED, times_screen
 from cogs.tournaments.zones import typed_moment, zone_of_event
 
 Interaction = discord.Interaction[Any]

@@ -14,8 +14,8 @@ from bot.tournaments.live.organising.verdicts import LONGEST_REASON, penalties, 
 from cogs.answers import Sentence
 from cogs.forms import labelled, titled
 from cogs.press import Press
-from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.organising.entries_panel import can_be_punished
+from cogs.tournaments.names_screen import Names
+from cogs.tournaments.organising.entries_panel_screen import can_be_punished
 
 LONGEST_FIELD: Final = 1000
 """characters of what is written in several lines: the boards of a table"""

@@ -26,10 +26,9 @@ from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.form_texts import read_back
-from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.organising.log import outcome_text, result_text
-from cogs.screens.tournaments.organising.verdicts import Shown, refused_screen, verdict_screen
 from cogs.tournaments.names import names_of
+from cogs.tournaments.names_screen import Names
+from cogs.tournaments.organising.log_screen import outcome_text, result_text
 from cogs.tournaments.organising.panel import Charge, Panel
 from cogs.tournaments.organising.tables_panel import tables_page
 from cogs.tournaments.organising.verdict_forms import (
@@ -43,6 +42,7 @@ from cogs.tournaments.organising.verdict_forms import (
     punishable_only,
     scores_written,
 )
+from cogs.tournaments.organising.verdicts_screen import Shown, refused_screen, verdict_screen
 
 Interaction = discord.Interaction[Any]
 

@@ -9,10 +9,10 @@ from bot.tables.time.tempo import MINUTE
 from bot.text.written_times import LATEST
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answers import Sentence
-from cogs.screens.tournaments.announcement import places_line
-from cogs.screens.tournaments.organising.draft import stamp
-from cogs.screens.tournaments.organising.panel import MORE_TIME, here_line
+from cogs.tournaments.announcement import places_line
 from cogs.tournaments.organising.asked import Action, Asked, Back, Facts, only
+from cogs.tournaments.organising.draft import stamp
+from cogs.tournaments.organising.panel_screen import MORE_TIME, here_line
 
 RED: Final = discord.ButtonStyle.danger
 

@@ -16,21 +16,21 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.navigation import has_bracket, has_cross
-from cogs.screens.tournaments.results.early import early_screen, nothing_counts
-from cogs.screens.tournaments.results.entry import entry_screen
-from cogs.screens.tournaments.results.standings import OWN, Choice, place_of
-from cogs.screens.tournaments.results.why import why_screen
-from cogs.screens.tournaments.rounds.bracket import OWN as OWN_PART
-from cogs.screens.tournaments.rounds.schedule import OWN as OWN_TABLE
-from cogs.screens.tournaments.rounds.travelling_sheet import OWN as OWN_LINE
-from cogs.screens.tournaments.rounds.travelling_sheet import Wanted
-from cogs.screens.tournaments.scene import Scene
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN, MOST, chosen, is_daily, meant, tournaments_here
 from cogs.tournaments.names import names_of
+from cogs.tournaments.navigation import has_bracket, has_cross
 from cogs.tournaments.organising.exporting import send_export
 from cogs.tournaments.results import boards
+from cogs.tournaments.results.early import early_screen, nothing_counts
+from cogs.tournaments.results.entry import entry_screen
+from cogs.tournaments.results.standings import OWN, Choice, place_of
+from cogs.tournaments.results.why import why_screen
+from cogs.tournaments.rounds.bracket import OWN as OWN_PART
+from cogs.tournaments.rounds.schedule import OWN as OWN_TABLE
+from cogs.tournaments.rounds.travelling_sheet import OWN as OWN_LINE
+from cogs.tournaments.rounds.travelling_sheet import Wanted
+from cogs.tournaments.scene import Scene
 
 Interaction = discord.Interaction[Any]
 LONGEST_CHOICE: Final = 100

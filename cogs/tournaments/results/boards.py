@@ -13,16 +13,16 @@ from cogs.answers import Sentence
 from cogs.pictures import look_of
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.names import Names
-from cogs.screens.tournaments.navigation import has_boards
-from cogs.screens.tournaments.results.podium import podium_screen
-from cogs.screens.tournaments.results.standings import Choice, standings_screen
-from cogs.screens.tournaments.rounds.bracket import NOW, bracket_screen
-from cogs.screens.tournaments.rounds.cross_table import cross_screen
-from cogs.screens.tournaments.rounds.schedule import Seen, page_of, schedule_screen, tables_on
-from cogs.screens.tournaments.rounds.travelling_sheet import Wanted, travelling_screen
-from cogs.screens.tournaments.scene import Scene
+from cogs.tournaments.names_screen import Names
+from cogs.tournaments.navigation import has_boards
 from cogs.tournaments.results.league_views import lines_for
+from cogs.tournaments.results.podium import podium_screen
+from cogs.tournaments.results.standings import Choice, standings_screen
+from cogs.tournaments.rounds.bracket import NOW, bracket_screen
+from cogs.tournaments.rounds.cross_table import cross_screen
+from cogs.tournaments.rounds.schedule import Seen, page_of, schedule_screen, tables_on
+from cogs.tournaments.rounds.travelling_sheet import Wanted, travelling_screen
+from cogs.tournaments.scene import Scene
 
 if TYPE_CHECKING:
     from cogs.bot import DixDeDer

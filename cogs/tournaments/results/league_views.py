@@ -7,7 +7,7 @@ from bot.storage.people.people import Person
 from bot.text import Words
 from bot.tournaments.live import Event, League
 from cogs.pictures import look_of
-from cogs.screens.tournaments.results.league import Seen, league_lines
+from cogs.tournaments.results.league import Seen, league_lines
 
 if TYPE_CHECKING:
     from cogs.bot import DixDeDer

@@ -18,8 +18,11 @@ from cogs.bot import DixDeDer
 from cogs.press import Press
 from cogs.screens.form_texts import read_back
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.results.league import OWN, league_screen
-from cogs.screens.tournaments.results.league_manage import (
+from cogs.servers.here import server_here
+from cogs.tournaments.asking import organiser_only, organises
+from cogs.tournaments.choosing import listed, tournaments_here
+from cogs.tournaments.results.league import OWN, league_screen
+from cogs.tournaments.results.league_manage import (
     NEW,
     Draft,
     Typed,
@@ -29,9 +32,6 @@ from cogs.screens.tournaments.results.league_manage import (
     refused_form_screen,
     typed_of,
 )
-from cogs.servers.here import server_here
-from cogs.tournaments.asking import organiser_only, organises
-from cogs.tournaments.choosing import listed, tournaments_here
 from cogs.tournaments.results.league_views import seen_by
 
 Interaction = discord.Interaction[Any]

@@ -10,8 +10,8 @@ from bot.storage.ratings.ratings import Line
 from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.delivery.podium import MOST
+from cogs.rankings.podium import Winners, mark_of, podium_screen
 from cogs.screens.fitting import MAX_ALT
-from cogs.screens.rankings.podium import Winners, mark_of, podium_screen
 
 SEASON = Season(7, 1, 12, 1_798_761_600.0, 1_830_297_600.0, 0, 99)
 LINES = [

@@ -19,11 +19,11 @@ from bot.text import words_for
 from card_images import look_for
 from cogs.delivery.sending import Sending
 from cogs.delivery.uploads import Uploads
+from cogs.hand.verdict import verdict_screen
 from cogs.pictures import Pictures
-from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.screen import Screen
 from tests.cogs.at_table import ended_by, game_of
-from tests.cogs.screens.hand.shown_hands import NoPictures
+from tests.cogs.hand.shown_hands import NoPictures
 
 BOT = 5
 STATE = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))

@@ -10,7 +10,7 @@ import pytest
 from bot.storage.people.learners import Progress
 from bot.teaching.lessons.courses import course_for
 from bot.text import COMPLETE, words_for
-from cogs.screens.learning.lessons import Page, contents_screen, end_screen, step_screen
+from cogs.learning.lessons_screen import Page, contents_screen, end_screen, step_screen
 from cogs.screens.screen import Screen
 from tests.cogs.learning.test_lesson_pages import NotDrawn, reader
 

@@ -10,9 +10,9 @@ from bot.text import COMPLETE, words_for
 from bot.text.rulebook.pages import page_of
 from card_images import Look, Seat, look_for
 from cogs.emojis import IN_TEXT
+from cogs.learning.lessons_screen import Page, Reader, contents_screen, end_screen, step_screen
 from cogs.pictures import Pictures
 from cogs.screens.fitting import MAX_ALT
-from cogs.screens.learning.lessons import Page, Reader, contents_screen, end_screen, step_screen
 from cogs.screens.screen import Screen
 
 PAGES = [

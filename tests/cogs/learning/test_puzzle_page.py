@@ -6,7 +6,7 @@ from bot.people.puzzles import Today
 from bot.rules import Card
 from bot.storage.people.puzzles import Streak
 from bot.text import COMPLETE, words_for
-from cogs.screens.learning.puzzle import MANY, puzzle_screen
+from cogs.learning.puzzle_screen import MANY, puzzle_screen
 from tests.cogs.learning.test_lesson_pages import NotDrawn, ids, reader, told
 from tests.people.positions import position
 

@@ -18,7 +18,7 @@ from cogs.screens.screen import MOST_CONTENT, MOST_TEXT, Screen, layout, sentenc
 
 COGS = Path(cogs.__path__[0])
 DOORS = {"LayoutView": {"screens/screen.py"}, "TextDisplay": {"screens/screen.py"}}
-FORMS = {"games/reporting.py", "tournaments/organising/verdict_forms.py"}
+FORMS = {"table/reporting.py", "tournaments/organising/verdict_forms.py"}
 """a form is no message"""
 
 

@@ -16,12 +16,12 @@ from bot.tables.finished.rated import (
 )
 from bot.text import COMPLETE, Words, words_for
 from bot.tournaments import FORMATS, plan_of
-from cogs.screens.lobby.lobby import lobby_screen
+from cogs.lobby.lobby_screen import lobby_screen
 from cogs.screens.rated import result_rated_line
-from cogs.screens.tournaments.announcement import announcement_screen
-from cogs.screens.tournaments.organising.draft import draft_screen
-from tests.cogs.screens.lobby.test_option_pages import Changed, lobby
-from tests.cogs.screens.tournaments.test_announcement import event_of, name, written
+from cogs.tournaments.announcement import announcement_screen
+from cogs.tournaments.organising.draft import draft_screen
+from tests.cogs.lobby.test_option_pages import Changed, lobby
+from tests.cogs.tournaments.test_announcement import event_of, name, written
 
 MEDAL = "🏅"
 NOT_SO = {"en": "Not rated", "fr": "non classé", "de": "Nicht gewertet", "nl": "Zonder klassement"}

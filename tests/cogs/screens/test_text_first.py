@@ -10,19 +10,19 @@ from bot.sandbox.interactions import components as c
 from bot.tables import Game
 from bot.text import safe_name, words_for
 from card_images import look_for
+from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
+from cogs.hand.hand_screen import hand_screen
+from cogs.hand.holding import Holding
+from cogs.hand.verdict import verdict_screen
 from cogs.pictures import Pictures
-from cogs.screens.finished.replay import Position, Reader, hands_screen, replay_screen
-from cogs.screens.hand.hand import hand_screen
-from cogs.screens.hand.holding import Holding
-from cogs.screens.hand.verdict import verdict_screen
 from cogs.screens.screen import Screen
-from cogs.screens.table.deal_explanation import sheet_text
-from cogs.screens.table.sheet import sheet_screen
-from cogs.screens.table.table import table_screen
 from cogs.screens.teller import Teller
+from cogs.table.deal_explanation import sheet_text
+from cogs.table.sheet import sheet_screen
+from cogs.table.table_screen import table_screen
 from tests.cogs.at_table import ASKED_AT, game_of, last_state, waited_for
-from tests.cogs.screens.finished.test_replay import DRAWN, found, party
-from tests.cogs.screens.hand.shown_hands import NoPictures, walk
+from tests.cogs.finished.test_replay import DRAWN, found, party
+from tests.cogs.hand.shown_hands import NoPictures, walk
 
 EN = words_for("en")
 STATE = last_state(find_preset("french"), lambda last: last.winner is not None)

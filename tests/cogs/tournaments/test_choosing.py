@@ -6,7 +6,7 @@ from typing import Any, cast
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tournaments import plan_of
 from cogs.tournaments.choosing import meant
-from tests.cogs.screens.tournaments.test_leagues import tournament
+from tests.cogs.tournaments.test_leagues import tournament
 
 HERE, ELSEWHERE = 5, 6
 

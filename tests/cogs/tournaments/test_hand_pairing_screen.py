@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 
 from bot.tournaments import Round, Table
 from bot.tournaments.live import TournamentRefused
-from cogs.screens.tournaments.organising.hand_pairing import Proposal, has_been, pairing_screen
 from cogs.tournaments.organising.hand_pairing import MOST as MOST_SWAPS
 from cogs.tournaments.organising.hand_pairing import read, swapped
 from cogs.tournaments.organising.hand_pairing import written as encoded
-from tests.cogs.screens.tournaments.test_announcement import (
+from cogs.tournaments.organising.hand_pairing_screen import Proposal, has_been, pairing_screen
+from tests.cogs.tournaments.test_announcement import (
     LONG,
     written,
 )
-from tests.cogs.screens.tournaments.test_organiser_screens import EN, field, selects
+from tests.cogs.tournaments.test_organiser_screens import EN, field, selects
 
 SWAPS = st.lists(
     st.tuples(st.integers(1, 1295), st.integers(1, 1295)), min_size=1, max_size=MOST_SWAPS

@@ -10,7 +10,7 @@ from bot.tournaments import Played, TournamentError
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.tournaments.results import reckonings
 from cogs.tournaments.results.reckonings import Reckonings
-from tests.cogs.screens.tournaments.boards import evening_of, event_of
+from tests.cogs.tournaments.boards import evening_of, event_of
 from tests.tournaments.evening import Evening
 
 

@@ -10,7 +10,7 @@ from bot.sandbox import CannotDo, Person, ShownMessage
 from bot.storage.games import games
 from bot.storage.people import servers
 from bot.text import Page, command_words, help_page, pages, words_for
-from cogs.games.rulebook import preset_subject, rules_screen
+from cogs.learning.rulebook import preset_subject, rules_screen
 from tests.end_to_end.club import Club
 
 LANGUAGES = {"alice": "en", "benoit": "fr", "clara": "de", "daan": "nl"}
@@ -60,7 +60,7 @@ async def test_the_rules_are_turned_page_by_page(evening: Club) -> None:
 
 
 async def test_the_rules_of_each_preset_can_be_asked_for(evening: Club) -> None:
-    """Their pages: `tests/cogs/games/test_rulebook.py`."""
+    """Their pages: `tests/cogs/learning/test_rulebook.py`."""
     for preset in PRESETS:
         book = pages(find_preset(preset), preset, words_for("en"))
         reply = await evening.person("alice").slash(evening.belote, "rules", rules=preset)

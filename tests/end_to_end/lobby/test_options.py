@@ -6,7 +6,7 @@ from bot.rules import find_preset
 from bot.sandbox import ShownMessage
 from bot.text import sentence, words_for
 from bot.text.options import differences, groups, option_name, value_name
-from cogs.screens.lobby.changes import MOST_CHANGES
+from cogs.lobby.changes import MOST_CHANGES
 from tests.end_to_end.choosing import choose, page, panel, sees, write
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table
@@ -42,7 +42,7 @@ async def test_rules_open_options_for_the_host_and_pages_for_others(lobby: Table
 
 @pytest.mark.parametrize("who", ["alice", "benoit"])
 async def test_every_page_is_turned_to(evening: Club, who: str) -> None:
-    """The texts on them, for each preset: `tests/cogs/screens/lobby/test_option_pages.py`."""
+    """The texts on them, for each preset: `tests/cogs/lobby/test_option_pages.py`."""
     words, rules = words_for(LANGUAGES[who]), find_preset("pagat")
     await evening.open(who, rules="pagat")
     table = Table(evening)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from bot.rules import PACK, Phase, Shuffle, find_preset
 from bot.text import words_for
+from cogs.hand.cutting import CUTS
 from cogs.press import press_id
-from cogs.screens.hand.cutting import CUTS
 from tests.end_to_end.playing import Table
 from tests.end_to_end.positions import table_at
 from tests.end_to_end.refusing import click_as_shown, expect_refusal, press_forged

@@ -15,7 +15,7 @@ from bot.storage.games.analyses import AnalysisRow
 from bot.storage.games.results import Counts
 from bot.storage.people import people
 from bot.text import COMPLETE, words_for
-from cogs.screens.people.learned import of_text
+from cogs.people.learned import of_text
 from tests.end_to_end import forging
 from tests.end_to_end.club import Club, club_in, is_picture
 from tests.end_to_end.finished import club_after_a_party

@@ -16,10 +16,10 @@ from bot.text import words_for
 from bot.tournaments import Tournament, standings
 from bot.tournaments.record.export import read_tournament
 from cogs.screens.screen import Screen
-from cogs.screens.tournaments.results.standings import PER_PAGE
 from cogs.tournaments.names import names_of
 from cogs.tournaments.results.boards import round_screen, standings_post
-from tests.cogs.screens.tournaments.boards import evening_of, store
+from cogs.tournaments.results.standings import PER_PAGE
+from tests.cogs.tournaments.boards import evening_of, store
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.playing import LANGUAGES

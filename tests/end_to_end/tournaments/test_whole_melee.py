@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.storage.upkeep.checking import check_file
-from cogs.screens.tournaments.results.standings import PER_PAGE
+from cogs.tournaments.results.standings import PER_PAGE
 from tests.end_to_end.tournaments.whole import (
     EN,
     Whole,

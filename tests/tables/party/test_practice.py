@@ -111,7 +111,8 @@ async def test_of_those_that_are_over_the_oldest_go(
 async def kept(evening: Evening) -> list[int]:
     """The numbers of all games that are kept."""
     async with evening.database.read() as connection:
-        return list((await connection.execute(select(games_table.c.id))).scalars())
+        query = select(games_table.c.id).order_by(games_table.c.id)
+        return list((await connection.execute(query)).scalars())
 
 
 @pytest.mark.parametrize("preset", ["coinche_bga", "decouverte", "german_club", "pagat"])

@@ -1,0 +1,225 @@
+"""A person's finished parties, page by page, and one of them with its sheet."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.rules import View
+from bot.storage.people.history import Party, Sitter
+from bot.tables import Game
+from bot.tables.finished.rated import Unrated
+from bot.tables.robot_names import at_seat
+from bot.text import Words
+from bot.text.names import plain_name
+from bot.text.options import preset_name
+from card_images import Look
+from cogs.finished.analysis_screen import LENS
+from cogs.finished.party import party_alt
+from cogs.pictures import Pictures
+from cogs.press import button, press_id, select
+from cogs.screens.names import ROBOT_MARK, person_name, rules_line, table_name
+from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.screens.teller import Teller
+from cogs.table.ending import party_lines
+
+PER_PAGE: Final = 5
+"""parties, of four lines each on a phone"""
+
+
+class Page(NamedTuple):
+    """A page of somebody's parties."""
+
+    owner_id: int
+    owner: str | None
+    """whose they are, as markdown; None: the reader's own"""
+    number: int
+    """from 0"""
+    total: int
+    """of all their parties"""
+    parties: Sequence[Party]
+    sitting: Mapping[int, Sequence[Sitter]]
+    """by game, who sat at each"""
+    server_names: Mapping[int, str]
+    """by Discord id; empty on a page of one server alone"""
+    open_games: frozenset[int] = frozenset()
+    """those that the reader may look at"""
+
+    @property
+    def pages(self) -> int:
+        return -(-self.total // PER_PAGE)
+
+
+def history_screen(page: Page, words: Words) -> Screen:
+    """The parties, a select to look at one, and buttons to turn the page."""
+    title = words("history-title")
+    if page.owner is not None:
+        title = words("history-title-of", name=page.owner)
+    items: list[ui.Item[Any]] = [text(f"### {title}")]
+    items += [text(party_text(party, page, words)) for party in page.parties]
+    options = [
+        _option(each, page, words) for each in page.parties if each.game_id in page.open_games
+    ]
+    if options:
+        chosen = select(
+            words("history-choose"), options, "history_open", page.owner_id, page.number
+        )
+        items.append(ui.ActionRow(chosen))
+    values = {"page": page.number + 1, "pages": page.pages, "count": page.total}
+    items.append(text(f"-# {words('history-page', **values)}"))
+    if page.pages > 1:
+        items.append(
+            ui.ActionRow(
+                _turn(page, page.number - 1, words("history-newer"), "◀️"),
+                _turn(page, page.number + 1, words("history-older"), "▶️"),
+            )
+        )
+    return Screen(layout(*items, colour=FELT))
+
+
+def _turn(page: Page, number: int, label: str, sign: str) -> ui.Item[Any]:
+    there = 0 <= number < page.pages
+    custom_id = press_id("history", page.owner_id, number if there else "none")
+    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
+
+
+def _option(party: Party, page: Page, words: Words) -> discord.SelectOption:
+    mine, theirs = _scores(party, words)
+    table = words("table-name", number=str(party.game_id))
+    around = [
+        plain_name(_raw_name(each), 20)
+        for each in page.sitting.get(party.game_id, ())
+        if each.seat != party.seat and not _unnamed(each, page)
+    ]
+    return discord.SelectOption(
+        label=f"{table} · {mine} – {theirs}",
+        value=str(party.game_id),
+        description=", ".join(around) or None,
+    )
+
+
+# One party ---------------------------------------------------------------------------------------
+
+
+def party_text(party: Party, page: Page, words: Words) -> str:
+    """When, where, what was played, with whom, how it ended, and what that did to their rating."""
+    head = [
+        f"**{words('table-name', number=str(party.game_id))}**",
+        words.timestamp(party.ended_at, "f"),
+        preset_name(party.preset, words),
+    ]
+    if party.server_discord_id in page.server_names:
+        head.append(page.server_names[party.server_discord_id])
+    end = [_outcome(party, words)]
+    if party.rating is not None and party.rating_before is not None:
+        end.append(_rating(party.rating, party.rating_before, words))
+    elif party.unrated_why is not None and party.unrated_why != Unrated.DUPLICATE:
+        end.append(words("history-unrated", why=party.unrated_why))
+    return "\n".join([" · ".join(head), " · ".join(end), _company(party, page, words)])
+
+
+def _scores(party: Party, words: Words) -> tuple[str, str]:
+    """Their own side's, and the others'."""
+    scores = [words.number(each.score) for each in party.ended]
+    mine = scores.pop(party.side)
+    return mine, " – ".join(scores)
+
+
+def _outcome(party: Party, words: Words) -> str:
+    if party.given_up:
+        return words("history-given-up")
+    if party.left:
+        return words("history-left")
+    mine, theirs = _scores(party, words)
+    if not any(each.won for each in party.ended):
+        return words("history-drawn", mine=mine)
+    won = party.ended[party.side].won
+    return words("history-won" if won else "history-lost", mine=mine, theirs=theirs)
+
+
+def _rating(after: float, before: float, words: Words) -> str:
+    """As the leaderboard shows it, and by how much that is another number than before."""
+    change = round(after) - round(before)
+    sign = "+" if change > 0 else "−" if change < 0 else "±"
+    return words(
+        "history-rating",
+        rating=words.number(round(after)),
+        change=f"{sign}{words.number(abs(change))}",
+    )
+
+
+def _company(party: Party, page: Page, words: Words) -> str:
+    around = page.sitting.get(party.game_id, ())
+    own = [each for each in around if each.side == party.side and each.seat != party.seat]
+    others = [each for each in around if each.side != party.side]
+    partner, opponents = (
+        words.join_and([_name(each, page, words) for each in side]) for side in (own, others)
+    )
+    if not own:
+        return words("history-against", others=opponents)
+    return words("history-with", partner=partner, others=opponents)
+
+
+def _unnamed(sitter: Sitter, page: Page) -> bool:
+    """Return whether they hide themselves, on a page of another than who looks."""
+    return sitter.hidden and page.owner is not None
+
+
+def _raw_name(sitter: Sitter) -> str:
+    return _robot(sitter) if sitter.person_id is None else sitter.name
+
+
+def _robot(sitter: Sitter) -> str:
+    return at_seat(sitter.seat, sitter.sides, two_tables=sitter.two_tables)
+
+
+def _name(sitter: Sitter, page: Page, words: Words) -> str:
+    if sitter.person_id is None:
+        return f"{_robot(sitter)} {ROBOT_MARK}"
+    if _unnamed(sitter, page):
+        return words("history-somebody")
+    return person_name(sitter.name, words)
+
+
+# The party that was opened -----------------------------------------------------------------------
+
+
+async def party_screen(
+    last: View,
+    game: Game,
+    ended_at: float,
+    back: tuple[int, int],
+    words: Words,
+    look: Look,
+    pictures: Pictures,
+) -> Screen:
+    """The sheet of a party that is over; `last` is the table's view of its end.
+
+    `back`: whose list it came from, and the page there.
+    """
+    sheet = await pictures.party(last, game, look)
+    picture = Picture("party.png", sheet, party_alt(last, game, words))
+    when = words.timestamp(ended_at, "f")
+    return Screen(
+        layout(
+            text(f"### {table_name(game, words)} · {when}\n{rules_line(game, words)}"),
+            picture.gallery(),
+            text("\n".join(party_lines(last, Teller(game, words)))),
+            ui.ActionRow(
+                button(
+                    words("history-replay"),
+                    "replay",
+                    game.id,
+                    1,
+                    0,
+                    style=discord.ButtonStyle.primary,
+                    emoji="🎞️",
+                ),
+                button(words("review-open"), "analysis", game.id, 1, emoji=LENS),
+                button(words("history-back"), "history", *back),
+            ),
+            colour=FELT,
+        ),
+        (picture,),
+    )

@@ -1,0 +1,237 @@
+"""A moment of a finished party: all hands open, what was played, and buttons to step on.
+
+The position lives in the custom ids: the table, the deal, and in it the auction (0) or a trick.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.rules import Bid, DealResult, OpenTable, Pass, Review, View, key_moments
+from bot.tables import Game
+from bot.text import Words
+from card_images import Look
+from cogs.finished.analysis_screen import LENS
+from cogs.finished.party import MOMENTS
+from cogs.finished.replay_alt import replay_alt
+from cogs.pictures import Pictures
+from cogs.press import button, press_id, select
+from cogs.screens.names import TEAM_MARKS, plain_name, table_name
+from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.screens.teller import Teller
+from cogs.table.auction import call_list
+from cogs.table.deal_explanation import sheet_text
+from cogs.table.ending import party_lines
+from cogs.table.status import closing_text, deal_lines
+
+MOST_CHOICES: Final = 25
+"""options of a select"""
+
+
+class Position(NamedTuple):
+    """Where in a party somebody looks."""
+
+    deal: int
+    step: int
+
+
+class Reader(NamedTuple):
+    """The person who looks, and what they may do there."""
+
+    words: Words
+    look: Look
+    bottom: int = 0
+    """the seat from which they look"""
+    one_deal: bool = False
+    """they may look at this deal alone: it was the deal of a week"""
+    took_part: bool = False
+    may_show: bool = False
+    """they may show the party to the whole channel"""
+    is_public: bool = False
+    """anybody may have the party's record already"""
+    title: str = ""
+    """what stands above: who shows it"""
+    text_first: bool = False
+    """all that the picture shows stands above it"""
+
+
+async def replay_screen(
+    replay: Review, at: Position, game: Game, reader: Reader, pictures: Pictures
+) -> Screen:
+    """The moment `at`; everybody may step on from it who may look."""
+    table = replay.at(*at)
+    words = reader.words
+    data = await pictures.replay(table, game, reader.look, reader.bottom)
+    picture = Picture("replay.png", data, replay_alt(table, game, words))
+    tell = Teller(game, words)
+    head = f"### {table_name(game, words)} · {deal_of(replay, at, words)}"
+    items: list[ui.Item[Any]] = [
+        text("\n".join(filter(None, (reader.title, head, step_name(replay, at, words))))),
+        *picture.items(text_first=reader.text_first),
+        text("\n".join(filter(None, lines(replay, at, tell)))),
+        ui.ActionRow(*_arrows(replay, at, game, one_deal=reader.one_deal)),
+    ]
+    if not reader.one_deal and replay.deals > 1:
+        items.append(ui.ActionRow(_deals(replay, at, game, words)))
+    more = [button(words("table-sheet"), "replay_sheet", game.id, at.deal)]
+    if reader.took_part:
+        more.append(button(words("review-open"), "analysis", game.id, at.deal, emoji=LENS))
+    if reader.may_show:
+        more.append(button(words("replay-show"), "replay_show", game.id, *at))
+    items.append(ui.ActionRow(*more))
+    if reader.may_show and not reader.is_public:
+        items.append(text(f"-# {words('replay-show-about')}"))
+    return Screen(layout(*items, colour=FELT), (picture,))
+
+
+async def hands_screen(
+    table: OpenTable, number: int, game: Game, reader: Reader, pictures: Pictures
+) -> Screen:
+    """All hands of a deal that is over, as they were before the first lead."""
+    words = reader.words
+    data = await pictures.replay(table, game, reader.look, 0)
+    picture = Picture("hands.png", data, replay_alt(table, game, words))
+    head = text(f"### {table_name(game, words)} · {words('table-deal', number=number)}")
+    if reader.text_first:
+        return Screen(layout(head, *picture.items(text_first=True), colour=FELT), (picture,))
+    tell = Teller(game, words)
+    hands = [
+        words("labelled", label=tell.name(seat), text=words.cards(hand))
+        for seat, hand in enumerate(table.hands)
+    ]
+    told = "\n".join([*filter(None, deal_lines(table.view, tell)), *hands])
+    return Screen(layout(head, picture.gallery(), text(told), colour=FELT), (picture,))
+
+
+def deal_of(replay: Review, at: Position, words: Words) -> str:
+    """`Deal 3 of 12`"""
+    return words("replay-deal", number=at.deal, deals=replay.deals)
+
+
+def step_name(replay: Review, at: Position, words: Words) -> str:
+    """`Trick 4 of 8`"""
+    if not at.step:
+        return words("replay-auction")
+    return words("replay-trick", number=at.step, tricks=replay.last_step(at.deal))
+
+
+# In words ----------------------------------------------------------------------------------------
+
+
+def lines(replay: Review, at: Position, tell: Teller) -> Iterator[str]:
+    """Return what the picture shows that is not a card in a hand; at the end what came of the
+    deal."""
+    table = replay.at(*at)
+    view = table.view
+    ends = at.step == replay.last_step(at.deal)
+    if not at.step:
+        yield call_list([each for each in view.calls if isinstance(each, Pass | Bid)], tell)
+        if view.taker is None:
+            yield closing_text(view, tell)
+            return
+    else:
+        yield trick_line(view, tell)
+        yield points_line(table.points, tell)
+    if not ends:
+        yield from deal_lines(view, tell)
+        return
+    yield sheet_text(view, at.deal, tell)
+    yield from party_lines(view, tell)
+
+
+def trick_line(view: View, tell: Teller) -> str:
+    """Return who played what, and who won it; or that the game was stopped there."""
+    if view.trick:
+        played = " · ".join(f"{tell.name(seat)} {tell.card(card)}" for seat, card in view.trick)
+        return tell("replay-broken-off", cards=played)
+    last = view.last_trick
+    if last is None:
+        return ""
+    played = " · ".join(
+        f"{tell.name((last.leader + n) % view.rules.players)} {tell.card(card)}"
+        for n, card in enumerate(last.cards)
+    )
+    name = tell.name(last.winner)
+    return tell("table-last-trick-text", cards=played, name=name, points=last.points)
+
+
+def points_line(points: tuple[int, int], tell: Teller) -> str:
+    first, second = (tell.team(0), tell.team(1)) if tell.plain else TEAM_MARKS
+    return tell("replay-points", first=first, first_points=points[0], second=second,
+                second_points=points[1])  # fmt: skip
+
+
+# Buttons -----------------------------------------------------------------------------------------
+
+
+def _arrows(replay: Review, at: Position, game: Game, *, one_deal: bool) -> list[ui.Item[Any]]:
+    targets = (
+        ("⏮️", _deal(replay, at.deal - 1)),
+        ("◀️", _back(replay, at)),
+        ("▶️", _on(replay, at)),
+        ("⏭️", _deal(replay, at.deal + 1)),
+    )
+    return [
+        _arrow(sign, number, game, at, target if not one_deal or _same(target, at) else None)
+        for number, (sign, target) in enumerate(targets)
+    ]
+
+
+def _same(target: Position | None, at: Position) -> bool:
+    return target is not None and target.deal == at.deal
+
+
+def _arrow(
+    sign: str, number: int, game: Game, at: Position, target: Position | None
+) -> ui.Item[Any]:
+    """A button to another moment, dead where there is none. `number` tells its id from others'."""
+    return ui.Button(
+        emoji=sign,
+        custom_id=press_id("replay_at", game.id, *(target or at), number),
+        disabled=target is None,
+        style=discord.ButtonStyle.primary if number in (1, 2) else discord.ButtonStyle.secondary,
+    )
+
+
+def _deal(replay: Review, deal: int) -> Position | None:
+    return Position(deal, 0) if replay.has(deal, 0) else None
+
+
+def _back(replay: Review, at: Position) -> Position | None:
+    if at.step:
+        return Position(at.deal, at.step - 1)
+    before = at.deal - 1
+    return Position(before, replay.last_step(before)) if replay.has(before, 0) else None
+
+
+def _on(replay: Review, at: Position) -> Position | None:
+    onward = Position(at.deal, at.step + 1)
+    return onward if replay.has(*onward) else _deal(replay, at.deal + 1)
+
+
+def _deals(replay: Review, at: Position, game: Game, words: Words) -> ui.Item[Any]:
+    """A choice among the deals, of a long party among those around this one."""
+    first = max(1, min(at.deal - MOST_CHOICES // 2, replay.deals - MOST_CHOICES + 1))
+    results = {each.number: each for each in replay.last.results}
+    options = [
+        discord.SelectOption(
+            label=words("table-deal", number=number),
+            value=str(number),
+            description=_about(results.get(number), game, words),
+            default=number == at.deal,
+        )
+        for number in range(first, min(first + MOST_CHOICES, replay.deals + 1))
+    ]
+    return select(words("replay-choose"), options, "replay_deal", game.id)
+
+
+def _about(result: DealResult | None, game: Game, words: Words) -> str:
+    """`Anna, 90 ♥: capot`: who took, and what makes it worth a look."""
+    if result is None:
+        return words("replay-no-result")
+    contract = words.bid(result.bid) if result.bid else words.suit(result.trump)
+    moments = [words(MOMENTS[each.kind]) for each in key_moments(result)]
+    name = plain_name(game, result.taker)
+    return f"{name} {contract}" + (f" · {', '.join(moments)}" if moments else "")

@@ -1,1 +1,0 @@
-"""Tables: opening one, playing, its seats, and what its people ask for."""

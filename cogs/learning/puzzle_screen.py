@@ -1,0 +1,119 @@
+"""The puzzle of the day: a position and one press; then the best card, and why."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from discord import ui
+
+from bot.people.puzzles import Today
+from bot.rules import Card, Play, Trick, View
+from bot.text import Words
+from bot.text.options import preset_name
+from cogs.hand.holding import GREEN
+from cogs.learning.laid_out import in_turn, picture_of, place_name
+from cogs.learning.lessons_screen import Reader
+from cogs.pictures import Pictures
+from cogs.press import button
+from cogs.screens.screen import FELT, GOLD, Screen, layout, rows, text
+
+NO_BREAK: Final = "\u00a0"
+"""a space at which no line ends"""
+DAY_STYLE: Final = "D"
+MANY: Final = 5
+"""answers of which shares are told"""
+
+
+async def puzzle_screen(today: Today, reader: Reader, pictures: Pictures) -> Screen:
+    """The position; its cards to press until one was, then what came of it."""
+    words, view = reader.words, today.puzzle.view
+    answered = today.answer is not None
+    best = Play(today.puzzle.seat, Card.parse(today.puzzle.options[0].card))
+    lit = view._replace(options=(best,)) if answered else view
+    picture = await picture_of(lit, words, reader.look, pictures)
+    below = text("\n".join(_outcome(today, today.answer, words))) if today.answer else None
+    practise = button(words("practice-begin"), "practice", today.puzzle.preset)
+    onward = ui.ActionRow(practise, button(words("lesson-title"), "learn"))
+    cards = _cards(today, view, reader)
+    ask = [text(words("puzzle-ask")), *rows(cards, reader.in_a_row)]
+    return Screen(
+        layout(
+            text("\n".join(_position(today, view, words))),
+            *picture.items(text_first=reader.text_first),
+            *([below, onward] if below else ask),
+            colour=FELT if answered else GOLD,
+        ),
+        (picture,),
+    )
+
+
+def _position(today: Today, view: View, words: Words) -> Iterator[str]:
+    day = words.timestamp(today.ends_at - 43200, DAY_STYLE)
+    yield f"## {words('puzzle-title')}"
+    yield f"{day} · {preset_name(today.puzzle.preset, words)}"
+    yield _contract(view, words)
+    for each in view.belotes:
+        yield words("puzzle-belote", name=place_name(view, each.seat, words))
+    for number, trick in enumerate(view.tricks, 1):
+        yield f"-# {number} · {_trick(view, trick, words)}"
+
+
+def _contract(view: View, words: Words) -> str:
+    name = f"**{place_name(view, view.taker or 0, words)}**"
+    if view.bid is not None:
+        times = f" ×{view.multiplier}" if view.multiplier > 1 else ""
+        return words("puzzle-bid", name=name, bid=f"{words.bid(view.bid)}{times}")
+    return words(
+        "puzzle-taken", name=name, trump="" if view.trump is None else words.trump(view.trump)
+    )
+
+
+def _trick(view: View, trick: Trick, words: Words) -> str:
+    """`Right: A♠, Partner: 7♠, …`, whoever won it in bold."""
+    told = [
+        words("lesson-played", name=place_name(view, seat, words), card=words.card(card)).replace(
+            " ", NO_BREAK
+        )
+        for seat, card in in_turn(trick)
+    ]
+    won = (trick.winner - trick.leader) % len(told)
+    told[won] = f"**{told[won]}**"
+    return ", ".join(told)
+
+
+def _cards(today: Today, view: View, reader: Reader) -> list[Any]:
+    """The cards that may be played, in the order of the hand; one press counts."""
+    controls: list[Any] = []
+    for card in view.hand:
+        if today.puzzle.option(card) is None:
+            continue
+        label, emoji = reader.card(card)
+        controls.append(button(label, "puzzle_play", today.day, card, style=GREEN, emoji=emoji))
+    return controls
+
+
+def _outcome(today: Today, answer: Card, words: Words) -> Iterator[str]:
+    """Right or not, why, what others played, the days in a row, and when the next one comes."""
+    best, chosen = today.puzzle.options[0], today.puzzle.option(answer)
+    card = words.card(Card.parse(best.card))
+    if chosen is None or chosen == best:
+        yield f"✅ {words('puzzle-right', card=card)} {words(f'reason-{best.reason}')}"
+    else:
+        facts = {"card": words.card(answer), "best": card, "points": chosen.loss}
+        yield f"❌ {words('puzzle-wrong', **facts)} {words(f'reason-{chosen.reason}')}"
+    yield _shares(today, words)
+    streak = today.streak
+    if streak.longest:
+        yield words("puzzle-streak", days=streak.now, longest=streak.longest)
+    yield f"-# {words('puzzle-next', at=words.timestamp(today.ends_at))}"
+
+
+def _shares(today: Today, words: Words) -> str:
+    """How many of those who have answered play which card, the most first; of few how many
+    have found the best one."""
+    total = sum(today.counts.values()) or 1
+    if total < MANY:
+        right = today.counts.get(today.puzzle.options[0].card, 0)
+        return words("puzzle-few", count=total, right=right)
+    played = sorted(today.counts.items(), key=lambda each: (-each[1], each[0]))
+    told = [f"{words.card(Card.parse(c))} {words.percent(n / total)}" for c, n in played]
+    return words("puzzle-played", count=total, cards=" · ".join(told))

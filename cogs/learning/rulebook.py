@@ -1,0 +1,163 @@
+"""`/rules` and `/help`: the rules in plain words, page by page, and how to play here."""
+
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.rules import DEFAULT_PRESET, PRESETS
+from bot.storage.games import games
+from bot.tables import TableRules
+from bot.tables.lobby.saved_rules import loaded
+from bot.tables.options import preset_rules
+from bot.text import Words, help_page, pages
+from bot.tournaments.live import Refusal, TournamentRefused
+from cogs.answering import show, update_own
+from cogs.bot import DixDeDer
+from cogs.installs import anywhere
+from cogs.lobby.rules_choices import chosen, offer, server_id
+from cogs.press import Press, button, press_id, select
+from cogs.screens.screen import Screen, layout, text
+from cogs.tournaments.rounds.table import today_button
+from cogs.translator import slash_command, slash_options
+
+SAVED: Final = "saved"
+"""in the custom id of a control, before the number of rules that were saved"""
+
+
+OF_TOURNAMENT: Final = "t"
+"""in the custom id of a control, before the number of a tournament"""
+
+
+class Subject(NamedTuple):
+    """The rules that are shown, and what a control names them by: a table's number, a preset,
+    rules that were saved, or a tournament."""
+
+    key: str
+    played: TableRules
+
+
+class Rulebook(commands.Cog):
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        self.saved = bot.tables.saved_rules
+        bot.presses.on("rules", self.open)
+        bot.presses.on("rules_page", self.choose)
+        bot.presses.on("rules_turn", self.turn)
+
+    @anywhere
+    @slash_command("command-rules")
+    @slash_options(rules="option-rules-rules")
+    async def rules(self, interaction: discord.Interaction[Any], rules: str | None = None) -> None:
+        _, words = await self.bot.meet(interaction)
+        if rules is None:
+            subject = await self._rules_here(interaction)
+        else:
+            saved = await self.saved.all(await server_id(self.bot, interaction))
+            choice = chosen(rules, saved, words)
+            key = choice.value if choice.saved is None else f"{SAVED}:{choice.saved.id}"
+            subject = Subject(key, choice.rules())
+        await show(interaction, rules_screen(subject, 0, words))
+
+    @rules.autocomplete("rules")
+    async def offer_rules(
+        self, interaction: discord.Interaction[Any], typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await offer(self.bot, interaction, typed, lambda _, server: self.saved.all(server))
+
+    async def _rules_here(self, interaction: discord.Interaction[Any]) -> Subject:
+        """Return the rules to show: in a table's thread the rules of that table."""
+        server = await server_id(self.bot, interaction)
+        async with self.bot.database.read() as connection:
+            row = await games.find_in_thread(connection, server, interaction.channel_id or 0)
+        return preset_subject(DEFAULT_PRESET) if row is None else await self._of_table(row.id)
+
+    async def _of_table(self, game_id: int) -> Subject:
+        game = await self.bot.tables.load(game_id)
+        return Subject(str(game_id), game.table_rules)
+
+    @anywhere
+    @slash_command("command-help")
+    async def help(self, interaction: discord.Interaction[Any]) -> None:
+        _, words = await self.bot.meet(interaction)
+        page = help_page(words)
+        controls = [
+            button(words("lesson-title"), "learn"),
+            button(words("more-rules"), "rules", DEFAULT_PRESET),
+            button(words("more-preferences"), "preferences"),
+        ]
+        if interaction.guild_id is not None:  # elsewhere no server is meant
+            controls.append(today_button(words))
+        items = text(f"## {page.title}\n{page.body}"), ui.ActionRow(*controls)
+        await show(interaction, Screen(layout(*items)))
+
+    async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """A table's and a preset's may be opened at a page."""
+        _, words = await self.bot.meet(interaction)
+        may_turn = press.number(0) > 0 or press.text(0) in PRESETS
+        number = press.number(1) if may_turn else 0
+        await show(interaction, rules_screen(await self._named(interaction, press), number, words))
+
+    async def choose(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        await self._turn(interaction, press, press.chosen())
+
+    async def turn(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """One page on, or back; its number stands at the end."""
+        await self._turn(interaction, press, press.number(len(press.args) - 1))
+
+    async def _turn(self, interaction: discord.Interaction[Any], press: Press, number: int) -> None:
+        _, words = await self.bot.meet(interaction)
+        subject = await self._named(interaction, press)
+        await update_own(interaction, rules_screen(subject, number, words))
+
+    async def _named(self, interaction: discord.Interaction[Any], press: Press) -> Subject:
+        """The rules that a control names; the default for what names none."""
+        key = press.text(0)
+        if press.number(0) > 0:
+            return await self._of_table(press.number(0))
+        if key == SAVED:
+            server = await server_id(self.bot, interaction)
+            row = await self.saved.find(server, press.number(1))
+            return Subject(f"{SAVED}:{row.id}", loaded(row))
+        if key == OF_TOURNAMENT:
+            return await self._of_tournament(press.number(1))
+        return preset_subject(key if key in PRESETS else DEFAULT_PRESET)
+
+    async def _of_tournament(self, tournament_id: int) -> Subject:
+        event = await self.bot.tournaments.load(tournament_id)
+        if event.state == "draft":
+            raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+        row = event.row
+        played = TableRules(row.preset, event.rules, row.rules_name)
+        return Subject(f"{OF_TOURNAMENT}:{tournament_id}", played)
+
+
+def preset_subject(preset: str) -> Subject:
+    return Subject(preset, preset_rules(preset))
+
+
+def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
+    """One page of the rules, and the way to the others; the first page for a wrong `number`."""
+    played = subject.played
+    book = pages(played.rules, played.preset, words, played.name)
+    number = number if 0 <= number < len(book) else 0
+    page = book[number]
+    options = [discord.SelectOption(label=each.title, value=str(n)) for n, each in enumerate(book)]
+    # Nothing is chosen in it: a page's name in there would look like one more heading.
+    place = words("rules-choose", page=number + 1, pages=len(book))
+    choice = select(place, options, "rules_page", subject.key)
+    turn = ui.ActionRow[Any](
+        _turn(subject, number - 1, len(book), words("rules-back"), "◀️"),
+        _turn(subject, number + 1, len(book), words("rules-next"), "▶️"),
+    )
+    return Screen(layout(text(f"## {page.title}\n{page.body}"), turn, ui.ActionRow(choice)))
+
+
+def _turn(subject: Subject, number: int, count: int, label: str, sign: str) -> ui.Item[Any]:
+    custom_id = press_id("rules_turn", subject.key, number if number >= 0 else "none")
+    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not 0 <= number < count)
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(Rulebook(bot))

@@ -1,0 +1,60 @@
+"""How somebody's figures are written: in profiles, comparisons and their pictures."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.storage.ratings.leaderboards import POOLS
+from bot.storage.ratings.ratings import Rating
+from bot.text import Words
+from cogs.press import Press, select
+from cogs.rankings.board_rows import PROVISIONAL_MARK
+from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE, scope_name
+
+NOTHING: Final = "–"
+"""where somebody has not played"""
+
+
+def field_of(press: Press) -> tuple[str, str]:
+    """Return the scope and the pool that a custom id begins with; anything unknown is as it is at
+    first."""
+    scope, pool = press.text(0), press.text(1)
+    return HERE if scope == HERE else EVERYWHERE, pool if pool in POOLS else POOLS[0]
+
+
+def rating_text(rating: Rating | None, words: Words) -> str:
+    """`1,234`, `1,034?`"""
+    if rating is None:
+        return NOTHING
+    mark = PROVISIONAL_MARK if rating.provisional else ""
+    return f"{words.number(round(rating.shown))}{mark}"
+
+
+def share_text(share: float | None, words: Words) -> str:
+    """`58%`"""
+    return NOTHING if share is None else words.percent(share)
+
+
+def points_text(points: float | None, words: Words) -> str:
+    """`84.6`"""
+    return NOTHING if points is None else words.number(round(points, 1))
+
+
+def won_rate(rating: Rating | None) -> float | None:
+    return rating.won / rating.parties if rating is not None and rating.parties else None
+
+
+def field_text(pool: str, scope: str, words: Words) -> str:
+    """`Coinche · This server`"""
+    return f"{words(f'pool-{pool}')} · {scope_name(scope, words)}"
+
+
+def pool_select(
+    verb: str, pools: list[str], chosen: str, words: Words, *args: object
+) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(label=words(f"pool-{each}"), value=each, default=each == chosen)
+        for each in pools
+    ]
+    return ui.ActionRow(select(words("leaderboard-choose"), options, verb, *args))

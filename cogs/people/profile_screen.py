@@ -1,0 +1,384 @@
+"""A person's profile: a picture, the same as a list, and their titles with their rules."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, Self
+
+import discord
+from discord import ui
+
+from bot.rankings.titles import CLEAN, TITLES
+from bot.storage.games.analyses import Progress
+from bot.storage.people.people import Person
+from bot.storage.people.player_stats import Figures
+from bot.storage.people.puzzles import Streak
+from bot.storage.ratings.leaderboards import DUPLICATE
+from bot.storage.ratings.ratings import PROVISIONAL, START, Line, Rating, Step
+from bot.storage.ratings.titles import Held
+from bot.storage.tournaments.records import Record
+from bot.text import Words
+from bot.text.names import plain_name
+from card_images import Look, Measure, PoolLine, ProfileCard, Tile
+from cogs.people.figures import (
+    field_of,
+    field_text,
+    points_text,
+    pool_select,
+    rating_text,
+    share_text,
+    won_rate,
+)
+from cogs.people.learned import of_text, progress_lines
+from cogs.pictures import Pictures
+from cogs.press import Press, button
+from cogs.rankings.board_rows import PROVISIONAL_MARK
+from cogs.rankings.leaderboard_screen import other_scope, scope_button
+from cogs.screens.fitting import alt_text
+from cogs.screens.names import person_name
+from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+
+MOST_POOLS: Final = 4
+"""others in the picture, those of the most parties; the list has them all"""
+CURVE: Final = 200
+"""parties that the curve shows at most"""
+LOST: Final = 40
+"""parties of which it shows what was given away"""
+NAME_LENGTH: Final = 32
+"""characters of their name that are said aloud"""
+SMOOTHED: Final = 5
+"""parties over which points given away are averaged"""
+
+
+class Whose(NamedTuple):
+    """The one whose profile it is, and of which games; it stands in the custom ids."""
+
+    scope: str
+    pool: str
+    person_id: int
+
+    @classmethod
+    def read(cls, press: Press) -> Self:
+        """Return what a custom id says."""
+        return cls(*field_of(press), person_id=press.number(2))
+
+
+class Profile(NamedTuple):
+    """All that a profile shows."""
+
+    whose: Whose
+    person: Person
+    own: bool
+    """its reader's own"""
+    ratings: Sequence[Rating]
+    """of all time and of this place, that of the most parties first"""
+    line: Line | None
+    """their row on the board"""
+    figures: Figures
+    run: int
+    """the most wins in a row"""
+    steps: Sequence[Step]
+    titles: Sequence[Held]
+    has_here: bool
+    """they have played on this server"""
+    may_post: bool = False
+    """there is somebody else to show it to"""
+    record: Record = Record()
+    """of their tournaments, whatever was played"""
+    streak: Streak = Streak()
+    """of the puzzles that they have solved"""
+    progress: Sequence[Progress] = ()
+    """party by party, as far as their deals were looked at"""
+
+    @property
+    def rating(self) -> Rating:
+        return next(each for each in self.ratings if each.pool == self.whose.pool)
+
+    @property
+    def others(self) -> list[Rating]:
+        return [each for each in self.ratings if each.pool != self.whose.pool]
+
+
+async def profile_screen(profile: Profile, words: Words, look: Look, pictures: Pictures) -> Screen:
+    card = card_of(profile, words, pictures)
+    picture = Picture("profile.png", await pictures.profile(card, look), alt_of(profile, words))
+    name = person_name(profile.person.name, words)
+    whose = profile.whose
+    head = f"## {words('profile-title', name=name)}\n{field_text(whose.pool, whose.scope, words)}"
+    notes = [f"-# {each}" for each in _notes(profile, words)]
+    return Screen(
+        layout(
+            text(head),
+            picture.gallery(),
+            text("\n".join(f"- {each}" for each in _all_lines(profile, words))),
+            *([text("\n".join(title_lines(profile, words)))] if profile.titles else ()),
+            *([text("\n".join(notes))] if notes else ()),
+            *_controls(profile, words),
+            colour=GOLD,
+        ),
+        (picture,),
+    )
+
+
+# In words ----------------------------------------------------------------------------------------
+
+
+def _all_lines(profile: Profile, words: Words) -> Iterator[str]:
+    yield from figure_lines(profile, words)
+    if profile.record.played:
+        yield words("profile-tournaments", **profile.record._asdict())
+    if profile.streak.longest:
+        streak = profile.streak
+        yield words("profile-puzzles", days=streak.now, longest=streak.longest)
+
+
+def figure_lines(profile: Profile, words: Words, most_pools: int | None = None) -> Iterator[str]:
+    """All figures, one line for each kind; of other pools at most so many."""
+    others = profile.others[:most_pools]
+    figures = profile.figures
+    yield _rating_line(profile, words)
+    if profile.whose.pool == DUPLICATE:  # what happened at its tables is nobody's alone
+        yield _won(profile.rating, words)
+        yield from _other_lines(others, words)
+        return
+    run = words("profile-run", count=profile.run)
+    yield words("profile-won", won=_won(profile.rating, words), run=run)
+    if figures.taken:
+        yield words(
+            "profile-contracts",
+            taken=figures.taken,
+            made=figures.made,
+            rate=share_text(figures.made_rate, words),
+            dedans=figures.dedans,
+        )
+    yield words(
+        "profile-counts",
+        capots=figures.capots,
+        coinches=figures.coinches,
+        belotes=figures.belotes,
+    )
+    if figures.deals:
+        yield words(
+            "profile-points-line",
+            points=points_text(figures.per_deal, words),
+            usual=points_text(figures.usual_per_deal, words),
+        )
+    yield from progress_lines(Progress.of_all(profile.progress), words)
+    yield from _other_lines(others, words)
+
+
+def _other_lines(others: Sequence[Rating], words: Words) -> Iterator[str]:
+    return (
+        words(
+            "profile-other",
+            pool=words(f"pool-{each.pool}"),
+            rating=rating_text(each, words),
+            won=_won(each, words),
+        )
+        for each in others
+    )
+
+
+def _rating_line(profile: Profile, words: Words) -> str:
+    line = words("profile-rating", rating=rating_text(profile.rating, words))
+    return " · ".join(filter(None, (line, _place(profile, words))))
+
+
+def _place(profile: Profile, words: Words) -> str:
+    """Their rank; nothing for who stands on no board."""
+    if profile.line is None or profile.person.hidden:
+        return ""
+    return words("profile-place", rank=words.number(profile.line.rank))
+
+
+def _won(rating: Rating, words: Words) -> str:
+    rate = share_text(won_rate(rating), words)
+    return words("leaderboard-won", won=rating.won, count=rating.parties, rate=rate)
+
+
+def title_lines(profile: Profile, words: Words) -> Iterator[str]:
+    """Each title with its rule and when it was earned."""
+    yield f"**{words('profile-titles')}**"
+    for each in _known(profile.titles):
+        name, rule = words(f"title-{each.title}"), title_rule(each.title, words)
+        yield f"🏅 **{name}** · {rule} · {words.timestamp(each.at, 'd')}"
+
+
+def title_rule(title: str, words: Words) -> str:
+    number = CLEAN[title] if title in CLEAN else TITLES[title].number
+    return words(f"title-{title}-about", number=number)
+
+
+def _known(titles: Sequence[Held]) -> list[Held]:
+    """Return the titles in the order of their list; one that is no more is not shown."""
+    order = [*TITLES, *CLEAN]
+    return sorted((each for each in titles if each.title in order), key=lambda t: order.index(t[0]))
+
+
+def _notes(profile: Profile, words: Words) -> Iterator[str]:
+    if any(each.provisional for each in profile.ratings):
+        yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+    if profile.own and profile.person.hidden:
+        yield words("profile-own-hidden")
+
+
+# The picture -------------------------------------------------------------------------------------
+
+
+def card_of(profile: Profile, words: Words, pictures: Pictures) -> ProfileCard:
+    whose = profile.whose
+    curve, before = curve_of(profile)
+    lost = lost_of(profile.progress)
+    return ProfileCard(
+        seat=pictures.seat_of(profile.person),
+        about=field_text(whose.pool, whose.scope, words),
+        rating=rating_text(profile.rating, words),
+        place=_place(profile, words),
+        curve_label=words("profile-curve"),
+        curve=curve,
+        curve_from=before,
+        measures=tuple(_measures(profile, words)),
+        tiles=tuple(_tiles(profile, words)),
+        pools=tuple(_pools(profile, words)),
+        titles=tuple(words(f"title-{each.title}") for each in _known(profile.titles)),
+        lost_label=words("profile-lost", count=SMOOTHED),
+        lost=lost,
+        lost_from=len(profile.progress) - len(lost) + 1,
+        lost_now=points_text(lost[-1], words) if lost else "",
+    )
+
+
+def lost_of(progress: Sequence[Progress]) -> tuple[float, ...]:
+    """Return the points given away in a deal after each party: of that and of some before."""
+    ends = range(max(1, len(progress) - LOST + 1), len(progress) + 1)
+    return tuple(Progress.of_all(progress[max(0, end - SMOOTHED) : end]).lost for end in ends)
+
+
+def curve_of(profile: Profile) -> tuple[tuple[float, ...], int]:
+    """The ratings of the curve, and how many parties came before the first of them."""
+    shown = tuple(each.shown for each in profile.steps)
+    before = profile.rating.parties - len(shown)
+    return (shown, before + 1) if before > 0 else ((START, *shown), 0)
+
+
+def _measures(profile: Profile, words: Words) -> Iterator[Measure]:
+    figures, rating = profile.figures, profile.rating
+    rate = won_rate(rating) or 0.0
+    yield Measure(
+        words("leaderboard-by-won"),
+        of_text(rating.won, rating.parties, words),
+        words.percent(rate),
+        rate,
+    )
+    if figures.made_rate is not None:
+        yield Measure(
+            words("profile-made"),
+            of_text(figures.made, figures.taken, words),
+            words.percent(figures.made_rate),
+            figures.made_rate,
+        )
+    found = Progress.of_all(profile.progress)
+    if found.contracts:
+        yield Measure(
+            words("profile-against-chances"),
+            words("profile-expected", expected=points_text(found.expected, words)),
+            of_text(found.made, found.contracts, words),
+            found.made / found.contracts,
+            mark=found.expected / found.contracts,
+        )
+    if figures.per_deal is not None and figures.usual_per_deal:
+        yield Measure(
+            words("profile-points"),
+            words("profile-usual", points=points_text(figures.usual_per_deal, words)),
+            points_text(figures.per_deal, words),
+            figures.per_deal / (2 * figures.usual_per_deal),
+            mark=0.5,
+        )
+
+
+def _tiles(profile: Profile, words: Words) -> Iterator[Tile]:
+    figures = profile.figures
+    if profile.whose.pool == DUPLICATE:
+        yield Tile(words.number(profile.rating.parties), words("profile-tile-games"))
+        yield Tile(words.number(len(_known(profile.titles))), words("profile-tile-titles"))
+        return
+    for name, value in (
+        ("games", profile.rating.parties),
+        ("run", profile.run),
+        ("taken", figures.taken),
+        ("dedans", figures.dedans),
+        ("capots", figures.capots),
+        ("coinches", figures.coinches),
+        ("belotes", figures.belotes),
+        ("titles", len(_known(profile.titles))),
+    ):
+        yield Tile(words.number(value), words(f"profile-tile-{name}"))
+
+
+def _pools(profile: Profile, words: Words) -> Iterator[PoolLine]:
+    for each in profile.others[:MOST_POOLS]:
+        games = words("profile-games", count=each.parties)
+        detail = f"{games} · {share_text(won_rate(each), words)}"
+        yield PoolLine(words(f"pool-{each.pool}"), detail, rating_text(each, words))
+
+
+def alt_of(profile: Profile, words: Words) -> str:
+    """All that the picture shows; other games last, which the list below it has as well."""
+    whose = profile.whose
+    curve, _ = curve_of(profile)
+    lost = lost_of(profile.progress)
+    names = [words(f"title-{each.title}") for each in _known(profile.titles)]
+    parts = [
+        words("profile-title", name=plain_name(profile.person.name, NAME_LENGTH)),
+        field_text(whose.pool, whose.scope, words),
+        *figure_lines(profile, words, 0),
+        words(
+            "profile-curve-told",
+            first=words.number(round(curve[0])),
+            last=words.number(round(curve[-1])),
+            least=words.number(round(min(curve))),
+            most=words.number(round(max(curve))),
+            count=len(profile.steps),
+        ),
+        *([_told_lost(lost, words)] if len(lost) > 1 else ()),
+        *([words("profile-titles-told", titles=", ".join(names))] if names else ()),
+        *_other_lines(profile.others[:MOST_POOLS], words),
+    ]
+    return alt_text([NAME_LENGTH], lambda _: (f"{each.replace('*', '')}." for each in parts))
+
+
+def _told_lost(lost: Sequence[float], words: Words) -> str:
+    """The course of what was given away, as its curve shows it."""
+    return words(
+        "profile-lost-told",
+        first=points_text(lost[0], words),
+        last=points_text(lost[-1], words),
+        least=points_text(min(lost), words),
+        most=points_text(max(lost), words),
+        count=len(lost),
+    )
+
+
+# Controls ----------------------------------------------------------------------------------------
+
+
+def _controls(profile: Profile, words: Words) -> Iterator[ui.ActionRow[Any]]:
+    whose = profile.whose
+    pools = [each.pool for each in profile.ratings]
+    if len(pools) > 1:
+        yield pool_select("profile_pool", pools, whose.pool, words, *whose)
+    buttons: list[ui.Item[Any]] = []
+    if whose.pool not in ("decouverte", DUPLICATE):
+        buttons.append(button(words("profile-with"), "profile_with", *whose, 0, emoji="🤝"))
+    if whose.pool != DUPLICATE:  # there everybody is everybody's opponent
+        buttons.append(button(words("profile-against"), "profile_against", *whose, 0, emoji="⚔️"))
+    if profile.has_here:
+        other = whose._replace(scope=other_scope(whose.scope))
+        buttons.append(scope_button("profile_scope", other.scope, other, words))
+    if profile.may_post:
+        buttons.append(button(words("leaderboard-post"), "profile_post", *whose, emoji="📣"))
+    if buttons:
+        yield ui.ActionRow(*buttons)
+
+
+def back_button(whose: Whose, words: Words) -> ui.Item[Any]:
+    style = discord.ButtonStyle.primary
+    return button(words("history-back"), "profile", *whose, style=style)

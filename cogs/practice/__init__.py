@@ -1,0 +1,1 @@
+"""Practice: a deal alone with robots, as often as one likes."""

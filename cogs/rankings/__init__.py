@@ -1,0 +1,1 @@
+"""The leaderboard, seasons and their podium, and the post of a week."""

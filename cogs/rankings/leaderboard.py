@@ -1,0 +1,171 @@
+"""`/leaderboard`: the rated people of this server and of everywhere, page by page.
+
+Whoever asks gets a page of their own, with their own row; one press shows it to the channel
+without.
+"""
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rankings.week import moves
+from bot.storage.people.people import Person
+from bot.storage.ratings import leaderboards, ratings, seasons
+from bot.storage.ratings.leaderboards import By
+from bot.storage.ratings.seasons import Season
+from bot.text import Words
+from cogs.answering import show, show_everybody, update_own
+from cogs.bot import DixDeDer
+from cogs.people.players import scope_number
+from cogs.pictures import look_of
+from cogs.press import Press
+from cogs.rankings.leaderboard_screen import (
+    ALL_TIME,
+    EVERYWHERE,
+    HERE,
+    MEDALLED,
+    PER_PAGE,
+    Board,
+    Choice,
+    board_screen,
+    how_screen,
+    season_id,
+)
+from cogs.screens.screen import Screen
+from cogs.translator import slash_command
+
+Interaction = discord.Interaction[Any]
+
+
+class Leaderboard(commands.Cog):
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        bot.presses.on("board", self.turn)
+        bot.presses.on("board_scope", self.turn)
+        bot.presses.on("board_pool", self.choose_pool)
+        bot.presses.on("board_season", self.choose_season)
+        bot.presses.on("board_by", self.choose_order)
+        bot.presses.on("board_post", self.post)
+        bot.presses.on("board_how", self.explain)
+
+    @slash_command("command-leaderboard")
+    async def leaderboard(self, interaction: Interaction) -> None:
+        """Show the leaderboard; in a direct message that of everywhere."""
+        person, words = await self.bot.meet(interaction)
+        where = EVERYWHERE if interaction.guild_id is None else HERE
+        async with self.bot.database.read() as connection:
+            scope = await scope_number(connection, where, interaction)
+            choice = Choice(await favourite_pool(connection, scope, person), where)
+        await show(interaction, await self._screen(interaction, choice, person, words))
+
+    async def turn(self, interaction: Interaction, press: Press) -> None:
+        await self._turn(interaction, Choice.read(press))
+
+    async def choose_pool(self, interaction: Interaction, press: Press) -> None:
+        chosen = press._replace(args=(press.value, *press.args[1:]))
+        await self._turn(interaction, Choice.read(chosen)._replace(page=0))
+
+    async def choose_season(self, interaction: Interaction, press: Press) -> None:
+        await self._turn(interaction, Choice.read(press)._replace(season=press.value, page=0))
+
+    async def choose_order(self, interaction: Interaction, press: Press) -> None:
+        chosen = press._replace(args=(*press.args[:3], press.value))
+        await self._turn(interaction, Choice.read(chosen)._replace(page=0))
+
+    async def post(self, interaction: Interaction, press: Press) -> None:
+        """The same page for everybody, without anybody's own row."""
+        _, words = await self.bot.meet(interaction)
+        screen = await self._screen(interaction, Choice.read(press), None, words)
+        await show_everybody(interaction, screen)
+
+    async def explain(self, interaction: Interaction, press: Press) -> None:
+        """How one gets a rating, and what it counts."""
+        _, words = await self.bot.meet(interaction)
+        await show(interaction, how_screen(words))
+
+    async def _turn(self, interaction: Interaction, choice: Choice) -> None:
+        person, words = await self.bot.meet(interaction)
+        await update_own(interaction, await self._screen(interaction, choice, person, words))
+
+    async def _screen(
+        self, interaction: Interaction, choice: Choice, reader: Person | None, words: Words
+    ) -> Screen:
+        on_server = interaction.guild_id is not None
+        if not on_server:
+            choice = choice._replace(scope=EVERYWHERE)
+        async with self.bot.database.read() as connection:
+            scope = await scope_number(connection, choice.scope, interaction)
+            board = await load(connection, scope, choice, reader)
+        board = board._replace(on_server=on_server)
+        look = look_of(reader, words)
+        return await board_screen(board, words, look, self.bot.pictures)
+
+
+async def favourite_pool(connection: AsyncConnection, scope: int | None, person: Person) -> str:
+    """Where they have played most; for who has not, the first in which anybody has."""
+    if scope is None:
+        return leaderboards.POOLS[0]
+    mine = await ratings.of_person(connection, person.id, scope)
+    if mine:
+        return max(mine, key=lambda each: (each.season == leaderboards.ALL_TIME, each.parties)).pool
+    for pool in leaderboards.POOLS:
+        board = leaderboards.Board(scope, leaderboards.ALL_TIME, pool)
+        if await ratings.page(connection, board, By.RATING, 0, 1):
+            return pool
+    return leaderboards.POOLS[0]
+
+
+async def load(
+    connection: AsyncConnection, scope: int | None, choice: Choice, reader: Person | None
+) -> Board:
+    """A page of a board; one beyond the last is the last."""
+    reader_id = None if reader is None else reader.id
+    hidden = reader is not None and reader.hidden
+    if scope is None:
+        choice = choice._replace(season=ALL_TIME, page=0)
+        return Board(choice, (), None, 0, (), None, reader_id, hidden)
+    found = await seasons.of_scope(connection, scope)
+    season = _season(found, choice.season)
+    choice = choice._replace(season=season_id(season))
+    board = leaderboards.Board(scope, season.id if season else leaderboards.ALL_TIME, choice.pool)
+    total = await ratings.count(connection, board, choice.by)
+    choice = choice._replace(page=min(choice.page, max(0, -(-total // PER_PAGE) - 1)))
+    first = choice.page * PER_PAGE
+    rated = total or await ratings.count(connection, board)
+    medals = await _medals(connection, board) if choice.by is By.RATING else None
+    own = None
+    if choice.by is By.PAIR:
+        lines = await ratings.best_pairs(connection, board, first, PER_PAGE)
+        if reader is not None:
+            own = await ratings.best_pair_of(connection, board, reader.id)
+    else:
+        lines = await ratings.page(connection, board, choice.by, first, PER_PAGE)
+        if reader is not None:
+            own = await ratings.line_of(connection, board, choice.by, reader.id)
+        if not await moves(connection, scope, season):
+            lines = [each.standing_still() for each in lines]
+            own = own and own.standing_still()
+        elif own is not None and hidden:
+            own = own._replace(new=False)  # hidden people have no rank as the week begins
+    return Board(
+        choice, found, season, total, lines, own, reader_id, hidden, rated=rated, medals=medals
+    )
+
+
+async def _medals(connection: AsyncConnection, board: leaderboards.Board) -> dict[int, int]:
+    """Return the places of those who would stand on the podium now."""
+    return {each.person_id: each.rank for each in await ratings.podium(connection, board, MEDALLED)}
+
+
+def _season(found: list[Season], wanted: str) -> Season | None:
+    """Return the season of a number; what is none of this scope is the one that goes on."""
+    if wanted == ALL_TIME:
+        return None
+    goes_on = found[0] if found and found[0].last_result is None else None
+    return next((each for each in found if season_id(each) == wanted), goes_on)
+
+
+async def setup(bot: DixDeDer) -> None:
+    await bot.add_cog(Leaderboard(bot))

@@ -1,0 +1,307 @@
+"""A page of a leaderboard, with what may be chosen of it; the choice lives in the custom ids."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Self
+
+import discord
+from discord import ui
+
+from bot.storage.ratings.leaderboards import (
+    DUPLICATE,
+    MOST_PAIRS,
+    PODIUM_MINIMUM,
+    PODIUM_MINIMUM_OF_MATCHES,
+    POOLS,
+    By,
+    podium_minimum,
+)
+from bot.storage.ratings.ratings import PROVISIONAL, RATE_MINIMUM, Line, PairLine
+from bot.storage.ratings.seasons import Season
+from bot.text import Words
+from card_images import BoardPage, Look
+from cogs.pictures import Pictures
+from cogs.press import Press, button, press_id, select
+from cogs.rankings.board_rows import (
+    PROVISIONAL_MARK,
+    Row,
+    board_alt,
+    drawn,
+    row_of,
+    row_text,
+)
+from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+
+PER_PAGE: Final = 10
+MEDALLED: Final = 10
+"""people with a medal at most: equals share one"""
+HERE: Final = "here"
+EVERYWHERE: Final = "all"
+NOW: Final = "now"
+"""the season that goes on, whichever that is by then"""
+ALL_TIME: Final = "0"
+MOST_SEASONS: Final = 24
+"""that a select has room for, beside all time"""
+
+
+class Choice(NamedTuple):
+    """Which page of which board."""
+
+    pool: str
+    scope: str = HERE
+    season: str = NOW
+    """`NOW`, `ALL_TIME`, or the number of a row of `seasons`"""
+    by: By = By.RATING
+    page: int = 0
+    """from 0"""
+
+    @classmethod
+    def read(cls, press: Press) -> Self:
+        """Return what a custom id says; anything unknown in it is as it is at first."""
+        pool, scope, season, by = (press.text(number) for number in range(4))
+        return cls(
+            pool=pool if pool in POOLS else POOLS[0],
+            scope=EVERYWHERE if scope == EVERYWHERE else HERE,
+            season=season or NOW,
+            by=By(by) if by in tuple(By) else By.RATING,
+            page=max(0, press.number(4)),
+        )
+
+
+class Board(NamedTuple):
+    """All that a page shows."""
+
+    choice: Choice
+    seasons: Sequence[Season]
+    """of the scope, the newest first"""
+    season: Season | None
+    """None: all time"""
+    total: int
+    lines: Sequence[Line] | Sequence[PairLine]
+    own: Line | PairLine | None
+    reader_id: int | None
+    """None: everybody reads it"""
+    hidden: bool = False
+    """the reader hides themselves"""
+    rated: int = 0
+    """people on it in whatever order, where the page is empty"""
+    medals: Mapping[int, int] | None = None
+    """of people, which they would stand on the podium with; None: the first three have them"""
+    on_server: bool = True
+    """else it is read in a direct message, where no channel and no server is at hand"""
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-self.total // PER_PAGE))
+
+
+async def board_screen(board: Board, words: Words, look: Look, pictures: Pictures) -> Screen:
+    """The picture and the list, the reader's own row in both, and the controls."""
+    rows = [row_of(each, board.reader_id, words, board.medals) for each in board.lines]
+    picture = await _picture(board, rows, words, look, pictures) if rows else None
+    notes = [f"-# {each}" for each in _notes(board, words)]
+    items: list[ui.Item[Any]] = [
+        text(f"## {words('leaderboard-title')}\n{heading(board, words)}"),
+        *([picture.gallery()] if picture else []),
+        text("\n".join(_lines(board, rows, words))),
+        *([text("\n".join(notes))] if notes else []),
+        *_controls(board, words),
+    ]
+    return Screen(layout(*items, colour=GOLD), (picture,) if picture else ())
+
+
+async def _picture(
+    board: Board, rows: Sequence[Row], words: Words, look: Look, pictures: Pictures
+) -> Picture:
+    by, own = board.choice.by, own_row(board, words)
+    page = BoardPage(
+        title=words(f"pool-{board.choice.pool}"),
+        about=f"{scope_name(board.choice.scope, words)} · {season_name(board.season, words)}",
+        value=words(f"leaderboard-by-{by.value}"),
+        rows=tuple(drawn(each, by, words) for each in rows),
+        own=drawn(own, by, words) if own else None,
+    )
+    alt = board_alt(heading(board, words), rows, own, words)
+    return Picture("leaderboard.png", await pictures.leaderboard(page, look), alt)
+
+
+def heading(board: Board, words: Words) -> str:
+    """`Coinche · This server · Season 2 · Jul–Sep 2026 · Rating`"""
+    choice = board.choice
+    parts = [
+        words(f"pool-{choice.pool}"),
+        scope_name(choice.scope, words),
+        season_name(board.season, words),
+    ]
+    return " · ".join([*parts, words(f"leaderboard-by-{choice.by.value}")])
+
+
+def own_row(board: Board, words: Words) -> Row | None:
+    """The reader's own row when it is not on the page."""
+    if board.own is None:
+        return None
+    row = row_of(board.own, board.reader_id, words, board.medals)
+    return None if board.own in board.lines else row
+
+
+def scope_name(scope: str, words: Words) -> str:
+    return words("leaderboard-here" if scope == HERE else "leaderboard-everywhere")
+
+
+def other_scope(scope: str) -> str:
+    return EVERYWHERE if scope == HERE else HERE
+
+
+def scope_button(verb: str, scope: str, where: Iterable[object], words: Words) -> ui.Item[Any]:
+    """A way to the games of this server, or of all: `where` is what it leads to."""
+    sign = "🏠" if scope == HERE else "🌍"
+    return button(scope_name(scope, words), verb, *where, emoji=sign)
+
+
+def season_name(season: Season | None, words: Words) -> str:
+    """`Season 2 · Jul–Sep 2026`; None: all time"""
+    if season is None:
+        return words("leaderboard-all-time")
+    months = words.months(season.starts_at, season.ends_at)
+    return words("leaderboard-season", number=season.number, months=months)
+
+
+def _lines(board: Board, rows: Sequence[Row], words: Words) -> Iterator[str]:
+    if not rows:
+        yield _empty(board, words)
+    yield from (row_text(each, words) for each in rows)
+    own = own_row(board, words)
+    if own is not None:
+        yield f"\n{words('leaderboard-own')} {row_text(own, words)}"
+    elif rows and board.own is None and board.reader_id is not None:
+        yield f"\n{words('leaderboard-not-on-it')}"
+
+
+def _empty(board: Board, words: Words) -> str:
+    """Why nobody stands there, and what leads there."""
+    by, pool = board.choice.by, board.choice.pool
+    if by is By.PAIR and pool == "decouverte":
+        return words("leaderboard-empty-alone")
+    if by is By.RATE and board.rated:
+        return words("leaderboard-empty-rate", count=RATE_MINIMUM)
+    if pool in ("robots", DUPLICATE):
+        return words(f"leaderboard-empty-{pool}")
+    return words("leaderboard-empty", pool=words(f"pool-{pool}"))
+
+
+def _notes(board: Board, words: Words) -> Iterator[str]:
+    """The page, and what signs and limits mean."""
+    values = {"page": board.choice.page + 1, "pages": board.pages, "count": board.total}
+    pairs = board.choice.by is By.PAIR
+    if pairs and board.total >= MOST_PAIRS:
+        yield words("leaderboard-most-pairs", **values)
+    elif board.total or not board.rated:
+        yield words("leaderboard-page-pairs" if pairs else "leaderboard-page", **values)
+    shown = [*board.lines, *([board.own] if board.own else [])]
+    if any(isinstance(each, Line) and each.provisional for each in shown):
+        yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+    if board.choice.by is By.RATE:
+        yield words("leaderboard-minimum", count=RATE_MINIMUM)
+    minimum = podium_minimum(board.choice.pool)
+    if board.medals is not None and any(each.parties < minimum for each in shown):
+        yield from medal_notes([board.choice.pool], words)
+    if any(isinstance(each, Line) and each.moved is not None for each in shown):
+        yield words("leaderboard-movement")
+    if any(isinstance(each, Line) and each.new for each in shown):
+        yield words("leaderboard-movement-new")
+    if board.hidden and board.reader_id is not None:
+        yield words("leaderboard-hidden")
+
+
+def medal_notes(pools: Iterable[str], words: Words) -> Iterator[str]:
+    """How much somebody has played who has a medal, in games and in duplicates."""
+    minimums = {each == DUPLICATE: podium_minimum(each) for each in pools}
+    for whole, minimum in sorted(minimums.items()):
+        yield words("leaderboard-medals", count=minimum, of="duplicates" if whole else "games")
+
+
+def how_screen(words: Words) -> Screen:
+    """Show what is rated, what the rating is, and what does not count for it."""
+    paragraphs = (
+        words("leaderboard-explained-games"),
+        words("leaderboard-explained-rating", count=PROVISIONAL),
+        words("leaderboard-explained-leaving"),
+        words("leaderboard-explained-same"),
+        words("leaderboard-explained-duplicate"),
+        words("leaderboard-explained-season"),
+        words(
+            "leaderboard-explained-podium",
+            games=PODIUM_MINIMUM,
+            duplicates=PODIUM_MINIMUM_OF_MATCHES,
+        ),
+        words("leaderboard-explained-hiding"),
+    )
+    title = f"## {words('leaderboard-explained')}"
+    return Screen(layout(text(title), *map(text, paragraphs), colour=GOLD))
+
+
+# Controls ----------------------------------------------------------------------------------------
+
+
+def _controls(board: Board, words: Words) -> Iterator[ui.ActionRow[Any]]:
+    choice = board.choice
+    pools = [(each, words(f"pool-{each}")) for each in POOLS]
+    orders = [(each.value, words(f"leaderboard-by-{each.value}")) for each in By]
+    yield _select("board_pool", choice, pools, choice.pool, words)
+    yield _select("board_season", choice, list(_seasons(board, words)), choice.season, words)
+    yield _select("board_by", choice, orders, choice.by.value, words)
+    controls = [
+        _turn(board, -1, words("leaderboard-previous"), "◀️"),
+        _turn(board, 1, words("leaderboard-next"), "▶️"),
+    ]
+    if board.on_server:
+        controls.append(_other_scope(choice, words))
+        controls.append(button(words("leaderboard-post"), "board_post", *choice, emoji="📣"))
+    controls.append(button(words("leaderboard-how"), "board_how", emoji="ℹ️"))
+    yield ui.ActionRow(*controls)
+
+
+def _seasons(board: Board, words: Words) -> Iterator[tuple[str, str]]:
+    yield ALL_TIME, words("leaderboard-all-time")
+    for each in seasons_around(board.seasons, board.season):
+        yield season_id(each), season_name(each, words)
+
+
+def seasons_around(seasons: Sequence[Season], chosen: Season | None) -> Sequence[Season]:
+    """As many as a select has room for, the newest always among them: who chooses the oldest of
+    these finds older ones next time."""
+    place = seasons.index(chosen) if chosen in seasons else 0
+    first = max(0, min(place - MOST_SEASONS // 2, len(seasons) - MOST_SEASONS))
+    shown = seasons[first : first + MOST_SEASONS]
+    return [seasons[0], *shown[1:]] if first else shown
+
+
+def season_id(season: Season | None) -> str:
+    """How custom ids call it."""
+    if season is None:
+        return ALL_TIME
+    return NOW if season.last_result is None else str(season.id)
+
+
+def _select(
+    verb: str, choice: Choice, choices: list[tuple[str, str]], chosen: str, words: Words
+) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(label=label, value=value, default=value == chosen)
+        for value, label in choices
+    ]
+    return ui.ActionRow(select(words("leaderboard-choose"), options, verb, *choice))
+
+
+def _turn(board: Board, step: int, label: str, sign: str) -> ui.Item[Any]:
+    number = board.choice.page + step
+    there = 0 <= number < board.pages
+    where: tuple[object, ...] = board.choice._replace(page=number) if there else ("none", step)
+    custom_id = press_id("board", *where)
+    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
+
+
+def _other_scope(choice: Choice, words: Words) -> ui.Item[Any]:
+    """A past season of one scope is none of the other."""
+    season = choice.season if choice.season in (NOW, ALL_TIME) else NOW
+    other = choice._replace(scope=other_scope(choice.scope), season=season, page=0)
+    return scope_button("board_scope", other.scope, other, words)

@@ -1,0 +1,122 @@
+"""The post at the end of a season: the podium as a picture, the first of each kind of game."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.storage.ratings.leaderboards import By
+from bot.storage.ratings.ratings import PROVISIONAL, Line
+from bot.storage.ratings.seasons import Season
+from bot.text import Words
+from card_images import PodiumPage, PodiumStep, look_for
+from cogs.pictures import Pictures
+from cogs.press import button
+from cogs.rankings.board_rows import PROVISIONAL_MARK, Row, board_alt, row_of, row_text
+from cogs.rankings.leaderboard_screen import HERE, medal_notes, season_name
+from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+
+RANKS: Final = 3
+"""on the podium"""
+
+
+ROOM: Final = 3000
+"""characters of the lists; Discord takes 4,000 with what stands around them"""
+
+
+class Winners(NamedTuple):
+    """The first of a kind of games."""
+
+    pool: str
+    people: int
+    """on its final table"""
+    lines: Sequence[Line]
+    """best first; nobody who hides"""
+    more: int = 0
+    """of the same ranks, for whom there is no room"""
+
+    def at_most(self, most: int) -> "Winners":
+        more = self.more + max(0, len(self.lines) - most)
+        return self._replace(lines=self.lines[:most], more=more)
+
+
+async def podium_screen(
+    season: Season, winners: Sequence[Winners], words: Words, pictures: Pictures
+) -> Screen:
+    """`winners`: those of the pool with most people first, who are drawn."""
+    first = winners[0]
+    picture = await _picture(season, first, words, pictures)
+    items: list[ui.Item[Any]] = [
+        text("\n".join(_head(season, words))),
+        picture.gallery(),
+        *map(text, _lists(winners, words)),
+        text("\n".join(f"-# {each}" for each in _notes(winners, words))),
+        ui.ActionRow(
+            button(
+                words("podium-table"),
+                "board",
+                *(first.pool, HERE, season.id, By.RATING.value, 0),
+                style=discord.ButtonStyle.primary,
+                emoji="🏆",
+            )
+        ),
+    ]
+    return Screen(layout(*items, colour=GOLD), (picture,))
+
+
+def mark_of(season: Season) -> str:
+    """Return what stands in the post of a season and in no other: when it ended."""
+    return f"<t:{int(season.ends_at)}:D>"
+
+
+def _head(season: Season, words: Words) -> Iterator[str]:
+    yield f"## {words('podium-title')}"
+    yield words("podium-season", season=season_name(season, words), date=mark_of(season))
+
+
+def _lists(winners: Sequence[Winners], words: Words) -> list[str]:
+    """Name as many of each pool as there is room for, and say how many there are more."""
+    told: list[str] = []
+    for most in range(max(len(each.lines) for each in winners), 0, -1):
+        told = ["\n".join(_list(each.at_most(most), words)) for each in winners]
+        if sum(map(len, told)) <= ROOM:
+            break
+    return told
+
+
+def _list(winners: Winners, words: Words) -> Iterator[str]:
+    players = words("digest-players", count=winners.people)
+    yield f"**{words(f'pool-{winners.pool}')}** · {players}"
+    yield from (row_text(each, words) for each in _rows(winners, words))
+    if winners.more:
+        yield words("tournament-player-more", count=winners.more)
+
+
+def _notes(winners: Sequence[Winners], words: Words) -> Iterator[str]:
+    if any(line.provisional for each in winners for line in each.lines):
+        yield words("leaderboard-provisional", mark=PROVISIONAL_MARK, count=PROVISIONAL)
+    yield from medal_notes([each.pool for each in winners], words)
+    yield words("podium-about")
+
+
+def _rows(winners: Winners, words: Words) -> list[Row]:
+    return [row_of(each.standing_still(), None, words) for each in winners.lines]
+
+
+async def _picture(season: Season, winners: Winners, words: Words, pictures: Pictures) -> Picture:
+    name, pool = season_name(season, words), words(f"pool-{winners.pool}")
+    rows = _rows(winners, words)
+    steps = tuple(
+        PodiumStep(
+            rank,
+            tuple(each.names[0] or words("former-player") for each in equal),
+            equal[0].rating,
+        )
+        for rank, group in groupby(rows, key=lambda each: each.rank)
+        for equal in [list(group)]
+    )
+    data = await pictures.podium(PodiumPage(name, pool, steps), look_for(words))
+    alt = board_alt(f"{words('podium-title')} · {name} · {pool}", rows, None, words)
+    return Picture("podium.png", data, alt)

@@ -1,1 +1,0 @@
-"""A seat's own screens: its hand with the buttons of every phase, and what its DM reads."""

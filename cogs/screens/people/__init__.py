@@ -1,1 +1,0 @@
-"""A person: their profile, beside another's, and all that is stored about them."""

@@ -1,1 +1,0 @@
-"""Screens of those who organise a tournament: drafts, the panel, verdicts, the log."""

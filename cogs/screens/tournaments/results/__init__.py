@@ -1,1 +1,0 @@
-"""Screens of results: standings, entries, leagues, the podium."""

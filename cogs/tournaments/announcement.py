@@ -1,0 +1,427 @@
+"""The announcement of a tournament: what is played, when, who is in, and the way to enter."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.rules import find_preset
+from bot.storage.tournaments.entries import EntryRow
+from bot.tables.options import END_OPTIONS
+from bot.text import Words
+from bot.text.options import difference_line, differences, preset_name
+from bot.tournaments import TournamentError, rounds_of
+from bot.tournaments.live import Event
+from bot.tournaments.live.rounds.lengths import final_length
+from bot.tournaments.shown.foresight import SEMI_FINALS_THIRD, may_lack_third_place
+from bot.tournaments.shown.reckoned import reckon
+from cogs.press import button
+from cogs.screens.names import end_of_party, tempo_name
+from cogs.screens.rated import tournament_rated_line
+from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
+from cogs.tournaments.results.columns import value_text
+from cogs.tournaments.rounds.foresight import foresight_lines, rounds_told
+from cogs.tournaments.scene import fingerprint
+
+MOST_SAID: Final = 6
+"""lines of a description"""
+MOST_CHANGES: Final = 4
+"""of the rules that are listed"""
+MOST_WINNERS: Final = 3
+"""equals who are named as the first"""
+MOST_LISTED: Final = 12
+"""entries that the announcement names"""
+HALF_A_DAY: Final = 12 * 3600.0
+"""seconds of check-in from which its days are named too"""
+PAUSED: Final = ("asked", "too_few")
+"""reasons of a pause that have a sentence of their own"""
+
+NOT_IN: Final = ("waiting", "asked", "looking")
+"""standings of entries before the start; the last two where people enter together"""
+
+NameOf = Callable[[int], str]
+"""how an entry is called"""
+Winners = Sequence[tuple[int | None, Sequence[int]]]
+"""the entries that came first, of each direction where these are ranked apart, else of None"""
+
+
+def announcement_screen(
+    event: Event,
+    name: NameOf,
+    words: Words,
+    winners: Winners = (),
+    listed: NameOf | None = None,
+) -> Screen:
+    """The post that stands in the channel from registration to the end; `listed`: how an entry is
+    called among those who have entered, with all its people."""
+    title = f"## {words.name(event.row.name)}\n{state_line(event, name, words, winners)}"
+    items: list[ui.Item[Any]] = [text(title)]
+    if event.state != "cancelled":
+        items += [
+            text("\n".join((*_what(event, words), *_how(event, words)))),
+            *_when(event, words),
+            ui.Separator(),
+            text("\n".join(_entrants(event, listed or name, words))),
+            text("\n".join(f"-# {each}" for each in _draws(event, words))),
+            *_buttons(event, words),
+        ]
+    colours = {"registration": GOLD, "check_in": GOLD, "running": FELT}
+    return Screen(layout(*items, colour=colours.get(event.state, GREY)))
+
+
+# The state ---------------------------------------------------------------------------------------
+
+
+def state_line(event: Event, name: NameOf, words: Words, winners: Winners = ()) -> str:
+    """Return what is going on, and until when; once it is over who was first."""
+    row = event.row
+    if row.paused_at is not None:
+        why = row.paused_why if row.paused_why in PAUSED else "stuck"
+        return words(f"tournament-player-paused-{why}")
+    match event.state:
+        case "registration":
+            return words("tournament-player-open", **_moments(row.closes_at, words))
+        case "check_in" if row.check_in:
+            return words("tournament-player-check-in", **_moments(row.starts_at, words))
+        case "check_in":
+            return words("tournament-player-closed", **_moments(row.starts_at, words))
+        case "running":
+            return _running(event, words)
+        case "finished":
+            return _finished(name, words, winners)
+        case state:
+            return words(f"tournament-player-state-{state}")
+
+
+def own_state_line(
+    event: Event, name: NameOf, words: Words, winners: Winners = (), *, here: bool = False
+) -> str:
+    """The same where nobody edits it when it is over; `here`: for somebody who has checked in."""
+    if event.row.paused_at is None and event.state == "registration":
+        return words("tournament-player-open-until", when=words.timestamp(event.row.closes_at, "f"))
+    if event.row.paused_at is None and event.state == "check_in" and event.row.check_in:
+        which = "here-until" if here else "check-in-until"
+        when = words.timestamp(event.row.starts_at, "f")
+        return words(f"tournament-player-{which}", when=when)
+    return state_line(event, name, words, winners)
+
+
+def _moments(moment: float, words: Words) -> dict[str, str]:
+    return {"when": words.timestamp(moment, "f"), "left": words.timestamp(moment)}
+
+
+def _running(event: Event, words: Words) -> str:
+    if not event.rounds:
+        return words("tournament-player-drawing")
+    current = event.current
+    if is_open_daily(event) and current is not None and current.until is not None:
+        return words("duplicate-open", **_moments(current.until, words))
+    rounds = _rounds_told(event, planned_rounds(event) or len(event.rounds), words)
+    values: dict[str, Any] = {"round": len(event.rounds), "rounds": rounds}
+    if current is None:
+        return words("tournament-player-between", **values)
+    if current.until is None:
+        return words("tournament-player-round-untimed", **values)
+    return words("tournament-player-round", **values, left=words.timestamp(current.until))
+
+
+def is_open_daily(event: Event) -> bool:
+    """Return whether somebody may come and play the boards of the day."""
+    return event.plan.format.own_time and event.state == "running" and event.current is not None
+
+
+def _finished(name: NameOf, words: Words, winners: Winners) -> str:
+    told = [_first(direction, equal, name, words) for direction, equal in winners if equal]
+    if not told:
+        return words("tournament-player-state-finished")
+    return words("tournament-player-won", names=" · ".join(told))
+
+
+def _first(direction: int | None, equal: Sequence[int], name: NameOf, words: Words) -> str:
+    """Return who came first, and for how many there is no room."""
+    names = [f"**{name(each)}**" for each in equal[:MOST_WINNERS]]
+    if len(equal) > MOST_WINNERS:
+        names.append(words("tournament-player-others", count=len(equal) - MOST_WINNERS))
+    told = words.join_and(names)
+    if direction is None:
+        return told
+    return f"{told} ({value_text('direction', direction, words)})"
+
+
+def planned_rounds(event: Event) -> int | None:
+    """As many as there will be, as far as that is known already."""
+    if event.row.last_round is not None:
+        return event.row.last_round
+    known = event.plan.rounds or event.plan.format.usual_rounds
+    if event.state != "running" and not known:
+        return None
+    try:
+        return max(rounds_of(event.pure), len(event.rounds))
+    except TournamentError:  # there are too few, or too many, as the field is now
+        return None
+
+
+def _rounds_told(event: Event, least: int, words: Words) -> int | str:
+    """Return the rounds to tell; of a knock-out with all that its consolante may need."""
+    if event.state != "running" or event.row.last_round is not None:
+        return least
+    return rounds_told(reckon(event.pure), least, words)
+
+
+# What and when -----------------------------------------------------------------------------------
+
+
+def _what(event: Event, words: Words) -> Iterator[str]:
+    yield from _said(event, words)
+    plan = event.plan
+    rounds = planned_rounds(event)
+    called = words(f"tournament-format-{plan.format}")
+    parts = [] if called == event.row.name else [called]  # as the title says
+    if rounds and not plan.format.own_time:
+        told = _rounds_told(event, rounds, words)
+        parts.append(words("tournament-player-rounds", count=rounds, rounds=told))
+    if parts:
+        yield f"**{' · '.join(parts)}**"
+    yield words(
+        f"tournament-player-about-{plan.format}", consolante="yes" if plan.consolante else "no"
+    )
+    yield _rules(event, words)
+    yield tournament_rated_line(event.rules, words)
+
+
+def _said(event: Event, words: Words) -> Iterator[str]:
+    """Return what the organiser says of it, in their words."""
+    row = event.row
+    if row.about:
+        yield "\n".join(words.line(each) for each in row.about.splitlines()[:MOST_SAID]) + "\n"
+    if row.contact:
+        yield contact_line(event, words)
+
+
+def contact_line(event: Event, words: Words) -> str:
+    """Return whom to ask, in the organiser's words."""
+    return f"📮 {words('tournament-player-contact', contact=words.line(event.row.contact or ''))}"
+
+
+def _how(event: Event, words: Words) -> Iterator[str]:
+    """Return what those who play have to know; once it is over nobody needs it."""
+    plan = event.plan
+    if event.state == "finished":
+        return
+    if not plan.format.own_time:  # there nothing presses but the end
+        yield f"⏱️ {tempo_name(event.tempo, words)}"
+    changed = _changes(event)
+    preset = find_preset(event.row.preset)
+    for each in changed[:MOST_CHANGES]:
+        yield f"• {difference_line(each, preset, event.rules, words)}"
+    if len(changed) > MOST_CHANGES:
+        yield words("options-more", count=len(changed) - MOST_CHANGES)
+    if event.row.round_seconds is not None and not plan.format.own_time:
+        minutes = round(event.row.round_seconds / 60)
+        longer = round((final_length(event) or 0.0) / 60)
+        lengths = [words("tournament-player-round-length", minutes=minutes)]
+        if longer > minutes:
+            lengths.append(words("tournament-player-final-length", minutes=longer))
+        yield " ".join(lengths)
+    if not plan.format.own_time:
+        yield _absence(event, words)
+    if plan.format.shared_boards:
+        yield words("duplicate-hidden")
+    yield from _brackets(event, words)
+
+
+def _absence(event: Event, words: Words) -> str:
+    """Return what becomes of who does not come."""
+    if not event.row.stand_ins:
+        return words("tournament-player-stand-ins-no")
+    if event.plan.format.absent_forfeit:
+        return words("tournament-value-stand-ins-came")
+    absences = words(f"tournament-value-absences-{event.plan.absences}")
+    return f"{words('tournament-player-stand-ins-yes')} {absences}"
+
+
+def _brackets(event: Event, words: Words) -> Iterator[str]:
+    """Return what nobody would expect of the brackets, as far as it is known."""
+    if event.state == "running":
+        yield from foresight_lines(reckon(event.pure), words)
+    elif (
+        may_lack_third_place(event.plan) and len(event.standing("in", "asked")) < SEMI_FINALS_THIRD
+    ):
+        yield words("tournament-boards-third-place-few", count=SEMI_FINALS_THIRD)
+
+
+def _rules(event: Event, words: Words) -> str:
+    """ "Friday rules · Contest · modified · 12 deals a round" """
+    length = end_of_party(event.rules, words)
+    parts = [
+        *([words.name(event.row.rules_name)] if event.row.rules_name else ()),
+        preset_name(event.row.preset, words),
+        *([words("rules-modified")] if _changes(event) else ()),
+        length
+        if event.plan.format.own_time
+        else words("tournament-player-each-round", length=length),
+    ]
+    return f"🃏 {' · '.join(parts)}"
+
+
+def _changes(event: Event) -> list[str]:
+    preset = find_preset(event.row.preset)
+    return [each for each in differences(preset, event.rules) if each not in END_OPTIONS]
+
+
+def _when(event: Event, words: Words) -> Iterator[ui.Item[Any]]:
+    """The times to come, and who may enter, as long as there is something to wait for."""
+    if event.state in ("registration", "check_in") or is_open_daily(event):
+        yield text("\n".join(_times(event, words)))
+
+
+def _times(event: Event, words: Words) -> Iterator[str]:
+    row = event.row
+    if event.plan.format.own_time:
+        if not is_open_daily(event):  # its state says so
+            yield words("duplicate-window", **_moments(row.closes_at, words))
+    elif event.state == "registration" and row.check_in:
+        style = "t" if row.starts_at - row.closes_at < HALF_A_DAY else "f"
+        yield words(
+            "tournament-player-check-in-when",
+            opens=words.timestamp(row.closes_at, style),
+            closes=words.timestamp(row.starts_at, style),
+        )
+    if not event.plan.format.own_time:
+        yield words("tournament-player-starts", **_moments(row.starts_at, words))
+    if row.role_id is not None:
+        yield words("tournament-player-for", role=f"<@&{row.role_id}>")
+    else:
+        yield words("tournament-player-for-all")
+
+
+# Who ---------------------------------------------------------------------------------------------
+
+
+def _entrants(event: Event, name: NameOf, words: Words) -> Iterator[str]:
+    yield f"**{places_line(event, words)}**"
+    entered = [*event.standing("in"), *_asked(event)]
+    yield from entrant_lines(event, entered[:MOST_LISTED], name, words)
+    if len(entered) > MOST_LISTED:
+        yield words("tournament-player-more", count=len(entered) - MOST_LISTED)
+    yield from others(event, words)
+
+
+def _asked(event: Event) -> list[EntryRow]:
+    """Return those who have named a partner that has not agreed yet."""
+    return event.standing("asked") if event.state == "registration" else []
+
+
+def places_line(event: Event, words: Words) -> str:
+    """ "23 of 40 places are taken"; once it has begun how many play, whom the organiser may let in
+    beyond the places.
+    """
+    entered, most = len(event.standing("in")), event.row.most_entries
+    kind = "pairs" if event.row.members == 2 else "players"
+    if event.row.members == 4:
+        return words("duplicate-teams", count=entered)
+    if event.plan.format.own_time:
+        return words("duplicate-came", count=entered)
+    if most is None or event.state not in ("registration", "check_in"):
+        return words(f"tournament-player-{kind}", count=entered)
+    return words(f"tournament-player-{kind}-of", count=entered, most=most)
+
+
+def entrant_lines(
+    event: Event, entries: Sequence[EntryRow], name: NameOf, words: Words
+) -> Iterator[str]:
+    """A line for each; while people check in, who is here."""
+    for each in entries:
+        here = event.state == "check_in" and event.row.check_in and event.is_here(each.number)
+        gone = event.state == "running" and not event.pure.plays(
+            each.number, max(len(event.rounds), 1) + (event.current is None)
+        )
+        if each.standing == "asked":
+            mark = f" · {words('tournament-player-unconfirmed')}"
+        else:
+            mark = " ✅" if here else f" · {words('tournament-player-gone')}" if gone else ""
+        yield f"• {name(each.number)}{mark}"
+
+
+def others(event: Event, words: Words) -> Iterator[str]:
+    """How many are not in, or not yet."""
+    parts = [
+        count_line(event, standing, len(found), words) for standing, found in not_in(event).items()
+    ]
+    if parts:
+        yield f"-# {' · '.join(parts)}"
+
+
+def not_in(event: Event) -> dict[str, list[EntryRow]]:
+    """Return, by standing, those who are not in, or not yet."""
+    if event.state not in ("registration", "check_in"):
+        return {}
+    standings = NOT_IN if event.row.members > 1 else NOT_IN[:1]
+    found = {each: event.standing(each) for each in standings}
+    return {each: entries for each, entries in found.items() if entries}
+
+
+def count_line(event: Event, standing: str, count: int, words: Words) -> str:
+    """ "2 are looking for a partner" """
+    team = "-team" if event.row.members > 2 and standing != "waiting" else ""
+    return words(f"tournament-player-count-{standing}{team}", count=count)
+
+
+# The draw ----------------------------------------------------------------------------------------
+
+
+def _draws(event: Event, words: Words) -> Iterator[str]:
+    if not event.plan.format.own_time:  # there nothing is drawn but the boards
+        yield _draw(event, words)
+    commitment, secret = event.row.secret_commitment, event.published_secret
+    if commitment is None:
+        return
+    values = {"hash": f"`{fingerprint(commitment)}`"}
+    if secret is None:
+        yield words("duplicate-fingerprint", **values)
+    else:
+        yield words("duplicate-secret", secret=f"`{fingerprint(secret.hex())}`", **values)
+
+
+def _draw(event: Event, words: Words) -> str:
+    """Return what nobody could choose: its fingerprint at first, and itself once it is used."""
+    seed = event.published_seed
+    if seed is None:
+        return words("tournament-player-draw", hash=f"`{fingerprint(event.row.commitment)}`")
+    return words(
+        "tournament-player-drawn",
+        seed=f"`{fingerprint(seed.hex())}`",
+        hash=f"`{fingerprint(event.row.commitment)}`",
+    )
+
+
+# What may be done --------------------------------------------------------------------------------
+
+
+def _buttons(event: Event, words: Words) -> list[ui.ActionRow[Any]]:
+    first = list(_main(event, words))
+    second = [
+        button(words("tournament-player-where"), "t_where", event.id, emoji="📍"),
+        button(words("tournament-player-who"), "t_entrants", event.id, 0, emoji="👥"),
+    ]
+    if event.rounds:
+        second.append(
+            button(words("tournament-player-standings"), "t_standings", event.id, emoji="🏆")
+        )
+    second.append(button(words("more-rules"), "rules", "t", event.id))
+    organise = words("tournament-organiser-organise")
+    second.append(button(organise, "t_manage", event.id, emoji="🛠️"))
+    return [ui.ActionRow(*each) for each in (first, second) if each]
+
+
+def _main(event: Event, words: Words) -> Iterator[ui.Item[Any]]:
+    success = discord.ButtonStyle.success
+    if event.state == "registration":
+        yield button(words("tournament-player-register"), "t_register", event.id, style=success)
+    if event.state == "check_in" and event.row.check_in:
+        yield button(words("tournament-player-here"), "t_checkin", event.id, style=success)
+    if is_open_daily(event):
+        yield button(words("duplicate-play"), "t_register", event.id, style=success, emoji="🃏")
+    elif event.state in ("registration", "check_in", "running"):
+        yield button(words("tournament-player-withdraw"), "t_withdraw", event.id)

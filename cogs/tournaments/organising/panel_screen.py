@@ -1,0 +1,323 @@
+"""The panel of an organiser: how the tournament stands, what is stuck, and what they may do now."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.text import Words, capital
+from bot.tournaments import TournamentError, fewest, rounds_of
+from bot.tournaments.live import Event
+from cogs.press import button, select
+from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
+from cogs.tournaments.announcement import places_line
+from cogs.tournaments.organising.draft import ago, stamp
+from cogs.tournaments.organising.times_screen import MOVED
+
+GREEN: Final = discord.ButtonStyle.success
+MARKS: Final = {"absent": "💤", "paused": "⏸️", "opening": "🕓", "playing": "▶️"}
+"""what a table without a result waits for, the most urgent first"""
+NAMED: Final = 6
+"""tables that are named"""
+STRAGGLERS: Final = 3
+"""tables for which the others wait"""
+MORE_TIME: Final = (5, 10, 15)
+"""minutes that one button gives"""
+MISSING: Final = 12
+"""people who have not checked in that are named"""
+ADDED: Final = ("registration", "check_in", "running")
+"""states in which entries change"""
+
+
+class Stuck(NamedTuple):
+    """A table of the round that has no result yet. `why`: one of `MARKS`."""
+
+    table: int
+    one: str
+    other: str
+    why: str
+    thread_id: int | None = None
+    absent: Sequence[str] = ()
+    """names of people for whom a robot plays"""
+
+
+def panel_screen(
+    event: Event,
+    stuck: Sequence[Stuck],
+    latest: Sequence[str],
+    words: Words,
+    *,
+    notice: str = "",
+    missing: Sequence[str] = (),
+    now: float = 0.0,
+) -> Screen:
+    """`latest`: the last lines of the log, the newest first; `missing`: names of people who have
+    not checked in yet."""
+    row = event.row
+    lines = [f"## 🛠️ {words.name(row.name)}", *_state(event, stuck, missing, words, now)]
+    items: list[ui.Item[Any]] = [text("\n".join(lines))]
+    if notice:
+        items.insert(0, text(notice))
+    trouble = [] if event.plan.format.own_time else _stuck(stuck, words)
+    if trouble:
+        items.append(text("\n".join(trouble)))
+    if row.paused_at is not None:
+        items.append(text(how_to_go_on(event, words)))
+    items += [*_controls(event, words)]
+    if latest:
+        title = words("tournament-organiser-latest")
+        items += [ui.Separator(), text("\n".join([f"-# {title}", *latest]))]
+    colour = GREY if row.state in ("finished", "cancelled") else GOLD if row.paused_at else FELT
+    return Screen(layout(*items, colour=colour))
+
+
+# How it stands -----------------------------------------------------------------------------------
+
+
+def _state(
+    event: Event, stuck: Sequence[Stuck], missing: Sequence[str], words: Words, now: float
+) -> list[str]:
+    row = event.row
+    lines = [f"-# {capital(words(f'tournament-state-{row.state}'))}"]
+    if row.paused_at is not None:
+        lines.append(f"⏸️ **{words('tournament-organiser-paused', since=ago(row.paused_at))}**")
+    match row.state:
+        case "registration":
+            lines += [_entered(event, words), _at("closes", row.closes_at, words)]
+            lines.append(_at("starts", row.starts_at, words))
+        case "check_in":
+            lines += [_entered(event, words)]
+            if row.check_in:
+                lines += [here_line(event, words), *_missing(missing, words)]
+            lines.append(_at("starts", row.starts_at, words))
+        case "running" if event.plan.format.own_time:
+            lines += _daily(event, words)
+        case "running":
+            lines += _round(event, words, now)
+        case _:
+            pass
+    return lines
+
+
+def here_line(event: Event, words: Words) -> str:
+    """`✋ Pairs checked in: 3 of 4`"""
+    entered = event.standing("in")
+    here = sum(event.is_here(each.number) for each in entered)
+    counts = {"members": event.row.members, "here": here, "teams": len(entered)}
+    return f"✋ {words('tournament-organiser-here', **counts)}"
+
+
+def _missing(names: Sequence[str], words: Words) -> list[str]:
+    """Return by name those who have not checked in."""
+    if not names:
+        return []
+    shown = [*names[:MISSING]]
+    if len(names) > MISSING:
+        more = words("tournament-organiser-more-people", count=len(names) - MISSING)
+        shown.append(more)
+    return [f"⏳ {words('tournament-organiser-missing', names=words.join_and(shown))}"]
+
+
+def _daily(event: Event, words: Words) -> list[str]:
+    """Everybody plays in their own time: there is no round."""
+    tables = event.tables_of(1)
+    done = sum(event.is_settled(each) for each in tables)
+    return [
+        f"🗓️ {words('tournament-organiser-daily-closes', at=stamp(event.row.closes_at))}",
+        f"🃏 {words('tournament-organiser-daily-played', done=done, people=len(tables))}",
+    ]
+
+
+def _at(what: str, at: float, words: Words) -> str:
+    told = words(f"tournament-organiser-panel-{what}", at=stamp(at), when=ago(at))
+    return f"🗓️ {told}"
+
+
+def _entered(event: Event, words: Words) -> str:
+    counts = {
+        standing: len(event.standing(standing)) for standing in ("waiting", "looking", "asked")
+    }
+    beside = (
+        words(f"tournament-organiser-count-{standing}", count=count)
+        for standing, count in counts.items()
+        if count
+    )
+    return f"👥 {' · '.join([places_line(event, words), *beside])}"
+
+
+def _round(event: Event, words: Words, now: float) -> list[str]:
+    current, row = event.current, event.row
+    played = len(event.rounds)
+    last = row.last_round or max(total_rounds(event), played)
+    if current is None:
+        if not played:
+            return [f"🎲 {words('tournament-organiser-first-round')}"]
+        lines = [f"☕ {words('tournament-organiser-between', round=played, rounds=last)}"]
+        closed = event.rounds[-1].closed_at
+        if closed is not None and row.paused_at is None and can_pair(event):
+            at = closed + row.break_seconds
+            if at > now:  # else it is being paired
+                lines.append(f"-# {words('tournament-organiser-next-round', at=ago(at))}")
+        return lines
+    tables = event.tables_of(current.number)
+    done = sum(event.is_settled(each) for each in tables)
+    told = words("tournament-organiser-round", round=current.number, rounds=last)
+    lines = [
+        f"▶️ **{told}**",
+        f"✅ {words('tournament-organiser-tables-done', done=done, tables=len(tables))}",
+    ]
+    if current.until is not None and row.paused_at is None:
+        times = {"at": f"<t:{int(current.until)}:t>", "when": ago(current.until)}
+        lines.append(f"⏱️ {words('tournament-organiser-until', **times)}")
+    if row.last_round is not None:
+        lines.append(f"🏁 {words('tournament-organiser-ends', round=row.last_round)}")
+    return lines
+
+
+def _stuck(stuck: Sequence[Stuck], words: Words) -> list[str]:
+    """Return those that need a person first; those simply played only where all wait for them."""
+    order = list(MARKS)
+    ranked = sorted(stuck, key=lambda each: order.index(each.why))
+    few = len(stuck) <= STRAGGLERS
+    shown = [each for each in ranked if each.why != "playing" or few][:NAMED]
+    lines = [_table(each, words) for each in shown]
+    if lines and len(shown) < len(stuck):
+        lines.append(
+            f"-# {words('tournament-organiser-more-tables', count=len(stuck) - len(shown))}"
+        )
+    return lines
+
+
+def _table(stuck: Stuck, words: Words) -> str:
+    place = f"<#{stuck.thread_id}>" if stuck.thread_id else ""
+    absent = words.join_and(stuck.absent) if stuck.absent else ""
+    told = {"absent": absent, "count": len(stuck.absent)}
+    why = words(f"tournament-organiser-stuck-{stuck.why}", **told)
+    table = words("tournament-organiser-table", table=stuck.table)
+    return f"{MARKS[stuck.why]} **{table}** {stuck.one} – {stuck.other}\n-# {why} {place}".rstrip()
+
+
+def how_to_go_on(event: Event, words: Words) -> str:
+    """Return what to do about a pause."""
+    why = event.row.paused_why or "asked"
+    known = why if why in HOW else "other"
+    if known == "too_few" and event.state == "check_in" and event.ready >= fewest(event.plan):
+        known = "enough"
+    return f"👉 {words(f'tournament-organiser-go-on-{known}')}"
+
+
+HOW: Final = ("asked", "too_few", "too_many", "too_many_rounds", "no_whist", "went_on", "drawn")
+"""reasons of a pause for which there is something particular to do"""
+
+
+# What may be done --------------------------------------------------------------------------------
+
+
+def _controls(event: Event, words: Words) -> list[ui.Item[Any]]:
+    """The next step first, then more time, then looking after it, and last what ends it."""
+    state = event.state
+    refresh = button(words("tournament-organiser-refresh"), "t_manage", event.id, emoji="🔄")
+    found: list[ui.Item[Any]] = [*rows([*_steps(event, words), refresh], 3)]
+    current = event.current
+    daily = event.plan.format.own_time
+    if state == "running" and not daily and current is not None and current.until is not None:
+        until = int(current.until)
+        more = [
+            button(
+                words("tournament-organiser-extend", minutes=minutes),
+                *("t_sure", event.id, "extend", minutes, until),
+            )
+            for minutes in MORE_TIME
+        ]
+        found.append(ui.ActionRow(*more))
+    pages: list[ui.Item[Any]] = []
+    if state != "cancelled":
+        entries = words("tournament-organiser-entries")
+        pages.append(button(entries, "t_entries", event.id, emoji="👥"))
+        if event.rounds:
+            tables = words("tournament-organiser-tables")
+            pages.append(button(tables, "t_tables", event.id, len(event.rounds), emoji="🃏"))
+        if can_pair(event):
+            pages.append(button(words("tournament-organiser-pair"), "t_pair", event.id, emoji="🔀"))
+    if state in ADDED:
+        details = words("tournament-organiser-details")
+        pages.append(button(details, "t_details", event.id, emoji="✏️"))
+    pages.append(button(words("tournament-organiser-log"), "t_log", event.id, 0, 1, emoji="📜"))
+    found += rows(pages, 2)
+    ends = _ends(event)
+    if ends:
+        options = [
+            discord.SelectOption(label=words(f"tournament-organiser-ask-{each}"), value=each)
+            for each in ends
+        ]
+        ending = words("tournament-organiser-ending")
+        found.append(ui.ActionRow(select(ending, options, "t_ending", event.id, len(event.rounds))))
+    return found
+
+
+def _steps(event: Event, words: Words) -> list[ui.Item[Any]]:
+    """Return what brings it on, or holds it."""
+    state, paused = event.state, event.row.paused_at is not None
+    found: list[ui.Item[Any]] = []
+    if state not in ADDED:
+        return found
+    if paused:
+        found.append(_ask("resume", event, words, style=GREEN, emoji="▶️"))
+    if state == "registration":
+        found.append(_ask("close", event, words, emoji="🚪"))
+    if state == "check_in":
+        style = discord.ButtonStyle.secondary if paused else GREEN
+        found.append(_ask("start", event, words, style=style, emoji="🏁"))
+    if state == "check_in" and not all(each.here for each in event.members):
+        found.append(_ask("here", event, words, emoji="✋"))
+    if state == "check_in":
+        found.append(_ask("reopen", event, words, emoji="🔓"))
+    if state in MOVED:
+        times = words("tournament-organiser-times")
+        found.append(button(times, "t_times", event.id, emoji="🗓️"))
+    if not paused:
+        found.append(_ask("pause", event, words, emoji="⏸️"))
+    return found
+
+
+def _ends(event: Event) -> list[str]:
+    """The ways to end it that there are now."""
+    if event.state not in ADDED:
+        return []
+    found = ["cancel"]
+    if event.current is not None:
+        found.insert(0, "end_now")
+    if event.rounds and event.row.last_round is None:
+        found.insert(0, "end")
+    return found
+
+
+def can_pair(event: Event) -> bool:
+    """Return whether the next round may be paired by hand now."""
+    return (
+        event.state == "running"
+        and event.current is None
+        and event.plan.format.by_hand
+        and len(event.rounds) < (event.row.last_round or total_rounds(event))
+    )
+
+
+def total_rounds(event: Event) -> int:
+    """Return those that are played; as many as there were where no schedule fits the field."""
+    try:
+        return rounds_of(event.pure)
+    except TournamentError:
+        return len(event.rounds)
+
+
+def _ask(
+    action: str,
+    event: Event,
+    words: Words,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str,
+) -> ui.Item[Any]:
+    label = words(f"tournament-organiser-ask-{action}")
+    return button(label, "t_sure", event.id, action, style=style, emoji=emoji)

@@ -1,0 +1,371 @@
+"""A tournament's table: its card in the channel, and what its thread is told beside the cards.
+
+Whoever plays there is mentioned once, by the message that opens the thread.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.rules import TEAMS, State
+from bot.storage.people.people import Person
+from bot.storage.tournaments.tables import AtTournament
+from bot.tables import Game
+from bot.tables.finished.rated import judge_lobby
+from bot.tables.party.ending import EndedWhy
+from bot.text import Words
+from bot.tournaments import scores_of
+from bot.tournaments.live.results.table_results import LEAVER_PENALTY, up_to
+from bot.tournaments.live.rounds.round_time import GRACE
+from bot.tournaments.scoring.ledger import DRAW, LOSS, WIN
+from cogs.hand.holding import my_hand_button
+from cogs.lobby.changes import changes_text
+from cogs.press import button, link
+from cogs.screens.names import (
+    TEAM_MARKS,
+    holder_name,
+    is_sealed,
+    mention,
+    message_url,
+    person_name,
+    rules_line,
+    score_lines,
+    table_name,
+    team_name,
+    tempo_line,
+)
+from cogs.screens.rated import rated_line
+from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
+from cogs.table.fairness import fair_button
+
+THEN: Final = ("ahead", "robots", "nothing")
+"""what becomes of deals that are missing when time is up: whoever is ahead has won, …"""
+WINDOW: Final = "window"
+
+
+# The card in the channel -------------------------------------------------------------------------
+
+
+def card_screen(game: Game, at: AtTournament, words: Words, server_discord_id: int) -> Screen:
+    """Show who meets whom, how it stands or what it brought, and the way there."""
+    ended = game.has_ended
+    lines = [f"### {table_name(game, words)}", *_scores(game, words)]
+    if at.best_of > 1:
+        first, second = _parties(game, at)
+        lines.append(words("tournament-table-parties", first=first, second=second))
+    below = _progress(game, at, words) if not ended else _decided(game, at, words)
+    lines += [f"-# {each}" for each in below]
+    items: list[ui.Item[Any]] = [text("\n".join(lines))]
+    if game.row.thread_id and game.row.ended_why != EndedWhy.LOST:
+        url = message_url(game, server_discord_id, None)
+        to_table = link(words("lobby-to-table"), url)
+        own = [] if ended else [my_hand_button(game, words)]
+        items.append(ui.ActionRow(*own, to_table))
+    return Screen(layout(*items, colour=GREY if ended else FELT))
+
+
+def _scores(game: Game, words: Words) -> list[str]:
+    nothing = game.state is None or not (game.state.results or game.has_ended)
+    if game.state is None or nothing or is_sealed(game) or game.row.ended_why in UNCOUNTED:
+        return [team_name(game, team, words) for team in (0, 1)]
+    lines = score_lines(game, words)
+    winner = game.state.winner if game.row.status == "over" else None
+    return [f"{'🏆 ' if team == winner else ''}{line}" for team, line in enumerate(lines)]
+
+
+def _decided(game: Game, at: AtTournament, words: Words) -> list[str]:
+    """Return why the points of the cards played do not stand there: something else counts."""
+    if game.row.ended_why == EndedWhy.FORFEITED:
+        return [forfeit_line(game, at, words)]
+    if game.row.ended_why == EndedWhy.DECIDED:
+        return [words("early-end-decided")]
+    return []
+
+
+def _progress(game: Game, at: AtTournament, words: Words) -> list[str]:
+    lines: list[str] = []
+    if game.rules.ends_by_deals and game.state is not None:
+        played = game.state.deals_done
+        deals = words("tournament-table-deals", played=played, deals=game.rules.deals_limit)
+        lines.append(deals)
+    if time := round_line(game, words):
+        lines.append(time)
+    return lines
+
+
+# In the thread -----------------------------------------------------------------------------------
+
+
+def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
+    """Show who plays, by what rules, until when, and where the cards are."""
+    teams = [
+        f"{TEAM_MARKS[team]} {words.join_and([_called(game, seat, words) for seat in seats])}"
+        for team, seats in ((0, (0, 2)), (1, (1, 3)))
+    ]
+    lines = [f"## {table_name(game, words)}", *teams, "", rules_line(game, words)]
+    if changes := changes_text(game, words):
+        lines.append(changes)
+    lines.append(f"-# {rated_line(judge_lobby(game), words)}")
+    if at.best_of > 1:
+        lines.append(words("tournament-table-best-of", parties=at.best_of))
+    if not at.format.own_time:  # there nothing presses but the end
+        lines.append(tempo_line(game, words))
+    if game.has_ended or game.row.paused_at is not None:
+        pass  # how long it lasts is not to be said
+    elif at.until is None:
+        lines.append(words("tournament-table-no-limit"))
+    else:
+        daily, moments = at.format.own_time, _moments(at.until, words)
+        until = words("tournament-table-open" if daily else "tournament-table-until", **moments)
+        lines.append(f"{until} {words(f'tournament-table-then-{_then(game, at)}')}")
+    if game.has_ended:
+        lines.append(words("tournament-table-ended"))
+    else:
+        lines.append(words("tournament-table-cards", button=words("table-my-hand")))
+    rules = button(words("more-rules"), "rules", game.id, 0)
+    row: ui.ActionRow[Any] = ui.ActionRow(where_button(at, words), rules)
+    return Screen(layout(text("\n".join(lines)), row, colour=GOLD))
+
+
+def _called(game: Game, seat: int, words: Words) -> str:
+    holder = game.holder(seat)
+    known = holder.person is not None and holder.person.discord_id is not None
+    return mention(holder) if known else holder_name(holder, words)
+
+
+def _then(game: Game, at: AtTournament) -> str:
+    """One of `THEN`; to a daily's boards somebody comes when they like."""
+    if at.format.own_time:
+        return WINDOW
+    if not game.rules.ends_by_deals:
+        return "ahead"
+    return "robots" if at.stand_ins else "nothing"
+
+
+def _moments(until: float, words: Words) -> dict[str, str]:
+    return {"when": words.timestamp(until), "at": words.timestamp(until, "t")}
+
+
+def round_line(game: Game, words: Words) -> str:
+    """Under the table: when its round ends; empty where nothing is to be said of it."""
+    at = game.tournament
+    if at is None or at.robots or game.has_ended or game.row.paused_at is not None:
+        return ""
+    if at.last_deal is not None:
+        return words("tournament-table-last-deal")
+    if at.until is None:
+        return ""
+    daily = at.format.own_time
+    return words(
+        "tournament-table-closes" if daily else "tournament-table-round-ends",
+        when=words.timestamp(at.until),
+    )
+
+
+def round_time_screen(game: Game, at: AtTournament, words: Words) -> Screen:
+    """How much is left of the round, or what follows now that its time is up."""
+    if at.robots:
+        missing = game.rules.deals_limit - (at.last_deal or 0)
+        if missing <= 0 or _counted(game, at) is not None:
+            return _line(words("tournament-table-robots-finish"))
+        return _line(words("tournament-table-robots", deals=missing))
+    if at.last_deal is not None and at.at_once and at.until is not None:
+        when = words.timestamp(at.until + GRACE)
+        return _line(words("tournament-table-ends-now", when=when))
+    if at.last_deal is not None:
+        then = words(f"tournament-table-time-up-{_then(game, at)}")
+        return _line(f"{words('tournament-table-time-up')} {then}")
+    if at.until is None:
+        return _line(words("tournament-table-no-limit"))
+    called = words("tournament-table-called", **_moments(at.until, words))
+    return _line(f"{called} {words(f'tournament-table-then-{_then(game, at)}')}")
+
+
+def _line(line: str) -> Screen:
+    return Screen(layout(text(line), colour=GOLD))
+
+
+def newcomer_screen(
+    game: Game, seat: int, person: Person | None, words: Words, *, closing: bool
+) -> Screen:
+    """Tell that somebody plays in another's place and is called to sit down; then who sits
+    there."""
+    holder = game.holder(seat)
+    if closing:
+        if holder.person is None:
+            return Screen(layout(text(words("tournament-table-newcomer-late")), colour=GREY))
+        name = holder_name(holder, words)
+        return Screen(layout(text(words("tournament-table-newcomer-sits", name=name)), colour=GREY))
+    known = person is not None and person.discord_id is not None
+    called = f"<@{person.discord_id}>" if known and person else words("former-player")
+    others = team_name(game, game.accounts.of(seat), words)
+    lines = [
+        words("tournament-table-newcomer", mention=called, seat=seat + 1),
+        others,
+        words("tournament-table-newcomer-robot"),
+    ]
+    style = discord.ButtonStyle.success
+    sit = button(words("tournament-table-sit"), "take_seat", game.id, seat, style=style)
+    return Screen(layout(text("\n".join(lines)), ui.ActionRow(sit), colour=GOLD))
+
+
+def where_button(at: AtTournament, words: Words) -> ui.Item[Any]:
+    return button(words("tournament-table-where"), "t_where", at.id, emoji="📍")
+
+
+def today_button(words: Words, *game_id: int) -> ui.Item[Any]:
+    """Lead to today's boards of this server; of a table's, where a message names its server."""
+    return button(words("daily-today"), "t_today", *game_id, emoji="🃏")
+
+
+# A daily's, whose boards others may still play ---------------------------------------------------
+
+
+def silent_table(
+    game: Game, title: str, words: Words, below: Sequence[ui.Item[Any]], *, closing: bool
+) -> Screen:
+    """Show nothing of the board in the table's thread, into which whoever manages threads may look.
+
+    `below`: buttons, and what is said at the beginning.
+    """
+    if closing:
+        return Screen(layout(text(f"{title}\n{words('duplicate-table-played')}"), colour=GREY))
+    lines = [title, words("duplicate-table-silent", button=words("table-my-hand"))]
+    if time := round_line(game, words):
+        lines.append(f"-# {time}")
+    return Screen(layout(text("\n".join(lines)), *below, colour=FELT))
+
+
+def silent_sheet(game: Game, at: AtTournament, words: Words) -> Screen:
+    """All boards are played; their sheets are for who has played them."""
+    lines = [
+        f"### {table_name(game, words)}",
+        words("duplicate-all-played"),
+        *counts_lines(game, at, words),
+    ]
+    sheet = button(words("table-sheet"), "sheet", game.id)
+    row: ui.ActionRow[Any] = ui.ActionRow(where_button(at, words), sheet, fair_button(game, words))
+    return Screen(layout(text("\n".join(lines)), row, colour=GOLD))
+
+
+# What it counts ----------------------------------------------------------------------------------
+
+
+UNCOUNTED: Final = (EndedWhy.DECIDED, EndedWhy.FORFEITED, EndedWhy.LOST)
+
+
+def forfeit_line(game: Game, at: AtTournament, words: Words) -> str:
+    """Return whose forfeit has ended a game."""
+    seats = [
+        seat
+        for side, own in enumerate(at.sides)
+        for place, entry in enumerate(own)
+        if entry in at.absent
+        for seat in (TEAMS.seats[side] if len(own) == 1 else (TEAMS.seats[side][place],))
+    ]
+    names = words.join_and([holder_name(game.seats[each], words) for each in seats])
+    return words("early-end-forfeited", names=names)
+
+
+def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:
+    """Return what a game that has ended brings to the tournament; empty where that was decided
+    otherwise, or cannot be told from its cards."""
+    if game.state is None or game.row.ended_why in UNCOUNTED:
+        return []
+    state = up_to(game.state, _counted(game, at))
+    if not state.results:
+        return []
+    if is_sealed(game):
+        return [words("tournament-table-boards")]
+    if at.format.shared_boards and not at.format.own_time:
+        return [words("tournament-table-compared")]
+    if at.format.bracket:
+        return _of_bracket(game, at, state, words)
+    return [
+        words("tournament-table-counts"),
+        *_points(game, at, state, words),
+        *_left(game, at, words),
+    ]
+
+
+def _points(game: Game, at: AtTournament, state: State, words: Words) -> list[str]:
+    scores = [each.points for each in scores_of(state)]
+    lines: list[str] = []
+    for team in game.accounts.numbers:
+        own, other = scores[team], scores[game.accounts.other(team)]
+        values: dict[str, Any] = {"team": team_name(game, team, words), "shown": words.number(own)}
+        if at.format.column == "match_points":
+            match = DRAW if own == other else WIN if own > other else LOSS
+            lines.append(words("tournament-table-counts-match", match=match, **values))
+        else:
+            lines.append(words("tournament-table-counts-points", points=own, **values))
+    return lines
+
+
+def _of_bracket(game: Game, at: AtTournament, state: State, words: Words) -> list[str]:
+    """Return who has won, or what decides: all games at this table count."""
+    parties = _parties(game, at)
+    points = [
+        before + each.points for before, each in zip(at.points, scores_of(state), strict=True)
+    ]
+    lines: list[str] = []
+    if at.best_of > 1:
+        first, second = parties
+        lines.append(words("tournament-table-parties", first=first, second=second))
+    sides = [(parties[side], points[side]) for side in (0, 1)]
+    over = at.last_deal is not None or max(parties) > at.best_of // 2
+    if sides[0] == sides[1]:
+        longer = at.best_of > 1 and at.last_deal is None
+        return [
+            *lines,
+            words("tournament-table-next-party" if longer else "tournament-table-one-more"),
+        ]
+    if at.best_of > 1 and not over:
+        return [*lines, words("tournament-table-next-party")]
+    winner = int(sides[1] > sides[0])
+    return [*lines, words("tournament-table-wins", team=team_name(game, winner, words))]
+
+
+def _parties(game: Game, at: AtTournament) -> tuple[int, int]:
+    """Parties won at this table, with this game if it has ended."""
+    one, other = at.won
+    if game.state is not None and game.has_ended:
+        first, second = scores_of(up_to(game.state, _counted(game, at)))
+        one, other = one + first.parties, other + second.parties
+    return one, other
+
+
+def _counted(game: Game, at: AtTournament) -> int | None:
+    """The deal after which nothing counts any more; see `table_results.last_that_counts`."""
+    robots_play_on = at.robots and at.stand_ins and game.rules.ends_by_deals
+    return None if robots_play_on else at.last_deal
+
+
+def is_individual(at: AtTournament) -> bool:
+    """Return whether everybody plays for themselves, with a partner anew each round."""
+    return at.format.side == 2
+
+
+def _left(game: Game, at: AtTournament, words: Words) -> list[str]:
+    """Return those who have left a Mêlée's table to a robot."""
+    if not is_individual(at):
+        return []
+    return [
+        words(
+            "tournament-table-left",
+            name=person_name(each.person.name if each.person else "", words),
+            points=LEAVER_PENALTY,
+        )
+        for each in game.people
+        if each.away
+    ]
+
+
+def leave_warning(game: Game, words: Words) -> str:
+    """Return what leaving a Mêlée's table costs; empty elsewhere."""
+    at = game.tournament
+    if at is None or not is_individual(at):
+        return ""
+    return words("tournament-table-leave-costs", points=LEAVER_PENALTY)

@@ -1,0 +1,469 @@
+"""Where am I: what somebody's state in a tournament is, and what they may do about it."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.storage.tournaments.entries import EntryRow, MemberRow
+from bot.text import Words
+from bot.tournaments import Value
+from bot.tournaments.core.results import Penalty
+from bot.tournaments.live import Event
+from bot.tournaments.live.registration.invitations import room as room_in
+from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, Placeless, PoolPlace
+from cogs.press import button, link, select
+from cogs.screens.screen import FELT, Screen, layout, text
+from cogs.tournaments.announcement import NameOf, Winners, own_state_line
+from cogs.tournaments.results.penalties import penalty_line
+
+MOST_NAMED: Final = 4
+"""opponents who may be next"""
+MOST_QUESTIONS: Final = 3
+"""invitations that are shown at once, the newest"""
+PAIR: Final = 2
+MOST_LOOKING: Final = 25
+"""choices of a select"""
+SUCCESS: Final = discord.ButtonStyle.success
+UNITS: Final = {"points": "points", "match_points": "wins"}
+"""columns in which people reckon what is missing"""
+SECTIONS: Final = ("main", "consolante")
+"""brackets that have a name"""
+
+
+class AtTable(NamedTuple):
+    """Their table in the round that is being played."""
+
+    number: int
+    url: str | None
+    """of its thread; None: not open yet"""
+    partner: str
+    """of a Mêlée's round; nobody: empty"""
+    opponents: str
+    scores: tuple[int, int]
+    """their side's first"""
+    deals: int
+    of: int | None
+    """deals; None: to a target"""
+    settled: bool
+    forfeit: str = ""
+    """the table was not played: whether it counts as "won" or "lost" """
+
+
+class Coming(NamedTuple):
+    """The people who would be met if the next round were drawn now."""
+
+    partner: str
+    opponents: str
+
+
+class Looking(NamedTuple):
+    """Another person who is looking for a partner."""
+
+    person_id: int
+    name: str
+
+
+class Mate(NamedTuple):
+    """One of a team, or somebody who was asked to be."""
+
+    name: str
+    """in a message"""
+    state: str
+    """in, asked, no or none: they play, have not answered yet, do not, have not answered"""
+    until: float = 0.0
+    """when an invitation ends that is not answered"""
+
+
+class Asking(NamedTuple):
+    """An invitation to play with others."""
+
+    id: int
+    by: str
+    """the name of who asks, in a message"""
+    until: float
+    team: Sequence[Mate] = ()
+    """of a team of four: everybody"""
+
+
+class Where(NamedTuple):
+    """All that is told to somebody. `entry` and `member`: their own, if they have entered."""
+
+    event: Event
+    name: NameOf
+    entry: EntryRow | None = None
+    member: MemberRow | None = None
+    partner: str = ""
+    """of their entry, in a message"""
+    team: Sequence[Mate] = ()
+    """of a team of four: everybody, they too"""
+    until: float = 0.0
+    """when somebody whom they have asked will have had to answer"""
+    asked: Sequence[Asking] = ()
+    """what they are asked themselves"""
+    missing: Sequence[str] = ()
+    """the others of their entry who have not checked in"""
+    waiting: int = 0
+    """their number among those who wait for a place"""
+    table: AtTable | None = None
+    bye: bool = False
+    left: bool = False
+    """they have withdrawn"""
+    may_sit_out: int | None = None
+    """the next round, which they may sit out"""
+    sits_out: int | None = None
+    """the next round, which they sit out"""
+    need: Need | None = None
+    coming: Coming | None = None
+    open_tables: int = 0
+    looking: Sequence[Looking] = ()
+    announcement: str | None = None
+    """its address"""
+    winners: Winners = ()
+    """of a tournament that is over"""
+
+
+def where_screen(where: Where, words: Words, note: str = "") -> Screen:
+    """`note`: what has just been done."""
+    event = where.event
+    here = where.member is not None and where.member.here
+    state = own_state_line(event, where.name, words, where.winners, here=here)
+    head = f"## {words.name(event.row.name)}\n{state}"
+    lines = "\n".join(_lines(where, words))
+    items: list[ui.Item[Any]] = [text(f"{note}\n{head}" if note else head)]
+    if lines:
+        items.append(text(lines))
+    items += questions(event, where.asked, words)
+    if _looks(where) and where.looking:
+        items.append(ui.ActionRow(_others(where, words)))
+    buttons = list(_buttons(where, words))
+    if buttons:
+        items.append(ui.ActionRow(*buttons))
+    return Screen(layout(*items, colour=FELT))
+
+
+def questions(event: Event, asked: Sequence[Asking], words: Words) -> Iterator[ui.Item[Any]]:
+    """Return what somebody is asked, each with its answers."""
+    if event.state != "registration":
+        return
+    for each in asked[-MOST_QUESTIONS:]:
+        team = "-team" if each.team else ""
+        until = words.timestamp(each.until, "f")
+        question = words(f"tournament-player-asks-you{team}", partner=each.by, until=until)
+        yield text("\n".join((question, *roster(event, each.team, words))))
+        yield ui.ActionRow(*answers(event, each.id, words))
+
+
+def answers(event: Event, invitation: int, words: Words) -> Iterator[ui.Item[Any]]:
+    """Yes and no to who asks to play with somebody."""
+    yes, no = words("tournament-player-confirm"), words("tournament-player-decline")
+    yield button(yes, "t_confirm", event.id, invitation, style=SUCCESS)
+    yield button(no, "t_decline", event.id, invitation)
+
+
+def roster(event: Event, team: Sequence[Mate], words: Words) -> Iterator[str]:
+    """A line for everybody in a team, or asked to be, and for the places that are left."""
+    for each in team:
+        until = words.timestamp(each.until, "f")
+        yield words(f"tournament-player-mate-{each.state}", name=each.name, until=until)
+    free = event.row.members - sum(each.state in ("in", "asked") for each in team)
+    if team and free and event.state == "registration":
+        yield words("tournament-player-mate-free", count=free)
+
+
+def _lines(where: Where, words: Words) -> Iterator[str]:
+    match where.event.state:
+        case "registration" | "check_in":
+            yield from _before(where, words)
+        case "running":
+            yield from _during(where, words)
+            yield from _penalties(where, words)
+        case "finished" if where.entry is not None:
+            yield from _need(where, words)
+            yield from _penalties(where, words)
+        case _ if where.entry is None:
+            yield words("tournament-player-not-in")
+        case _:
+            yield words("tournament-player-nothing-to-do")
+
+
+# Before it begins --------------------------------------------------------------------------------
+
+
+def _before(where: Where, words: Words) -> Iterator[str]:
+    event, entry = where.event, where.entry
+    if entry is None:
+        if not where.asked:
+            yield words("tournament-player-not-in")
+        return
+    if where.team:
+        yield from _team(where, entry, words)
+    else:
+        yield from _pair(where, entry, words)
+    if entry.standing == "waiting":
+        yield words("tournament-player-waits", number=where.waiting)
+    if entry.standing in ("in", "waiting"):
+        yield from _here(where, words)
+    if event.state == "registration" and event.row.check_in and entry.standing != "asked":
+        opens = words.timestamp(event.row.closes_at, "f")
+        yield f"-# {words('tournament-player-check-in-later', opens=opens)}"
+
+
+def _pair(where: Where, entry: EntryRow, words: Words) -> Iterator[str]:
+    """Return the state of somebody who plays alone or in a pair."""
+    match entry.standing:
+        case "asked":
+            until = words.timestamp(where.until, "f")
+            yield words("tournament-player-not-answered", partner=where.partner, until=until)
+        case "looking":
+            yield words(
+                "tournament-player-looks", count=len(where.looking), names=_named(where, words)
+            )
+            yield f"-# {words('tournament-player-looks-about')}"
+        case _ if where.partner:
+            yield words("tournament-player-in-with", partner=where.partner)
+        case _:
+            yield words("tournament-player-in-alone")
+
+
+def _team(where: Where, entry: EntryRow, words: Words) -> Iterator[str]:
+    """Return the state of a team of four: all of its people, and what becomes of it."""
+    is_in = entry.standing in ("in", "waiting")
+    named = "yes" if entry.name else "no"
+    which = "in" if is_in else "open"
+    yield words(f"tournament-player-team-{which}", named=named, name=words.name(entry.name or ""))
+    yield from roster(where.event, where.team, words)
+    if not is_in and where.event.state == "registration":
+        house = "yes" if where.event.plan.house else "no"
+        yield f"-# {words('tournament-player-team-filled', house=house)}"
+
+
+def _named(where: Where, words: Words) -> str:
+    """Return an entry's names; also of one who looks for a partner."""
+    names = [words.name(each.name) for each in where.looking[:MOST_NAMED]]
+    more = len(where.looking) - MOST_NAMED
+    return words.join_and(
+        [*names, words("tournament-player-others", count=more)] if more > 0 else names
+    )
+
+
+def _here(where: Where, words: Words) -> Iterator[str]:
+    event, member = where.event, where.member
+    if event.state != "check_in" or not event.row.check_in or member is None:
+        return
+    if not member.here:
+        yield words("tournament-player-not-here", left=words.timestamp(event.row.starts_at))
+    elif where.missing:
+        missing = words.join_and(where.missing)
+        yield words("tournament-player-partner-not-here", count=len(where.missing), partner=missing)
+    else:
+        yield words("tournament-player-checked-in")
+
+
+# While it is played ------------------------------------------------------------------------------
+
+
+def _during(where: Where, words: Words) -> Iterator[str]:
+    if where.entry is None or where.entry.standing != "in":
+        yield words("tournament-player-not-playing")
+        return
+    if where.table is not None:
+        yield from _table(where.table, where, words)
+    elif where.bye:
+        yield words("tournament-player-bye")
+    elif where.left:
+        yield words("tournament-player-left")
+    if where.sits_out is not None:
+        yield words("tournament-player-sits-out", round=where.sits_out)
+    if where.event.current is not None and (where.table is None or where.table.settled):
+        yield words("tournament-player-still-playing", count=where.open_tables)
+    if where.coming is not None:
+        yield _coming(where.coming, words)
+    yield from _need(where, words)
+
+
+def _table(table: AtTable, where: Where, words: Words) -> Iterator[str]:
+    yield words("tournament-player-at-table", table=table.number, opponents=table.opponents)
+    if table.partner:
+        yield words("tournament-player-drawn-partner", partner=table.partner)
+    own, theirs = map(words.number, table.scores)
+    if table.forfeit:
+        yield words(f"tournament-player-forfeit-{table.forfeit}")
+        return
+    if table.settled:
+        yield words("tournament-player-result", own=own, theirs=theirs)
+        return
+    if table.of is not None:
+        deals = words("tournament-player-deals", deals=table.deals, of=table.of)
+    else:
+        deals = words("tournament-player-deals-so-far", deals=table.deals)
+    yield words("tournament-player-score", own=own, theirs=theirs, deals=deals)
+
+
+def _coming(coming: Coming, words: Words) -> str:
+    if coming.partner:
+        return words(
+            "tournament-player-next-with", partner=coming.partner, opponents=coming.opponents
+        )
+    return words("tournament-player-next", opponents=coming.opponents)
+
+
+def _penalties(where: Where, words: Words) -> Iterator[str]:
+    """Return what was taken off their points, and why."""
+    tournament = where.event.pure
+    for row in tournament.counting:
+        if where.entry is not None and isinstance(row, Penalty) and row.entry == where.entry.number:
+            yield penalty_line(where.name(row.entry), tournament, row, words)
+
+
+# What they need ---------------------------------------------------------------------------------
+
+
+def _need(where: Where, words: Words) -> Iterator[str]:
+    match where.need:
+        case Chase() as chase if any(each.closed_at is not None for each in where.event.rounds):
+            yield from _chase(chase, where, words)
+        case Chase(rounds_left=count) if _goes_on(where):
+            yield words("tournament-player-rounds-left", count=count)
+        case PoolPlace(rank, entries, go_on):
+            yield words("tournament-player-pool", rank=rank, entries=entries)
+            yield words("tournament-player-pool-about", count=go_on)
+        case Bout() as bout:
+            yield from _bout(bout, where, words)
+        case Beaten(rank, entries):
+            yield words("tournament-player-rank", rank=rank, entries=entries)
+        case Placeless():
+            yield words("tournament-player-placeless")
+        case None | Chase():
+            pass
+
+
+def _goes_on(where: Where) -> bool:
+    """Return whether rounds are to come; a daily duplicate has but one."""
+    daily = where.event.plan.format.own_time
+    return where.event.state == "running" and not where.left and not daily
+
+
+def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
+    yield words(
+        "tournament-player-rank-shared" if chase.shared else "tournament-player-rank",
+        rank=chase.rank,
+        entries=chase.entries,
+    )
+    if where.event.state == "finished" or where.left:
+        return
+    unit = UNITS.get(chase.column)
+    if unit is None:
+        pass
+    elif chase.lead is not None:
+        yield words(f"tournament-player-lead-{unit}", lead=_plain(chase.lead))
+        if chase.first_is_safe:
+            yield words("tournament-player-lead-safe")
+    else:
+        if chase.to_first:
+            yield words(f"tournament-player-to-first-{unit}", missing=_plain(chase.to_first))
+        if chase.to_podium:
+            yield words(f"tournament-player-to-podium-{unit}", missing=_plain(chase.to_podium))
+        if chase.out_of_reach:
+            yield words("tournament-player-first-out-of-reach")
+    if not where.event.plan.format.own_time:
+        yield words("tournament-player-rounds-left", count=chase.rounds_left)
+
+
+def _plain(value: Value) -> int:
+    return round(value or 0)
+
+
+def _bout(bout: Bout, where: Where, words: Words) -> Iterator[str]:
+    section = section_name(bout.section, words)
+    kind = bout.section.partition(" ")[0]
+    if bout.is_final:
+        yield words("tournament-player-bout-final", section=section, place=bout.place)
+    else:
+        yield words(
+            "tournament-player-bout", section=section, stage=bout.stage, stages=bout.last_stage
+        )
+    if where.table is None or where.table.settled:
+        names = _any_of(bout.opponents, where, words)
+        yield words("tournament-player-bout-against", names=names)
+    if bout.is_final:
+        yield words("tournament-player-win-final", place=bout.place, bracket=kind)
+    elif bout.then:
+        yield words("tournament-player-win", names=_any_of(bout.then, where, words))
+    else:
+        yield words("tournament-player-win-free")
+    if bout.loss is Loss.SECOND:
+        yield words("tournament-player-loss-second", place=bout.place + 1, bracket=kind)
+    else:
+        yield words(f"tournament-player-loss-{bout.loss.value}")
+
+
+def section_name(section: str, words: Words) -> str:
+    kind, _, rest = section.partition(" places ")
+    name = words(f"tournament-player-section-{kind if kind in SECTIONS else 'main'}")
+    return words("tournament-player-section-places", section=name, place=rest) if rest else name
+
+
+def _any_of(entries: Sequence[int], where: Where, words: Words) -> str:
+    if not entries:
+        return "…"
+    names = [f"**{where.name(each)}**" for each in entries[:MOST_NAMED]]
+    if len(entries) > MOST_NAMED:
+        names.append("…")
+    return words.join_or(names)
+
+
+# What may be done --------------------------------------------------------------------------------
+
+
+def _looks(where: Where) -> bool:
+    looks = where.entry is not None and where.entry.standing == "looking" and not where.team
+    return looks and where.event.state == "registration"
+
+
+def _others(where: Where, words: Words) -> ui.Item[Any]:
+    options = [
+        discord.SelectOption(label=each.name, value=str(each.person_id))
+        for each in where.looking[:MOST_LOOKING]
+    ]
+    return select(words("tournament-player-pick"), options, "t_pick", where.event.id)
+
+
+def _buttons(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
+    event, entry, member = where.event, where.entry, where.member
+    going = event.state in ("registration", "check_in", "running")
+    if where.table is not None and not where.table.settled:
+        yield _to_table(where.table, event, words)
+    if entry is None and event.state == "registration":
+        yield button(words("tournament-player-register"), "t_register", event.id, style=SUCCESS)
+    if where.team:
+        yield from _of_team(where, words)
+    if entry is not None and going and not where.left:
+        if event.state == "check_in" and event.row.check_in and member and not member.here:
+            yield button(words("tournament-player-here"), "t_checkin", event.id, style=SUCCESS)
+        yield button(words("tournament-player-withdraw"), "t_withdraw", event.id)
+    if where.may_sit_out is not None:
+        yield button(words("tournament-player-sit-out"), "t_sit_out", event.id)
+    if event.rounds:
+        yield button(words("tournament-player-standings"), "t_standings", event.id, emoji="🏆")
+    if where.announcement is not None:
+        yield link(words("tournament-player-to-announcement"), where.announcement)
+
+
+def _to_table(table: AtTable, event: Event, words: Words) -> ui.Item[Any]:
+    label = words("tournament-player-to-table")
+    if table.url is not None:
+        return link(label, table.url)
+    # Its thread opens in a moment: then the same page has the way there.
+    return button(label, "t_where", event.id, 1)
+
+
+def _of_team(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
+    """Ask more people, as long as there are places, and name the team."""
+    event, entry = where.event, where.entry
+    if entry is not None and event.state == "registration" and room_in(event, entry.number):
+        more = words("tournament-player-ask-more")
+        yield button(more, "t_register", event.id, style=SUCCESS)
+    if event.state in ("registration", "check_in"):
+        yield button(words("tournament-player-team-name"), "t_team", event.id)

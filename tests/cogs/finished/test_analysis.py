@@ -1,0 +1,236 @@
+"""The review of a deal in words: the costliest card and call, what was better, and why."""
+
+from dataclasses import replace
+from typing import cast
+
+import pytest
+from discord import ui
+
+from bot.robots import Level, choose
+from bot.rules import (
+    Bid,
+    Coinche,
+    Dice,
+    Done,
+    Pass,
+    Phase,
+    Play,
+    State,
+    Suit,
+    Take,
+    View,
+    apply,
+    decisions,
+    find_preset,
+    start,
+    view,
+)
+from bot.tables import Game
+from bot.tables.finished.analyses import Analysed
+from bot.teaching import Analysis, Check, Judged, Reason
+from bot.text import COMPLETE, words_for
+from card_images import Look, Marks, look_for
+from cogs.finished.analysis_screen import Learner, analysis_screen, check_text, losses_by_trick
+from cogs.pictures import Pictures
+from cogs.press import press_id
+from cogs.screens.action_names import advice_text
+from cogs.screens.reasons import reason_text
+from cogs.screens.screen import Screen
+from cogs.table.sheet import sheet_screen
+from tests.cogs.at_table import game_of, last_state
+from tests.cogs.hand.shown_hands import NoPictures
+from tests.robots.match import dealt
+
+MOST_TEXT = 4000
+
+
+class Drawing:
+    """Pictures that nobody draws."""
+
+    def __init__(self) -> None:
+        self.hands: list[tuple[View, Marks | None]] = []
+
+    async def hand(self, seen: View, game: Game, look: Look, marks: Marks | None) -> bytes:
+        self.hands.append((seen, marks))
+        return b"hand"
+
+    async def losses(self, *_: object) -> bytes:
+        return b"losses"
+
+
+def done() -> tuple[list[Done], State]:
+    """A deal that was played, and its end."""
+    seed, state, found = (3).to_bytes(32, "big"), start(find_preset("french")), list[Done]()
+    while not state.results:
+        actor = decisions(state)[0].actor
+        action = dealt(state, seed)
+        if action is None:
+            dice = Dice(seed, f"robot {actor}", len(found))
+            action = choose(view(state, int(actor)), dice, Level.CASUAL)
+            found.append(Done(len(found), state, action))
+        state = apply(state, action).state
+    return found, state
+
+
+def analysed(*, clean: bool = False) -> Analysed:
+    moments, end = done()
+    first = next(n for n, each in enumerate(moments) if each.state.phase is Phase.PLAY)
+    card, other = (
+        cast(Play, moments[first + n].action).card for n in (0, 4)
+    )  # any two: what is told of them is made up
+    seat = int(moments[first].action.actor)
+    take = Take(
+        seat, cast(Take, next(e.action for e in moments if isinstance(e.action, Take))).suit
+    )
+    if clean:
+        found = [Judged(first, 1, Play(seat, card), 0.0, None, None, 40.0, Play(seat, other))]
+        return Analysed(1, seat, Analysis(tuple(found)), moments, end)
+    found = [
+        Judged(0, 0, Pass(seat), 12.4, take, Reason.WORTH_TAKING),
+        Judged(first, 1, Play(seat, card), 33.2, Play(seat, other), Reason.DRAW_TRUMPS, 50.0),
+    ]
+    check = Check(take, 0.61, 0.72, take, made=True)
+    return Analysed(1, seat, Analysis(tuple(found), check), moments, end)
+
+
+async def shown(deal: Analysed, language: str, **more: bool | str) -> Screen:
+    words = words_for(language)
+    learner = Learner(words, look_for(words))._replace(**more)  # pyright: ignore[reportArgumentType]
+    return await analysis_screen(deal, game_of(deal.end), learner, cast(Pictures, Drawing()))
+
+
+def read(screen: Screen) -> str:
+    found = (each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay))
+    return "\n".join(each.content for each in found)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measures(
+    language: str,
+) -> None:
+    words, deal = words_for(language), analysed()
+    screen = await shown(deal, language, may_show=True)
+    told = read(screen)
+    assert len(told) < MOST_TEXT
+    assert words("review-known", points=46) in told
+    assert words("review-seen", points=50) in told
+    # The call with the cards that count in what should have been taken.
+    [called] = (each for each in deal.analysis.decisions if each.is_call)
+    why = reason_text(Reason.WORTH_TAKING, words, deal.seen_at(called), called.better)
+    assert why != words("reason-worth-taking")
+    assert told.index(words("reason-draw-trumps")) < told.index(why)
+    assert words("review-card-seen", points=50) in told
+    assert words("review-robots-same") in told
+    assert words("review-about") in told
+    assert [each.name for each in screen.pictures] == ["position.png", "losses.png"]
+    assert words("reason-draw-trumps") in screen.pictures[0].alt
+    assert "33" in screen.pictures[1].alt
+    assert screen.view.is_finished()
+    labels = [e.label for e in screen.view.walk_children() if isinstance(e, ui.Button)]
+    assert words("review-show") in labels
+
+
+async def test_its_picture_is_the_table_of_that_moment_with_both_cards_marked() -> None:
+    words, deal, pictures = words_for("en"), analysed(), Drawing()
+    learner = Learner(words, look_for(words))
+    await analysis_screen(deal, game_of(deal.end), learner, cast(Pictures, pictures))
+    worst = deal.analysis.decisions[1]
+    [(seen, marks)] = pictures.hands
+    assert isinstance(worst.action, Play)
+    assert isinstance(worst.better, Play)
+    both = Marks(worst.action.card, worst.better.card)
+    assert marks == both
+    assert seen.seat == deal.seat
+    assert seen.trick == deal.seen_at(worst).trick
+    assert {each.card for each in seen.options if isinstance(each, Play)} == set(both)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_a_deal_well_played_says_so_and_what_nobody_could_know(language: str) -> None:
+    words = words_for(language)
+    told = read(await shown(analysed(clean=True), language))
+    assert words("review-clean") in told
+    assert "40" in told
+    nothing = Analysis(())
+    assert words("review-nothing") in read(
+        await shown(analysed()._replace(analysis=nothing), language)
+    )
+
+
+@pytest.mark.parametrize(
+    ("preset", "shuffle", "ended", "offered"),
+    [
+        ("french", "every_deal", False, True),
+        ("french", "cut_only", False, False),
+        ("french", "cut_only", True, True),
+        ("decouverte", "every_deal", True, True),
+    ],
+)
+async def test_the_sheet_of_a_deal_offers_it_where_nothing_is_hidden_any_more(
+    preset: str, shuffle: str, ended: bool, offered: bool
+) -> None:
+    rules = find_preset(preset).changed({"shuffle": shuffle})
+    words, state = words_for("en"), last_state(rules, lambda last: last.winner is not None)
+    game = game_of(state)
+    if not ended:
+        game = replace(game, row=game.row._replace(status="playing"))
+    screen = await sheet_screen(
+        view(state, None), 1, game, words, cast(Pictures, NoPictures()), look_for(words),
+        private=True,
+    )  # fmt: skip
+    ids = [getattr(each, "custom_id", "") for each in screen.view.walk_children()]
+    assert (press_id("analysis", game.id, 1) in ids) is offered
+
+
+async def test_what_is_shown_to_all_has_no_buttons_and_names_who_shows_it() -> None:
+    screen = await shown(analysed(), "en", shown_by="Anna")
+    assert "Review of Anna" in read(screen)
+    assert not [e for e in screen.view.walk_children() if isinstance(e, ui.Button)]
+
+
+def test_robots_that_would_have_said_something_else_are_told() -> None:
+    words, deal = words_for("en"), analysed()
+    assert deal.analysis.check is not None
+    check = deal.analysis.check
+    assert words("review-robots-pass") in check_text(check._replace(robots=Pass(0)), words)
+    spades = Take(deal.seat, Suit.SPADES)
+    told = words("review-robots", call=advice_text(spades, words))
+    assert told in check_text(check._replace(robots=spades), words)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_calls_have_both_measures_and_what_nobody_could_know(language: str) -> None:
+    words, deal = words_for(language), analysed()
+    first, card = deal.analysis.decisions
+    best = Bid(deal.seat, 100, Suit.HEARTS)
+    missed = Judged(1, 0, Pass(deal.seat), 0.0, None, None, 80.0, Coinche(deal.seat))
+    both = (first._replace(seen=40.0, better_seen=best), missed, card)
+    told = read(await shown(deal._replace(analysis=Analysis(both)), language))
+    assert words("review-seen-calls", cards=50, calls=120) in told
+    assert words("review-call-seen", points=40, better=advice_text(best, words)) in told
+    assert advice_text(missed.better_seen or best, words) in told
+    assert "80" in told
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_raised_bid_is_told_with_the_contract_that_came_of_it(language: str) -> None:
+    words, raised = words_for(language), Bid(3, 110, Suit.HEARTS)
+    check = Check(Bid(1, 90, Suit.HEARTS), 0.8, 0.4, Pass(1), made=True, raised=raised)
+    values = {"before": words.percent(0.8), "after": words.percent(0.4)}
+    values |= {"call": words.bid(Bid(1, 90, Suit.HEARTS)), "contract": words.bid(raised)}
+    assert check_text(check, words).startswith(words("review-raised", **values))
+    assert check_text(check._replace(raised=None), words).startswith(words("review-bid", **values))
+
+
+def test_the_contract_that_was_doubled_is_told_as_that() -> None:
+    words = words_for("en")
+    check = Check(Coinche(1), 0.3, 0.25, Coinche(1), made=False)
+    assert not check.is_played
+    told = check_text(check, words)
+    assert "Your coinche" in told
+    assert "30%" in told
+    assert words("review-robots-same") in told
+
+
+def test_the_chart_sums_up_trick_by_trick_without_calls() -> None:
+    assert losses_by_trick(analysed().analysis, 8) == ((33, 50),) * 8

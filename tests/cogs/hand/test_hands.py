@@ -1,0 +1,299 @@
+"""The hand in any position of any game: all that may be done can be pressed, and nothing else."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.rules import (
+    Card,
+    Ending,
+    Pass,
+    Phase,
+    Play,
+    State,
+    Suit,
+    Take,
+    View,
+    apply,
+    decisions,
+    find_preset,
+    start,
+    view,
+)
+from bot.sandbox.interactions import components as c
+from bot.storage.games.games import NO_SERVER
+from bot.text import COMPLETE, words_for
+from card_images import look_for
+from card_images.deck.emojis import emoji_names
+from card_images.table.playable import playable
+from cogs.hand.cutting import cutting
+from cogs.hand.declaring import MOST_OPTIONS
+from cogs.hand.holding import Draft, Holding
+from cogs.hand.verdict import verdict_screen
+from cogs.pictures import Pictures
+from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
+from tests.cogs.hand.shown_hands import (
+    GAMES,
+    PARTIES,
+    NoPictures,
+    check_limits,
+    custom_id_of,
+    custom_ids,
+    drafts,
+    moments,
+    offered,
+    selects,
+    shown,
+    text_of,
+    walk,
+)
+from tests.end_to_end.playing import VERBS
+from tests.end_to_end.positions import in_hands
+from tests.rules.parties import deal_of
+
+
+def test_the_games_have_everything_that_people_do() -> None:
+    done = {
+        type(option)
+        for name in GAMES
+        for state, seat in moments(name)
+        for option in view(state, seat).options
+    }
+    assert done == {*VERBS, Pass}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hand_keeps_to_discords_limits(name: str, language: str) -> None:
+    first = COMPLETE.index(language)
+    for state, seat in moments(name)[first :: len(COMPLETE)]:
+        for draft in (Draft(), Draft(points=80), Draft(stopping=True), Draft(choice=1)):
+            check_limits(shown(state, seat, language, draft))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_may_be_done_can_be_pressed(name: str) -> None:
+    for state, seat in moments(name):
+        seen = view(state, seat)
+        pressed = {custom_id for draft in drafts(seen) for custom_id in lit(state, seat, draft)}
+        assert pressed == {custom_id_of(option, seen) for option in offered(seen)}
+
+
+def test_the_last_trick_plays_itself_and_has_no_buttons() -> None:
+    party = [
+        state
+        for state in lively_party(find_preset("french"), 1)
+        if state.phase is Phase.PLAY and state.deal and not state.results
+    ]
+    for state in party:
+        for seat in range(4):
+            buttons = [each for each in custom_ids(shown(state, seat)) if ":play:" in each]
+            last = all(len(hand) <= 1 for hand in deal_of(state).hands)
+            assert bool(buttons) != last
+            assert (words_for("en")("hand-last-trick") in text_of(shown(state, seat))) == last
+            assert not (last and playable(view(state, seat)))
+
+
+def lit(state: State, seat: int, draft: Draft) -> set[str]:
+    """Return what does something in the game when it is pressed: all but grey cards, and first
+    steps."""
+    steps = ("dd:stop:", "dd:back:", "dd:points:", "dd:choose:")
+    return {
+        each["custom_id"]
+        for each in walk(shown(state, seat, draft=draft))
+        if each["type"] == c.BUTTON and "custom_id" in each
+        if not each["custom_id"].startswith(steps)
+        if each["style"] != 2 or not is_card(each) or is_silent(each)
+    }
+
+
+def is_card(button: dict[str, Any]) -> bool:
+    return button["custom_id"].startswith("dd:play:")
+
+
+def is_silent(button: dict[str, Any]) -> bool:
+    return button["label"].endswith(words_for("en")("hand-without-word", card=""))
+
+
+def test_the_word_is_the_button() -> None:
+    """The card without its word stands apart from all others, below a line that tells its price."""
+    said = set[str]()
+    for state, seen in asked_for_a_word("belote said in words"):
+        parts = walk(shown(state, seen.seat or 0))
+        cards = [each for each in parts if "custom_id" in each and is_card(each)]
+        silent = [each for each in cards if is_silent(each)]
+        spoken = [each["label"] for each in cards if each["label"].endswith("elote!")]
+        assert len(spoken) == len(silent) > 0
+        said.update(each.split()[1] for each in spoken)
+        assert cards[len(seen.hand) :] == silent
+        assert all(each["style"] == 2 for each in silent)
+        price = next(n for n, each in enumerate(parts) if "20 points" in each.get("content", ""))
+        assert parts[price + 1]["components"] == silent
+    assert said == {"Belote!", "Rebelote!"}
+
+
+IN_COLOUR = {
+    suit: discord.PartialEmoji(name=name, id=number)
+    for number, (suit, name) in enumerate(emoji_names(four_colours=True).items(), 1)
+}
+
+
+SUITED = ("dd:play:", "dd:take:", "dd:bid:")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_buttons_show_suits_in_colour(name: str) -> None:
+    """Where there are emojis; the same buttons, and no two are heard alike."""
+    words = words_for("en")
+    for state, seat in moments(name):
+        components = shown(state, seat, suits=IN_COLOUR)
+        check_limits(components)
+        coloured = walk(components)
+        assert custom_ids(components) == custom_ids(shown(state, seat))
+        heard = [f"{e['emoji']['name']} {e['label']}" for e in coloured if e.get("emoji")]
+        assert len(heard) == len(set(heard))
+        signs = [each for each in coloured if each.get("custom_id", "").startswith(SUITED)]
+        assert not any(words.suit(suit) in each["label"] for each in signs for suit in Suit)
+        for each in filter(is_card, signs):
+            card = Card.parse(each["custom_id"].split(":")[4])
+            assert each["label"].split()[0] == words.indices[card.rank]
+            assert each["emoji"]["name"] == IN_COLOUR[card.suit].name
+
+
+def asked_for_a_word(name: str) -> Iterator[tuple[State, View]]:
+    for state in (state for seed in range(PARTIES) for state in lively_party(GAMES[name], seed)):
+        for each in decisions(state):
+            seen = view(state, each.actor) if isinstance(each.actor, int) else None
+            if seen and any(isinstance(each, Play) and each.word for each in seen.options):
+                yield state, seen
+
+
+# A hand with more sets than a select holds ------------------------------------------------------
+
+LONG = find_preset("pagat").changed(
+    {"shuffle": "every_deal", "long_runs": "true_length", "long_run_split": True}
+)
+ALL_SPADES = (
+    "AS KS QS JS TS 9S 8S 7S",
+    "AH KH QH JH TH 9H 8H 7H",
+    "AD KD QD JD TD 9D 8D 7D",
+    "AC KC QC JC TC 9C 8C 7C",
+)
+
+
+def all_in_one_suit() -> State:
+    state = start(LONG)
+    for action in (*in_hands(LONG, *ALL_SPADES), Take(0, Card.parse("AS").suit)):
+        state = apply(state, action).state
+    return state
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_the_best_sets_and_silence_are_offered(language: str) -> None:
+    state, words = all_in_one_suit(), words_for(language)
+    sets = view(state, 0).choices
+    assert len(sets) > MOST_OPTIONS
+    [select] = selects(shown(state, 0, language))
+    values = [option["value"] for option in select["options"]]
+    assert values == [*map(str, range(MOST_OPTIONS - 1)), str(len(sets) - 1)]
+    assert select["options"][-1]["label"] == words("hand-declare-nothing")
+    assert select["options"][0]["default"]
+    check_limits(shown(state, 0, language))
+
+
+def test_what_is_chosen_is_in_the_buttons_and_in_the_text() -> None:
+    state, words = all_in_one_suit(), words_for("en")
+    sets = view(state, 0).choices
+    for number, choice in enumerate(sets):
+        components = shown(state, 0, draft=Draft(choice=number))
+        cards = [each for each in custom_ids(components) if each.startswith("dd:play:")]
+        assert len(cards) == 8
+        assert all(each.endswith(f"::{number}") for each in cards)
+        text = "\n".join(each.get("content", "") for each in walk(components))
+        said = words.declarations(choice)
+        wanted = words("hand-announce", declarations=said) if said else "**nothing**"
+        assert wanted in text
+
+
+@pytest.mark.parametrize("number", [-1, 10_000, None])
+def test_a_choice_that_is_none_is_the_proposal(number: int | None) -> None:
+    state = all_in_one_suit()
+    assert shown(state, 0, draft=Draft(choice=number)) == shown(state, 0, draft=Draft(choice=0))
+
+
+# What remains when a deal or a party is over -----------------------------------------------------
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hand_says_how_its_deal_ended(name: str, language: str) -> None:
+    words = words_for(language)
+    ends = [
+        (state, seat) for state, seat in moments(name) if state.phase in (Phase.SHUFFLE, Phase.OVER)
+    ]
+    assert any(state.results for state, _ in ends)
+    for state, seat in ends[COMPLETE.index(language) :: len(COMPLETE)]:
+        if not state.deal_number:
+            continue
+        text = text_of(shown(state, seat, language))
+        assert words.number(state.scores[0]) in text
+        assert words("hand-wait-deal") not in text
+        assert not custom_ids(shown(state, seat, language))
+        if state.phase is Phase.SHUFFLE and (
+            not state.results or state.results[-1].number < state.deal_number
+        ):
+            rules = state.rules
+            thrown_in = {"auction": rules.auction, "dealer": rules.allpass_dealer}
+            assert words("table-thrown-in", **thrown_in) in text
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -> None:
+    words = words_for(language)
+    *_, last = lively_party(GAMES[name], 1)
+    for seat in range(last.rules.players):
+        seen, game = view(last, seat), game_of(last, LONG_NAMES)
+        pictures = cast(Pictures, NoPictures())
+        screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), 1))
+        components = screen.view.to_components()
+        check_limits(components)
+        head = text_of(components).split("\n")[0]
+        accounts = last.game.accounts
+        own = accounts.of(seat)
+        result = "won" if last.winner == own else "lost"
+        early = "" if last.ending in (Ending.TARGET, Ending.DEALS) else "-early"
+        mine, theirs = last.scores[own], last.scores[accounts.other(own)]
+        points = {"points": words.number(mine), "other_points": words.number(theirs)}
+        assert head == f"## {words(f'verdict-{result}{early}', **points)}"
+        assert custom_ids(components) == ["dd:again:7:same", "dd:replay:7:1:0", "dd:sheet:7"]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_todays_boards_are_one_press_away_when_a_party_is_over(language: str) -> None:
+    """The button stands in its own row, beside the link: none is wider than a phone. Its DM names
+    the table."""
+    words, pictures = words_for(language), cast(Pictures, NoPictures())
+    last = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
+    seen, game = view(last, 0), game_of(last)
+    screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), 1, daily=True))
+    components = screen.view.to_components()
+    check_limits(components)
+    rows = [each["components"] for each in walk(components) if each["type"] == c.ROW]
+    assert [each.get("custom_id") for each in rows[-1]] == [None, "dd:t_today:7"]
+    assert rows[-1][-1]["label"] == words("daily-today")
+    assert len(rows) == 2
+
+
+def test_who_practises_reads_that_any_cut_will_do() -> None:
+    words = words_for("en")
+    cuts = [each for each in moments("belote said in words") if each[0].phase is Phase.CUT]
+    state = cuts[0][0]
+    seat = int(decisions(state)[0].actor)
+    game = game_of(state)
+    alone = replace(game, row=game.row._replace(server_id=NO_SERVER))
+    told = [cutting(Holding(view(state, seat), each, words)).text for each in (game, alone)]
+    assert [words("hand-cut-any") in each for each in told] == [False, True]

@@ -1,0 +1,128 @@
+"""The pages of options and the lobby stay within Discord's limits, whatever the rules."""
+
+import json
+from typing import Any
+
+import pytest
+from discord.ui import Item, Select, TextDisplay
+from hypothesis import given
+
+from bot.rules import PRESETS
+from bot.storage.games.games import GameRow
+from bot.storage.games.rulesets import RulesetRow
+from bot.storage.people.people import Person
+from bot.tables import Game, Holder
+from bot.tables.lobby.saved_rules import LONGEST, MOST
+from bot.text import COMPLETE, sentence, words_for
+from bot.text.options import groups, option_name
+from cogs.lobby.lobby_more import lobby_more_screen
+from cogs.lobby.lobby_screen import lobby_screen
+from cogs.lobby.options_screen import group_page, overview, removal
+from cogs.screens.screen import Screen
+from tests.text.any_rules import Changed, any_rules
+
+NAME = "*" * LONGEST
+"""each character is escaped"""
+SAVED = [RulesetRow(n, 1, NAME, NAME, "french", {}, 1) for n in range(MOST)]
+
+
+def lobby(changed: Changed) -> Game:
+    """A lobby in which everybody has a long name and has to agree."""
+    values: dict[str, Any] = dict.fromkeys(GameRow._fields)
+    values |= {"id": 10**14, "status": "lobby", "preset": changed.preset, "created_at": 0.0}
+    values |= {"rules_name": NAME, "host_id": 1, "turn_seconds": 90.0, "bank_seconds": 300.0}
+    values |= {"seed": bytes(32), "robot_level": "strong"}
+    person = Person(1, 9, "*" * 32, "fr", None, "away", False, False, True)
+    seats = tuple(
+        Holder(seat, person._replace(id=seat + 1), agreed=False)
+        for seat in range(changed.rules.players)
+    )
+    return Game(GameRow(**values), changed.rules, seats, None)
+
+
+def check(screen: Screen | None) -> None:
+    assert screen is not None
+    assert screen.view.total_children_count <= 40
+    assert screen.view.content_length() <= 4000
+    found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
+    ids = [custom_id for custom_id in found if custom_id]
+    assert len(ids) == len(set(ids))
+    assert all(len(custom_id) <= 100 for custom_id in ids)
+    screen.view.to_components()
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_page_is_small_enough(language: str) -> None:
+    words = words_for(language)
+
+    # Boards are for duplicates alone: whoever opens a table cannot choose them.
+    @given(any_rules().filter(lambda changed: changed.rules.end_mode != "boards"))
+    def every_page(changed: Changed) -> None:
+        game = lobby(changed)
+        check(lobby_screen(game, words, 1))
+        check(lobby_more_screen(game, 1, words))
+        check(overview(game, SAVED, words, "x" * 300))
+        check(removal(game, SAVED, words))
+        for group in groups(game.rules):
+            check(group_page(game, group.name, words, "x" * 300))
+
+    every_page()
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_page_of_every_preset(preset: str, language: str) -> None:
+    """Each option that means something has its sentence, and a select that shows its value."""
+    words, rules = words_for(language), PRESETS[preset]
+    game = lobby(Changed(preset, rules))
+    for group in groups(rules):
+        screen = group_page(game, group.name, words)
+        assert screen is not None
+        shown = "\n".join(texts(screen))
+        assert words(f"options-group-{group.name}") in shown
+        for option in group.options:
+            value = getattr(rules, option)
+            assert f"**{option_name(option, words)}**" in shown
+            assert sentence(option, value, rules, words) in shown
+            if option in ("target", "deals_limit"):
+                assert found(screen, f"dd:options_number:{game.id}:{group.name}:{option}")
+                continue
+            [select] = found(screen, f"dd:options_set:{game.id}:{group.name}:{option}")
+            assert isinstance(select, Select)
+            [default] = [each for each in select.options if each.default]
+            assert default.value == str(value)
+            assert len(select.options) > 1
+            assert all(each.description for each in select.options)
+        assert "✏️" not in shown
+
+
+def texts(screen: Screen) -> list[str]:
+    return [each.content for each in screen.view.walk_children() if isinstance(each, TextDisplay)]
+
+
+def found(screen: Screen, custom_id: str) -> list[Item[Any]]:
+    each_one = screen.view.walk_children()
+    return [each for each in each_one if getattr(each, "custom_id", None) == custom_id]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_group_without_anything_to_choose_is_no_page(preset: str) -> None:
+    game, words = lobby(Changed(preset, PRESETS[preset])), words_for("en")
+    there = {group.name for group in groups(game.rules)}
+    for name in ("coinche", "decouverte", "colours", ""):
+        assert (group_page(game, name, words) is not None) == (name in there)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
+def test_the_lobby_says_what_it_means_that_the_pack_is_only_cut(language: str) -> None:
+    words = words_for(language)
+    usual, short = PRESETS["french"], PRESETS["french"].changed({"target": 500})
+    for rules, said in (
+        (usual, "lobby-unrated-shuffle"),
+        (short, "lobby-not-shuffled"),
+        (short.changed({"shuffle": "every_deal"}), None),
+    ):
+        screen = lobby_screen(lobby(Changed("french", rules)), words, 1)
+        shown = json.dumps(screen.view.to_components(), ensure_ascii=False)
+        for text_id in ("lobby-unrated-shuffle", "lobby-not-shuffled"):
+            assert shown.count(words(text_id)) == int(text_id == said)

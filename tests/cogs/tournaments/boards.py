@@ -1,0 +1,267 @@
+"""Tournaments for screens: as the database has them, made from evenings that nobody played."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, replace
+from typing import Any, cast
+
+from discord import ui
+from sqlalchemy.dialects.sqlite import insert
+
+from bot.rules import commitment, find_preset
+from bot.storage.engine.database import Database
+from bot.storage.engine.schema import people as people_table
+from bot.storage.people.people import Person
+from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments import tournaments
+from bot.storage.tournaments.entries import EntryRow, MemberRow
+from bot.storage.tournaments.rounds import ResultRow, RoundRow
+from bot.storage.tournaments.tournaments import TournamentRow
+from bot.text import words_for
+from bot.tournaments import Played, Round, Tournament
+from bot.tournaments.core.results import Result
+from bot.tournaments.live import Event
+from bot.tournaments.live.event import table_rows
+from bot.tournaments.live.results.result_rows import played
+from bot.tournaments.record.export import KIND_OF
+from bot.tournaments.shown.reckoned import reckon
+from card_images import StandingsPage, look_for
+from cogs.screens.screen import Screen
+from cogs.tournaments.names_screen import Names
+from cogs.tournaments.results.standings import Choice, standings_screen
+from cogs.tournaments.scene import Scene
+from tests.tournaments.evening import Evening
+
+FIRST = ("Anna", "Benoît", "Cléo", "Daan", "Élodie", "Femke", "Günther", "Hélène", "Ivo", "Jutta")
+
+
+class NoPictures:
+    """Remembers what would be drawn."""
+
+    def __init__(self) -> None:
+        self.drawn: list[Any] = []
+
+    async def _draw(self, page: Any, look: object) -> bytes:
+        self.drawn.append(page)
+        return b"PNG"
+
+    standings = bracket = cross_table = schedule = podium = travelling_sheet = _draw
+
+
+def scene_of(
+    tournament: Tournament,
+    *,
+    language: str = "en",
+    own: int | None = None,
+    state: str = "running",
+    names: Sequence[str] = FIRST,
+    until: float | None = None,
+) -> Scene:
+    """Return the scene of somebody who reads it; every round has its results or is being played."""
+    event, people = event_of(tournament, state=state, names=names, until=until)
+    words = words_for(language)
+    return Scene(event, Names(event, people), words, look_for(words), own)
+
+
+def event_of(
+    tournament: Tournament,
+    *,
+    state: str = "running",
+    names: Sequence[str] = FIRST,
+    until: float | None = None,
+) -> tuple[Event, dict[int, Person]]:
+    members = 3 - tournament.plan.format.side
+    open_rounds = {number for number, _ in tournament.open_tables()}
+    rows: list[MemberRow] = []
+    people: dict[int, Person] = {}
+    for entry in tournament.entries:
+        for place in range(members):
+            number = 10 * entry.id + place
+            name = f"{names[(entry.id * members + place) % len(names)]} {entry.id}"
+            rows.append(MemberRow(entry.id, place, number, here=True))
+            people[number] = Person(number, number, name[:32], None, None, "", False, False, False)
+    event = Event(
+        row=row_of(tournament, state),
+        entries=tuple(
+            EntryRow(each.id, None, "in", each.strength, 0.0) for each in tournament.entries
+        ),
+        members=tuple(rows),
+        rounds=tuple(
+            RoundRow(
+                each.number,
+                list(each.byes),
+                False,
+                0.0,
+                until,
+                None if each.number in open_rounds else 1.0,
+            )
+            for each in tournament.rounds
+        ),
+        tables=tuple(
+            each._replace(status="playing")
+            if tournament.result_of(paired.number, each.number) is None
+            else each._replace(status="over")
+            for paired in tournament.rounds
+            for each in table_rows(paired)
+        ),
+        results=tuple(map(_row, tournament.results)),
+    )
+    return event, people
+
+
+def row_of(tournament: Tournament, state: str = "running") -> TournamentRow:
+    rules = find_preset("contest")
+    known: dict[str, Any] = dict.fromkeys(TournamentRow._fields)
+    known |= {
+        "id": 7,
+        "server_id": 1,
+        "channel_id": 5,
+        "name": "Friday *contest*",
+        "language": "en",
+        "state": state,
+        "version": 3,
+        "created_by": 1,
+        "created_at": 0.0,
+        "seed": tournament.seed,
+        "commitment": commitment(tournament.seed),
+        "plan": tournament.plan.stored,
+        "preset": "contest",
+        "options": rules.options(),
+        "turn_seconds": 45.0,
+        "bank_seconds": 180.0,
+        "members": 3 - tournament.plan.format.side,
+        "check_in": False,
+        "stand_ins": True,
+        "closes_at": 0.0,
+        "starts_at": 0.0,
+        "break_seconds": 0.0,
+        "tables_paused": False,
+    }
+    return TournamentRow(**known)
+
+
+def _row(result: Result) -> ResultRow:
+    facts = asdict(result)
+    common = {name: facts.pop(name, None) for name in ("id", "supersedes", "reason", "round")}
+    table, entry = facts.pop("table", None), facts.pop("entry", None)
+    if isinstance(result, Played):
+        facts = played(result.scores, result.deals, result.boards)
+    return ResultRow(
+        common["id"],
+        KIND_OF[type(result)],
+        common["round"] or 0,
+        table,
+        entry,
+        facts,
+        common["supersedes"],
+        common["reason"] or "",
+        None,
+        0.0,
+    )
+
+
+def evening_of(format_: Any, entries: int, rounds: int | None = None, **plan: Any) -> Evening:
+    """So many rounds of a tournament, the last one half played; None: to its end."""
+    evening = Evening(format_, entries, **plan)
+    if not entries:  # nobody came to a day's duplicate: there is nothing to pair
+        evening.tournament = evening.tournament.with_round(Round(1, ()))
+        return evening
+    while not evening.over and (rounds is None or evening.number < rounds):
+        evening.pair()
+        tables = evening.open_tables()
+        half = evening.number == rounds
+        for table in tables[: -(-len(tables) // 2)] if half else tables:
+            evening.play(table.number)
+    return evening
+
+
+def tied(**facts: tuple[int, int]) -> tuple[Tournament, int, int]:
+    """Two entries of a round robin without anything to tell them apart but what is given."""
+    evening = Evening("concours", 4, rounds=1)
+    paired = evening.pair()
+    evening.play(1, 900, 1000)
+    evening.play(2, 900, 1000)
+    ahead = [table.sides[1][0] for table in paired.tables]
+    rows = list(evening.tournament.results)
+    for place, table in enumerate((0, 1)):
+        row = cast(Any, rows[table])
+        changes = {name: values[place] for name, values in facts.items()}
+        against = changes.pop("against", 900)
+        rows[table] = replace(
+            row,
+            scores=(
+                replace(row.scores[0], points=against, parties=0, capots=0, failed=0),
+                replace(
+                    row.scores[1],
+                    **({"points": 1000, "parties": 1, "capots": 0, "failed": 0} | changes),
+                ),
+            ),
+        )
+    return replace(evening.tournament, results=tuple(rows)), ahead[0], ahead[1]
+
+
+async def shown(
+    tournament: Tournament, choice: Choice, **reader: Any
+) -> tuple[Screen, StandingsPage]:
+    drawn = NoPictures()
+    scene = scene_of(tournament, **reader)
+    screen = await standings_screen(
+        scene, reckon(tournament, choice.number), choice, cast(Any, drawn)
+    )
+    return screen, drawn.drawn[0]
+
+
+def written(screen: Screen) -> str:
+    """All that a message says in its texts."""
+    texts = (each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay))
+    return "\n".join(each.content for each in texts)
+
+
+def custom_ids(screen: Screen) -> list[str]:
+    found = (getattr(each, "custom_id", None) for each in screen.view.walk_children())
+    return [each for each in found if isinstance(each, str)]
+
+
+async def store(
+    database: Database,
+    server_id: int,
+    tournament: Tournament,
+    own: int | None = None,
+    **values: Any,
+) -> int:
+    """Writes down a tournament with its people, all strangers but that `own` plays in entry 1."""
+    event, people = event_of(tournament, state=values.pop("state", "running"))
+    async with database.write() as connection:
+        await connection.execute(
+            insert(people_table)
+            .values(
+                [
+                    {"id": n, "discord_id": n, "name": each.name, "created_at": 0}
+                    for n, each in people.items()
+                ]
+            )
+            .on_conflict_do_nothing()
+        )
+        row = event.row._asdict() | {"server_id": server_id, "created_by": own or 10} | values
+        del row["id"]
+        id_ = await tournaments.add(connection, **row)
+        for each in event.entries:
+            members = [
+                member._replace(person_id=own)
+                if own is not None and (member.number, member.place) == (1, 0)
+                else member
+                for member in event.members_of(each.number)
+            ]
+            known = each._asdict()
+            del known["number"]
+            number = await tournament_entries.add(connection, id_, members, **known)
+            assert number == each.number
+        for paired in event.rounds:
+            tables = event.tables_of(paired.number)
+            await tournament_rounds.add_round(connection, id_, paired, tables)
+        ids: dict[int | None, int | None] = {None: None}
+        for result in event.results:
+            facts = result._asdict() | {"supersedes": ids[result.supersedes]}
+            del facts["id"]
+            ids[result.id] = await tournament_rounds.add_result(connection, id_, **facts)
+    return id_

@@ -1,0 +1,191 @@
+"""A league as it is read: within Discord's limits in every language, nobody named who hides."""
+
+from fractions import Fraction
+from typing import Any, cast
+
+import pytest
+from discord import ui
+
+from bot.storage.people.people import Person
+from bot.storage.tournaments.leagues import LeagueRow
+from bot.storage.tournaments.tournaments import TournamentRow
+from bot.text import COMPLETE, words_for
+from bot.text.names import plain_name
+from bot.tournaments import Tournament, plan_of, season_table
+from bot.tournaments.live import League
+from bot.tournaments.live.leagues import LONGEST_NAME, MOST
+from card_images import StandingsPage, look_for
+from cogs.pictures import Pictures
+from cogs.screens.fitting import MAX_ALT
+from cogs.screens.screen import Screen
+from cogs.tournaments.results.league import (
+    MOST_SCORES,
+    OWN,
+    PER_PAGE,
+    Seen,
+    league_lines,
+    league_screen,
+)
+from cogs.tournaments.results.league_manage import (
+    league_form,
+    manage_screen,
+    no_league_screen,
+    typed_of,
+)
+from tests.cogs.tournaments.boards import NoPictures, row_of
+
+EN = words_for("en")
+LONG = "Ann*_`~|-Sophie the Éléphant of Ménil"[:32]
+ROW = LeagueRow(9, 1, "Autumn *2026*", 2, 3, "places", 1, 1, 0.0, None)
+WIDEST = ROW._replace(name="W*" * (LONGEST_NAME // 2), best=5, out_of=MOST)
+
+
+def tournament(number: int, state: str = "finished", name: str = "Friday") -> TournamentRow:
+    row = row_of(Tournament(plan_of(format="concours"), bytes(32)), state)
+    return row._replace(id=number, name=f"{name} {number}", starts_at=1_800_000_000.0 + number)
+
+
+def person(number: int, name: str = LONG, *, hidden: bool = False) -> Person:
+    named = Person(number, number, name, None, None, "", False, False, False)
+    return named._replace(hidden=hidden)
+
+
+def seen_of(
+    scores: list[dict[int, Any]], row: LeagueRow = ROW, language: str = "en", **values: Any
+) -> Seen:
+    """Return what somebody sees who reads a league whose tournaments were worth these scores."""
+    rows = tuple(tournament(number) for number in range(1, len(scores) + 1))
+    coming = tuple(tournament(100 + number, "registration") for number in range(9))
+    league = League(row, (*rows, *coming), rows, season_table(scores, row.best))
+    people = {each.member: person(each.member) for each in league.places}
+    people |= values.pop("people", {})
+    words = words_for(language)
+    return Seen(league, people, words, look_for(words), **values)
+
+
+def large(tournaments: int, language: str) -> Seen:
+    scores = [
+        {who: Fraction(2 * who + each, 2) for who in range(1, 501) if (who + each) % 4}
+        for each in range(tournaments)
+    ]
+    others = [WIDEST._replace(id=number) for number in range(1, 60)]
+    return seen_of(scores, WIDEST, language, reader_id=250, organises=True, others=others)
+
+
+def told(screen: Screen) -> str:
+    found = (each for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay))
+    return "\n".join(each.content for each in found)
+
+
+def check(screen: Screen) -> None:
+    """Check that Discord takes a message."""
+    children = list(screen.view.walk_children())
+    assert len(told(screen)) <= 4000
+    assert len(children) <= 40
+    ids = [getattr(each, "custom_id", None) for each in children]
+    ids = [each for each in ids if each]
+    assert len(set(ids)) == len(ids)
+    assert all(len(each) <= 100 for each in ids)
+    for each in children:
+        if isinstance(each, ui.Select):
+            assert 1 <= len(each.options) <= 25
+            assert all(len(option.label) <= 100 for option in each.options)
+    assert all(len(each.alt) <= MAX_ALT for each in screen.pictures)
+
+
+async def shown(seen: Seen, page: int | None = 0) -> tuple[Screen, StandingsPage]:
+    drawing = NoPictures()
+    screen = await league_screen(seen, page, cast(Pictures, drawing))
+    return screen, drawing.drawn[0]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("tournaments", [*MOST_SCORES.values(), MOST])
+async def test_the_widest_is_within_all_limits(language: str, tournaments: int) -> None:
+    seen = large(tournaments, language)
+    for page in (0, None, 999):
+        screen, drawn = await shown(seen, page)
+        check(screen)
+        assert len(drawn.columns) <= 8
+    offered = [tournament(number, name="W" * 78) for number in range(1, 60)]
+    league = seen.league._replace(
+        row=seen.league.row._replace(ended_at=1.0), tournaments=tuple(offered)
+    )
+    for managed in (seen.league, league):
+        check(manage_screen(managed, offered, seen.words))
+    assert len("\n".join(league_lines(seen))) < 600
+    equal = seen_of([dict.fromkeys(range(1, 10), Fraction(5))], WIDEST, language)
+    assert league_lines(equal)[-1] == equal.words("tournament-player-more", count=9 - 5)
+    form = league_form(seen.words, typed_of(WIDEST), WIDEST.id)
+    assert len(form.title) <= 45
+
+
+async def test_what_does_not_count_stands_in_parentheses() -> None:
+    seen = seen_of([{1: 3, 2: 5}, {1: 4}, {1: 2, 2: Fraction(3, 2)}], reader_id=1)
+    screen, drawn = await shown(seen)
+    assert drawn.columns == (EN("tournament-league-total"), "#1", "#2", "#3")
+    assert [(row.rank, row.cells, row.own) for row in drawn.rows] == [
+        (1, ("7", "3", "4", "(2)"), True),
+        (2, ("6.5", "5", "–", "1.5"), False),
+    ]
+    assert drawn.notes == (EN("tournament-league-does-not-count"),)
+    [picture] = screen.pictures
+    name = plain_name(LONG, 32)
+    assert picture.alt.endswith(
+        f": Total, #1, #2, #3. 1: {name}; 7; 3; 4; (2); you. 2: {name}; 6.5; 5; –; 1.5."
+    )
+    own = EN("tournament-league-own", rank=1, total="7")
+    assert f"{own} · #1 3 · #2 4 · #3 (2)" in told(screen)
+    assert EN("tournament-league-best-of", best=2, count=3) in told(screen)
+
+
+async def test_of_many_tournaments_the_best_is_shown() -> None:
+    scores = [{1: each, 2: 20 - each} for each in range(1, MOST_SCORES["places"] + 2)]
+    screen, drawn = await shown(seen_of(scores, reader_id=2))
+    own = EN("tournament-league-own", rank=1, total="37")
+    assert f"{own} · 19 · 18" in told(screen)
+    assert drawn.columns == tuple(
+        EN(f"tournament-league-{each}") for each in ("total", "single", "count")
+    )
+    assert [row.cells for row in drawn.rows] == [("37", "19", "8"), ("15", "8", "8")]
+
+
+async def test_who_hides_is_named_to_himself_alone() -> None:
+    people = {1: person(1, "Hidden Anna", hidden=True), 2: person(2, "")}
+    scores = [{1: 9, 2: 8, 3: 7}]
+    for reader, visible in ((None, False), (3, False), (1, True)):
+        seen = seen_of(scores, reader_id=reader, people=people)
+        screen, drawn = await shown(seen)
+        [picture] = screen.pictures
+        for text in (told(screen), drawn.rows[0].name, picture.alt):
+            assert ("Hidden Anna" in text) == visible
+        assert drawn.rows[1].name == EN("former-player")
+    lines = "\n".join(league_lines(seen_of(scores, people=people)))
+    assert "Hidden Anna" not in lines
+    assert EN("tournament-league-hidden") in lines
+
+
+async def test_the_page_on_which_somebody_stands() -> None:
+    scores = [{who: 100 - who for who in range(1, 41)}]
+    seen = seen_of(scores, reader_id=20)
+    _, drawn = await shown(seen, None)
+    assert [row.own for row in drawn.rows].index(True) == 19 - PER_PAGE
+    screen, _ = await shown(seen, 0)
+    buttons = [getattr(each, "custom_id", "") or "" for each in screen.view.walk_children()]
+    assert f"dd:t_league:9:{OWN}" in buttons
+    posted, _ = await shown(seen._replace(reader_id=None), 0)
+    verbs = [getattr(each, "custom_id", "") or "" for each in posted.view.walk_children()]
+    assert not any("post" in each or "manage" in each for each in verbs)
+
+
+async def test_a_league_in_which_nothing_was_played() -> None:
+    seen = seen_of([])
+    screen = await league_screen(seen, 0, cast(Pictures, NoPictures()))
+    check(screen)
+    assert EN("tournament-league-nothing") in told(screen)
+    assert league_lines(seen) == []
+    check(manage_screen(seen.league._replace(tournaments=()), (), EN))
+    for organises in (False, True):
+        empty = no_league_screen(EN, organises=organises)
+        buttons = [each for each in empty.view.walk_children() if isinstance(each, ui.Button)]
+        assert len(buttons) == organises

@@ -1,0 +1,357 @@
+"""The pages of an organiser, at their longest: Discord takes every page, for 500 entries too."""
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.storage.games.rulesets import RulesetRow
+from bot.storage.tournaments.rounds import ResultRow, TableRow
+from bot.storage.tournaments.tournaments import LogRow
+from bot.text import COMPLETE, capital, words_for
+from bot.tournaments import FORMATS, plan_of
+from bot.tournaments.live import Event, TournamentRefused
+from bot.tournaments.live.organising.drafts import draft_of
+from cogs.screens.screen import Screen
+from cogs.tournaments.organising.draft import PAGES, draft_screen
+from cogs.tournaments.organising.draft_fields import FIELDS, PRESET_NAMES
+from cogs.tournaments.organising.draft_pages import draft_page
+from cogs.tournaments.organising.entries_panel_screen import (
+    Listed,
+    Person,
+    entries_screen,
+    entry_screen,
+)
+from cogs.tournaments.organising.log_screen import MARKS, PER_PAGE, SILENT, lines_of, log_screen
+from cogs.tournaments.organising.panel_screen import HOW, Stuck, panel_screen
+from cogs.tournaments.organising.tables_panel_screen import table_screen, tables_screen
+from cogs.tournaments.organising.verdict_forms import (
+    boards_written,
+    correction_form,
+    forfeit_form,
+    parties_of,
+    penalty_form,
+    points_of,
+)
+from cogs.tournaments.windows import MOST, page_of, windows
+from tests.cogs.tournaments.test_announcement import (
+    LONG,
+    ROUND,
+    STATES,
+    event_of,
+    name,
+    verbs,
+    written,
+)
+
+EN = words_for("en")
+NOTHING: dict[str, Any] = dict.fromkeys(RulesetRow._fields)
+SAVED = [
+    RulesetRow(**(NOTHING | {"id": each, "name": f"{'W' * 29}{each:03}"})) for each in range(25)
+]
+STUCK = [
+    Stuck(each, LONG, LONG, why, 2**62, (LONG, LONG))
+    for each, why in enumerate(("absent", "paused", "opening", "playing") * 20, 1)
+]
+
+
+def selects(screen: Screen) -> list[ui.Select[Any]]:
+    found = [each for each in screen.view.walk_children() if isinstance(each, ui.Select)]
+    for select in found:
+        assert 1 <= len(select.options) <= 25
+        values = [each.value for each in select.options]
+        assert len(set(values)) == len(values)
+        for option in select.options:
+            assert 1 <= len(option.label) <= 100
+            assert option.description is None or 1 <= len(option.description) <= 100
+    return found
+
+
+def field(entries: int, tables: bool = True, **changes: Any) -> Event:
+    """A round with a table for every two of so many entries."""
+    event = event_of(state="running", rounds=[ROUND], entered=entries, **changes)
+    if not tables:
+        return event
+    rows = [
+        TableRow(1, each, [[2 * each - 1], [2 * each]], "", 0, 0)
+        for each in range(1, entries // 2 + 1)
+    ]
+    return replace(event, tables=tuple(rows))
+
+
+def offered(event: Event) -> dict[str, tuple[str, tuple[str, ...]]]:
+    draft = draft_of(event)
+    return {key: (each.get(draft), each.values) for key, each in FIELDS.items()}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("format_", FORMATS)
+def test_a_draft_and_its_pages(language: str, format_: str) -> None:
+    plan = plan_of(format=format_, rounds=12, places="all")
+    event = event_of(
+        state="draft",
+        plan=plan,
+        role_id=2**62,
+        most_entries=500,
+        rules_name=SAVED[3].name,
+        opens_at=1_799_000_000.0,
+        members=plan.format.people,
+    )
+    words = words_for(language)
+    screen = draft_screen(event, words, notice="⚠️ " + "W" * 400, warnings="W" * 600)
+    assert words("tournament-organiser-draft") in written(screen)
+    selects(screen)
+    for page in [each for each in PAGES if each != "name"]:
+        values = offered(event)
+        screen = draft_page(
+            event, page, values, words, notice="W" * 600, presets=PRESET_NAMES, saved=SAVED
+        )
+        assert words(f"tournament-organiser-page-{page}") in written(screen)
+        if page == "rules":
+            assert "rules" in verbs(screen)
+        for select in selects(screen):
+            assert sum(each.default for each in select.options) <= 1
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("state", STATES)
+def test_the_panel_in_every_state(language: str, state: str) -> None:
+    event = event_of(**STATES[state])
+    words = words_for(language)
+    latest = [f"{LONG} and {LONG} · {'W' * 160} · {LONG}"] * 3
+    screen = panel_screen(event, STUCK, latest, words, notice="✅ " + "W" * 80)
+    assert capital(words(f"tournament-state-{event.state}")) in written(screen)
+    selects(screen)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_one_does_not_play_or_several_do_not(language: str) -> None:
+    words = words_for(language)
+    told = [
+        written(
+            panel_screen(
+                event_of(state="running"), [Stuck(1, "A", "B", "absent", absent=names)], [], words
+            )
+        )
+        for names in (("Ann",), ("Ann", "Ben"))
+    ]
+    both = words.join_and(["Ann", "Ben"])
+    assert told[0].replace("Ann", "") != told[1].replace(both, "")
+
+
+@pytest.mark.parametrize("why", [*HOW, "unknown_entry", "too_few"])
+def test_how_to_go_on_is_said_of_every_pause(why: str) -> None:
+    event = event_of(state="running", paused_at=1.0, paused_why=why)
+    known = why if why in HOW else "other"
+    text = written(panel_screen(event, [], [], EN))
+    assert EN(f"tournament-organiser-go-on-{known}") in text
+
+
+def test_too_few_are_counted_anew() -> None:
+    values = {"state": "check_in", "paused_at": 1.0, "paused_why": "too_few"}
+    event = event_of(**values)
+    assert EN("tournament-organiser-go-on-enough") in written(panel_screen(event, [], [], EN))
+    away = replace(event, entries=())
+    assert EN("tournament-organiser-go-on-too-few") in written(panel_screen(away, [], [], EN))
+
+
+@pytest.mark.parametrize("entries", [0, 1, 25, 26, 500])
+def test_entries_page_by_page(entries: int) -> None:
+    event = field(entries, tables=False)
+    listed = [Listed(each, f"{LONG} & {LONG}") for each in event.entries]
+    found: list[str] = []
+    for page in range(max(1, -(-entries // MOST))):
+        screen = entries_screen(event, listed, page, EN, late=True)
+        written(screen)
+        own = [each for each in selects(screen) if "t_manage_entry" in (each.custom_id or "")]
+        found += [option.value for each in own for option in each.options]
+    assert found == [str(each.number) for each in event.entries]
+
+
+def test_one_entry() -> None:
+    event = field(4, members=2)
+    people = [Person(10**9, LONG, "<@1>"), Person(10**9 + 1, LONG, "<@2>")]
+    screen = entry_screen(event, Listed(event.entries[0], LONG), people, EN)
+    assert EN("tournament-organiser-standing-in") in written(screen)
+
+
+@pytest.mark.parametrize("tables", [1, 25, 26, 250])
+def test_tables_page_by_page(tables: int) -> None:
+    event = field(2 * tables)
+    found: list[str] = []
+    for page in range(-(-tables // MOST)):
+        screen = tables_screen(event, 1, page, lambda entry: LONG, EN)
+        written(screen)
+        own = [each for each in selects(screen) if ":t_table:" in (each.custom_id or "")]
+        found += [option.value for each in own for option in each.options]
+    assert found == [str(each) for each in range(1, tables + 1)]
+
+
+@pytest.mark.parametrize(("now", "rounds"), [(1, 2), (1, 64), (30, 64), (64, 64)])
+def test_rounds_around_the_one_that_is_shown(now: int, rounds: int) -> None:
+    event = field(4)
+    event = replace(event, rounds=tuple(ROUND._replace(number=n + 1) for n in range(rounds)))
+    rows = [each._replace(round=now) for each in event.tables]
+    screen = tables_screen(replace(event, tables=tuple(rows)), now, 0, lambda entry: LONG, EN)
+    [select] = [
+        each for each in selects(screen) if (each.custom_id or "").startswith("dd:t_tables:")
+    ]
+    assert [each.value for each in select.options if each.default] == [str(now)]
+
+
+@given(total=st.integers(1, 625), page=st.integers(-3, 99))
+def test_a_page_of_a_select(total: int, page: int) -> None:
+    """Whatever page is asked for, one of them is shown, and the others can be turned to."""
+    options = [discord.SelectOption(label=f"W{each}", value=str(each)) for each in range(total)]
+    rows = windows("…", options, page, "t_x", [1], "t_turn", [1])
+    children = [each for row in rows for each in row.children]
+    [chooser, *turns] = [each for each in children if isinstance(each, ui.Select)]
+    assert 1 <= len(chooser.options) <= MOST
+    assert bool(turns) == (total > MOST)
+    if turns:
+        [now] = [int(each.value) for each in turns[0].options if each.default]
+        assert page_of(int(chooser.options[0].value)) == now
+
+
+@pytest.mark.parametrize("state", ["running", "finished", "cancelled"])
+def test_one_table(state: str) -> None:
+    played = {"scores": [[1044, 1, 0, 0], [900, 0, 0, 0]], "deals": 12, "boards": []}
+    row = ResultRow(1, "played", 1, 1, None, played, None, "W" * 500, 1, 0.0)
+    event = replace(field(4), results=(row,))
+    event = replace(event, row=event.row._replace(state=state))
+    screen = table_screen(event, event.tables[0], name, lambda entry: LONG, EN)
+    assert EN("tournament-organiser-result", result="1,044 – 900") in written(screen)
+    assert bool(selects(screen)) == (state != "cancelled")
+
+
+# Forms -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("format_", ["concours", "melee", "knock_out", "howell"])
+def test_forms_of_verdicts(language: str, format_: str) -> None:
+    event = field(4, plan=plan_of(format=format_))
+    row = ResultRow(
+        *(10**9, "played", 1, 1, None),
+        {"scores": [[1, 0, 0, 0]] * 2, "deals": 3, "boards": [[1, 2, 3]] * 64},
+        *(None, "", None, 0.0),
+    )
+    event = replace(event, results=(row,))
+    table, words = event.tables[0], words_for(language)
+    modals = [
+        penalty_form(event, 1, LONG, words),
+        correction_form(event, table, [LONG * 2, LONG * 2], words),
+        forfeit_form(event, table, [10**6] * 4, f"{LONG} and {LONG}", words),
+    ]
+    for modal in modals:
+        sent = modal.to_dict()
+        assert len(sent["custom_id"]) <= 100
+        assert 1 <= len(sent["title"]) <= 45
+        assert 1 <= len(sent["components"]) <= 5
+        for each in sent["components"][1:]:
+            assert 1 <= len(each["label"]) <= 45
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [("1044", 1044), ("1 044", 1044), ("1,044", 1044), ("1\u202f044", 1044), ("0", 0)],
+)
+def test_points_as_people_write_them(text: str, points: int) -> None:
+    assert points_of(text) == points
+
+
+@pytest.mark.parametrize("text", ["", "-1", "1e3", "²", "١٢", "1000000000", "one"])
+def test_points_that_are_none(text: str) -> None:
+    with pytest.raises(TournamentRefused):
+        points_of(text)
+
+
+def test_parties_and_boards_as_people_write_them() -> None:
+    assert parties_of(" ") is None
+    assert parties_of("2-1") == parties_of("2 – 1") == parties_of("2:1") == (2, 1)
+    for wrong in ("3-0", "2", "a-b"):
+        with pytest.raises(TournamentRefused):
+            parties_of(wrong)
+    boards = boards_written("1: 162-0\n\n 2: 82 – 80 \n")
+    assert [(each.number, each.points) for each in boards] == [(1, (162, 0)), (2, (82, 80))]
+    for wrong in ("1 162-0", "1: 162", "x: 1-2"):
+        with pytest.raises(TournamentRefused):
+            boards_written(wrong)
+
+
+# The log -----------------------------------------------------------------------------------------
+
+FACTS: dict[str, dict[str, Any]] = {
+    "described": {"changed": ["name", "about", "contact", "most_entries"], "was": "W" * 80},
+    "rescheduled": {"closes": 5.0, "starts": 6.0},
+    "reopened": {"closes": 5.0},
+    "corrected": {"round": 1, "table": 1, "result": 2, "before": 1, "why": "W" * 500},
+    "penalty": {"entry": 1, "points": 162, "why": "W" * 500},
+    "penalty_back": {"entry": 1, "points": 162, "why": "W" * 500},
+    "time_up": {"round": 1, "tables": 250},
+    "left_table": {"round": 1, "table": 1, "entry": 1, "points": 162},
+    "extended": {"round": 1, "seconds": 600.0},
+    "stopped": {"why": "too_many", "limit": 8},
+    "too_few": {"entries": 1, "least": 2},
+    "round_paired": {"round": 1, "tables": 250},
+    "withdrawn": {"entry": 1, "round": 2},
+    "refused": {"post": "standings", "round": 2},
+}
+
+
+def short(entry: int) -> str:
+    """A pair whose names are as long as a log has room for them."""
+    return f"{LONG[:32]} and {LONG[:32]}"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("what", MARKS)
+def test_a_page_of_the_log_of_each_kind(language: str, what: str) -> None:
+    words = words_for(language)
+    event = field(4)
+    forfeit = ResultRow(1, "forfeit", 1, 1, None, {"absent": [1, 2]}, None, "", None, 0.0)
+    played = {"scores": [[1044, 2, 0, 0], [900, 1, 0, 0]], "deals": 12, "boards": []}
+    result = ResultRow(2, "played", 1, 1, None, played, 1, "", 1, 5.0)
+    event = replace(event, results=(forfeit, result))
+    usual = {"round": 1, "table": 1, "entry": 1, "kind": "played", "asked": 9}
+    facts = FACTS.get(what, usual)
+    found = [LogRow(each, 5.0, 9, what, facts) for each in range(PER_PAGE)]
+    lines = lines_of(event, found, short, {9: LONG[:64]}, words)
+    assert len(lines) == PER_PAGE + 1
+    text = written(log_screen(event, lines, 3, 9, words, manages=True))
+    assert MARKS[what] in text
+    if what == "corrected":
+        assert words.number(1044) in text
+        assert short(1) in text
+    if what in ("penalty", "penalty_back"):
+        assert words.number(162) in text
+
+
+def test_the_end_of_a_round_says_how_many_tables_still_play() -> None:
+    row = LogRow(1, 5.0, None, "time_up", {"round": 2, "tables": 3})
+    [_, line] = lines_of(field(4), [row], short, {}, words_for("en"))
+    assert line.endswith("Round 2: time is up, 3 tables still play")
+
+
+def test_everything_that_is_written_down_has_a_line_or_is_silent_on_purpose() -> None:
+    root = Path(__file__).parents[3] / "bot" / "tournaments" / "live"
+    calls = [
+        node
+        for file in root.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "note"
+    ]
+    kinds = {
+        each.value
+        for call in calls
+        for each in call.args
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    }
+    assert len(kinds) > 20
+    assert kinds <= set(MARKS) | SILENT, kinds - set(MARKS) - SILENT

@@ -1,0 +1,258 @@
+"""Pictures of tournaments are told: by their alt text, and by the list below them."""
+
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from bot.text import COMPLETE, words_for
+from bot.tournaments import Forfeit, Played, Tournament
+from bot.tournaments.core.results import Penalty
+from bot.tournaments.shown.reckoned import reckon
+from cogs.screens.fitting import MAX_ALT
+from cogs.screens.screen import Screen
+from cogs.tournaments.results.entry import entry_screen
+from cogs.tournaments.results.standings import PER_PAGE, Choice, standings_screen
+from cogs.tournaments.rounds.bracket import bracket_screen
+from cogs.tournaments.rounds.cross_table import cross_screen
+from cogs.tournaments.rounds.schedule import Seen, schedule_screen
+from tests.cogs.tournaments.boards import NoPictures, evening_of, scene_of, written
+from tests.tournaments.evening import Evening
+
+
+def alt(screen: Screen) -> str:
+    [picture] = screen.pictures
+    assert len(picture.alt) <= MAX_ALT
+    return picture.alt
+
+
+async def ranking(tournament: Tournament, **reader: Any) -> tuple[Screen, Any]:
+    drawn = NoPictures()
+    screen = await standings_screen(
+        scene_of(tournament, **reader), reckon(tournament), Choice(), cast(Any, drawn)
+    )
+    return screen, drawn.drawn[0]
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("format_", ["concours", "swiss", "melee", "mitchell"])
+async def test_alt_text_has_each_number_of_the_standings(format_: Any, language: str) -> None:
+    tournament = evening_of(format_, 16, None).tournament
+    screen, page = await ranking(tournament, language=language, own=3, state="finished")
+    assert len(page.rows) == PER_PAGE
+    for row in page.rows:
+        assert "; ".join((row.name, *row.cells)) in alt(screen)
+        if row.head:
+            assert f" {row.head}. " in alt(screen)
+    assert alt(screen).count(words_for(language)("tournament-pictures-you")) <= 1
+
+
+@pytest.mark.parametrize("format_", ["concours", "swiss"])
+async def test_long_names_are_shortened_before_any_number_is_left_out(format_: Any) -> None:
+    tournament = evening_of(format_, 16, None).tournament
+    long = [f"{name} von und zu Hohenschwangau" for name in ("Amalia", "Bertram", "Cornelius")]
+    for language in COMPLETE:
+        screen, page = await ranking(tournament, names=long, language=language, state="finished")
+        for row in page.rows:
+            assert f"; {'; '.join(row.cells)}" in alt(screen)
+            assert row.name not in alt(screen)
+
+
+async def test_the_list_says_what_tells_equals_apart() -> None:
+    """Both are told: one alone could not be compared."""
+    tournament = evening_of("swiss", 16, None).tournament
+    screen, page = await ranking(tournament, state="finished")
+    lines = [each for each in written(screen).splitlines() if " · " in each and "**" in each]
+    names = ("", "Games among those equal", "Buchholz", "Difference", "Capots", "Lot")
+    told = 0
+    for number, row in enumerate(page.rows):
+        if row.decided:
+            for each, line in ((page.rows[number - 1], lines[number - 1]), (row, lines[number])):
+                assert f" · {names[row.decided]} {each.cells[row.decided]}" in line
+                told += 1
+    assert told > 3
+
+
+async def test_a_penalty_has_its_sign_and_is_told() -> None:
+    evening = Evening("concours", 8)
+    evening.pair()
+    evening.play_all()
+    plain = evening.tournament
+    evening.add(Penalty(id=evening.next_id(), round=1, entry=5, points=100, reason="late"))
+    evening.add(Penalty(id=evening.next_id(), round=1, entry=5, points=62))
+    screen, page = await ranking(evening.tournament, own=3)
+    [row] = [row for row in page.rows if row.penalty]
+    assert row.name in alt(screen)
+    assert alt(screen).count("penalty −162") == 1
+    assert page.notes[-1].startswith("*")
+    screen, page = await ranking(plain, own=3)
+    assert not any(row.penalty for row in page.rows)
+    assert "penalty" not in alt(screen)
+    assert not any("*" in note for note in page.notes)
+
+
+async def test_a_result_by_an_organiser_has_its_sign_and_is_told() -> None:
+    evening = Evening("concours", 8)
+    paired = evening.pair()
+    evening.play_all()
+    old = next(row for row in evening.tournament.results if isinstance(row, Played))
+    evening.add(replace(old, id=evening.next_id(), supersedes=old.id, reason="wrong side"))
+    drawn = NoPictures()
+    screen = await schedule_screen(
+        scene_of(evening.tournament, own=paired.tables[1].sides[0][0]),
+        reckon(evening.tournament),
+        paired,
+        0,
+        {},
+        cast(Any, drawn),
+    )
+    [page] = drawn.drawn
+    assert [row.by_hand for row in page.rows] == [row.table == old.table for row in page.rows]
+    assert page.notes[0].startswith("*")
+    assert alt(screen).count(", by hand.") == 1
+    assert alt(screen).count(", you.") == 1
+
+
+async def test_alt_text_says_how_far_each_table_is() -> None:
+    evening = Evening("concours", 8)
+    paired = evening.pair()
+    evening.play(1)
+    absent = paired.tables[1].sides[0]
+    evening.add(Forfeit(id=evening.next_id(), round=1, table=2, absent=absent))
+    scene = scene_of(evening.tournament)
+    seen = {3: Seen(None, (300, 200), 4)}
+    screen = await schedule_screen(
+        scene, reckon(evening.tournament), paired, 0, seen, cast(Any, NoPictures())
+    )
+    second, third, fourth = (alt(screen).partition(f"Table {n}: ")[2] for n in (2, 3, 4))
+    assert second.partition(". ")[0].endswith(f"forfeit: {scene.plain_side(absent)}")
+    assert third.partition(". ")[0].endswith("300 – 200, 4 deals played")
+    assert fourth.endswith(", being played.")
+
+
+async def test_a_forfeit_in_a_bracket_says_who_goes_on() -> None:
+    """No score says it, and bold letters and a bar at the edge are read by nobody who is blind."""
+    evening = Evening("knock_out", 6)
+    paired = evening.pair()
+    there, absent = paired.tables[0].sides
+    evening.add(Forfeit(id=evening.next_id(), round=1, table=1, absent=tuple(absent), reason="ill"))
+    scene = scene_of(evening.tournament)
+    drawn = NoPictures()
+    screen = await bracket_screen(scene, reckon(evening.tournament), "0", cast(Any, drawn))
+    said = f"{scene.plain(there[0])} go on"
+    for text in (alt(screen), written(screen)):
+        assert text.count(said) == 1
+        assert "forfeit, by hand" in text
+        assert text.count("bye") == 2
+    notes = [game.note for game in drawn.drawn[0].sections[0].stages[0].games]
+    assert sorted(notes) == ["Table 2", "bye", "bye", "forfeit, by hand"]
+
+
+async def test_a_forfeit_in_a_cross_table_is_no_game() -> None:
+    evening = Evening("round_robin", 4)
+    paired = evening.pair()
+    (there,), (absent,) = paired.tables[0].sides
+    evening.add(Forfeit(id=evening.next_id(), round=1, table=1, absent=(absent,)))
+    evening.play(2)
+    drawn = NoPictures()
+    scene = scene_of(evening.tournament, own=there)
+    screen = await cross_screen(scene, reckon(evening.tournament), 0, cast(Any, drawn))
+    [table] = drawn.drawn
+    order = reckon(evening.tournament).standings.order()
+    assert table.cells[order.index(there)][order.index(absent)] == "+"
+    assert table.cells[order.index(absent)][order.index(there)] == "−"
+    assert f"won against #{order.index(absent) + 1} (forfeit)" in alt(screen)
+    assert alt(screen).count("; you.") == 1
+    about = words_for("en")("tournament-pictures-forfeits")
+    assert about in written(screen)
+    other = evening_of("round_robin", 4, None).tournament
+    screen = await cross_screen(scene_of(other), reckon(other), 0, cast(Any, NoPictures()))
+    assert about not in written(screen)
+
+
+async def test_deals_that_only_robots_finished_are_told() -> None:
+    evening = Evening("knock_out", 4)
+    paired = evening.pair()
+    evening.play(1, 500, 700, robot_deals=2)
+    evening.play(2)
+    scene, reckoned, drawn = scene_of(evening.tournament), reckon(evening.tournament), NoPictures()
+    schedule = await schedule_screen(scene, reckoned, paired, 0, {}, cast(Any, drawn))
+    bracket = await bracket_screen(scene, reckoned, "0", cast(Any, drawn))
+    own = entry_screen(scene, reckoned, paired.tables[0].sides[0][0])
+    told = "⌛ robots finished the last 2 deals"
+    for text in (alt(schedule), alt(bracket), *map(written, (schedule, bracket, own))):
+        assert text.count(told) == 1
+    page = drawn.drawn[0]
+    assert page.rows[0].score == ("⌛ 500", "⌛ 700")
+    assert page.notes == (words_for("en")("tournament-pictures-robots-finished"),)
+
+
+async def test_a_cross_table_marks_the_games_that_robots_played() -> None:
+    evening = Evening("round_robin", 4)
+    paired = evening.pair()
+    (there,), (absent,) = paired.tables[0].sides
+    evening.play(1, 700, 900, absent=(absent,))
+    evening.play(2)
+    reckoned, drawn = reckon(evening.tournament), NoPictures()
+    screen = await cross_screen(scene_of(evening.tournament), reckoned, 0, cast(Any, drawn))
+    [table] = drawn.drawn
+    order = reckoned.standings.order()
+    assert table.cells[order.index(absent)][order.index(there)] == "🤖2"
+    assert table.cells[order.index(there)][order.index(absent)] == "0"
+    told = f"won against #{order.index(there) + 1} · 🤖 robots played against"
+    assert written(screen).count(told) == 1
+    assert alt(screen).count("🤖 robots played against") == 1
+    assert words_for("en")("tournament-pictures-robots") in written(screen)
+
+
+def test_a_teams_match_says_for_whom_robots_played() -> None:
+    evening = Evening("teams", 4)
+    paired = evening.pair()
+    (there,), (absent,) = paired.tables[1].sides
+    for table in paired.tables:
+        evening.play(table.number, absent=(absent,) if table.number == 2 else ())
+    found = reckon(evening.tournament).encounters()
+    assert found[absent, there][0].robots
+    assert not found[there, absent][0].robots
+
+
+async def test_teams_are_told_their_imps() -> None:
+    tournament = evening_of("teams", 4, None).tournament
+    drawn = NoPictures()
+    screen = await cross_screen(scene_of(tournament), reckon(tournament), 0, cast(Any, drawn))
+    for row in drawn.drawn[0].cells:
+        for cell in filter(None, row):
+            assert f"({cell})" in alt(screen)
+
+
+async def test_a_round_of_teams_says_who_has_won_each_match_and_crowns_nobody_else() -> None:
+    evening = Evening("teams", 4)
+    paired = evening.pair()
+    for table in paired.tables[:3]:  # the second match goes on at its second table
+        evening.play(table.number)
+    tournament, drawn = evening.tournament, NoPictures()
+    [match] = [
+        each
+        for met in reckon(tournament).encounters().values()
+        for each in met
+        if each.match_points == 2
+    ]
+    seen = schedule_screen(
+        scene_of(tournament), reckon(tournament), paired, 0, {}, cast(Any, drawn)
+    )
+    screen = await seen
+    [first, second, third, fourth] = drawn.drawn[0].rows
+    assert first.sides[first.winner] == second.sides[second.winner]
+    imps = f"+{match.own - match.other}"
+    assert first.score[first.winner] == second.score[second.winner] == imps
+    assert (third.winner, fourth.winner) == (None, None)
+    assert written(screen).count("Match: ") == alt(screen).count("Match: ") == 1
+    assert f"Match: {first.sides[first.winner]} {imps} IMPs." in alt(screen)
+
+
+async def test_who_plays_on_in_a_bracket_has_no_medal_in_the_picture() -> None:
+    screen, page = await ranking(evening_of("knock_out", 8, 2).tournament)
+    playing = [row for row in page.rows if row.cells == ("still in",)]
+    assert playing
+    assert all(row.rank is None for row in playing)
+    assert all(f"–: {row.name}; still in" in alt(screen) for row in playing)
