@@ -1,6 +1,5 @@
-"""Docstrings begin with a plain verb or noun, and speak of nobody as of a man."""
+"""Comments and docstrings speak of nobody as of a man."""
 
-import ast
 import re
 import tokenize
 from collections.abc import Iterator
@@ -10,16 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 OURS = ("bot", "cogs", "card_images", "tests")
-OPENING = re.compile(r"(What|Whether|Who(m|se|ever)?|Of|Those|Somebody|By|In|To|For)\b")
-SUSPECT = re.compile(rf'"""\s*{OPENING.pattern}')
 HE = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
-
-
-def docstrings(text: str) -> Iterator[str]:
-    """Return the strings that stand by themselves: below a `def`, and below a name they explain."""
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            yield str(node.value.value).strip()
 
 
 def prose(text: str) -> Iterator[str]:
@@ -31,34 +21,22 @@ def prose(text: str) -> Iterator[str]:
 
 
 def faults(text: str) -> list[str]:
-    """Return the texts that are wrong; most files have none, which is seen without taking them
-    apart."""
-    found: list[str] = []
-    if SUSPECT.search(text):
-        found += (each for each in docstrings(text) if OPENING.match(each))
-    if HE.search(text):
-        found += (each for each in prose(text) if HE.search(each))
-    return found
+    """Return the texts that are wrong; most files have none, which is seen without reading them
+    token by token."""
+    return [each for each in prose(text) if HE.search(each)] if HE.search(text) else []
 
 
 @pytest.mark.parametrize("folder", OURS)
-def test_they_begin_with_a_verb_or_a_noun(folder: str) -> None:
+def test_nobody_is_a_man_by_default(folder: str) -> None:
     found_in = (each for each in (ROOT / folder).rglob("*.py") if each != Path(__file__))
     files = {str(each.relative_to(ROOT)): each for each in found_in}
     wrong = {name: found for name, file in files.items() if (found := faults(file.read_text()))}
     assert files
-    assert not wrong, wrong
+    assert not wrong, f"write 'they', or name who is meant: {wrong}"
 
 
 @pytest.mark.parametrize(
-    "text",
-    [
-        '"""What a game is."""',
-        'def seat() -> int:\n    """Whoever plays."""\n    return 0',
-        "# the player plays his card",
-        'hand = ()\n"""the cards that he holds"""',
-        'hand = ()\n"""What somebody holds"""',
-    ],
+    "text", ["# the player plays his card", 'hand = ()\n"""the cards that he holds"""']
 )
 def test_a_fault_is_found(text: str) -> None:
     assert faults(text)
