@@ -20,9 +20,8 @@ from bot.storage.engine.database import Database, noting_commits
 from bot.storage.engine.database_errors import problem_of
 from bot.storage.people.people import Person
 from bot.tables import Game, Pace, Refused, Tables, new_seed
-from bot.tables.finished.analyses import Analyses
-from bot.tables.finished.analysing import Analyst
-from bot.tables.finished.reviews import Reviews
+from bot.tables.finished.analyses import Analyses, Analyst
+from bot.tables.finished.records import Reviews
 from bot.tables.time.clock_setter import ClockSetter
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for

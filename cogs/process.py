@@ -35,7 +35,7 @@ from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.storage.upkeep.backups import Backups, on_schedule
 from bot.tables import Pace
-from bot.tables.party.practice_upkeep import PracticeUpkeep
+from bot.tables.party.practice import PracticeUpkeep
 from cogs import installs
 from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED

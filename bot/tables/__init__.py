@@ -6,31 +6,23 @@ from collections.abc import Callable
 from bot.clock import Clock
 from bot.rules import SEED_BYTES
 from bot.storage.engine.database import Database
+from bot.tables.delivery.outbox import Hands, LobbyMessage
 from bot.tables.delivery.threads import Threads
-from bot.tables.finished.party_result import is_rated
-from bot.tables.finished.publishing import Publishing
-from bot.tables.game import Game, Holder
-from bot.tables.games import Games
+from bot.tables.finished.records import Publishing
+from bot.tables.finished.results import is_rated
+from bot.tables.game import ROBOT_NAMES, Game, Games, Holder, MadeBy
 from bot.tables.host import Host
-from bot.tables.lobby.arranged import Arranged
-from bot.tables.lobby.lobby import Lobby
-from bot.tables.lobby.message import LobbyMessage
-from bot.tables.lobby.opening import Opening
-from bot.tables.lobby.rules import LobbyRules
+from bot.tables.lobby.lobby import Lobby, LobbyRules
+from bot.tables.lobby.opening import Arranged, Opening
 from bot.tables.lobby.saved_rules import SavedRules
-from bot.tables.made_by import MadeBy
-from bot.tables.options import TableRules
+from bot.tables.options import TableRules, Tempo
 from bot.tables.party.door import Acted, Door
-from bot.tables.party.ending import Ending
-from bot.tables.party.hands import Hands
+from bot.tables.party.ending import Ending, Pausing
 from bot.tables.party.hints import Hints
-from bot.tables.party.pausing import Pausing
 from bot.tables.party.practice import Practice
 from bot.tables.party.seats import Seats
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.robot_names import ROBOT_NAMES
 from bot.tables.time.pace import Pace
-from bot.tables.time.tempo import Tempo
 from bot.tables.time.timekeeper import Timekeeper
 from bot.tables.tools import Tools
 

@@ -21,12 +21,10 @@ from bot.rules import (
 )
 from bot.storage.games import clocks, games, open_tables
 from bot.storage.games.appointments import Appointments
-from bot.tables.game import Game
+from bot.tables.game import Game, MadeBy
 from bot.tables.lobby.lobby import Lobby
-from bot.tables.made_by import MadeBy
 from bot.tables.party.door import Door
-from bot.tables.party.ending import Ending
-from bot.tables.party.pausing import Pausing
+from bot.tables.party.ending import Ending, Pausing
 from bot.tables.refusals import Refused
 from bot.tables.thinking import Thinking
 from bot.tables.time.pace import Due, next_appointment

@@ -1,4 +1,5 @@
-"""All that is played at a table: a preset, the rules made of it, and how one option is changed."""
+"""All that is played at a table: a preset, the rules made of it, how one option is changed, and how
+much time its players have (docs/design.md, Time)."""
 
 import hashlib
 import json
@@ -7,7 +8,42 @@ from typing import Final, NamedTuple
 from bot.rules import Ruleset, find_preset
 from bot.rules.core.ruleset import OptionValue
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.time.tempo import Tempo
+
+MINUTE: Final = 60.0
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+class Tempo(NamedTuple):
+    """Seconds: for one action, and a bank for a whole party, for actions that take longer."""
+
+    turn: float
+    bank: float = 0.0
+
+    @property
+    def correspondence(self) -> bool:
+        """Return whether people play now and then, with hours or days for an action."""
+        return self.turn >= HOUR
+
+
+USUAL: Final = "usual"
+
+TEMPOS: Final = {
+    "lively": Tempo(30, MINUTE),
+    USUAL: Tempo(90, 5 * MINUTE),
+    "calm": Tempo(5 * MINUTE, 15 * MINUTE),
+    "hour": Tempo(HOUR),
+    "six_hours": Tempo(6 * HOUR),
+    "day": Tempo(DAY),
+    "three_days": Tempo(3 * DAY),
+}
+"""those that a table may choose, by name"""
+
+
+def name_of(tempo: Tempo) -> str | None:
+    """The name of a tempo; None for one that nobody can choose."""
+    return next((name for name, each in TEMPOS.items() if each == tempo), None)
+
 
 MARK_LENGTH: Final = 8
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from bot.clock import Clock
 from bot.storage.engine.database import Database
-from bot.tables.game import Game
-from bot.tables.games import Games
+from bot.tables.game import Game, Games
 from bot.tables.time.pace import Pace
 
 

@@ -10,7 +10,7 @@ from bot.storage.people import people, servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments import daily_series
 from bot.tables import Game, Tables
-from bot.tables.party.hands import keeps_choice
+from bot.tables.delivery.outbox import keeps_choice
 from bot.tables.time.pace import closes_at, seen_until
 from bot.text import Words, language_of, words_for
 from cogs.delivery.threads import NotYet

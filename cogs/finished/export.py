@@ -12,7 +12,7 @@ from bot.storage.games import games, publishing
 from bot.storage.people import history, servers
 from bot.storage.people.people import Person
 from bot.tables import Game
-from bot.tables.finished.party_record import party_record
+from bot.tables.finished.records import party_record
 from bot.text import Words, safe_name
 from cogs.answering import telling
 from cogs.answers import Sentence

@@ -9,8 +9,8 @@ from discord import ui
 from bot.rules import View
 from bot.storage.people.history import Party, Sitter
 from bot.tables import Game
-from bot.tables.finished.rated import Unrated
-from bot.tables.robot_names import at_seat
+from bot.tables.finished.results import Unrated
+from bot.tables.game import at_seat
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.text.options import preset_name

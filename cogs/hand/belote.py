@@ -9,8 +9,7 @@ from discord.ext import commands
 
 from bot.storage.people.servers import Server
 from bot.tables import Game, Opening, TableRules
-from bot.tables.options import preset_rules
-from bot.tables.time.tempo import TEMPOS, Tempo
+from bot.tables.options import TEMPOS, Tempo, preset_rules
 from bot.text import Words
 from cogs.answering import NotTold, say, show_everybody
 from cogs.answers import Sentence

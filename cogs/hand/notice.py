@@ -7,7 +7,7 @@ from discord import ui
 from bot.rules import view
 from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
-from bot.tables.time.clocks import Reminder
+from bot.tables.time.pace import Reminder
 from bot.text import Words
 from cogs.hand.holding import my_hand_button
 from cogs.screens.names import mention

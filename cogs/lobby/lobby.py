@@ -11,7 +11,7 @@ from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.finished.rated import SHUFFLED
+from bot.tables.finished.results import SHUFFLED
 from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer

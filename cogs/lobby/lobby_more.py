@@ -12,7 +12,7 @@ from discord import ui
 from bot.robots import Level
 from bot.rules import commitment
 from bot.tables import Game
-from bot.tables.finished.rated import ROBOTS_POOL, Unrated, judge_lobby
+from bot.tables.finished.results import ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words
 from cogs.press import button, press_id, select
 from cogs.screens.names import person_name, plain_name, rules_line, table_name, tempo_line

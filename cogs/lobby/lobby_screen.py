@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.tables import Game, Holder
-from bot.tables.finished.rated import Unrated, judge_lobby
-from bot.tables.time.tempo import TEMPOS, USUAL
+from bot.tables.finished.results import Unrated, judge_lobby
+from bot.tables.options import TEMPOS, USUAL
 from bot.text import Words, safe_name
 from cogs.hand.holding import my_hand_button
 from cogs.lobby.changes import changes_text

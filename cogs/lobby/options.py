@@ -13,8 +13,7 @@ from bot.rules import NUMBER_RANGES, OPTION_VALUES, BadRuleset
 from bot.rules.core.ruleset import OptionValue
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.lobby.saved_rules import LONGEST, loaded, may_remove
-from bot.tables.options import preset_rules
-from bot.tables.time.tempo import TEMPOS
+from bot.tables.options import TEMPOS, preset_rules
 from bot.text import Words
 from bot.text.options import option_name, preset_called
 from bot.visible_text import visible

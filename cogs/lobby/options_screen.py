@@ -10,7 +10,7 @@ from bot.rules import OPTION_VALUES, PRESETS, find_preset
 from bot.rules.core.ruleset import OptionValue
 from bot.storage.games.rulesets import RulesetRow
 from bot.tables import Game
-from bot.tables.time.tempo import TEMPOS
+from bot.tables.options import TEMPOS
 from bot.text import Words, capital, sentence
 from bot.text.options import (
     Group,

@@ -10,7 +10,7 @@ from bot.storage.people.learners import Progress as Lessons
 from bot.storage.people.people import Person
 from bot.storage.people.puzzles import Streak
 from bot.storage.tournaments.records import Record
-from bot.tables.party.practice_upkeep import DAY, KEPT
+from bot.tables.party.practice import DAY, KEPT
 from bot.teaching.lessons import LESSONS
 from bot.text import Words
 from cogs.hand.holding import GREEN

@@ -4,7 +4,7 @@ import discord
 
 from bot.storage.people.people import Person
 from bot.storage.people.privacy import Holdings
-from bot.tables.party.practice_upkeep import DAY, KEPT
+from bot.tables.party.practice import DAY, KEPT
 from bot.text import Words
 from cogs.press import button
 from cogs.screens.screen import GREY, Screen, layout, rows, text

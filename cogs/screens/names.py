@@ -5,8 +5,7 @@ from typing import Final
 from bot.rules import Ruleset, find_preset
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game, Holder
-from bot.tables.options import END_OPTIONS
-from bot.tables.time.tempo import Tempo, name_of
+from bot.tables.options import END_OPTIONS, Tempo, name_of
 from bot.text import Words, safe_name
 from bot.text.names import NAMELESS
 from bot.text.names import plain_name as plain

@@ -1,7 +1,7 @@
 """Says whether what is played counts for a rating, in a line: 🏅, or why not."""
 
 from bot.rules import Ruleset
-from bot.tables.finished.rated import (
+from bot.tables.finished.results import (
     LADDER_LEVEL,
     LEAST_DEALS,
     LEAST_POINTS,

@@ -6,8 +6,7 @@ import discord
 from discord import ui
 
 from bot.tables import Game
-from bot.tables.party.ending import EndedWhy
-from bot.tables.party.pausing import PausedWhy
+from bot.tables.party.ending import EndedWhy, PausedWhy
 from bot.text import Words
 from cogs.press import button, link
 from cogs.screens.names import (

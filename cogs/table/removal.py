@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.storage.people.people import Person
 from bot.tables import Game
-from bot.tables.party.removal import others_here
+from bot.tables.party.seats import others_here
 from bot.text import Words
 from cogs.press import button
 from cogs.screens.names import mention, seat_name

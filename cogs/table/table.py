@@ -8,7 +8,7 @@ from bot.rules import view
 from bot.storage.games import publishing
 from bot.storage.people.people import Person
 from bot.tables import Game
-from bot.tables.finished.sealing import open_to_all_only
+from bot.tables.finished.records import open_to_all_only
 from cogs.answering import say, show
 from cogs.bot import DixDeDer
 from cogs.people.standing import asker_at

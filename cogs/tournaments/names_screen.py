@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.storage.people.people import Person
-from bot.tables.robot_names import of_entry
+from bot.tables.game import of_entry
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from bot.tournaments import is_house

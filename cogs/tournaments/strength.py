@@ -4,7 +4,7 @@ from bot.rules import find_preset
 from bot.storage.ratings import ratings
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE
 from bot.storage.ratings.ratings import START
-from bot.tables.finished.rated import pool_of
+from bot.tables.finished.results import pool_of
 from bot.tournaments.live import Event
 from cogs.bot import DixDeDer
 

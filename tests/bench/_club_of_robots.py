@@ -20,7 +20,7 @@ from bot.rules import (
     view,
 )
 from bot.storage.ratings.rated_parties import Beginner, Party
-from bot.tables.finished.rated import as_rated
+from bot.tables.finished.results import as_rated
 
 RULES = as_rated(find_preset("french"))
 

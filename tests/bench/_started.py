@@ -38,7 +38,7 @@ from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.storage.people import people, puzzles, servers
 from bot.tables import Game, MadeBy, Opening, Pace, Tables, new_seed
-from bot.tables.time.tempo import Tempo
+from bot.tables.options import Tempo
 from tests.bench._evening import Evening
 
 RULES: Final = find_preset("french")

@@ -6,7 +6,7 @@ from typing import Any
 from bot.rules import Phase
 from bot.sandbox import ShownMessage
 from bot.tables import Game, Holder
-from bot.tables.time.tempo import TEMPOS
+from bot.tables.options import TEMPOS
 from bot.text import words_for
 from cogs.hand.notice import TABLE_MARK
 from tests.end_to_end.club import Club

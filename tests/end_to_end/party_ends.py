@@ -13,7 +13,7 @@ from bot.rules import (
 from bot.sandbox import ShownMessage
 from bot.storage.games.games import Event
 from bot.tables import Game
-from bot.tables.finished.rated import FEWEST_DEALS, Unrated, judge_lobby
+from bot.tables.finished.results import FEWEST_DEALS, Unrated, judge_lobby
 from bot.text import Words, words_for
 from cogs.screens.names import TEAM_MARKS, seat_name, team_name
 from cogs.table.ending import deals_played

@@ -26,7 +26,7 @@ from bot.sandbox import Reply, ShownMessage
 from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.tables import Game, Holder
-from bot.tables.made_by import MadeBy
+from bot.tables.game import MadeBy
 from bot.tables.time.pace import led_from
 from bot.text import Words, words_for
 from cogs.press import press_id

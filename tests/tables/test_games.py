@@ -110,7 +110,7 @@ async def test_games_that_are_over_are_soon_forgotten(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A bot that plays on and on keeps a few of them; they are read again when they are asked."""
-    monkeypatch.setattr("bot.tables.games.PAST", 3)
+    monkeypatch.setattr("bot.tables.game.PAST", 3)
     tables = evening.new_tables()
     evening.use(tables)
     waiting = await evening.open()

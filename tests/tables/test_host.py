@@ -26,8 +26,8 @@ from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.storage.people import people
 from bot.tables import Game, RefusalReason, thinking
+from bot.tables.party.ending import PausedWhy
 from bot.tables.party.open_party import Asker
-from bot.tables.party.pausing import PausedWhy
 from tests.patience import PATIENCE
 from tests.tables.evening import ONE_DEAL, Evening, Names, state_of
 from tests.tables.hosting import hosted

@@ -27,10 +27,10 @@ from bot.rules.core.options import OPTIONS
 from bot.rules.core.sources import Document
 from bot.storage.delivery.subjects import NOTIFICATIONS
 from bot.storage.ratings.leaderboards import POOLS, By
-from bot.tables.finished.rated import Unrated
+from bot.tables.finished.results import Unrated
+from bot.tables.options import TEMPOS
 from bot.tables.party.ending import EndedWhy
 from bot.tables.refusals import RefusalReason
-from bot.tables.time.tempo import TEMPOS
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
 from bot.text import CALLED, COMPLETE

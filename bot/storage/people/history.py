@@ -62,7 +62,7 @@ class Party(NamedTuple):
     """their rating on its server after the party; None of a party that is not rated"""
     rating_before: float | None
     unrated_why: str | None
-    """`bot.tables.finished.rated.Unrated`; None of a party that is rated, or was given up"""
+    """`bot.tables.finished.results.Unrated`; None of a party that is rated, or was given up"""
     ended: tuple[SideResult, ...]
     """of each side; none of a party that was given up"""
 

@@ -1,8 +1,7 @@
 """Messages that a change asks to be shown again: rows are marked, a reconciler shows them.
 
 A play costs at most two counted requests: the table, and the hand of whoever is next. The hand of
-who acted is the answer to their click.
-"""
+who acted is the answer to their click."""
 
 from collections.abc import Collection
 from typing import Final
@@ -14,9 +13,42 @@ from bot.storage.delivery import messages, tournament_posts
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
-from bot.tables.delivery.marks import close, nudge, of_holder, want, whole_table
 from bot.tables.game import Game
-from bot.tables.time.clocks import cuts_itself
+from bot.tables.time.pace import cuts_itself
+
+
+def whole_table(game: Game) -> Wanted:
+    return Wanted(Subject.TABLE, TABLE_VIEWER, game.deal, 1)
+
+
+def of_holder(game: Game, subject: Subject, seat: int, number: int, priority: int) -> Wanted:
+    """Return what the holder of a seat is to be shown."""
+    person = game.holder(seat).person
+    return Wanted(subject, seat, number, priority, person_id=person.id if person else None)
+
+
+async def want(connection: AsyncConnection, game: Game, *wanted: Wanted) -> None:
+    await messages.want(connection, game.id, game.row.version, wanted)
+
+
+async def nudge(
+    connection: AsyncConnection, game: Game, subjects: list[Subject], viewers: Collection[int]
+) -> None:
+    """Mark what `viewers` have before them already."""
+    await messages.nudge(connection, game.id, game.row.version, subjects, viewers)
+
+
+async def close(
+    connection: AsyncConnection,
+    game: Game,
+    *subjects: Subject,
+    viewers: Collection[int] | None = None,
+    deals: range | None = None,
+) -> None:
+    """Ask for the last word of messages: of some viewers or deals, where that is said."""
+    version = game.row.version
+    await messages.close(connection, game.id, version, *subjects, viewers=viewers, deals=deals)
+
 
 FOR_EVERYBODY: Final = frozenset(
     {

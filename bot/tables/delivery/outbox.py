@@ -1,17 +1,21 @@
-"""The rows of messages as they are delivered: receipts of what Discord has taken, and what becomes
-of all else."""
+"""The rows of messages as they are delivered: receipts of what Discord has taken and what becomes
+of all else, and hands and lobbies that answer the clicks on them."""
 
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.storage.delivery import messages
-from bot.storage.delivery.row import Row
+from bot.storage.delivery.row import TABLE_VIEWER, Row
+from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.tables.game import Game
-from bot.tables.time.clocks import own_decision
+from bot.tables.time.pace import own_decision
 from bot.tables.time.timekeeper import Timekeeper
+from bot.tables.tools import Tools
 
 
 class Receipt(NamedTuple):
@@ -150,3 +154,89 @@ class Outbox:
     async def _change(self, row: Row, **values: Any) -> None:
         async with self._database.write() as connection:
             await messages.change(connection, row.id, **values)
+
+
+async def keeps_choice(connection: AsyncConnection, game: Game, seat: int) -> Row | None:
+    """Return the row that keeps which of their sets somebody announces in this deal."""
+    if not game.is_practice:
+        return await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
+    row = await messages.find(connection, game.id, Subject.PRACTICE, seat)
+    return row or await messages.find(connection, game.id, Subject.PEEK, seat)
+
+
+class Hands:
+    def __init__(self, tools: Tools, clocks: Timekeeper) -> None:
+        self._tools = tools
+        self._clocks = clocks
+
+    async def choose(self, game: Game, seat: int, chosen: int, clicked: int | None) -> None:
+        """Note which of their sets somebody announces: every hand of this deal shows it.
+
+        `clicked`: the row of the message that is the answer, and shows it already. That of the deal
+        keeps the choice, for it is made anew when it is its owner's turn.
+        """
+        async with self._tools.database.write() as connection:
+            hand = await keeps_choice(connection, game, seat)
+            if hand is not None:
+                await messages.change(connection, hand.id, chosen=chosen)
+            for row in (hand, await messages.find(connection, game.id, Subject.PEEK, seat)):
+                if row is not None and row.id != clicked and row.message_id is not None:
+                    await messages.outdate(connection, row.id)
+        self._tools.changed()
+
+    async def show_again(self, row: Row) -> None:
+        """Bring a hand up to date whose owner has clicked something outdated."""
+        async with self._tools.database.write() as connection:
+            await messages.outdate(connection, row.id)
+        self._tools.changed()
+
+    async def shown_beside(self, game: Game, seat: int, person_id: int, **where: Any) -> None:
+        """Note that somebody has got their hand as they asked for it, in a message of their own:
+        their clock runs. `where`: the columns by which it is found again."""
+        async with self._tools.database.write() as connection:
+            await messages.put(
+                connection,
+                game.id,
+                Subject.PEEK,
+                seat,
+                wanted=game.row.version,
+                shown=game.row.version,
+                person_id=person_id,
+                events=game.events,
+                **where,
+            )
+            started = await self._clocks.delivered(connection, game, seat)
+        self._clocks.started(started)
+
+
+class LobbyMessage:
+    """Notes where it stands and what it shows, so that nobody shows the same once more."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def sent(self, game: Game, message_id: int | None) -> None:
+        """The lobby was opened, and stands in this message as it is (None: in one that Discord has
+        not numbered yet)."""
+        async with self._tools.database.write() as connection:
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+            if row is not None:
+                place = {"channel_id": game.row.channel_id, "message_id": message_id}
+                await messages.show(connection, row, game.row.version, **place)
+
+    async def stands_at(self, game: Game, message_id: int) -> None:
+        """Note the message, if the program was killed before it could be."""
+        async with self._tools.database.read() as connection:
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+        if row is not None and row.message_id is None:
+            place = {"channel_id": game.row.channel_id, "message_id": message_id}
+            async with self._tools.database.write() as connection:
+                await messages.change(connection, row.id, **place)
+
+    async def shows(self, game: Game, message_id: int) -> None:
+        """The message shows the lobby as it is, unless it is an older one that stands there
+        still."""
+        async with self._tools.database.write() as connection:
+            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+            if row is not None and row.message_id == message_id:
+                await messages.show(connection, row, game.row.version)

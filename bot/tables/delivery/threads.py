@@ -10,8 +10,7 @@ from bot.storage.delivery import locations, messages
 from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
-from bot.tables.delivery.display import lobby_version, mark_lobby
-from bot.tables.delivery.marks import close, of_holder, want
+from bot.tables.delivery.display import close, lobby_version, mark_lobby, of_holder, want
 from bot.tables.game import Game
 from bot.tables.party.ending import Ending
 from bot.tables.tools import Tools

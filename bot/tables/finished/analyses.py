@@ -1,10 +1,12 @@
 """Analyses of deals that are over: each made once, beside the event loop, for who decided there.
 
 Nothing is told of a deal while any of it may be hidden from anybody. People read "review"; in code
-that is the look back on a whole party (`reviews.py`).
-"""
+that is the look back on a whole party (`records.py`). The deals of rated parties are looked at when
+they are over, for what profiles tell of them: one after the other, with a rest after each that is
+longer than the work, for tables come first."""
 
 import asyncio
+import logging
 import os
 import sys
 import threading
@@ -14,6 +16,7 @@ from functools import partial
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from bot.clock import Clock
+from bot.robots.search import ready
 from bot.rules import (
     Dice,
     Done,
@@ -27,16 +30,19 @@ from bot.rules import (
 )
 from bot.storage.engine.database import Database
 from bot.storage.games import analyses, games
-from bot.storage.games.analyses import AnalysisRow
-from bot.tables.finished.sealing import open_to_all_only
-from bot.tables.game import Game
-from bot.tables.made_by import MadeBy
+from bot.storage.games.analyses import AnalysisRow, Unanalysed
+from bot.tables import Tables
+from bot.tables.finished.records import open_to_all_only
+from bot.tables.game import Game, MadeBy
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
+from bot.tables.worker import Worker
 from bot.teaching import Analysis, Judged, Moment, analyse, from_json, to_json
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
+
+log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 2
 """analyses under way: the search lets go of Python's lock, and the tables have the rest"""
@@ -44,6 +50,10 @@ SWITCH: Final = 0.0005
 """seconds for which a thread keeps Python's lock that others wait for: a tenth of the usual"""
 LOWERED: Final = 10
 """by which the system prefers the tables"""
+LATELY: Final = 86_400.0
+"""seconds in which a party has ended that is looked at still"""
+REST: Final = 3.0
+"""times as long as an analysis took"""
 Key = tuple[int, int, int]
 """game, deal and person"""
 
@@ -175,3 +185,39 @@ def _is_own(event: games.Event, person_id: int) -> bool:
 def _all_cards_fell(end: State) -> bool:
     """Tell whether no hand of a deal is hidden from anybody any more."""
     return end.deal is not None and end.deal.taker is not None and not any(end.deal.hands)
+
+
+class Analyst(Worker):
+    """Woken when a party has ended; without compiled code it does nothing."""
+
+    def __init__(self, tables: Tables, found: Analyses) -> None:
+        super().__init__(tables.clock)
+        self._tables = tables
+        self._analyses = found
+        self._done: set[Unanalysed] = set()
+
+    async def round(self) -> None:
+        waiting = await self._waiting() if ready() else []
+        if waiting:
+            await self._look_at(waiting[0])
+            self._done.add(waiting[0])
+        elif not self.changed.is_set():
+            await self.rest(None)
+
+    async def _waiting(self) -> list[Unanalysed]:
+        async with self._tables.database.read() as connection:
+            lately = await analyses.rated_since(connection, self.clock.now() - LATELY)
+        self._done &= set(lately)
+        return [each for each in lately if each not in self._done]
+
+    async def _look_at(self, seat: Unanalysed) -> None:
+        """Have all deals of a party analysed for who sat there; what is made already is kept."""
+        game = await self._tables.load(seat.game_id)
+        steady = self.clock.steady
+        for number in range(1, game.deal + 1):
+            began = steady.now()
+            try:
+                await self._analyses.of(game, number, seat.person_id)
+            except Refused as refused:
+                log.debug("no analysis of deal %s of game %s: %s", number, game.id, refused)
+            await self.pause(REST * (steady.now() - began))

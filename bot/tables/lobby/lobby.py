@@ -1,34 +1,98 @@
-"""The lobby of a table: who sits where before the party starts, and starting it.
+"""The lobby of a table: who sits where before the party starts, what is played, and starting it.
 
-Like the door, each change is one transaction that marks what must be shown again.
-"""
+Like the door, each change is one transaction that marks what must be shown again."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.robots import Level
+from bot.rules import BadRuleset
+from bot.rules.core.ruleset import OptionValue
 from bot.storage.games import games, open_tables
 from bot.storage.people import people
 from bot.tables.delivery import display
-from bot.tables.game import Game
+from bot.tables.game import Game, Holder
 from bot.tables.lobby import admission
-from bot.tables.lobby.open_lobby import (
-    at_table_only,
-    committed,
-    host_only,
-    load_lobby,
-    people_of,
-    seat_of_table,
-    sitting_of,
-    write_lobby,
-    yet_to_agree,
-)
 from bot.tables.lobby.opening import CALLER_SHOWS, Opening, add_nonce, begin_party, open_lobby
-from bot.tables.options import Sitting
+from bot.tables.options import Sitting, TableRules, Tempo, fitted
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tools import Tools
+
+
+async def load_lobby(tools: Tools, connection: AsyncConnection, game_id: int) -> Game:
+    """The game, if it is still a lobby."""
+    game = await tools.games.load(connection, game_id)
+    if game.row.status == "lobby":
+        return game
+    if game.row.status in ("expired", "closed"):
+        raise Refused(RefusalReason.LOBBY_GONE)
+    raise Refused(RefusalReason.ALREADY_STARTED)
+
+
+async def write_lobby(
+    tools: Tools,
+    connection: AsyncConnection,
+    game: Game,
+    sitting: Sitting,
+    to_agree: Collection[int],
+    **values: Any,
+) -> Game:
+    """The lobby with these seats and columns. `to_agree`: people who have yet to agree."""
+    before = sitting_of(game)
+    await games.set_seats(connection, game.id, sitting, to_agree)
+    await games.change(connection, game.id, version=game.row.version + 1, **values)
+    game = await tools.games.load(connection, game.id)
+    await display.mark_lobby(connection, game)
+    given_up = [seat for seat, who in before.items() if who and sitting.get(seat) != who]
+    await display.close_held_seats(connection, game, given_up)
+    return game
+
+
+def committed(tools: Tools, game: Game) -> Game:
+    """Tell everybody of a lobby whose change was just committed."""
+    tools.games.remember(game)
+    tools.changed()
+    return game
+
+
+def sitting_of(game: Game) -> Sitting:
+    return {holder.seat: _person_id(holder) for holder in game.seats if holder}
+
+
+def _person_id(holder: Holder) -> int | None:
+    return holder.person.id if holder.person else None
+
+
+def people_of(sitting: Sitting) -> set[int]:
+    return {who for who in sitting.values() if who is not None}
+
+
+def yet_to_agree(game: Game) -> set[int]:
+    """The people who sit and have not agreed to the rules as they are now."""
+    return {holder.person.id for holder in game.people if holder.person and not holder.agreed}
+
+
+def at_table_only(game: Game, person_id: int) -> None:
+    """Let pass only who sits, and who opened the table."""
+    if game.seat_of(person_id) is None and game.row.host_id != person_id:
+        raise Refused(RefusalReason.NO_SEAT)
+
+
+async def host_only(connection: AsyncConnection, game: Game, person_id: int) -> None:
+    """Raises `Refused`, also for a host who is kept from the server's tables meanwhile."""
+    if game.row.host_id != person_id:
+        raise Refused(RefusalReason.NOT_HOST)
+    await admission.not_blocked(connection, game.row.server_id, person_id)
+
+
+def seat_of_table(game: Game, seat: int) -> None:
+    """A table for two may have been one for four a moment ago."""
+    if not 0 <= seat < game.rules.players:
+        raise Refused(RefusalReason.NO_SUCH_SEAT)
 
 
 class Lobby:
@@ -325,3 +389,123 @@ def _stand_up(sitting: Sitting, person_id: int) -> bool:
 
 def _other(seat: int, first: int, second: int) -> int:
     return {first: second, second: first}.get(seat, seat)
+
+
+class LobbyRules:
+    """Each change is one transaction, like everything in a lobby."""
+
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def change_option(
+        self, game_id: int, host_id: int, option: str, value: OptionValue
+    ) -> Game:
+        """The host changes one option; raises `BadRuleset` for what cannot be."""
+        return await self._change(game_id, host_id, lambda rules: rules.with_option(option, value))
+
+    async def use(self, game_id: int, host_id: int, rules: TableRules) -> Game:
+        """The host chooses a preset, or rules that were saved."""
+        return await self._change(game_id, host_id, lambda _: rules)
+
+    async def use_tempo(self, game_id: int, host_id: int, tempo: Tempo) -> Game:
+        """The host chooses how much time there is; everybody else has to agree to that too."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            await host_only(connection, game, host_id)
+            if tempo == game.tempo:
+                return game
+            sitting = sitting_of(game)
+            game = await write_lobby(
+                self._tools,
+                connection,
+                game,
+                sitting,
+                people_of(sitting) - {host_id},
+                turn_seconds=tempo.turn,
+                bank_seconds=tempo.bank,
+            )
+        return committed(self._tools, game)
+
+    async def open_hands(self, game_id: int, host_id: int, *, wanted: bool) -> Game:
+        """The host lets everybody see the hands of a deal that is over, or does not any more."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            await host_only(connection, game, host_id)
+            if wanted and not game.may_show_hands:
+                raise Refused(RefusalReason.HANDS_CLOSED)
+            if wanted == game.row.open_hands:
+                return game
+            sitting, waiting = sitting_of(game), yet_to_agree(game)
+            game = await write_lobby(
+                self._tools, connection, game, sitting, waiting, open_hands=wanted
+            )
+        return committed(self._tools, game)
+
+    async def allow_hints(self, game_id: int, host_id: int, *, wanted: bool) -> Game:
+        """The host lets people ask for hints, or does not any more."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            await host_only(connection, game, host_id)
+            if wanted == game.row.hints:
+                return game
+            sitting, waiting = sitting_of(game), yet_to_agree(game)
+            game = await write_lobby(self._tools, connection, game, sitting, waiting, hints=wanted)
+        return committed(self._tools, game)
+
+    async def use_robots(self, game_id: int, person_id: int, level: Level) -> Game:
+        """Robots play as well as `level` from now on; for who is at the table, as robots are."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            at_table_only(game, person_id)
+            if level is game.robot_level:
+                return game
+            sitting, waiting = sitting_of(game), yet_to_agree(game)
+            game = await write_lobby(
+                self._tools, connection, game, sitting, waiting, robot_level=level
+            )
+        return committed(self._tools, game)
+
+    async def _change(
+        self, game_id: int, host_id: int, choose: Callable[[TableRules], TableRules]
+    ) -> Game:
+        """Everybody else who sits has to agree to the rules that come of it."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            await host_only(connection, game, host_id)
+            chosen = choose(game.table_rules)
+            if chosen.rules.end_mode == "boards":  # of a duplicate: here nobody else has the same
+                raise BadRuleset("end_mode", "no_such_value", "boards")
+            if chosen == game.table_rules:
+                return game
+            sitting = fitted(sitting_of(game), chosen.rules.players)
+            same = chosen.rules == game.rules
+            game = await write_lobby(
+                self._tools,
+                connection,
+                game,
+                sitting,
+                yet_to_agree(game) if same else people_of(sitting) - {host_id},
+                preset=chosen.preset,
+                options=chosen.rules.options(),
+                rules_name=chosen.name,
+            )
+        return committed(self._tools, game)
+
+    async def agree(
+        self, game_id: int, person_id: int, mark: str, nonce: str | None = None
+    ) -> Game:
+        """Note that somebody who sits agrees to the changed rules, if they are still those of
+        `mark`."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            if game.seat_of(person_id) is None:
+                raise Refused(RefusalReason.NO_SEAT)
+            if mark != game.mark:
+                raise Refused(RefusalReason.RULES_CHANGED)
+            waiting = yet_to_agree(game)
+            if person_id not in waiting:
+                return game
+            waiting.remove(person_id)
+            await add_nonce(connection, game, person_id, nonce)
+            game = await write_lobby(self._tools, connection, game, sitting_of(game), waiting)
+        return committed(self._tools, game)

@@ -7,7 +7,7 @@ from bot.rules import BadRuleset, find_preset
 from bot.storage.games import rulesets
 from bot.storage.games.rulesets import RulesetRow
 from bot.tables.game import Game
-from bot.tables.lobby.open_lobby import (
+from bot.tables.lobby.lobby import (
     committed,
     host_only,
     load_lobby,

@@ -26,15 +26,13 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats, traces
 from bot.storage.games.games import Event
 from bot.tables.delivery import display
-from bot.tables.delivery.marks import close
-from bot.tables.finished.party_result import write_result
-from bot.tables.game import Game
-from bot.tables.made_by import MadeBy
+from bot.tables.delivery.display import close
+from bot.tables.finished.results import write_result
+from bot.tables.game import Game, MadeBy
 from bot.tables.party.ending import lapse_question
-from bot.tables.party.removal import lapse_removals
+from bot.tables.party.seats import lapse_removals
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.time.clocks import after_action
-from bot.tables.time.pace import Pace, is_soon_followed, next_appointment
+from bot.tables.time.pace import Pace, after_action, is_soon_followed, next_appointment
 from bot.tables.tools import Tools
 
 log = logging.getLogger(__name__)

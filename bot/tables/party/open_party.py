@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.games import games
-from bot.tables.finished.party_result import is_rated
+from bot.tables.finished.results import is_rated
 from bot.tables.game import Game, Holder
 from bot.tables.lobby import admission
 from bot.tables.refusals import RefusalReason, Refused

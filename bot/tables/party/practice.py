@@ -1,15 +1,17 @@
 """Practice: a party of one person against robots, on no server, where nobody waits for anybody.
 
 It has no lobby, no table and no clock, counts for nothing, and is shown in one message of its
-person's own. It sleeps between their presses, and when another one begins it is put aside.
-"""
+person's own. It sleeps between their presses, and when another one begins it is put aside. Some
+time after its end it goes, with all that is kept of it."""
 
+import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.clock import Clock
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import (
     Action,
@@ -23,19 +25,21 @@ from bot.rules import (
 )
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.database import Database
 from bot.storage.games import games, practices, seats
 from bot.tables.delivery import display
-from bot.tables.game import Game
+from bot.tables.game import Game, MadeBy
 from bot.tables.lobby.opening import Opening, begin_party, open_lobby
-from bot.tables.made_by import MadeBy
 from bot.tables.options import Sitting, TableRules
 from bot.tables.party.door import Door
-from bot.tables.party.ending import EndedWhy, Ending
+from bot.tables.party.ending import EndedWhy, Ending, PausedWhy
 from bot.tables.party.open_party import write_party
-from bot.tables.party.pausing import PausedWhy
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.time.pace import between_deals, next_appointment
 from bot.tables.tools import Tools
+from bot.tables.worker import Worker
+
+log = logging.getLogger(__name__)
 
 MOST_ASIDE: Final = 5
 """parties that somebody may go on with later; of more the oldest end"""
@@ -44,6 +48,12 @@ MOST_NEW: Final = 10
 MOST_OVER: Final = 100
 """parties that are over and kept; of more the oldest go, with all that is kept of them"""
 MINUTE: Final = 60.0
+DAY: Final = 86_400.0
+KEPT: Final = 30 * DAY
+"""seconds after its end in which a party can still be looked at, and played once more"""
+AT_ONCE: Final = 3
+"""parties in one write, during which nothing else happens"""
+REST: Final = 1.0
 BIDDING: Final = 0
 """instead of the number of a trick: from the first call of its deal"""
 
@@ -361,3 +371,30 @@ def _opening(person_id: int, language: str, played: TableRules, level: Level) ->
         rules_name=played.name,
         robot_level=level,
     )
+
+
+class PracticeUpkeep(Worker):
+    """Looks once a day."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        super().__init__(clock)
+        self._database = database
+
+    async def round(self) -> None:
+        removed = await self.remove_old()
+        if removed:
+            log.info("%d practice parties are gone", removed)
+            await self.pause(REST)
+        else:
+            await self.rest(self.clock.now() + DAY)
+
+    async def remove_old(self) -> int:
+        """Delete some of those that ended long ago; return how many."""
+        noted = self._database.newest_game()
+        async with self._database.read() as connection:
+            before = self.clock.now() - KEPT
+            old = await practices.ended_before(connection, before, noted, AT_ONCE)
+        if old:
+            async with self._database.write() as connection:
+                await practices.remove(connection, old)
+        return len(old)

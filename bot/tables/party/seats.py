@@ -1,8 +1,8 @@
-"""Seats during a party: leaving and coming back, offering one's seat, taking another's.
+"""Seats during a party: leaving and coming back, offering one's seat, taking another's, and taking
+somebody off the table.
 
 Like the door, each change is one transaction that marks what must be shown again. A robot plays for
-whoever is away, and the seat stays theirs until somebody takes it who may.
-"""
+whoever is away, and the seat stays theirs until somebody takes it who may."""
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
@@ -14,7 +14,7 @@ from bot.storage.games import departures, seats, traces
 from bot.storage.games.departures import Departure
 from bot.storage.tournaments import tables as tournament_tables
 from bot.tables.delivery import display
-from bot.tables.finished.party_result import is_rated
+from bot.tables.finished.results import is_rated
 from bot.tables.game import Game, Holder
 from bot.tables.lobby import admission
 from bot.tables.party.open_party import (
@@ -28,9 +28,34 @@ from bot.tables.party.open_party import (
     person_at,
     write_party,
 )
-from bot.tables.party.removal import agree_to_go, others_here, settle_removal
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tools import Tools
+
+
+def others_here(game: Game, seat: int) -> set[int]:
+    """The seats of those who are asked whether the person in `seat` goes."""
+    return {each.seat for each in game.people if each.seat != seat and not each.away}
+
+
+def agree_to_go(game: Game, seat: int) -> bool:
+    """Return whether everybody agrees who is asked: two at least, since nobody decides it alone."""
+    asked = others_here(game, seat)
+    return len(asked) > 1 and all(game.holder(each).wants_gone == seat for each in asked)
+
+
+async def settle_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
+    """Nobody wants any more that whoever holds a seat goes; `version`: of the game then."""
+    await seats.let_stay(connection, game.id, seat)
+    await display.close_removal(connection, game, seat, version)
+
+
+async def lapse_removals(connection: AsyncConnection, game: Game) -> Game:
+    """With a new deal the party goes on: whoever still wants somebody gone asks again."""
+    for seat in {each.wants_gone for each in game.people if each.wants_gone is not None}:
+        await settle_removal(connection, game, seat, game.row.version)
+    holders = tuple(each and each._replace(wants_gone=None) for each in game.seats)
+    return game if holders == game.seats else replace(game, seats=holders)
+
 
 AFRESH: Final[dict[str, Any]] = {
     "bank": None,

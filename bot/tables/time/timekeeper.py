@@ -12,10 +12,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
-from bot.tables.delivery.marks import close, of_holder, want, whole_table
+from bot.tables.delivery.display import close, of_holder, want, whole_table
 from bot.tables.game import Game
-from bot.tables.time.clocks import Reminder, own_decision, own_time
-from bot.tables.time.pace import Due, asks_from, led_from, next_appointment, wants_notices
+from bot.tables.time.pace import (
+    Due,
+    Reminder,
+    asks_from,
+    led_from,
+    next_appointment,
+    own_decision,
+    own_time,
+    wants_notices,
+)
 from bot.tables.tools import Tools
 
 ABOUT: Final = 5.0

@@ -17,7 +17,7 @@ from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.daily_series import SeriesRow
 from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.rounds import RoundRow
-from bot.tables.time.tempo import HOUR
+from bot.tables.options import HOUR
 from bot.tournaments import plan_of, with_late_table
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import table_rows

@@ -16,8 +16,8 @@ from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.storage.tournaments.invitations import InvitationRow
 from bot.storage.tournaments.rounds import ResultRow, RoundRow, TableRow
 from bot.storage.tournaments.tournaments import TournamentRow
-from bot.tables.finished.rated import as_rated
-from bot.tables.time.tempo import Tempo
+from bot.tables.finished.results import as_rated
+from bot.tables.options import Tempo
 from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament, is_house, plan_of
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.live.results.result_rows import result

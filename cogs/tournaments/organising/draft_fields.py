@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from bot.rules import PRESETS, Ruleset, game_of
 from bot.rules.core.ruleset import OptionValue
 from bot.tables import TableRules
-from bot.tables.time.tempo import DAY, MINUTE, TEMPOS, Tempo
+from bot.tables.options import DAY, MINUTE, TEMPOS, Tempo
 from bot.tournaments import FORMATS, Format
 from bot.tournaments.live import Draft
 from bot.tournaments.live.organising.drafts import TEMPO

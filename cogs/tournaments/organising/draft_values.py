@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.tables.time.tempo import MINUTE, TEMPOS, Tempo
+from bot.tables.options import MINUTE, TEMPOS, Tempo
 from bot.text import Words
 from bot.tournaments import Plan
 from cogs.screens.names import tempo_name

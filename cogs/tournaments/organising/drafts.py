@@ -15,8 +15,7 @@ from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.leagues import LeagueRow
 from bot.tables import Refused
 from bot.tables.lobby.saved_rules import loaded
-from bot.tables.options import preset_rules
-from bot.tables.time.tempo import MINUTE
+from bot.tables.options import MINUTE, preset_rules
 from bot.text import Words
 from bot.text.written_times import LONGEST, ZONES, written
 from bot.tournaments import TournamentError, plan_of

@@ -15,7 +15,7 @@ from bot.storage.games.sealed import sealed
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.tournaments import LogRow
 from bot.tables import Game, Refused, Tables
-from bot.tables.finished.party_record import party_record
+from bot.tables.finished.records import party_record
 from bot.tables.party.open_party import Asker
 from bot.text import Words
 from bot.tournaments import Contract, TournamentError

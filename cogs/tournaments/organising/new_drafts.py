@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.storage.people.servers import Server
-from bot.tables.options import preset_rules
-from bot.tables.time.tempo import MINUTE
+from bot.tables.options import MINUTE, preset_rules
 from bot.text.written_times import read_time, spoken, written
 from bot.tournaments import FORMATS, Format, Plan
 from bot.tournaments.formats import CONCOURS

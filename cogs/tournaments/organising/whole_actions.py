@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.tables.time.tempo import MINUTE
+from bot.tables.options import MINUTE
 from bot.text.written_times import LATEST
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answers import Sentence

@@ -13,7 +13,7 @@ from bot.rules import TEAMS, State
 from bot.storage.people.people import Person
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
-from bot.tables.finished.rated import judge_lobby
+from bot.tables.finished.results import judge_lobby
 from bot.tables.party.ending import EndedWhy
 from bot.text import Words
 from bot.tournaments import scores_of

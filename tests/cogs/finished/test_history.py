@@ -4,7 +4,7 @@ import pytest
 
 from bot.storage.games.results import ended_with
 from bot.storage.people.history import Party
-from bot.tables.finished.rated import Unrated
+from bot.tables.finished.results import Unrated
 from bot.text import COMPLETE, words_for
 from cogs.finished.history_screen import Page, party_text
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.rules import find_preset
-from bot.tables.finished.rated import (
+from bot.tables.finished.results import (
     LEAST_DEALS,
     LEAST_POINTS,
     ROBOTS_POOL,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.rules import Card, Phase, Play, State, View, view
 from bot.tables import Game
-from bot.tables.time.tempo import Tempo
+from bot.tables.options import Tempo
 from bot.text import COMPLETE, words_for
 from cogs.finished.party import party_alt
 from cogs.screens.alt import fitting, hand_alt, table_alt

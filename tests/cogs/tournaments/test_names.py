@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.storage.tournaments.entries import MemberRow
-from bot.tables.robot_names import OF_PLACES, ROBOT_NAMES, at_seat, of_entry
+from bot.tables.game import OF_PLACES, ROBOT_NAMES, at_seat, of_entry
 from bot.text import words_for
 from bot.tournaments.live import Event
 from cogs.tournaments.names_screen import Names

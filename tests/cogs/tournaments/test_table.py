@@ -11,7 +11,7 @@ from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
 from bot.tables.party.open_party import Asker
-from bot.tables.time.clocks import Reminder
+from bot.tables.time.pace import Reminder
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS
 from bot.tournaments.live.rounds.boards import board_rules

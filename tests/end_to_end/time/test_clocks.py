@@ -9,8 +9,8 @@ import pytest
 from bot.command_line.fairness import check_fairness
 from bot.rules import read
 from bot.tables import Game, Pace
-from bot.tables.time.clocks import Reminder
-from bot.tables.time.tempo import TEMPOS
+from bot.tables.options import TEMPOS
+from bot.tables.time.pace import Reminder
 from bot.text import words_for
 from tests.end_to_end.checks import live
 from tests.end_to_end.clocked import (

@@ -19,7 +19,7 @@ from bot.sandbox import Reply, Sandbox, ShownMessage
 from bot.storage.people import people
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game, Pace
-from bot.tables.made_by import MadeBy
+from bot.tables.game import MadeBy
 from bot.text import words_for
 from bot.tournaments.live import Event
 from cogs.bot import DixDeDer

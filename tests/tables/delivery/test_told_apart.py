@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.storage.people.people import Person
-from bot.tables.game import Holder
-from bot.tables.games import told_apart
+from bot.tables.game import Holder, told_apart
 
 
 def holder(seat: int, name: str | None, robot: str = "") -> Holder:

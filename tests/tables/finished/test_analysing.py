@@ -6,8 +6,7 @@ import pytest
 
 from bot.storage.games import analyses
 from bot.storage.games.analyses import Unanalysed
-from bot.tables.finished.analyses import Analyses
-from bot.tables.finished.analysing import Analyst
+from bot.tables.finished.analyses import Analyses, Analyst
 from bot.tables.refusals import RefusalReason, Refused
 from tests.tables.evening import FOUR, Evening
 
@@ -24,7 +23,7 @@ async def test_each_seat_of_a_rated_party_is_looked_at_once(
     found.of.side_effect = [None, Refused(RefusalReason.REVIEW_NOT_YOURS)]
     analyst = Analyst(evening.tables, found)
     for ready in (False, True):
-        monkeypatch.setattr("bot.tables.finished.analysing.ready", lambda ready=ready: ready)
+        monkeypatch.setattr("bot.tables.finished.analyses.ready", lambda ready=ready: ready)
         analyst.changed.set()  # it does not rest: the test goes on
         for _ in range(3):
             await analyst.round()

@@ -9,9 +9,7 @@ from bot.storage.engine.schema import PLAYER_COUNTS
 from bot.storage.games.results import Counts
 from bot.storage.games.seats import FinalSeat
 from bot.tables import Game, MadeBy
-from bot.tables.finished.party_result import leavers
-from bot.tables.finished.party_tally import tally
-from bot.tables.finished.rated import as_rated
+from bot.tables.finished.results import as_rated, leavers, tally
 from tests.storage.written import leavers_of, sitting_of
 from tests.tables.evening import FOUR, FRENCH, Evening, random_action, state_of
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.rules import TEAMS, DealResult, Sides, game_of
-from bot.tables.finished.party_tally import tally
+from bot.tables.finished.results import tally
 from tests.card_images.samples import GAMES, sample_party
 
 NAMES = ("french", "pagat", "kloppen", "decouverte", "surcoinche")

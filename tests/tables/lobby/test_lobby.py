@@ -9,7 +9,7 @@ import pytest
 from bot.rules import Phase, commitment, mixed_seed
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.tables import ROBOT_NAMES, Game, RefusalReason
-from bot.tables.finished.party_record import party_record
+from bot.tables.finished.records import party_record
 from tests.tables.evening import FOUR, SEED, Evening, state_of
 
 

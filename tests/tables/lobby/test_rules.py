@@ -11,8 +11,7 @@ from bot.rules.core.options import value_of
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.engine.schema import games as games_table
 from bot.tables import Game, RefusalReason
-from bot.tables.options import preset_rules, rules_mark
-from bot.tables.time.tempo import TEMPOS, Tempo
+from bot.tables.options import TEMPOS, Tempo, preset_rules, rules_mark
 from bot.text.options import groups, offered
 from bot.tournaments.live.rounds.boards import board_rules
 from tests.tables.agreeing import change, waiting

@@ -8,10 +8,9 @@ from bot.rules import Effect, Phase, commitment
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import blocks
 from bot.tables import Game, RefusalReason
-from bot.tables.finished.party_record import party_record
-from bot.tables.party.ending import EndedWhy
+from bot.tables.finished.records import party_record
+from bot.tables.party.ending import EndedWhy, PausedWhy
 from bot.tables.party.open_party import Asker
-from bot.tables.party.pausing import PausedWhy
 from bot.tables.time.pace import Due, next_appointment
 from tests.tables.evening import Evening, Names, random_action
 from tests.tables.test_host import break_record

@@ -6,7 +6,7 @@ from bot.robots import search
 from bot.rules import Phase, legal_actions
 from bot.storage.games import hints
 from bot.tables import RefusalReason
-from bot.tables.finished.rated import Unrated, judge_lobby
+from bot.tables.finished.results import Unrated, judge_lobby
 from tests.tables.agreeing import change
 from tests.tables.evening import FOUR, Evening, state_of
 from tests.tables.hosting import Hosted

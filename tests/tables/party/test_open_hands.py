@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules import PACK, Phase
 from bot.tables import Game, RefusalReason
-from bot.tables.finished.reviews import Reviews
+from bot.tables.finished.records import Reviews
 from tests.tables.agreeing import change
 from tests.tables.evening import FOUR, FRENCH, Evening
 

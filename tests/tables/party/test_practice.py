@@ -21,8 +21,15 @@ from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.options import preset_rules
 from bot.tables.party import practice
-from bot.tables.party.practice import BIDDING, MINUTE, MOST_ASIDE, MOST_NEW, Message
-from bot.tables.party.practice_upkeep import KEPT, PracticeUpkeep
+from bot.tables.party.practice import (
+    BIDDING,
+    KEPT,
+    MINUTE,
+    MOST_ASIDE,
+    MOST_NEW,
+    Message,
+    PracticeUpkeep,
+)
 from bot.tables.time.pace import Due, between_deals, next_appointment
 from tests.tables.evening import Evening, state_of
 from tests.tables.hosting import Hosted

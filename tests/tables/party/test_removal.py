@@ -8,7 +8,7 @@ import pytest
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import departures
 from bot.tables import Game, MadeBy, RefusalReason
-from bot.tables.finished.rated import as_rated
+from bot.tables.finished.results import as_rated
 from bot.tables.party.open_party import Asker
 from tests.storage.written import leavers_of
 from tests.tables.evening import FOUR, FRENCH, Evening, random_action

@@ -18,9 +18,8 @@ from bot.rules import legal_actions
 from bot.storage.games import games
 from bot.storage.games.games import Event
 from bot.tables import Game, Holder, MadeBy, Tempo
-from bot.tables.time.clocks import AWAY_AFTER, own_decision
-from bot.tables.time.pace import next_appointment
-from bot.tables.time.tempo import TEMPOS
+from bot.tables.options import TEMPOS
+from bot.tables.time.pace import AWAY_AFTER, next_appointment, own_decision
 from tests.tables.evening import FRENCH, state_of
 from tests.tables.evening_machine import EveningMachine
 from tests.tables.hosting import Hosted

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from bot.rules import apply, decisions, legal_actions, view
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder, MadeBy, Tempo
-from bot.tables.time.clocks import Reminder, TurnClock, after_action, own_decision
-from bot.tables.time.tempo import DAY, TEMPOS, name_of
+from bot.tables.options import DAY, TEMPOS, name_of
+from bot.tables.time.pace import Reminder, TurnClock, after_action, own_decision
 from tests.cogs.at_table import game_of
 from tests.rules.parties import FOUR_SUITS, play, taken
 from tests.tables.time.test_pace import SEVEN_TRICKS

@@ -9,17 +9,17 @@ from bot.rules import Cut, Phase, State, decisions, start
 from bot.storage.games.games import GameRow
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder, Pace
-from bot.tables.time.clocks import Reminder
+from bot.tables.options import TEMPOS
 from bot.tables.time.pace import (
     Appointment,
     Due,
+    Reminder,
     closes_at,
     is_soon_followed,
     led_from,
     next_appointment,
     seen_until,
 )
-from bot.tables.time.tempo import TEMPOS
 from tests.rules.parties import (
     FOUR_SUITS,
     FRENCH,

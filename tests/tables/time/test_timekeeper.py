@@ -8,9 +8,9 @@ from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables import Game, MadeBy, Tempo
-from bot.tables.finished.party_record import party_record
-from bot.tables.time.clocks import Reminder
-from bot.tables.time.tempo import DAY, TEMPOS
+from bot.tables.finished.records import party_record
+from bot.tables.options import DAY, TEMPOS
+from bot.tables.time.pace import Reminder
 from tests.tables.asking import FULL, ask, play, turn
 from tests.tables.evening import FOUR, ONE_DEAL, Evening
 from tests.tables.hosting import Hosted, hosted

@@ -3,7 +3,7 @@
 from bot.storage.delivery import locations
 from bot.storage.people import servers
 from bot.storage.tournaments import news as tournament_news
-from bot.tables.party.pausing import PausedWhy
+from bot.tables.party.ending import PausedWhy
 from bot.tournaments.live import Event
 from tests.storage.databases import add_server
 from tests.tournaments.live.club import HOUR, Club

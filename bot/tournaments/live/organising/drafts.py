@@ -3,8 +3,8 @@
 from typing import Any, Final, NamedTuple
 
 from bot.rules import Ruleset, game_of
-from bot.tables.finished.rated import as_rated
-from bot.tables.time.tempo import MINUTE, Tempo
+from bot.tables.finished.results import as_rated
+from bot.tables.options import MINUTE, Tempo
 from bot.tournaments import Plan
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.organising.details import LONGEST_ABOUT, LONGEST_CONTACT, named, said

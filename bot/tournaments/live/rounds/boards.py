@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.rules import Ruleset, board_seed
 from bot.rules.core.ruleset import OptionValue
-from bot.tables.time.tempo import DAY, HOUR, Tempo
+from bot.tables.options import DAY, HOUR, Tempo
 from bot.tournaments.live.event import Event
 
 ON_BOARDS: Final[dict[str, OptionValue]] = {

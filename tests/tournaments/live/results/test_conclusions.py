@@ -14,7 +14,7 @@ from bot.storage.ratings.leaderboards import EVERYWHERE
 from bot.storage.ratings.matches import Match
 from bot.storage.tournaments.records import record_of
 from bot.storage.upkeep.checking import check_file
-from bot.tables.finished.rated import as_rated
+from bot.tables.finished.results import as_rated
 from bot.tournaments import Board
 from bot.tournaments.live import Event, LeagueDraft
 from bot.tournaments.live.results.final_ranks import check_final_ranks

@@ -19,8 +19,7 @@ from bot.storage.people import history, privacy
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.upkeep.checking import check_file
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.finished.party_record import party_record
-from bot.tables.finished.reviews import Reviews
+from bot.tables.finished.records import Reviews, party_record
 from bot.tournaments import Board, Played, Score, plan_of, sheets
 from bot.tournaments.live import Event, Refusal
 from bot.tournaments.live.organising.drafts import rules_of

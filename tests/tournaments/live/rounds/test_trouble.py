@@ -1,8 +1,8 @@
 """A table that cannot go on by itself stops its round only until the organiser has decided."""
 
 from bot.rules import Phase
+from bot.tables.party.ending import PausedWhy
 from bot.tables.party.open_party import Asker
-from bot.tables.party.pausing import PausedWhy
 from bot.tournaments import Score
 from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, Club

@@ -1,25 +1,86 @@
-"""Finished parties to be looked at again, made from their records."""
+"""Records of parties: made from their events, published, and played again to be looked back on.
+Boards that are still played at other tables are kept from whoever would show anything of them."""
 
 import logging
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.cache import Cache
 from bot.rules import (
     Action,
+    Header,
     OpenTable,
     PartyGoesOn,
+    Record,
     Review,
     RulesError,
+    commitment,
+    make_record,
     open_deal,
     parse_action,
     review,
 )
 from bot.storage.engine.database import Database
-from bot.storage.games import games
-from bot.tables.finished.sealing import open_to_all_only
-from bot.tables.game import Game
+from bot.storage.games import games, publishing, sealed
+from bot.storage.people import history
+from bot.tables.game import Game, MadeBy
 from bot.tables.refusals import RefusalReason, Refused
+from bot.tables.tools import Tools
+
+
+async def open_to_all_only(connection: AsyncConnection, game_id: int) -> None:
+    """Raises `Refused` for a party of a duplicate whose window is open (`sealed.py`)."""
+    found = await sealed.sealed(connection, game_id)
+    if found is None:
+        return
+    if found.until is None:
+        raise Refused(RefusalReason.SEALED_OPEN)
+    raise Refused(RefusalReason.SEALED, until=found.until)
+
+
+async def party_record(connection: AsyncConnection, game: Game) -> Record:
+    """Everything that was done at a table; the seed is in it once the party has ended.
+
+    Raises `Refused` while its boards are still played at other tables.
+    """
+    await open_to_all_only(connection, game.id)
+    events = await games.find_events(connection, game.id)
+    header = Header(
+        preset=game.row.preset,
+        seats=tuple(game.holder(seat).name for seat in range(game.rules.players)),
+        commitment=commitment(game.row.seed),
+        seed=game.row.seed.hex() if game.has_ended else None,
+        nonces=game.row.of_seats,
+        robot_level=game.row.robot_level,
+    )
+    return make_record(
+        header,
+        game.rules,
+        [parse_action(event.action) for event in events],
+        time_outs=[n for n, event in enumerate(events) if event.made_by == MadeBy.CLOCK],
+        robots=[n for n, event in enumerate(events) if event.made_by == MadeBy.ROBOT],
+    )
+
+
+class Publishing:
+    def __init__(self, tools: Tools) -> None:
+        self._tools = tools
+
+    async def publish(self, game: Game, person_id: int) -> None:
+        """Let anybody have the record from now on, as somebody wants who has played there.
+
+        Raises `Refused` for everybody else.
+        """
+        async with self._tools.database.write() as connection:
+            played = game.seat_of(person_id) is not None
+            if not played and not await history.took_part(connection, game.id, person_id):
+                raise Refused(RefusalReason.NOT_YOUR_RECORD, game=game)
+            if not game.has_ended:
+                raise Refused(RefusalReason.NOT_OVER)
+            await publishing.publish(connection, game.id, self._tools.clock.now())
+
 
 T = TypeVar("T")
 

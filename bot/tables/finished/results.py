@@ -1,0 +1,232 @@
+"""How a party ended, written down in the transaction of its last action: what happened in each
+seat, and whether it counts for a rating and in which pool, by its rules and who sat there.
+
+Rated tables shuffle before every deal: only then is nothing known of the next cards."""
+
+from collections.abc import Collection, Iterable, Sequence
+from enum import StrEnum
+from itertools import accumulate, takewhile
+from types import MappingProxyType
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.robots import DEFAULT_LEVEL, Level
+from bot.rules import GAMES, PRESETS, DealOutcome, DealResult, Ruleset, Sides, State
+from bot.storage.games import departures, results, seats
+from bot.storage.games.results import Counts, Result, company_of, ended_with
+from bot.storage.games.seats import FinalSeat
+from bot.storage.people import people
+from bot.storage.people.people import Person
+from bot.tables.game import Game
+from bot.tables.options import but_for_its_end
+
+
+def tally(results: Sequence[DealResult], accounts: Sides) -> dict[int, Counts]:
+    """Each seat's counts. Capots, coinches and belotes are a team's: both of it have them."""
+    return {
+        seat: _of_seat(results, seat, side)
+        for side, seats in enumerate(accounts.seats)
+        for seat in seats
+    }
+
+
+def _of_seat(results: Sequence[DealResult], seat: int, side: int) -> Counts:
+    own = [each for each in results if each.taker == seat]
+    made = [each.score.outcome.takers_won is True for each in own]
+    return Counts(
+        deals=len(results),
+        points=sum(each.written[side] + each.released[side] for each in results),
+        taken=len(own),
+        made=sum(made),
+        dedans=sum(each.score.outcome is DealOutcome.DEDANS for each in own),
+        capots=sum(each.capot == side for each in results),
+        coinches=sum(each.multiplier > 1 and each.takers != side for each in results),
+        belotes=sum(each.belotes[side] for each in results),
+        behind=max([0, *(max(each.totals) - each.totals[side] for each in results)]),
+        made_first=_in_a_row(made),
+        made_most=max(accumulate(made, lambda run, one: (run + 1) * one, initial=0)),
+        made_last=_in_a_row(reversed(made)),
+    )
+
+
+def _in_a_row(made: Iterable[bool]) -> int:
+    """How many the first of them are."""
+    return sum(takewhile(bool, made))
+
+
+LEAST_DEALS: Final = 8
+LEAST_POINTS: Final = 1000
+"""that a party has to be meant to last: docs/rankings.md says how much luck is left then"""
+FEWEST_DEALS: Final = 2
+"""that it has to last, if somebody stops it before"""
+
+ROBOTS_POOL: Final = "robots"
+"""the ladder of those who want to be rated with robots at the table"""
+LADDER_LEVEL: Final = DEFAULT_LEVEL
+"""of the robots there: they have one rating, so they play alike"""
+
+SHUFFLED: Final = ("shuffle", "every_deal")
+"""the option in which rated tables differ from their presets"""
+
+
+def as_rated(rules: Ruleset) -> Ruleset:
+    """The rules as a rated table plays them, if it can play them at all."""
+    return rules.changed(dict([SHUFFLED]))
+
+
+_ALSO: Final = {"kloppen": (PRESETS["kloppen"].changed({"kloppen_fail": "literal"}),)}
+"""what a preset was once: Kloppen to the letter of its document (E9)"""
+_POOLS: Final = MappingProxyType(
+    {
+        frozenset(but_for_its_end(as_rated(rules)).items()): pool
+        for game in GAMES
+        for name, pool in game.pools.items()
+        for rules in (game.presets[name], *_ALSO.get(name, ()))
+    }
+)
+"""of each preset, by its rules, however long a party lasts"""
+
+
+class Unrated(StrEnum):
+    """Why a party counts for no rating."""
+
+    SHUFFLE = "shuffle"
+    """a rated game, but the pack is only cut between deals"""
+    RULES = "rules"
+    """no preset's that is rated"""
+    TOO_SHORT = "too_short"
+    """`LEAST_DEALS` and `LEAST_POINTS`"""
+    REMOVED = "removed"
+    """somebody was taken off the table: who plays on is not who began"""
+    ROBOTS = "robots"
+    """and not everybody who sat there is on the robots' ladder"""
+    ROBOT_LEVEL = "robot_level"
+    """and robots play at another level than on their ladder"""
+    HINTS = "hints"
+    """people may ask what to do"""
+    TOO_FEW_DEALS = "too_few_deals"
+    DUPLICATE = "duplicate"
+    """a table of a duplicate: all of its tables are one match (`bot.storage.ratings.matches`)"""
+
+
+def pool_of(rules: Ruleset) -> str | Unrated:
+    """The pool of a party by these rules, or why by them it has none; shuffling is looked at apart.
+
+    Of a preset that has a pool another length is as good, if it leaves no more to luck.
+    """
+    if rules.end_mode == "boards":
+        return Unrated.DUPLICATE
+    pool = _POOLS.get(frozenset(but_for_its_end(as_rated(rules)).items()))
+    if pool is None:
+        return Unrated.RULES
+    by_deals = rules.end_mode == "deals"
+    enough = rules.deals_limit >= LEAST_DEALS if by_deals else rules.target >= LEAST_POINTS
+    return pool if enough else Unrated.TOO_SHORT
+
+
+def judge(
+    rules: Ruleset,
+    sitting: Collection[Person | None],
+    level: Level = DEFAULT_LEVEL,
+    *,
+    hints: bool = False,
+) -> str | Unrated:
+    """The pool of a party that these begin (None: a robot, which plays at `level`), or why it has
+    none."""
+    pool = pool_of(rules)
+    if isinstance(pool, Unrated):
+        return pool
+    if hints:
+        return Unrated.HINTS
+    people = [each for each in sitting if each is not None]
+    if None in sitting:
+        if not people or not all(each.robot_ladder for each in people):
+            return Unrated.ROBOTS
+        if level is not LADDER_LEVEL:
+            return Unrated.ROBOT_LEVEL
+        pool = ROBOTS_POOL
+    return pool if rules == as_rated(rules) else Unrated.SHUFFLE
+
+
+def judge_party(
+    rules: Ruleset,
+    sitting: Collection[Person | None],
+    level: Level,
+    deals: int,
+    *,
+    hints: bool = False,
+) -> str | Unrated:
+    """The same of a party that is over: `sitting` are those who began it."""
+    if deals < FEWEST_DEALS:
+        return Unrated.TOO_FEW_DEALS
+    return judge(rules, sitting, level, hints=hints)
+
+
+def judge_lobby(game: Game) -> str | Unrated:
+    """Return what the party would count for if it began now; empty seats are for people."""
+    sitting = [holder.person for holder in game.seats if holder is not None]
+    return judge(game.rules, sitting, game.robot_level, hints=game.row.hints)
+
+
+async def write_result(connection: AsyncConnection, game: Game, state: State, now: float) -> int:
+    """Its number in the order of results."""
+    kept = await seats.find_final(connection, game.id)
+    first = {each.seat: each.first_id for each in kept}
+    began = await _who_began(connection, kept)
+    sent_away = await departures.sent_away(connection, game.id)
+    pool = judge_party(
+        game.rules, began, game.robot_level, len(state.results), hints=game.row.hints
+    )
+    if game.played_out:  # its last deals were not theirs
+        pool = Unrated.ROBOTS
+    elif sent_away and not isinstance(pool, Unrated):
+        pool = Unrated.REMOVED
+    unrated = isinstance(pool, Unrated)
+    sitting = {each.seat: each.person_id for each in kept}
+    result = Result(
+        game_id=game.id,
+        server_id=game.row.server_id,
+        preset=game.row.preset,
+        deals=len(state.results),
+        ended=ended_with(state.scores, state.winner),
+        ended_at=now,
+        pool=None if unrated else pool,
+        unrated_why=pool if unrated else None,
+        company=company_of(first),
+    )
+    counts = tally(state.results, game.accounts)
+    gone = leavers(kept, sent_away)
+    return await results.add(connection, result, sitting, game.accounts, counts, gone)
+
+
+async def is_rated(connection: AsyncConnection, game: Game) -> bool:
+    """Return whether a party that goes on counts for those who began it, if they play it to its
+    end."""
+    if game.played_out or await departures.sent_away(connection, game.id):
+        return False
+    began = await _who_began(connection, await seats.find_final(connection, game.id))
+    pool = judge(game.rules, began, game.robot_level, hints=game.row.hints)
+    return not isinstance(pool, Unrated)
+
+
+async def _who_began(connection: AsyncConnection, kept: list[FinalSeat]) -> list[Person | None]:
+    """Return each seat's first person; None: a robot."""
+    ids = {each.first_id for each in kept if each.first_id is not None}
+    known = await people.find_many(connection, ids)
+    return [None if each.first_id is None else known[each.first_id] for each in kept]
+
+
+def leavers(kept: list[FinalSeat], sent_away: Collection[int] = ()) -> dict[int, int]:
+    """Return who of those who began the party was not there at its end, by seat.
+
+    Whoever came later took over what another had begun, and is no leaver by going again; nor is
+    who was sent away by others.
+    """
+    return {
+        each.seat: each.first_id
+        for each in kept
+        if each.first_id is not None
+        and each.first_id not in sent_away
+        and (each.away or each.person_id != each.first_id)
+    }
