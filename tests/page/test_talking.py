@@ -223,6 +223,17 @@ async def test_what_is_deleted_leaves_no_empty_room(
     await expect(page.locator(".message", has_text="Message 39")).to_be_in_viewport()
 
 
+async def test_a_message_that_becomes_short_stays_in_view(
+    bot: Bot, sandbox: Sandbox, open_page: OpenPage
+) -> None:
+    page = await open_page(size=PHONE)
+    channel = bot.get_partial_messageable(int(sandbox.channel("general").id))
+    long = await channel.send("many lines\n" * 60)
+    await expect(page.locator(".message", has_text="many lines")).to_be_in_viewport()
+    await long.edit(content="Sure?")
+    await expect(page.get_by_text("Sure?")).to_be_in_viewport()
+
+
 async def test_text_is_text(sandbox: Sandbox, open_page: OpenPage) -> None:
     page = await open_page()
     sandbox.people["benoit"].say(

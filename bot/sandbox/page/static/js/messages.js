@@ -160,10 +160,14 @@ export class Messages {
     this.#scroller.scrollTop += anchor.child.getBoundingClientRect().top - anchor.top;
   }
 
-  /** At the end, a message that shrinks would pull everything down: empty room takes its place. */
+  /**
+   * At the end, a message that shrinks would pull everything down: empty room takes its place, but
+   * no more than leaves the newest message, or as much of it as fits, in view.
+   */
   #absorb(before) {
     const shrunk = before - this.#list.offsetHeight;
-    this.#setSpacer(Math.max(0, this.#spacer.offsetHeight + shrunk));
+    const room = this.#scroller.clientHeight - (this.#list.lastElementChild?.offsetHeight ?? 0);
+    this.#setSpacer(Math.max(0, Math.min(this.#spacer.offsetHeight + shrunk, room)));
   }
 
   #setSpacer(height) {
