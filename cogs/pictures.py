@@ -4,52 +4,22 @@ import asyncio
 import logging
 from collections.abc import Callable, Hashable
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Final, ParamSpec, Protocol, cast
 
 from bot import metrics
 from bot.cache import Cache
-from bot.rules import DealResult, OpenTable, View
+from bot.rules import View
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder
 from bot.text import Words
 from bot.threads import Threads
-from card_images import (
-    BoardPage,
-    BracketPage,
-    CrossTable,
-    Felt,
-    Look,
-    LossPage,
-    Marks,
-    PairCard,
-    PodiumPage,
-    ProfileCard,
-    SchedulePage,
-    Seat,
-    StandingsPage,
-    TravellingPage,
-    draw_bracket,
-    draw_cross_table,
-    draw_hand,
-    draw_leaderboard,
-    draw_losses,
-    draw_pair,
-    draw_party,
-    draw_podium,
-    draw_preview,
-    draw_profile,
-    draw_replay,
-    draw_schedule,
-    draw_sheet,
-    draw_standings,
-    draw_table,
-    draw_travelling_sheet,
-    end_of,
-    look_for,
-)
+from card_images import Felt, Look, Seat, look_for
 from cogs.avatars import Avatars
 
 log = logging.getLogger(__name__)
+
+Shown = ParamSpec("Shown")
+"""what a drawing function is given"""
 
 THREADS: Final = 2
 KEPT: Final = 600
@@ -94,92 +64,15 @@ class Pictures:
         self._drawing = drawing or DrawnHere()
         self._done: Cache[Hashable, asyncio.Future[bytes]] = Cache(KEPT)
 
-    async def hand(self, view: View, game: Game, look: Look, marks: Marks | None = None) -> bytes:
-        arguments = (as_drawn(view), self._seats(game), look, marks)
-        return await self._draw(("hand", *arguments), draw_hand, *arguments)
-
-    async def table(self, view: View, game: Game, look: Look) -> bytes:
-        arguments = (as_drawn(view), self._seats(game), look)
-        return await self._draw(("table", *arguments), draw_table, *arguments)
-
-    async def laid_out(self, view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
-        """Cards that are laid out where there is no party: a hand, or the table alone."""
-        draw = draw_table if view.seat is None else draw_hand
-        return await self._draw(("laid out", view, seats, look), draw, view, seats, look)
-
-    async def sheet(
-        self,
-        results: tuple[DealResult, ...],
-        game: Game,
-        look: Look,
-        last: View | None = None,
+    async def draw(
+        self, kind: Callable[Shown, bytes], *values: Shown.args, **named: Shown.kwargs
     ) -> bytes:
-        """The sheet of the last of `results`, the party's deals up to it.
-
-        `last`: the table's view of a party that is over, for the sheet that closes it; then the
-        last deal may have no result, and there may be none.
-        """
-        seats, end = self._seats(game), end_of(last) if last else None
-        arguments = (results, seats, look, game.rules, end)
-        return await self._draw(("sheet", *arguments), draw_sheet, *arguments)
-
-    async def party(self, last: View, game: Game, look: Look) -> bytes:
-        """The sheet of the whole party; `last` is the table's view of it, which is over."""
-        arguments = (last.results, self._seats(game), look, game.rules, end_of(last))
-        return await self._draw(("party", *arguments), draw_party, *arguments)
-
-    async def replay(self, table: OpenTable, game: Game, look: Look, bottom: int) -> bytes:
-        """A moment of a finished party, with seat `bottom` at the bottom."""
-        arguments = (table, self._seats(game), look, bottom)
-        return await self._draw(("replay", *arguments), draw_replay, *arguments)
-
-    async def losses(self, page: LossPage, look: Look) -> bytes:
-        """The points that somebody gave away in a deal, card by card."""
-        return await self._draw(("losses", page, look), draw_losses, page, look)
-
-    async def leaderboard(self, page: BoardPage, look: Look) -> bytes:
-        return await self._draw(("leaderboard", page, look), draw_leaderboard, page, look)
-
-    async def profile(self, card: ProfileCard, look: Look) -> bytes:
-        return await self._draw(("profile", card, look), draw_profile, card, look)
-
-    async def pair(self, card: PairCard, look: Look) -> bytes:
-        """Two people beside each other."""
-        return await self._draw(("pair", card, look), draw_pair, card, look)
-
-    def seat_of(self, person: Person) -> Seat:
-        """The seat of somebody as pictures show them, wherever they sit."""
-        return Seat(person.name, avatar=self._avatars.of(person.discord_id))
-
-    async def podium(self, page: PodiumPage, look: Look) -> bytes:
-        return await self._draw(("podium", page, look), draw_podium, page, look)
-
-    async def standings(self, page: StandingsPage, look: Look) -> bytes:
-        """A page of a tournament's standings."""
-        return await self._draw(("standings", page, look), draw_standings, page, look)
-
-    async def bracket(self, page: BracketPage, look: Look) -> bytes:
-        return await self._draw(("bracket", page, look), draw_bracket, page, look)
-
-    async def cross_table(self, page: CrossTable, look: Look) -> bytes:
-        return await self._draw(("cross table", page, look), draw_cross_table, page, look)
-
-    async def schedule(self, page: SchedulePage, look: Look) -> bytes:
-        """The tables of a tournament's round."""
-        return await self._draw(("schedule", page, look), draw_schedule, page, look)
-
-    async def travelling_sheet(self, page: TravellingPage, look: Look) -> bytes:
-        """The travelling sheet of a duplicate's board."""
-        return await self._draw(("sheet of a board", page, look), draw_travelling_sheet, page, look)
-
-    async def preview(self, look: Look) -> bytes:
-        """Return what cards look like."""
-        return await self._draw(("preview", look), draw_preview, look)
-
-    async def _draw(self, key: Hashable, draw: Callable[..., bytes], *arguments: Any) -> bytes:
+        """The PNG that a drawing function of `card_images` makes of some values."""
+        shown = tuple(as_drawn(each) if isinstance(each, View) else each for each in values)
+        key = kind, shown, tuple(named.items())
         picture = self._done.get(key)
         if picture is None or _failed(picture):
-            picture = self._drawing.do(partial(draw, *arguments))
+            picture = self._drawing.do(partial(cast(Callable[..., bytes], kind), *shown, **named))
             self._done.put(key, picture)
         try:
             return await picture
@@ -188,20 +81,25 @@ class Pictures:
             metrics.MISSING_PICTURES.inc()
             return b""
 
+    def seat_of(self, person: Person) -> Seat:
+        """The seat of somebody as pictures show them, wherever they sit."""
+        return Seat(person.name, avatar=self._avatars.of(person.discord_id))
+
+    def seats(self, game: Game) -> tuple[Seat, ...]:
+        """Everybody at a table."""
+        return tuple(map(self._seat, game.seats))
+
     @property
     def are_drawn(self) -> bool:
         """Tell whether pictures come, as far as anybody has asked for one lately."""
         return self._drawing.is_well
-
-    def _seats(self, game: Game) -> tuple[Seat, ...]:
-        return tuple(map(self._seat, game.seats))
 
     def _seat(self, holder: Holder | None) -> Seat:
         if holder is None:
             return Seat("")
         if holder.person is None or holder.away:
             return Seat(holder.name, robot=True)
-        return Seat(holder.name, avatar=self._avatars.of(holder.person.discord_id))
+        return self.seat_of(holder.person)
 
     async def close(self) -> None:
         await self._drawing.end()

@@ -16,7 +16,7 @@ from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
 from bot.text import Words
-from card_images import Look, LossPage, Marks
+from card_images import Look, LossPage, Marks, draw_hand, draw_losses
 from cogs.pictures import Pictures
 from cogs.press import button, press_id
 from cogs.screens.action_names import advice_text
@@ -195,7 +195,7 @@ async def _position(
     shown = here._replace(
         options=tuple(Play(deal.seat, each) for each in marks or ()), decisions=()
     )
-    data = await pictures.hand(shown, game, learner.look, marks)
+    data = await pictures.draw(draw_hand, shown, pictures.seats(game), learner.look, marks)
     found = decision_text(worst, words, here, by_ear=True).replace("**", "").replace("\n", " ")
     return Picture("position.png", data, hand_alt(_unmarked(here), game, words, found))
 
@@ -226,7 +226,7 @@ async def _chart(analysis: Analysis, tricks: int, learner: Learner, pictures: Pi
         for trick, (known, seen) in rises
     )
     alt = words("review-chart-told", tricks=told)
-    return Picture("losses.png", await pictures.losses(page, learner.look), alt)
+    return Picture("losses.png", await pictures.draw(draw_losses, page, learner.look), alt)
 
 
 def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], ...]:

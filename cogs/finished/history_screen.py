@@ -16,11 +16,11 @@ from bot.text.names import plain_name
 from bot.text.options import preset_name
 from card_images import Look
 from cogs.finished.analysis_screen import LENS
-from cogs.finished.party import party_alt
+from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.names import ROBOT_MARK, person_name, rules_line, table_name
-from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.screens.teller import Teller
 from cogs.table.ending import party_lines
 
@@ -198,8 +198,7 @@ async def party_screen(
 
     `back`: whose list it came from, and the page there.
     """
-    sheet = await pictures.party(last, game, look)
-    picture = Picture("party.png", sheet, party_alt(last, game, words))
+    picture = await party_picture(last, game, words, look, pictures)
     when = words.timestamp(ended_at, "f")
     return Screen(
         layout(

@@ -1,11 +1,14 @@
-"""Alt text of the sheet of a whole party: who won, the key moments, the totals on the way."""
+"""The sheet of a whole party and its alt text: who won, the key moments, the totals on the way."""
 
 from collections.abc import Callable, Iterable, Iterator
 
 from bot.rules import DealResult, KeyMoment, MomentKind, Pair, View, key_moments
 from bot.tables import Game
 from bot.text import Words
+from card_images import Look, draw_party, end_of
+from cogs.pictures import Pictures
 from cogs.screens.alt import fitting
+from cogs.screens.screen import Picture
 from cogs.screens.teller import Teller
 from cogs.table.ending import party_lines
 
@@ -18,6 +21,18 @@ MOMENTS = {
     MomentKind.SURCOINCHE: "pic-surcoinche",
 }
 """the words that the picture has for them"""
+
+
+async def party_picture(
+    view: View, game: Game, words: Words, look: Look, pictures: Pictures
+) -> Picture:
+    """The sheet of a party; `view` is anybody's of its end."""
+    end = end_of(view)
+    assert end is not None, "a party that goes on has no sheet"
+    data = await pictures.draw(
+        draw_party, view.results, pictures.seats(game), look, game.rules, end
+    )
+    return Picture("party.png", data, party_alt(view, game, words))
 
 
 def party_alt(view: View, game: Game, words: Words) -> str:

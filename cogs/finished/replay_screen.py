@@ -12,7 +12,7 @@ from discord import ui
 from bot.rules import Bid, DealResult, OpenTable, Pass, Review, View, key_moments
 from bot.tables import Game
 from bot.text import Words
-from card_images import Look
+from card_images import Look, draw_replay
 from cogs.finished.analysis_screen import LENS
 from cogs.finished.party import MOMENTS
 from cogs.finished.replay_alt import replay_alt
@@ -63,7 +63,7 @@ async def replay_screen(
     """The moment `at`; everybody may step on from it who may look."""
     table = replay.at(*at)
     words = reader.words
-    data = await pictures.replay(table, game, reader.look, reader.bottom)
+    data = await pictures.draw(draw_replay, table, pictures.seats(game), reader.look, reader.bottom)
     picture = Picture("replay.png", data, replay_alt(table, game, words))
     tell = Teller(game, words)
     head = f"### {table_name(game, words)} · {deal_of(replay, at, words)}"
@@ -91,7 +91,7 @@ async def hands_screen(
 ) -> Screen:
     """All hands of a deal that is over, as they were before the first lead."""
     words = reader.words
-    data = await pictures.replay(table, game, reader.look, 0)
+    data = await pictures.draw(draw_replay, table, pictures.seats(game), reader.look)
     picture = Picture("hands.png", data, replay_alt(table, game, words))
     head = text(f"### {table_name(game, words)} · {words('table-deal', number=number)}")
     if reader.text_first:

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.rules import Phase, View
 from bot.teaching import Reason
-from card_images import Look
+from card_images import Look, draw_hand
 from cogs.hand.bidding import bidding
 from cogs.hand.calling import calling
 from cogs.hand.cutting import choosing_packets, cutting
@@ -59,7 +59,7 @@ async def hand_items(
 ) -> tuple[Picture, list[ui.Item[Any]]]:
     """The picture of a hand, and what a message of it begins with."""
     view, game, words = holding.view, holding.game, holding.words
-    data = await pictures.hand(view, game, look)
+    data = await pictures.draw(draw_hand, view, pictures.seats(game), look)
     picture = Picture("hand.png", data, hand_alt(view, game, words))
     title = f"### {table_name(game, words)}{robots_note(game, words)} · {deal_title(view, words)}"
     shown = picture.items(text_first=wants_text(game, view.seat or 0))

@@ -9,7 +9,7 @@ from bot.rules import DRAWN, Ending, View
 from bot.tables import Game
 from bot.text import Words
 from card_images import Look
-from cogs.finished.party import party_alt
+from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.names import (
@@ -18,7 +18,7 @@ from cogs.screens.names import (
     table_name,
     team_name,
 )
-from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
+from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.screens.teller import Teller
 from cogs.screens.text_first import wants_text
 from cogs.table.early_end import elsewhere_row
@@ -40,8 +40,7 @@ async def verdict_screen(
     """How the party ended for the seat of `view`, above all else. `daily`: one is open there.
     `rated`: whether it counts."""
     seat = view.seat or 0
-    data = await pictures.party(view, game, look)
-    picture = Picture("party.png", data, party_alt(view, game, words))
+    picture = await party_picture(view, game, words, look, pictures)
     lines = [f"## {_verdict(view, game, words)}", *_company(view, game, seat, words)]
     lines += why_lines(view, Teller(game, words))
     if game.tournament is not None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.rules import Card, Trick, View
 from bot.text import Words
-from card_images import Look, Seat
+from card_images import Look, Seat, draw_hand, draw_table
 from card_images.table.edges import edges
 from cogs.pictures import Pictures
 from cogs.screens.screen import Picture
@@ -24,7 +24,10 @@ async def picture_of(view: View, words: Words, look: Look, pictures: Pictures) -
         Seat(place_name(view, seat, words), robot=seat != (view.seat or 0))
         for seat in range(view.rules.players)
     )
-    data = await pictures.laid_out(view, seats, look)
+    if view.seat is None:
+        data = await pictures.draw(draw_table, view, seats, look)
+    else:
+        data = await pictures.draw(draw_hand, view, seats, look)
     return Picture("cards.png", data, laid_out_alt(view, words))
 
 

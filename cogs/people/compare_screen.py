@@ -10,7 +10,7 @@ from bot.storage.people.player_stats import Between, Figures
 from bot.storage.ratings.ratings import PROVISIONAL, Rating
 from bot.text import Words
 from bot.text.names import plain_name
-from card_images import Look, PairCard, PairRow, Split
+from card_images import Look, PairCard, PairRow, Split, draw_pair
 from cogs.people.figures import (
     NOTHING,
     field_of,
@@ -81,7 +81,7 @@ async def compare_screen(
     field = field_text(whom.pool, whom.scope, words)
     card = card_of(comparison, words, pictures)
     alt = alt_of(comparison, words)
-    picture = Picture("compare.png", await pictures.pair(card, look), alt)
+    picture = Picture("compare.png", await pictures.draw(draw_pair, card, look), alt)
     notes = [f"-# {each}" for each in _notes(comparison, words)]
     return Screen(
         layout(

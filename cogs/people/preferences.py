@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.storage.people.people import Person
 from bot.text import COMPLETE, Words
-from card_images import Felt
+from card_images import Felt, draw_preview
 from card_images.deck.preview import CARDS as SHOWN
 from card_images.deck.preview import DIM
 from cogs.answering import show, update_own
@@ -122,7 +122,7 @@ async def preferences_screen(person: Person, words: Words, pictures: Pictures) -
     felts = [(each.value, words(f"felt-{each.value}")) for each in Felt]
     look = look_of(person, words)
     four = "4" if person.four_colours else "2"
-    data = await pictures.preview(look)
+    data = await pictures.draw(draw_preview, look)
     preview = Picture("cards.png", data, _preview_alt(four, look.felt, words))
     return Screen(
         layout(

@@ -17,7 +17,7 @@ from bot.storage.ratings.titles import Held
 from bot.storage.tournaments.records import Record
 from bot.text import Words
 from bot.text.names import plain_name
-from card_images import Look, Measure, PoolLine, ProfileCard, Tile
+from card_images import Look, Measure, PoolLine, ProfileCard, Tile, draw_profile
 from cogs.people.figures import (
     field_of,
     field_text,
@@ -99,7 +99,8 @@ class Profile(NamedTuple):
 
 async def profile_screen(profile: Profile, words: Words, look: Look, pictures: Pictures) -> Screen:
     card = card_of(profile, words, pictures)
-    picture = Picture("profile.png", await pictures.profile(card, look), alt_of(profile, words))
+    data = await pictures.draw(draw_profile, card, look)
+    picture = Picture("profile.png", data, alt_of(profile, words))
     name = person_name(profile.person.name, words)
     whose = profile.whose
     head = f"## {words('profile-title', name=name)}\n{field_text(whose.pool, whose.scope, words)}"

@@ -11,7 +11,7 @@ from bot.storage.delivery.digests import Week
 from bot.storage.ratings.ratings import Line
 from bot.tables import Game
 from bot.text import Words
-from card_images import look_for
+from card_images import draw_replay, look_for
 from cogs.finished.replay_alt import replay_alt
 from cogs.pictures import Pictures
 from cogs.press import button
@@ -98,7 +98,7 @@ def _place(line: Line, words: Words) -> str:
 async def _picture(shown: Shown, words: Words, pictures: Pictures) -> Picture:
     """All hands as they were before the first card: what would you have played?"""
     table = shown.replay.at(shown.deal, 0)
-    data = await pictures.replay(table, shown.game, look_for(words), 0)
+    data = await pictures.draw(draw_replay, table, pictures.seats(shown.game), look_for(words))
     return Picture("deal.png", data, replay_alt(table, shown.game, words))
 
 

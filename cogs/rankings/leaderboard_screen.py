@@ -18,7 +18,7 @@ from bot.storage.ratings.leaderboards import (
 from bot.storage.ratings.ratings import PROVISIONAL, RATE_MINIMUM, Line, PairLine
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
-from card_images import BoardPage, Look
+from card_images import BoardPage, Look, draw_leaderboard
 from cogs.pictures import Pictures
 from cogs.press import Press, button, press_id, select
 from cogs.rankings.board_rows import (
@@ -121,7 +121,7 @@ async def _picture(
         own=drawn(own, by, words) if own else None,
     )
     alt = board_alt(heading(board, words), rows, own, words)
-    return Picture("leaderboard.png", await pictures.leaderboard(page, look), alt)
+    return Picture("leaderboard.png", await pictures.draw(draw_leaderboard, page, look), alt)
 
 
 def heading(board: Board, words: Words) -> str:

@@ -11,7 +11,7 @@ from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.ratings import PROVISIONAL, Line
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
-from card_images import PodiumPage, PodiumStep, look_for
+from card_images import PodiumPage, PodiumStep, draw_podium, look_for
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.rankings.board_rows import PROVISIONAL_MARK, Row, board_alt, row_of, row_text
@@ -117,6 +117,6 @@ async def _picture(season: Season, winners: Winners, words: Words, pictures: Pic
         for rank, group in groupby(rows, key=lambda each: each.rank)
         for equal in [list(group)]
     )
-    data = await pictures.podium(PodiumPage(name, pool, steps), look_for(words))
+    data = await pictures.draw(draw_podium, PodiumPage(name, pool, steps), look_for(words))
     alt = board_alt(f"{words('podium-title')} · {name} · {pool}", rows, None, words)
     return Picture("podium.png", data, alt)

@@ -11,9 +11,9 @@ from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
 from bot.tables.finished.analyses import may_be_reviewed
 from bot.text import Words
-from card_images import Look
+from card_images import Look, draw_sheet, end_of
 from cogs.finished.analysis_screen import LENS
-from cogs.finished.party import party_alt
+from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import fitting
@@ -58,7 +58,9 @@ async def sheet_screen(
         return silent_sheet(game, at, words)
     results = tuple(each for each in view.results if each.number <= number)
     ends = _ends_party(view, number)
-    data = await pictures.sheet(results, game, look, view if ends else None)
+    data = await pictures.draw(
+        draw_sheet, results, pictures.seats(game), look, game.rules, end_of(view) if ends else None
+    )
 
     def lines(tell: Teller) -> list[str]:
         return [sheet_text(view, number, tell), *(party_lines(view, tell) if ends else ())]
@@ -79,9 +81,7 @@ async def sheet_screen(
     items.append(ui.ActionRow(*more))
     if not ends:
         return Screen(layout(*items, *(below or ()), colour=FELT), (deal,))
-    whole = Picture(
-        "party.png", await pictures.party(view, game, look), party_alt(view, game, words)
-    )
+    whole = await party_picture(view, game, words, look, pictures)
     ended = whole.told() if text_first else text("\n".join(party_lines(view, tell)))
     items += [ui.Separator(), ended, whole.gallery()]
     counts = [] if at is None else counts_lines(game, at, words)

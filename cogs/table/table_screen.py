@@ -9,7 +9,7 @@ from bot.rules import Phase, View
 from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
 from bot.text import Words
-from card_images import look_for
+from card_images import draw_table, look_for
 from cogs.hand.holding import my_hand_button
 from cogs.pictures import Pictures
 from cogs.press import button
@@ -43,7 +43,7 @@ async def table_screen(
     if says_nothing(game):
         below = _below(view, game, words, paused)
         return silent_table(game, title, words, below, closing=closing)
-    data = await pictures.table(view, game, look_for(words))
+    data = await pictures.draw(draw_table, view, pictures.seats(game), look_for(words))
     picture = Picture("table.png", data, table_alt(view, game, words))
     tell = Teller(game, words)
     items: list[ui.Item[Any]] = [text(title), *picture.items(text_first=all_want_text(game))]

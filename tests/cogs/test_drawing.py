@@ -194,20 +194,19 @@ async def test_a_process_that_never_begins_to_draw_is_replaced(
 
 
 async def test_what_does_not_come_is_empty_and_asked_for_again(
-    drawing: DrawingProcess, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+    drawing: DrawingProcess, clock: ManualClock
 ) -> None:
-    monkeypatch.setattr("cogs.pictures.draw_hand", draw_hand)  # what others have drawn is not kept
     pictures, missing = Pictures(Avatars(clock), drawing), metrics.MISSING_PICTURES._value
     before = missing.get()
     await stopped(drawing)
     shown, seats, look = hand("french").args
-    waiting = asyncio.create_task(pictures.laid_out(shown, seats, look))
+    waiting = asyncio.create_task(pictures.draw(draw_hand, shown, seats, look))
     await asyncio.sleep(0)
     assert pictures.are_drawn
     await clock.advance(PATIENCE)
     assert (await waiting, pictures.are_drawn) == (b"", False)
     assert missing.get() - before == 1
-    assert await pictures.laid_out(shown, seats, look) == hand("french")()
+    assert await pictures.draw(draw_hand, shown, seats, look) == hand("french")()
     assert pictures.are_drawn
 
 

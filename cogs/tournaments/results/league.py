@@ -14,7 +14,7 @@ from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments import SeasonPlace
 from bot.tournaments.live import League
-from card_images import MOST_ROWS, Look, StandingsLine, StandingsPage
+from card_images import MOST_ROWS, Look, StandingsLine, StandingsPage, draw_standings
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.names import person_name
@@ -212,7 +212,7 @@ async def _picture(seen: Seen, shown: Sequence[SeasonPlace], pictures: Pictures)
         said(f"{page.title}, {page.subtitle}", ", ".join(page.columns), seen.words),
         lambda longest: _alt_lines(seen, shown, longest),
     )
-    return Picture("league.png", await pictures.standings(page, seen.look), alt)
+    return Picture("league.png", await pictures.draw(draw_standings, page, seen.look), alt)
 
 
 def league_page(seen: Seen, shown: Sequence[SeasonPlace]) -> StandingsPage:

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.tournaments import Place
 from bot.tournaments.shown.reckoned import Reckoned
-from card_images import PodiumPage, PodiumStep
+from card_images import PodiumPage, PodiumStep, draw_podium
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
@@ -162,7 +162,7 @@ async def _picture(scene: Scene, reckoned: Reckoned, pictures: Pictures) -> Pict
         f"{page.title}, {about}",
         lambda longest: _alt_lines(scene, reckoned, places, longest),
     )
-    return Picture("podium.png", await pictures.podium(page, scene.look), alt)
+    return Picture("podium.png", await pictures.draw(draw_podium, page, scene.look), alt)
 
 
 def _on_step(scene: Scene, equal: Sequence[Place]) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.tournaments import Standings
-from card_images import StandingsLine, StandingsPage
+from card_images import StandingsLine, StandingsPage, draw_standings
 from cogs.pictures import Pictures
 from cogs.screens.screen import Picture
 from cogs.tournaments.results.columns import NOTHING, column_name, heading
@@ -20,7 +20,7 @@ async def standings_picture(
         said(f"{page.title}, {about}", ", ".join(columns), scene.words),
         lambda longest: (_alt_line(scene, columns, each, longest) for each in lines),
     )
-    return Picture("standings.png", await pictures.standings(page, scene.look), alt)
+    return Picture("standings.png", await pictures.draw(draw_standings, page, scene.look), alt)
 
 
 def standings_page(

@@ -15,6 +15,7 @@ from card_images import (
     BracketSection,
     BracketSide,
     BracketStage,
+    draw_bracket,
     pages_of,
 )
 from cogs.pictures import Pictures
@@ -118,7 +119,7 @@ async def _picture(
         f"{scene.event.row.name}, {about}, {leaf.name(scene)}",
         lambda longest: _plain_lines(scene, reckoned, leaf, longest),
     )
-    return Picture("bracket.png", await pictures.bracket(page, scene.look), alt)
+    return Picture("bracket.png", await pictures.draw(draw_bracket, page, scene.look), alt)
 
 
 # Pages -------------------------------------------------------------------------------------------

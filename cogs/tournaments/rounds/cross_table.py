@@ -10,7 +10,7 @@ from bot.tournaments import Standings
 from bot.tournaments.scoring.ledger import DRAW, LOSS, WIN
 from bot.tournaments.shown.encounters import Encounter, Encounters
 from bot.tournaments.shown.reckoned import Reckoned
-from card_images import CrossTable, blocks_of
+from card_images import CrossTable, blocks_of, draw_cross_table
 from cogs.pictures import Pictures
 from cogs.press import select
 from cogs.screens.names import ROBOT_MARK
@@ -45,7 +45,7 @@ async def cross_screen(scene: Scene, reckoned: Reckoned, page: int, pictures: Pi
     blocks = list(_blocks(scene, reckoned))
     at = min(max(0, page), len(blocks) - 1)
     block = blocks[at]
-    data = await pictures.cross_table(block.drawn, scene.look)
+    data = await pictures.draw(draw_cross_table, block.drawn, scene.look)
     alt = fitting_alt(
         f"{block.drawn.title}, {block.drawn.subtitle}",
         lambda longest: _lines(scene, block, longest, plain=True),

@@ -12,7 +12,7 @@ from bot.tournaments.scoring.ledger import LOSS, WIN, winner
 from bot.tournaments.shown.encounters import Encounter, Encounters
 from bot.tournaments.shown.reckoned import Reckoned
 from bot.visible_text import shorten
-from card_images import MOST_TABLES, ScheduleLine, SchedulePage
+from card_images import MOST_TABLES, ScheduleLine, SchedulePage, draw_schedule
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
@@ -103,7 +103,7 @@ async def schedule_screen(
         bye=words("tournament-boards-byes") if byes else "",
         notes=tuple(_notes(lines, words)),
     )
-    data = await pictures.schedule(drawn, scene.look)
+    data = await pictures.draw(draw_schedule, drawn, scene.look)
     alt = fitting_alt(
         f"{drawn.title}, {drawn.subtitle}",
         lambda longest: _alt_lines(scene, lines, byes, longest),

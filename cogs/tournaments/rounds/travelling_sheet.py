@@ -17,7 +17,13 @@ from bot.tournaments.shown.travelling_sheets import (
     boards_played,
     travelling_sheet,
 )
-from card_images import MOST_TABLES, ContractMark, TravellingLine, TravellingPage
+from card_images import (
+    MOST_TABLES,
+    ContractMark,
+    TravellingLine,
+    TravellingPage,
+    draw_travelling_sheet,
+)
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
@@ -67,7 +73,8 @@ async def travelling_screen(
     words = scene.words
     page = _drawn(sheet)
     alt = fitting_alt(f"{page.title}, {page.subtitle}", lambda longest: _alt_lines(sheet, longest))
-    picture = Picture("board.png", await pictures.travelling_sheet(page, scene.look), alt)
+    data = await pictures.draw(draw_travelling_sheet, page, scene.look)
+    picture = Picture("board.png", data, alt)
     title = words(
         "tournament-boards-travelling",
         tournament=words.name(scene.event.row.name),

@@ -1,7 +1,5 @@
 """The post at a season's end, at its longest: Discord takes it in every language."""
 
-from typing import Any, cast
-
 import pytest
 from discord import ui
 
@@ -12,6 +10,7 @@ from bot.text import COMPLETE, words_for
 from cogs.delivery.podium import MOST
 from cogs.rankings.podium import Winners, mark_of, podium_screen
 from cogs.screens.fitting import MAX_ALT
+from tests.cogs.no_pictures import NoPictures
 
 SEASON = Season(7, 1, 12, 1_798_761_600.0, 1_830_297_600.0, 0, 99)
 LINES = [
@@ -20,17 +19,12 @@ LINES = [
 ]
 
 
-class NoPictures:
-    async def podium(self, *_: object) -> bytes:
-        return b"a picture"
-
-
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_the_longest_podium_is_short_enough(language: str) -> None:
     words = words_for(language)
     escaped = r"\*\_" * 16
     winners = [Winners(pool, 100_000, LINES, 17) for pool in POOLS]
-    screen = await podium_screen(SEASON, winners, words, cast(Any, NoPictures()))
+    screen = await podium_screen(SEASON, winners, words, NoPictures())
     written = [
         each.content for each in screen.view.walk_children() if isinstance(each, ui.TextDisplay)
     ]

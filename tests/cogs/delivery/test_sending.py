@@ -20,10 +20,9 @@ from card_images import look_for
 from cogs.delivery.sending import Sending
 from cogs.delivery.uploads import Uploads
 from cogs.hand.verdict import verdict_screen
-from cogs.pictures import Pictures
 from cogs.screens.screen import Screen
 from tests.cogs.at_table import ended_by, game_of
-from tests.cogs.hand.shown_hands import NoPictures
+from tests.cogs.no_pictures import NoPictures
 
 BOT = 5
 STATE = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
@@ -69,7 +68,7 @@ def game(number: int) -> Game:
 
 
 async def verdict(of: Game, language: str = "en") -> Screen:
-    words, pictures = words_for(language), cast(Pictures, NoPictures())
+    words, pictures = words_for(language), NoPictures()
     return await verdict_screen(view(STATE, 0), of, words, pictures, look_for(words), 1)
 
 

@@ -18,44 +18,27 @@ from bot.rules import (
     State,
     Suit,
     Take,
-    View,
     apply,
     decisions,
     find_preset,
     start,
     view,
 )
-from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
 from bot.text import COMPLETE, words_for
-from card_images import Look, Marks, look_for
+from card_images import Marks, look_for
 from cogs.finished.analysis_screen import Learner, analysis_screen, check_text, losses_by_trick
-from cogs.pictures import Pictures
 from cogs.press import press_id
 from cogs.screens.action_names import advice_text
 from cogs.screens.reasons import reason_text
 from cogs.screens.screen import Screen
 from cogs.table.sheet import sheet_screen
 from tests.cogs.at_table import game_of, last_state
-from tests.cogs.hand.shown_hands import NoPictures
+from tests.cogs.no_pictures import NoPictures
 from tests.robots.match import dealt
 
 MOST_TEXT = 4000
-
-
-class Drawing:
-    """Pictures that nobody draws."""
-
-    def __init__(self) -> None:
-        self.hands: list[tuple[View, Marks | None]] = []
-
-    async def hand(self, seen: View, game: Game, look: Look, marks: Marks | None) -> bytes:
-        self.hands.append((seen, marks))
-        return b"hand"
-
-    async def losses(self, *_: object) -> bytes:
-        return b"losses"
 
 
 def done() -> tuple[list[Done], State]:
@@ -96,7 +79,7 @@ def analysed(*, clean: bool = False) -> Analysed:
 async def shown(deal: Analysed, language: str, **more: bool | str) -> Screen:
     words = words_for(language)
     learner = Learner(words, look_for(words))._replace(**more)  # pyright: ignore[reportArgumentType]
-    return await analysis_screen(deal, game_of(deal.end), learner, cast(Pictures, Drawing()))
+    return await analysis_screen(deal, game_of(deal.end), learner, NoPictures())
 
 
 def read(screen: Screen) -> str:
@@ -131,11 +114,11 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
 
 
 async def test_its_picture_is_the_table_of_that_moment_with_both_cards_marked() -> None:
-    words, deal, pictures = words_for("en"), analysed(), Drawing()
+    words, deal, pictures = words_for("en"), analysed(), NoPictures()
     learner = Learner(words, look_for(words))
-    await analysis_screen(deal, game_of(deal.end), learner, cast(Pictures, pictures))
+    await analysis_screen(deal, game_of(deal.end), learner, pictures)
     worst = deal.analysis.decisions[1]
-    [(seen, marks)] = pictures.hands
+    [(_, seen, _, _, marks), _] = pictures.asked
     assert isinstance(worst.action, Play)
     assert isinstance(worst.better, Play)
     both = Marks(worst.action.card, worst.better.card)
@@ -175,7 +158,7 @@ async def test_the_sheet_of_a_deal_offers_it_where_nothing_is_hidden_any_more(
     if not ended:
         game = replace(game, row=game.row._replace(status="playing"))
     screen = await sheet_screen(
-        view(state, None), 1, game, words, cast(Pictures, NoPictures()), look_for(words),
+        view(state, None), 1, game, words, NoPictures(), look_for(words),
         private=True,
     )  # fmt: skip
     ids = [getattr(each, "custom_id", "") for each in screen.view.walk_children()]

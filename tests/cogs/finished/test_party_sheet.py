@@ -1,6 +1,6 @@
 """The picture of a whole party in words: for who hears it, as much of it as Discord takes."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -24,21 +24,12 @@ from cogs.table.sheet import sheet_screen
 from tests.card_images.finished.test_sheet import result
 from tests.cogs.at_table import LONG_NAMES, NAMES, ended_by, game_of
 from tests.cogs.deals import party
+from tests.cogs.no_pictures import NoPictures
 
 PAGAT = find_preset("pagat")
 KLOPPEN = find_preset("kloppen")
 EN = words_for("en")
 MADE = DealScore(DealOutcome.MADE, 100, 62)
-
-
-class Drawn:
-    """Pictures that are only named."""
-
-    async def sheet(self, *_: Any) -> bytes:
-        return b"sheet"
-
-    async def party(self, *_: Any) -> bytes:
-        return b"party"
 
 
 def told(
@@ -113,7 +104,7 @@ def test_a_long_party_is_told_in_whole_sentences(language: str, count: int) -> N
 async def test_the_sheet_that_closes_a_party_has_both_pictures() -> None:
     state = ended_by(Ending.TARGET, PAGAT.changed({"target": 100}))
     seen = view(state, None)
-    pictures: Any = Drawn()
+    pictures = NoPictures()
     for private in (False, True):
         for number in (seen.results[0].number, seen.deal_number):
             screen = await sheet_screen(
@@ -129,7 +120,7 @@ async def test_the_sheet_that_closes_a_party_has_both_pictures() -> None:
 @pytest.mark.parametrize("daily", [True, False])
 async def test_the_sheet_that_closes_a_party_leads_to_todays_boards(daily: bool) -> None:
     state = ended_by(Ending.TARGET, PAGAT.changed({"target": 100}))
-    seen, pictures = view(state, None), cast(Any, Drawn())
+    seen, pictures = view(state, None), NoPictures()
     for number in (seen.results[0].number, seen.deal_number):
         screen = await sheet_screen(
             seen, number, game_of(state), EN, pictures, look_for(EN), private=False, daily=daily

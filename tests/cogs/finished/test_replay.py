@@ -3,7 +3,6 @@
 import re
 from functools import cache
 from itertools import product
-from typing import cast
 
 import pytest
 from discord.ui import Button, LayoutView, TextDisplay
@@ -20,12 +19,12 @@ from cogs.finished.replay_screen import (
     lines,
     replay_screen,
 )
-from cogs.pictures import Pictures
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.teller import Teller
 from tests.card_images.positions import party
 from tests.card_images.samples import GAMES
 from tests.cogs.at_table import LONG_NAMES, NAMES, game_of
+from tests.cogs.no_pictures import NoPictures
 
 EN = words_for("en")
 
@@ -117,16 +116,6 @@ def test_lines_say_who_won_each_trick_and_what_came_of_the_deal(game: str, langu
                 assert words.number(result.totals[0]) in text
 
 
-class Drawn:
-    """Pictures of which only the replay is asked for."""
-
-    async def replay(self, *_: object) -> bytes:
-        return b"replay"
-
-
-DRAWN = cast(Pictures, Drawn())
-
-
 @pytest.mark.parametrize("game", ["kloppen", "decouverte"])
 async def test_every_moment_leads_to_the_next_and_back(game: str) -> None:
     """Through the whole party, one step at a time; who may see one deal stays in it."""
@@ -135,7 +124,7 @@ async def test_every_moment_leads_to_the_next_and_back(game: str) -> None:
     for number, at in enumerate(every):
         for one_deal in (False, True):
             reader = Reader(EN, look_for(EN), one_deal=one_deal)
-            screen = await replay_screen(review, at, table, reader, DRAWN)
+            screen = await replay_screen(review, at, table, reader, NoPictures())
             back, onward = arrows(screen.view)[1:3]
             before = every[number - 1] if number else None
             after = every[number + 1] if number + 1 < len(every) else None
@@ -178,7 +167,7 @@ async def test_of_a_long_party_the_deals_around_are_offered() -> None:
             Position(deal, 0),
             table,
             Reader(EN, look_for(EN)),
-            DRAWN,
+            NoPictures(),
         )
         text = str(screen.view.to_components())
         offered = [n for n in range(1, review.deals + 1) if f"'label': 'Deal {n}'" in text]
@@ -191,7 +180,7 @@ async def test_hands_in_french_have_french_colons() -> None:
     """A name and its cards, and suits in the alt text."""
     words = words_for("fr")
     reader, game = Reader(words, look_for(words)), game_of(party("kloppen")[-1])
-    screen = await hands_screen(found("kloppen").at(1, 0), 1, game, reader, DRAWN)
+    screen = await hands_screen(found("kloppen").at(1, 0), 1, game, reader, NoPictures())
     texts = [each.content for each in screen.view.walk_children() if isinstance(each, TextDisplay)]
     told = "\n".join([*texts, screen.pictures[0].alt])
     assert "**Anna**\u202f: " in told

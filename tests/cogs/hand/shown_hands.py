@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import discord
 
@@ -29,9 +29,9 @@ from cogs.emojis import IN_TEXT
 from cogs.hand.cutting import CUTS
 from cogs.hand.hand_screen import hand_screen
 from cogs.hand.holding import Draft, Holding
-from cogs.pictures import Pictures
 from cogs.press import press_id
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party, waited_for
+from tests.cogs.no_pictures import NoPictures
 from tests.end_to_end.playing import arguments_of, verb_of
 
 MOST_LABEL, MOST_ID = 80, 100
@@ -41,22 +41,6 @@ IMMEDIATE: dict[str, OptionValue] = {
     "declarations": "immediate",
     "decl_contest_moment": "before_first_lead",
 }
-
-
-class NoPictures:
-    """Pictures are tested elsewhere."""
-
-    async def hand(self, *_: Any) -> bytes:
-        return b"a picture"
-
-    async def party(self, *_: Any) -> bytes:
-        return b"a picture"
-
-    async def sheet(self, *_: Any) -> bytes:
-        return b"a picture"
-
-    async def table(self, *_: Any) -> bytes:
-        return b"a picture"
 
 
 def shown(
@@ -72,7 +56,7 @@ def shown(
     screen = waited_for(
         hand_screen(
             holding,
-            cast(Pictures, NoPictures()),
+            NoPictures(),
             look=look_for(words_for(language)),
             server_discord_id=1,
             closing=False,

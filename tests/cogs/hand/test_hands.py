@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
@@ -33,12 +33,10 @@ from cogs.hand.cutting import cutting
 from cogs.hand.declaring import MOST_OPTIONS
 from cogs.hand.holding import Draft, Holding
 from cogs.hand.verdict import verdict_screen
-from cogs.pictures import Pictures
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.hand.shown_hands import (
     GAMES,
     PARTIES,
-    NoPictures,
     check_limits,
     custom_id_of,
     custom_ids,
@@ -50,6 +48,7 @@ from tests.cogs.hand.shown_hands import (
     text_of,
     walk,
 )
+from tests.cogs.no_pictures import NoPictures
 from tests.end_to_end.playing import VERBS
 from tests.end_to_end.positions import in_hands
 from tests.rules.parties import deal_of
@@ -257,7 +256,7 @@ def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -
     *_, last = lively_party(GAMES[name], 1)
     for seat in range(last.rules.players):
         seen, game = view(last, seat), game_of(last, LONG_NAMES)
-        pictures = cast(Pictures, NoPictures())
+        pictures = NoPictures()
         screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), 1))
         components = screen.view.to_components()
         check_limits(components)
@@ -276,7 +275,7 @@ def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -
 def test_todays_boards_are_one_press_away_when_a_party_is_over(language: str) -> None:
     """The button stands in its own row, beside the link: none is wider than a phone. Its DM names
     the table."""
-    words, pictures = words_for(language), cast(Pictures, NoPictures())
+    words, pictures = words_for(language), NoPictures()
     last = ended_by(Ending.TARGET, find_preset("french").changed({"target": 100}))
     seen, game = view(last, 0), game_of(last)
     screen = waited_for(verdict_screen(seen, game, words, pictures, look_for(words), 1, daily=True))

@@ -12,7 +12,8 @@ from bot.teaching.lessons.courses import course_for
 from bot.text import COMPLETE, words_for
 from cogs.learning.lessons_screen import Page, contents_screen, end_screen, step_screen
 from cogs.screens.screen import Screen
-from tests.cogs.learning.test_lesson_pages import NotDrawn, reader
+from tests.cogs.learning.test_lesson_pages import reader
+from tests.cogs.no_pictures import NoPictures
 
 WORDS_A_MINUTE = 180
 """of a text in which everything is new"""
@@ -44,7 +45,7 @@ async def course(language: str) -> AsyncIterator[list[Screen]]:
         wrong = [n for n, each in enumerate(page.answers) if not each.is_right]
         presses = (None, wrong[0], right[0])
         pages = (page._replace(pressed=each) for each in presses)
-        yield [await step_screen(each, reader(language), NotDrawn()) for each in pages]
+        yield [await step_screen(each, reader(language), NoPictures()) for each in pages]
         page = page.going_on()
     yield [end_screen(learned.preset, words)]
 

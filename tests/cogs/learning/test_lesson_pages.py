@@ -3,17 +3,17 @@
 import discord
 import pytest
 
-from bot.rules import Card, IllegalAction, Suit, View
+from bot.rules import Card, IllegalAction, Suit
 from bot.storage.people.learners import Progress
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.text import COMPLETE, words_for
 from bot.text.rulebook.pages import page_of
-from card_images import Look, Seat, look_for
+from card_images import look_for
 from cogs.emojis import IN_TEXT
 from cogs.learning.lessons_screen import Page, Reader, contents_screen, end_screen, step_screen
-from cogs.pictures import Pictures
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.screen import Screen
+from tests.cogs.no_pictures import NoPictures
 
 PAGES = [
     Page(course, lesson, step)
@@ -21,15 +21,6 @@ PAGES = [
     for lesson, each in enumerate(LESSONS)
     for step in range(len(each.steps))
 ]
-
-
-class NotDrawn(Pictures):
-    """Draws nothing: words are what is looked at."""
-
-    def __init__(self) -> None: ...
-
-    async def laid_out(self, view: View, seats: tuple[Seat, ...], look: Look) -> bytes:
-        return b"a picture"
 
 
 def reader(language: str) -> Reader:
@@ -54,13 +45,13 @@ async def test_every_answer_is_told_why(language: str) -> None:
     """Each page says something else than the question, and in words what its picture shows."""
     words = words_for(language)
     for page in PAGES:
-        asked = await step_screen(page, reader(language), NotDrawn())
+        asked = await step_screen(page, reader(language), NoPictures())
         assert verbs(asked) == ["learn_answer"] * len(page.answers)
         preset = page.course.preset_of(page.asked.subject)
         assert bool(asked.pictures) is not page.asked.at.is_empty
         assert all(0 < len(each.alt) <= MAX_ALT for each in asked.pictures)
         for number, answer in enumerate(page.answers):
-            shown = await step_screen(page._replace(pressed=number), reader(language), NotDrawn())
+            shown = await step_screen(page._replace(pressed=number), reader(language), NoPictures())
             assert told(shown) != told(asked)
             assert (words("lesson-right") in told(shown)) is answer.is_right
             if isinstance(answer.wrong, IllegalAction):  # its rule is one press away
@@ -81,7 +72,7 @@ async def test_what_a_coinche_brings_is_added_up(course: str, counted: str) -> N
     """Also for a wrong answer, without the result."""
     [page] = (e for e in PAGES if e.asked.name == "doubled" and e.course is COURSES[course])
     for number, answer in enumerate(page.answers):
-        shown = told(await step_screen(page._replace(pressed=number), reader("en"), NotDrawn()))
+        shown = told(await step_screen(page._replace(pressed=number), reader("en"), NoPictures()))
         assert counted.partition(" =")[0] in shown
         assert (counted in shown) is answer.is_right
 
@@ -114,7 +105,7 @@ def test_buttons_name_the_suit_of_a_card() -> None:
 
 async def test_a_picture_says_in_words_what_lies_there() -> None:
     page = next(each for each in PAGES if each.asked.name == "overtrump")
-    [picture] = (await step_screen(page, reader("en"), NotDrawn())).pictures
+    [picture] = (await step_screen(page, reader("en"), NoPictures())).pictures
     assert picture.alt == (
         "Trump: hearts. On the table: Partner: ace of spades, Left: ten of hearts. "
         "Your hand: nine of hearts, seven of hearts, ace of diamonds, king of clubs."

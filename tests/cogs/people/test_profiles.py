@@ -1,5 +1,6 @@
 """Profiles and comparisons at their widest, in every language: nothing is cut, nothing too long."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -16,7 +17,7 @@ from bot.storage.ratings.ratings import Line, Rating, Step
 from bot.storage.ratings.titles import Held
 from bot.storage.tournaments.records import Record
 from bot.text import COMPLETE, words_for
-from card_images import Look, PairCard, ProfileCard, Seat, draw_pair, draw_profile, look_for
+from card_images import look_for
 from cogs.people import compare_screen as compare
 from cogs.people import profile_screen as profile
 from cogs.people.compare_screen import Comparison, Side, Whom, compare_screen
@@ -34,11 +35,12 @@ from cogs.people.profile_screen import (
     lost_of,
     profile_screen,
 )
-from cogs.pictures import Pictures
+from cogs.pictures import Shown
 from cogs.press import Press, press_id
 from cogs.screens import fitting
 from cogs.screens.fitting import MAX_ALT
 from cogs.screens.screen import Screen
+from tests.cogs.no_pictures import NoPictures
 
 MOST: Final = 12_345
 MOST_TEXT: Final = 4000
@@ -49,21 +51,13 @@ LONGEST: Final = Person(1, 2, "W*" * 16, None, None, "away", False, False, True)
 FIGURES: Final = Figures(*[10 * MOST] * 8, usual=9.0 * MOST)
 
 
-class Drawing(Pictures):
+class Drawing(NoPictures):
     """Draws at once, and keeps what was drawn."""
 
-    def __init__(self) -> None:
-        self.drawn: list[bytes] = []
-
-    def seat_of(self, person: Person) -> Seat:
-        return Seat(person.name)
-
-    async def profile(self, card: ProfileCard, look: Look) -> bytes:
-        self.drawn.append(draw_profile(card, look))
-        return self.drawn[-1]
-
-    async def pair(self, card: PairCard, look: Look) -> bytes:
-        self.drawn.append(draw_pair(card, look))
+    async def draw(
+        self, kind: Callable[Shown, bytes], *values: Shown.args, **named: Shown.kwargs
+    ) -> bytes:
+        self.drawn.append(kind(*values, **named))
         return self.drawn[-1]
 
 

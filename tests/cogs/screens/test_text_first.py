@@ -1,7 +1,6 @@
 """Text first: its readers have above a picture all that it shows."""
 
 from dataclasses import replace
-from typing import cast
 
 import discord
 
@@ -14,19 +13,19 @@ from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_s
 from cogs.hand.hand_screen import hand_screen
 from cogs.hand.holding import Holding
 from cogs.hand.verdict import verdict_screen
-from cogs.pictures import Pictures
 from cogs.screens.screen import Screen
 from cogs.screens.teller import Teller
 from cogs.table.deal_explanation import sheet_text
 from cogs.table.sheet import sheet_screen
 from cogs.table.table_screen import table_screen
 from tests.cogs.at_table import ASKED_AT, game_of, last_state, waited_for
-from tests.cogs.finished.test_replay import DRAWN, found, party
-from tests.cogs.hand.shown_hands import NoPictures, walk
+from tests.cogs.finished.test_replay import found, party
+from tests.cogs.hand.shown_hands import walk
+from tests.cogs.no_pictures import NoPictures
 
 EN = words_for("en")
 STATE = last_state(find_preset("french"), lambda last: last.winner is not None)
-PICTURES = cast(Pictures, NoPictures())
+PICTURES = NoPictures()
 
 
 def wanting(game: Game, *seats: int) -> Game:
@@ -118,8 +117,8 @@ def test_so_has_a_moment_of_a_party_that_is_over() -> None:
     for text_first in (True, False):
         reader = Reader(EN, look_for(EN), text_first=text_first)
         shown = [
-            waited_for(replay_screen(replay, Position(1, 1), game, reader, DRAWN)),
-            waited_for(hands_screen(replay.at(1, 0), 1, game, reader, DRAWN)),
+            waited_for(replay_screen(replay, Position(1, 1), game, reader, PICTURES)),
+            waited_for(hands_screen(replay.at(1, 0), 1, game, reader, PICTURES)),
         ]
         for screen in shown:
             assert above(screen) == ([safe_name(screen.pictures[0].alt)] if text_first else [])

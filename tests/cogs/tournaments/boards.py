@@ -30,22 +30,10 @@ from cogs.screens.screen import Screen
 from cogs.tournaments.names_screen import Names
 from cogs.tournaments.results.standings import Choice, standings_screen
 from cogs.tournaments.scene import Scene
+from tests.cogs.no_pictures import NoPictures
 from tests.tournaments.evening import Evening
 
 FIRST = ("Anna", "Benoît", "Cléo", "Daan", "Élodie", "Femke", "Günther", "Hélène", "Ivo", "Jutta")
-
-
-class NoPictures:
-    """Remembers what would be drawn."""
-
-    def __init__(self) -> None:
-        self.drawn: list[Any] = []
-
-    async def _draw(self, page: Any, look: object) -> bytes:
-        self.drawn.append(page)
-        return b"PNG"
-
-    standings = bracket = cross_table = schedule = podium = travelling_sheet = _draw
 
 
 def scene_of(

@@ -23,9 +23,9 @@ from cogs.tournaments.rounds.cross_table import cross_screen
 from cogs.tournaments.rounds.schedule import Seen, schedule_screen
 from cogs.tournaments.rounds.travelling_sheet import Wanted, travelling_screen
 from cogs.tournaments.scene import Scene
+from tests.cogs.no_pictures import NoPictures
 from tests.cogs.screens.test_layout import check_taken
 from tests.cogs.tournaments.boards import (
-    NoPictures,
     custom_ids,
     evening_of,
     scene_of,

@@ -9,7 +9,8 @@ from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.standings import Choice
 from cogs.tournaments.rounds.bracket import NOW, bracket_screen
 from cogs.tournaments.rounds.cross_table import cross_screen
-from tests.cogs.tournaments.boards import NoPictures, evening_of, scene_of, shown, written
+from tests.cogs.no_pictures import NoPictures
+from tests.cogs.tournaments.boards import evening_of, scene_of, shown, written
 from tests.tournaments.evening import Evening
 
 
@@ -108,9 +109,7 @@ async def test_the_drawn_game_of_a_bracket_goes_on() -> None:
     evening.play(1, 500, 500)
     reckoned = reckon(evening.tournament)
     assert reckoned.standings.order()
-    screen = await bracket_screen(
-        scene_of(evening.tournament), reckoned, NOW, cast(Any, NoPictures())
-    )
+    screen = await bracket_screen(scene_of(evening.tournament), reckoned, NOW, NoPictures())
     assert "500" not in written(screen)
 
 

@@ -1,8 +1,6 @@
 """The things that a knock-out says in advance: its rounds, the last final, no game for third
 place."""
 
-from typing import Any, cast
-
 import pytest
 
 from bot.text import words_for
@@ -12,7 +10,8 @@ from cogs.tournaments.organising.draft import draft_screen
 from cogs.tournaments.progress import progress
 from cogs.tournaments.rounds.bracket import NOW, bracket_screen
 from cogs.tournaments.rounds.schedule import schedule_screen
-from tests.cogs.tournaments.boards import NoPictures, event_of, scene_of, written
+from tests.cogs.no_pictures import NoPictures
+from tests.cogs.tournaments.boards import event_of, scene_of, written
 from tests.tournaments.evening import Evening
 from tests.tournaments.shown.test_foresight import first_round, win_or_lose
 
@@ -23,7 +22,7 @@ async def told_of(evening: Evening) -> dict[str, str]:
     """Return what is told by the announcement, the brackets and the round."""
     tournament = evening.tournament
     scene, reckoned = scene_of(tournament), reckon(tournament)
-    pictures = cast(Any, NoPictures())
+    pictures = NoPictures()
     paired = tournament.rounds[-1]
     return {
         "announcement": written(announcement_screen(scene.event, scene.name, EN)),

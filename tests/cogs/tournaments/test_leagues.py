@@ -32,7 +32,8 @@ from cogs.tournaments.results.league_manage import (
     no_league_screen,
     typed_of,
 )
-from tests.cogs.tournaments.boards import NoPictures, row_of
+from tests.cogs.no_pictures import NoPictures
+from tests.cogs.tournaments.boards import row_of
 
 EN = words_for("en")
 LONG = "Ann*_`~|-Sophie the Éléphant of Ménil"[:32]
@@ -180,7 +181,7 @@ async def test_the_page_on_which_somebody_stands() -> None:
 
 async def test_a_league_in_which_nothing_was_played() -> None:
     seen = seen_of([])
-    screen = await league_screen(seen, 0, cast(Pictures, NoPictures()))
+    screen = await league_screen(seen, 0, NoPictures())
     check(screen)
     assert EN("tournament-league-nothing") in told(screen)
     assert league_lines(seen) == []

@@ -1,7 +1,7 @@
 """Points that were taken off are said where a standing is shown."""
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -13,8 +13,8 @@ from cogs.tournaments.organising.entries_panel_screen import can_be_punished
 from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
 from cogs.tournaments.results.why import why_screen
+from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import (
-    NoPictures,
     evening_of,
     event_of,
     scene_of,
@@ -33,7 +33,7 @@ def punished(**facts: Any) -> Tournament:
 
 
 async def standings(tournament: Tournament, language: str = "en") -> str:
-    scene, pictures = scene_of(tournament, language=language), cast(Any, NoPictures())
+    scene, pictures = scene_of(tournament, language=language), NoPictures()
     return written(await standings_screen(scene, reckon(tournament), Choice(), pictures))
 
 

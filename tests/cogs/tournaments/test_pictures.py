@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 
-from card_images import BracketPage, CrossTable, Felt, SchedulePage, StandingsPage, TravellingPage
+from card_images import Felt, StandingsPage, draw_standings
 from cogs.pictures import Pictures
-from tests.card_images.contact.tournaments import Drawn, draw, pages
+from tests.card_images.contact.tournaments import draw, pages
 from tests.card_images.samples import ENGLISH
 
 
@@ -18,22 +18,6 @@ async def pictures() -> AsyncIterator[Pictures]:
     drawing = Pictures(cast(Any, None))
     yield drawing
     await drawing.close()
-
-
-async def drawn(pictures: Pictures, page: Drawn) -> bytes:
-    match page:
-        case StandingsPage():
-            return await pictures.standings(page, ENGLISH)
-        case BracketPage():
-            return await pictures.bracket(page, ENGLISH)
-        case CrossTable():
-            return await pictures.cross_table(page, ENGLISH)
-        case SchedulePage():
-            return await pictures.schedule(page, ENGLISH)
-        case TravellingPage():
-            return await pictures.travelling_sheet(page, ENGLISH)
-        case _:
-            return await pictures.podium(page, ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -48,14 +32,14 @@ async def drawn(pictures: Pictures, page: Drawn) -> bytes:
     ],
 )
 async def test_a_page_is_drawn_once(name: str, pictures: Pictures) -> None:
-    first = await drawn(pictures, pages()[name])
+    first = await pictures.draw(draw, pages()[name], ENGLISH)
     assert first == draw(pages()[name], ENGLISH)
-    assert await drawn(pictures, pages()[name]) is first
+    assert await pictures.draw(draw, pages()[name], ENGLISH) is first
 
 
 async def test_another_felt_is_another_picture(pictures: Pictures) -> None:
     page = pages()["standings 4 1"]
     assert isinstance(page, StandingsPage)
-    dark = await pictures.standings(page, ENGLISH)
-    light = await pictures.standings(page, replace(ENGLISH, felt=Felt.LIGHT))
+    dark = await pictures.draw(draw_standings, page, ENGLISH)
+    light = await pictures.draw(draw_standings, page, replace(ENGLISH, felt=Felt.LIGHT))
     assert dark != light

@@ -12,8 +12,8 @@ from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.podium import MOST, MOST_ON_STEP, podium_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
+from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import (
-    NoPictures,
     evening_of,
     scene_of,
     shown,
@@ -40,9 +40,7 @@ async def test_the_podium_names_the_first_and_says_how_to_check_the_draw() -> No
     assert "robot" not in said
     assert [step.rank for step in drawn.drawn[0].steps] == [1, 2, 3]
     alone = evening_of("melee", 8, None).tournament
-    screen = await podium_screen(
-        scene_of(alone, state="finished"), reckon(alone), cast(Any, NoPictures())
-    )
+    screen = await podium_screen(scene_of(alone, state="finished"), reckon(alone), NoPictures())
     assert "8 players" in written(screen)
 
 
@@ -52,9 +50,7 @@ async def test_robots_are_no_players() -> None:
     first, second, *others = scene.event.members
     robots = (first._replace(person_id=None), second, others[0]._replace(person_id=None))
     event = replace(scene.event, members=(*robots, *others[1:]))
-    podium = await podium_screen(
-        scene._replace(event=event), reckon(tournament), cast(Any, NoPictures())
-    )
+    podium = await podium_screen(scene._replace(event=event), reckon(tournament), NoPictures())
     assert "6 players and 2 robots in 4 pairs" in written(podium)
 
 
@@ -122,7 +118,7 @@ async def test_who_never_came_to_a_cup_stands_below_its_brackets_without_a_place
         await podium_screen(
             scene_of(evening.tournament, state="finished"),
             reckon(evening.tournament),
-            cast(Any, NoPictures()),
+            NoPictures(),
         )
     )
     for medal in "🥇🥈🥉":
@@ -154,7 +150,7 @@ async def test_a_medal_that_only_a_lot_decided_is_said_to_be_so() -> None:
     line = f"lot put **{scene.name(one)}** before **{scene.name(other)}**."
     if standings(tournament).why(one, other).ahead != one:
         line = f"lot put **{scene.name(other)}** before **{scene.name(one)}**."
-    podium = await podium_screen(scene, reckon(tournament), cast(Any, NoPictures()))
+    podium = await podium_screen(scene, reckon(tournament), NoPictures())
     ranking, _ = await shown(tournament, Choice(), state="finished")
     assert line in written(podium)
     assert line in written(ranking)

@@ -14,7 +14,8 @@ from bot.tournaments.live import Event
 from cogs.tournaments.names_screen import Names
 from cogs.tournaments.results.boards import podium_post, round_screen, standings_post
 from cogs.tournaments.results.reckonings import Reckonings
-from tests.cogs.tournaments.boards import NoPictures, written
+from tests.cogs.no_pictures import NoPictures
+from tests.cogs.tournaments.boards import written
 from tests.tournaments.live.club import Club, club_in
 
 EN = words_for("en")

@@ -16,7 +16,8 @@ from cogs.tournaments.results.standings import PER_PAGE, Choice, standings_scree
 from cogs.tournaments.rounds.bracket import bracket_screen
 from cogs.tournaments.rounds.cross_table import cross_screen
 from cogs.tournaments.rounds.schedule import Seen, schedule_screen
-from tests.cogs.tournaments.boards import NoPictures, evening_of, scene_of, written
+from tests.cogs.no_pictures import NoPictures
+from tests.cogs.tournaments.boards import evening_of, scene_of, written
 from tests.tournaments.evening import Evening
 
 
@@ -121,9 +122,7 @@ async def test_alt_text_says_how_far_each_table_is() -> None:
     evening.add(Forfeit(id=evening.next_id(), round=1, table=2, absent=absent))
     scene = scene_of(evening.tournament)
     seen = {3: Seen(None, (300, 200), 4)}
-    screen = await schedule_screen(
-        scene, reckon(evening.tournament), paired, 0, seen, cast(Any, NoPictures())
-    )
+    screen = await schedule_screen(scene, reckon(evening.tournament), paired, 0, seen, NoPictures())
     second, third, fourth = (alt(screen).partition(f"Table {n}: ")[2] for n in (2, 3, 4))
     assert second.partition(". ")[0].endswith(f"forfeit: {scene.plain_side(absent)}")
     assert third.partition(". ")[0].endswith("300 – 200, 4 deals played")
@@ -166,7 +165,7 @@ async def test_a_forfeit_in_a_cross_table_is_no_game() -> None:
     about = words_for("en")("tournament-pictures-forfeits")
     assert about in written(screen)
     other = evening_of("round_robin", 4, None).tournament
-    screen = await cross_screen(scene_of(other), reckon(other), 0, cast(Any, NoPictures()))
+    screen = await cross_screen(scene_of(other), reckon(other), 0, NoPictures())
     assert about not in written(screen)
 
 
