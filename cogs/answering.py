@@ -209,7 +209,7 @@ async def update_own(interaction: AnyInteraction, screen: Screen) -> None:
 
 
 async def ask(interaction: AnyInteraction, modal: discord.ui.Modal) -> None:
-    """Open a modal; what is written there comes back as a press (`cogs/presses.py`)."""
+    """Open a modal; what is written there comes back as a press (`cogs/press.py`)."""
     if interaction.type is discord.InteractionType.modal_submit:
         raise Sentence("refused-unknown-button")  # Discord opens no modal out of another
     # discord.py would keep it until it is sent, and at a restart would know it no more.

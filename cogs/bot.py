@@ -46,13 +46,12 @@ from cogs.delivery.reconciler import Reconciler
 from cogs.delivery.screens import Screens
 from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
-from cogs.extensions import EXTENSIONS
 from cogs.haste import Haste
 from cogs.installs import lacks_user_install
 from cogs.interaction_age import InteractionAges
 from cogs.lenient_events import tolerate_missing_fields
 from cogs.pictures import Drawing, Pictures
-from cogs.press import Press, Presses
+from cogs.press import DOCTOR, Press, Presses, press_of
 from cogs.press_lock import PressLock
 from cogs.requests import Requests, WholeForms, clear_seldom
 from cogs.tournaments.results.reckonings import Reckonings
@@ -64,6 +63,7 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
+PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 LAST_ANSWERS: Final = 3.0
 """seconds that answers may still take when the bot stops: Discord waits no longer"""
 
@@ -149,9 +149,8 @@ class DixDeDer(commands.Bot):
     async def setup_hook(self) -> None:
         await self.tree.set_translator(FluentTranslator())
         await self.suit_emojis.find(self)
-        # discord.py would run each module anew for every bot, and search all others as it closes.
-        for each in EXTENSIONS:
-            await import_module(each).setup(self)
+        for each in import_module("cogs.feature").features():
+            await self.add_cog(each(self))
 
     @property
     def _at_work(self) -> tuple[Worker, ...]:
@@ -315,6 +314,13 @@ class DixDeDer(commands.Bot):
         return words_of(person) if person else words_for(language_of(interaction.locale.value))
 
     # Answers -----------------------------------------------------------------------------------
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Hear every press on a button or select, and every form that is sent."""
+        if interaction.type in PRESSES:
+            press = press_of(interaction.data or {})
+            if press.verb != DOCTOR:  # of a process beside this one, which hears it too
+                await self.answer_press(interaction, press)
 
     async def answer_press(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Let the handler of a verb answer a click; whatever goes wrong, the player is told."""

@@ -23,8 +23,7 @@ from card_images.deck.emojis import draw_emojis
 from cogs.bot import DixDeDer
 from cogs.codes import UNREACHED
 from cogs.forms import labelled, titled
-from cogs.press import DOCTOR, Press, button, select
-from cogs.presses import press_of
+from cogs.press import DOCTOR, Press, button, press_of, select
 from cogs.requests import Requests
 from cogs.screens.components import every, texts
 from cogs.screens.screen import Picture, Screen, layout, text

@@ -1,6 +1,6 @@
 """Modals: their custom id names what they are for, and no state lives in them.
 
-What somebody writes arrives as a press whose value is the text; see `cogs/presses.py`.
+What somebody writes arrives as a press whose value is the text; see `cogs/press.py`.
 """
 
 from typing import Any, Final

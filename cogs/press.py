@@ -1,11 +1,13 @@
-"""Buttons and selects: the custom id names what was pressed, the handler loads everything anew.
+"""Buttons, selects and forms: the custom id names what was pressed, the handler loads all anew.
 
-No state lives in a view: `cogs/presses.py` hears every press, and `bot.presses` knows who answers a
-verb. A handler that raises a refusal answers the player with its sentence; see `cogs/answers.py`.
+No state lives in a view. discord.py would ask the message that was pressed, and say nothing to who
+pressed what has gone from it meanwhile. Here the custom id alone says what was meant, and
+`bot.presses` knows who answers its verb, so everybody gets an answer. A handler that raises a
+refusal answers the player with its sentence; see `cogs/answers.py`.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -72,6 +74,27 @@ def read_press(match: re.Match[str], values: Iterable[object]) -> Press:
     """Return what a custom id that matches `TEMPLATE` says, with what was chosen or written."""
     args = match["args"]
     return Press(match["verb"], tuple(args.split(":")) if args else (), tuple(map(str, values)))
+
+
+NOT_OURS: Final = Press("", ())
+
+
+def press_of(data: Mapping[str, Any]) -> Press:
+    """Return what an interaction's data say; `NOT_OURS` for a custom id that the bot never made."""
+    match = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
+    if match is None:
+        return NOT_OURS
+    return read_press(match, (*(data.get("values") or ()), *_written(data.get("components"))))
+
+
+def _written(components: Any) -> Iterator[str]:
+    """The texts of a form, in rows or under labels; what is null was left empty."""
+    for each in components or ():
+        if "value" in each:
+            yield each["value"] or ""
+        yield from _written(each.get("components"))
+        if "component" in each:
+            yield from _written((each["component"],))
 
 
 def table_of(custom_id: str) -> int | None:

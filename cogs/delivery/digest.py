@@ -10,7 +10,6 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.ratings import ratings, seasons
 from bot.storage.ratings.leaderboards import ALL_TIME, Board, By
 from bot.storage.ratings.ratings import Line
-from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn
 from cogs.delivery.server_posts import ServerPosts
 from cogs.rankings.digest import MEDALS, News, Shown, digest_screen
@@ -23,19 +22,21 @@ AMONG: Final = 50
 class Digests(ServerPosts):
     """The digests of all servers."""
 
+    subjects = (Subject.DIGEST,)
+
     async def draw(self, row: Row) -> Drawn:
         shown = None
         if row.facts is not None:
-            game = await self._bot.tables.load(row.facts["game"])
-            shown = Shown(await self._bot.reviews.of(game), game, row.facts["deal"])
+            game = await self.bot.tables.load(row.facts["game"])
+            shown = Shown(await self.bot.reviews.of(game), game, row.facts["deal"])
         news, words = await self._news(row), await self.words(row)
-        return Drawn(await digest_screen(news, shown, words, self._bot.pictures))
+        return Drawn(await digest_screen(news, shown, words, self.bot.pictures))
 
     async def _news(self, row: Row) -> News:
         """Movement is known within a week that begins on Monday: late news are without."""
         server_id, until = row.server_id or 0, row.until or 0.0
-        since, now = until - WEEK, self._bot.clock.now()
-        async with self._bot.database.read() as connection:
+        since, now = until - WEEK, self.bot.clock.now()
+        async with self.bot.database.read() as connection:
             week = await digests.week(connection, server_id, since, until)
             if week.pool is None:
                 return News(since, until, week)
@@ -51,7 +52,3 @@ def climbers(best: Iterable[Line]) -> list[Line]:
     """Return those who have gained most places since the week began."""
     climbed = [each for each in best if each.moved is not None and each.moved > 0]
     return sorted(climbed, key=lambda each: (-(each.moved or 0), each.rank))[:CLIMBERS]
-
-
-async def setup(bot: DixDeDer) -> None:
-    bot.messenger.know(Digests(bot), Subject.DIGEST)

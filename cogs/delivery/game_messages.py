@@ -33,7 +33,7 @@ class GameMessages(Kind):
         self._tokens = tokens
         self._threads = Threads(client, screens.tables)
         notices = Notices(screens)
-        self.subjects: Mapping[Subject, Callable[[Row, Game], Awaitable[Drawn | None]]] = {
+        self._drawers: Mapping[Subject, Callable[[Row, Game], Awaitable[Drawn | None]]] = {
             Subject.LOBBY: self._lobby,
             Subject.TABLE: self._table,
             Subject.SHEET: self._sheet,
@@ -47,10 +47,11 @@ class GameMessages(Kind):
             Subject.ARCHIVE: self._archive,
             **dict.fromkeys(AUXILIARY, self._beside),
         }
+        self.subjects = tuple(self._drawers)
 
     async def draw(self, row: Row) -> Drawn | None:
         game = await self._tables.load_at(row.game_id or 0, row.wanted)
-        return await self.subjects[row.subject](row, game)
+        return await self._drawers[row.subject](row, game)
 
     async def _game(self, row: Row) -> Game:
         return await self._tables.load(row.game_id or 0)

@@ -1,13 +1,13 @@
 """Kinds of messages: each makes what some subjects show, and knows what follows when that does not
 arrive. How they are treated is told by their traits."""
 
-from abc import abstractmethod
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import discord
 
 from bot.storage.delivery.row import Row
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from cogs.screens.screen import Screen
 
@@ -37,15 +37,17 @@ class Parked(Exception):
     """A message cannot be shown where it should be until somebody changes that."""
 
 
-class Kind(Protocol):
+class Kind:
     """Messages that are made alike."""
 
-    @abstractmethod
+    subjects: Iterable[Subject] = ()
+
     async def draw(self, row: Row) -> Drawn | None:
         """Return what a message shows now; None: its row is of no use any more.
 
         Raises `Parked` or `NotYet`.
         """
+        raise NotImplementedError
 
     async def shown(self, row: Row) -> None:
         """See to what waits for a message, which stands there now."""

@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 class Gone(Kind):
     """Messages in whose place others stand: they are deleted, and that is all."""
 
+    subjects = (Subject.GONE,)
+
     async def draw(self, row: Row) -> None:
         pass
 
@@ -53,13 +55,12 @@ class Messenger:
         self.following: set[int] = set()
         """rows of hands that are sent as what follows the last click of their readers"""
         self._kinds: dict[Subject, Kind] = {}
-        games = GameMessages(client, screens, self.tokens)
-        self.know(games, *games.subjects)
-        self.know(Gone(), Subject.GONE)
+        self.know(GameMessages(client, screens, self.tokens))
+        self.know(Gone())
 
-    def know(self, kind: Kind, *subjects: Subject) -> None:
-        """Have a kind make the messages of these subjects."""
-        self._kinds.update(dict.fromkeys(subjects, kind))
+    def know(self, kind: Kind) -> None:
+        """Have a kind make the messages of its subjects."""
+        self._kinds.update(dict.fromkeys(kind.subjects, kind))
 
     def of(self, row: Row) -> Kind:
         return self._kinds[row.subject]

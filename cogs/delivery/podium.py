@@ -13,7 +13,6 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.ratings import ratings, seasons
 from bot.storage.ratings.leaderboards import POOLS, Board
 from bot.storage.ratings.seasons import Season
-from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn
 from cogs.delivery.server_posts import ServerPosts
 from cogs.rankings.podium import RANKS, Winners, podium_screen
@@ -27,15 +26,17 @@ MOST_EQUAL: Final = 100
 class Podiums(ServerPosts):
     """The podiums of all servers."""
 
+    subjects = (Subject.SEASON,)
+
     async def draw(self, row: Row) -> Drawn:
         """Nothing when nobody has played enough, or all who have hide."""
-        async with self._bot.database.read() as connection:
+        async with self.bot.database.read() as connection:
             season = await seasons.get(connection, row.season_id or 0)
             found = [await _winners(connection, season, pool) for pool in POOLS]
         some = sorted((each for each in found if each.lines), key=lambda each: -each.people)
         if not some:
             return Drawn(None)
-        return Drawn(await podium_screen(season, some, await self.words(row), self._bot.pictures))
+        return Drawn(await podium_screen(season, some, await self.words(row), self.bot.pictures))
 
 
 async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Winners:
@@ -44,7 +45,3 @@ async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Wi
     people = await ratings.count(connection, board)
     first = [each for each in lines if each.rank <= RANKS]
     return Winners(pool, people, first[:MOST], len(first) - len(first[:MOST]))
-
-
-async def setup(bot: DixDeDer) -> None:
-    bot.messenger.know(Podiums(bot), Subject.SEASON)

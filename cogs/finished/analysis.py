@@ -12,8 +12,8 @@ from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.text import Words, safe_name
 from cogs.answering import say, show, show_everybody, update_own
-from cogs.bot import DixDeDer
 from cogs.codes import NO_PLACE
+from cogs.feature import Feature, pressed
 from cogs.finished.analysis_screen import Learner, analysis_screen
 from cogs.pictures import look_of
 from cogs.press import Press, button
@@ -22,19 +22,19 @@ from cogs.screens.screen import Screen
 Interaction = discord.Interaction[Any]
 
 
-class AnalysisButtons:
+class AnalysisButtons(Feature):
     """Each click finds its party and its deal in its custom id, and is checked anew."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+    @pressed("analysis")
     async def open(self, interaction: Interaction, press: Press) -> None:
         await show(interaction, await self._own(interaction, press))
 
+    @pressed("analysis_at")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         """The review of another deal, in its place."""
         await update_own(interaction, await self._own(interaction, press))
 
+    @pressed("analysis_show")
     async def show_table(self, interaction: Interaction, press: Press) -> None:
         """Show what one's own decisions cost in the table's thread; where there never was one to
         all who read the channel."""
@@ -62,6 +62,7 @@ class AnalysisButtons:
         here = button(words("replay-show"), "analysis_here", *press.args)
         await say(interaction, words("review-thread-gone"), here)
 
+    @pressed("analysis_here")
     async def show_here(self, interaction: Interaction, press: Press) -> None:
         """Show it to all who read the channel one stands in."""
         person, _ = await self.bot.meet(interaction)
@@ -87,11 +88,3 @@ class AnalysisButtons:
     async def _screen(self, game: Game, press: Press, person: Person, learner: Learner) -> Screen:
         deal = await self.bot.analyses.of(game, press.number(1), person.id)
         return await analysis_screen(deal, game, learner, self.bot.pictures)
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = AnalysisButtons(bot)
-    bot.presses.on("analysis", buttons.open)
-    bot.presses.on("analysis_at", buttons.turn)
-    bot.presses.on("analysis_show", buttons.show_table)
-    bot.presses.on("analysis_here", buttons.show_here)

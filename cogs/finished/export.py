@@ -5,7 +5,6 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.rules import write
 from bot.storage.games import games, publishing
@@ -16,16 +15,13 @@ from bot.tables.finished.records import party_record
 from bot.text import Words, safe_name
 from cogs.answering import telling
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature
 from cogs.screens.names import table_name
 from cogs.translator import slash_command, slash_options
 
 
-class Export(commands.Cog):
+class Export(Feature):
     """A record belongs to those who sat at the table, until one of them publishes it."""
-
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
 
     @slash_command("command-export")
     @slash_options(table="option-export-table", publish="option-export-publish")
@@ -99,7 +95,3 @@ class Export(commands.Cog):
             public = await publishing.is_public(connection, game.id)
         if not public:
             raise Sentence("export-not-yours", table=table_name(game, words))
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Export(bot))

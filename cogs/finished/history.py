@@ -3,7 +3,6 @@
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from bot.storage.games import publishing
 from bot.storage.people import history, people
@@ -12,7 +11,7 @@ from bot.storage.people.people import Person
 from bot.text import Words, safe_name
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.finished.history_screen import PER_PAGE, Page, history_screen, party_screen
 from cogs.installs import anywhere
 from cogs.people.players import name_of
@@ -26,13 +25,8 @@ from cogs.translator import slash_command, slash_options
 Interaction = discord.Interaction[Any]
 
 
-class History(commands.Cog):
+class History(Feature):
     """One's own parties everywhere; of somebody else those on this server, unless they hide."""
-
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("history", self.turn)
-        bot.presses.on("history_open", self.open)
 
     @anywhere
     @slash_command("command-history")
@@ -48,12 +42,14 @@ class History(commands.Cog):
             owner = found
         await show(interaction, await self._page(interaction, reader, owner, 0, words))
 
+    @pressed("history")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         reader, words = await self.bot.meet(interaction)
         owner = await self._owner(press)
         number = max(0, press.number(1))
         await update_own(interaction, await self._page(interaction, reader, owner, number, words))
 
+    @pressed("history_open")
     async def open(self, interaction: Interaction, press: Press) -> None:
         """A party was chosen: its sheet, and the way to its replay."""
         reader, words = await self.bot.meet(interaction)
@@ -137,7 +133,3 @@ class History(commands.Cog):
             known = safe_name(guild.name) if guild else words("history-former-server")
             names[each.server_discord_id] = known
         return names
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(History(bot))

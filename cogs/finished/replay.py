@@ -16,7 +16,7 @@ from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words, safe_name
 from cogs.answering import show, show_everybody, update
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
 from cogs.pictures import look_of
 from cogs.press import Press
@@ -26,19 +26,19 @@ from cogs.screens.screen import Screen
 Interaction = discord.Interaction[Any]
 
 
-class ReplayButtons:
+class ReplayButtons(Feature):
     """Each click finds its party and its moment in its custom id, and is checked anew."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+    @pressed("replay")
     async def open(self, interaction: Interaction, press: Press) -> None:
         """A replay for this person alone, from some moment on."""
         await show(interaction, await self._private(interaction, press, _position(press)))
 
+    @pressed("replay_at")
     async def step(self, interaction: Interaction, press: Press) -> None:
         await self._move(interaction, press, _position(press))
 
+    @pressed("replay_deal")
     async def choose(self, interaction: Interaction, press: Press) -> None:
         await self._move(interaction, press, Position(press.chosen(), 0))
 
@@ -54,6 +54,7 @@ class ReplayButtons:
             screen = await self._public(replay, at, game, one_deal=reader.one_deal)
         await update(interaction, screen)
 
+    @pressed("replay_show")
     async def show_everybody(self, interaction: Interaction, press: Press) -> None:
         """Show the moment in the channel for who took part, and publish the party with it."""
         person, _ = await self.bot.meet(interaction)
@@ -62,6 +63,7 @@ class ReplayButtons:
         await self.bot.tables.publishing.publish(game, person.id)
         await show_everybody(interaction, await self._public(replay, at, game, shown_by=person))
 
+    @pressed("replay_sheet")
     async def sheet(self, interaction: Interaction, press: Press) -> None:
         """The score sheet of a deal."""
         person, words = await self.bot.meet(interaction)
@@ -70,6 +72,7 @@ class ReplayButtons:
         await self._check(game, person, words, at)
         await show(interaction, await self.bot.screens.sheet(game, at.deal, words, person))
 
+    @pressed("hands")
     async def hands(self, interaction: Interaction, press: Press) -> None:
         """All hands of a deal that is over, to whoever sees a table that wants it so."""
         person, words = await self.bot.meet(interaction)
@@ -137,13 +140,3 @@ def _checked(replay: Review, at: Position) -> Position:
     if not replay.has(*at):
         raise Refused(RefusalReason.NO_SUCH_TABLE)
     return at
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = ReplayButtons(bot)
-    bot.presses.on("replay", buttons.open)
-    bot.presses.on("replay_at", buttons.step)
-    bot.presses.on("replay_deal", buttons.choose)
-    bot.presses.on("replay_show", buttons.show_everybody)
-    bot.presses.on("replay_sheet", buttons.sheet)
-    bot.presses.on("hands", buttons.hands)

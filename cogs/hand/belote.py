@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.storage.people.servers import Server
 from bot.tables import Game, Opening, TableRules
@@ -13,7 +12,7 @@ from bot.tables.options import TEMPOS, Tempo, preset_rules
 from bot.text import Words
 from cogs.answering import NotTold, say, show_everybody
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature
 from cogs.lobby.rules_choices import chosen, offer
 from cogs.screens.screen import Screen
 from cogs.servers.permissions import missing_for_tables, permission_names, roles_of
@@ -34,11 +33,8 @@ ENDS: Final = {
 """the ends of a party that may be chosen when a table is opened, instead of the rules' own"""
 
 
-class Belote(commands.Cog):
+class Belote(Feature):
     """Opens lobbies."""
-
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
 
     @slash_command("command-belote")
     @slash_options(rules="option-belote-rules", end="option-belote-end", pace="option-belote-pace")
@@ -126,7 +122,3 @@ def check_place(interaction: discord.Interaction[Any], server: Server, words: Wo
     missing = missing_for_tables(interaction.app_permissions)
     if missing:
         raise Sentence("belote-permissions", permissions=permission_names(missing, words))
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Belote(bot))

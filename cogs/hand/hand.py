@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.rules import Action, IllegalAction
+from bot.rules import IllegalAction
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
@@ -14,46 +14,46 @@ from bot.tables import Game, MadeBy, RefusalReason, Refused
 from bot.tables.delivery.display import HANDS
 from cogs.answering import REFUSALS, show, update, update_own
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.hand.hand_actions import ACTIONS, LOOKS, Click, as_late, position
 from cogs.hand.holding import Draft
 from cogs.practice.practice import in_own_dm, message_of
 from cogs.practice.practice_screen import shows_sheet
-from cogs.press import Handler, Press
+from cogs.press import Press
 
 Shown = tuple[Game, Draft]
 """what the hand shows after a click"""
 
 
-class HandButtons:
+class HandButtons(Feature):
     """A click on a hand is answered with the hand as it is afterwards."""
 
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.clocks = bot.tables.clocks
 
-    async def act(
-        self, interaction: discord.Interaction[Any], press: Press, action: Callable[[Click], Action]
-    ) -> None:
+    @pressed(*ACTIONS, in_play=True)
+    async def act(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """A click that does something in the game."""
 
         async def do(click: Click) -> Shown:
             acted = await self.bot.tables.door.act(
-                click.game.id, click.key, action(click), MadeBy.PLAYER, click.person_id
+                click.game.id, click.key, ACTIONS[press.verb](click), MadeBy.PLAYER, click.person_id
             )
             return acted.game, Draft()
 
         await self._answer(interaction, press, do)
 
-    async def look(
-        self, interaction: discord.Interaction[Any], press: Press, draft: Callable[[Click], Draft]
-    ) -> None:
+    @pressed(*LOOKS, in_play=True)
+    async def look(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """A click that only changes what the hand shows."""
 
         async def do(click: Click) -> Shown:
-            return click.game, draft(click)
+            return click.game, LOOKS[press.verb](click)
 
         await self._answer(interaction, press, do)
 
+    @pressed("hint", in_play=True)
     async def hint(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """A hint for what its owner is asked: their hand shows it until they act."""
 
@@ -63,6 +63,7 @@ class HandButtons:
 
         await self._answer(interaction, press, do)
 
+    @pressed("choose", in_play=True)
     async def choose(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Another set to announce, also before one's turn: every hand of this deal shows it."""
 
@@ -147,6 +148,7 @@ class HandButtons:
             message = message_of(interaction, interaction.message.id, until)
             await self.bot.tables.practice.shown(game, click.person_id, message)
 
+    @pressed("practice_next", in_play=True)
     async def deal(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """The next deal of what somebody practises."""
 
@@ -161,6 +163,7 @@ class HandButtons:
             return
         await self.bot.tables.hands.show_again(row)
 
+    @pressed("peek")
     async def peek(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """My hand: the hand as a message only its owner sees."""
         person, _ = await self.bot.meet(interaction)
@@ -179,22 +182,3 @@ class HandButtons:
 
     def _token(self, interaction: discord.Interaction[Any]) -> dict[str, Any]:
         return {"token": interaction.token, "token_until": self.bot.messenger.tokens.until()}
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = HandButtons(bot)
-
-    def acting(action: Callable[[Click], Action]) -> Handler:
-        return lambda interaction, press: buttons.act(interaction, press, action)
-
-    def looking(draft: Callable[[Click], Draft]) -> Handler:
-        return lambda interaction, press: buttons.look(interaction, press, draft)
-
-    for verb, action in ACTIONS.items():
-        bot.presses.on(verb, acting(action), in_play=True)
-    for verb, draft in LOOKS.items():
-        bot.presses.on(verb, looking(draft), in_play=True)
-    bot.presses.on("choose", buttons.choose, in_play=True)
-    bot.presses.on("hint", buttons.hint, in_play=True)
-    bot.presses.on("practice_next", buttons.deal, in_play=True)
-    bot.presses.on("peek", buttons.peek)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from bot.storage.people.people import Person
 from bot.teaching.lessons import COURSES, LESSONS
@@ -12,6 +11,7 @@ from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
+from cogs.feature import Feature, pressed
 from cogs.installs import anywhere
 from cogs.learning.lessons_screen import (
     Page,
@@ -28,28 +28,20 @@ from cogs.translator import slash_command
 Interaction = discord.Interaction[Any]
 
 
-class Lessons(commands.Cog):
+class Lessons(Feature):
     """All that a press means stands in its custom id; what was done is kept by `bot.learners`."""
-
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("learn", self.open)
-        bot.presses.on("learn_contents", self.contents)
-        bot.presses.on("learn_go", self.go)
-        bot.presses.on("learn_course", self.choose_course)
-        bot.presses.on("learn_step", self.step)
-        bot.presses.on("learn_answer", self.answer)
-        bot.presses.on("learn_end", self.end)
 
     @anywhere
     @slash_command("command-learn")
     async def learn(self, interaction: Interaction) -> None:
         await self.open(interaction)
 
+    @pressed("learn")
     async def open(self, interaction: Interaction, press: Press | None = None) -> None:
         """All lessons in a message of their own: what shows the button is not theirs."""
         await show(interaction, await self._contents(interaction))
 
+    @pressed("learn_contents")
     async def contents(self, interaction: Interaction, press: Press) -> None:
         """All lessons, from one of them."""
         await update_own(interaction, await self._contents(interaction))
@@ -59,6 +51,7 @@ class Lessons(commands.Cog):
         progress = await self.bot.learners.progress(person.id, words.language)
         return contents_screen(progress, words)
 
+    @pressed("learn_course")
     async def choose_course(self, interaction: Interaction, press: Press) -> None:
         """The rules of another game."""
         person, words = await self.bot.meet(interaction)
@@ -66,13 +59,16 @@ class Lessons(commands.Cog):
         progress = await self.bot.learners.choose(person.id, words.language, course)
         await update_own(interaction, contents_screen(progress, words))
 
+    @pressed("learn_go")
     async def go(self, interaction: Interaction, press: Press) -> None:
         """A lesson was chosen: it begins."""
         await self._show(interaction, _page(press, press.chosen(), 0))
 
+    @pressed("learn_step")
     async def step(self, interaction: Interaction, press: Press) -> None:
         await self._show(interaction, _page(press, press.number(1), press.number(2)))
 
+    @pressed("learn_answer")
     async def answer(self, interaction: Interaction, press: Press) -> None:
         """A right answer is kept before it is shown; after a wrong one they try again."""
         page = _page(press, press.number(1), press.number(2))
@@ -91,6 +87,7 @@ class Lessons(commands.Cog):
         screen = await step_screen(page, reader_of(self.bot, person, words), self.bot.pictures)
         await update_own(interaction, screen)
 
+    @pressed("learn_end")
     async def end(self, interaction: Interaction, press: Press) -> None:
         """Show the way on from the last lesson."""
         _, words = await self.bot.meet(interaction)
@@ -112,7 +109,3 @@ def _page(press: Press, lesson: int, step: int) -> Page:
     if course is None or not known:
         raise Sentence("refused-unknown-button")
     return Page(course, lesson, step)
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Lessons(bot))

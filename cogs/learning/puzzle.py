@@ -3,13 +3,12 @@
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from bot.people.puzzles import Today
 from bot.rules import Card, Unparseable
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.installs import anywhere
 from cogs.learning.lessons import reader_of
 from cogs.learning.puzzle_screen import puzzle_screen
@@ -20,19 +19,15 @@ from cogs.translator import slash_command
 Interaction = discord.Interaction[Any]
 
 
-class Puzzle(commands.Cog):
+class Puzzle(Feature):
     """The puzzle, and for who has answered what came of it."""
-
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("puzzle", self.open)
-        bot.presses.on("puzzle_play", self.play)
 
     @anywhere
     @slash_command("command-puzzle")
     async def puzzle(self, interaction: Interaction) -> None:
         await self.open(interaction)
 
+    @pressed("puzzle")
     async def open(self, interaction: Interaction, press: Press | None = None) -> None:
         """Today’s, from wherever the button stands."""
         person, _ = await self.bot.meet(interaction)
@@ -41,6 +36,7 @@ class Puzzle(commands.Cog):
             raise Sentence("puzzle-none")
         await show(interaction, await self._screen(interaction, today))
 
+    @pressed("puzzle_play")
     async def play(self, interaction: Interaction, press: Press) -> None:
         """A card: it is kept before anything is shown, and a second one changes nothing."""
         person, _ = await self.bot.meet(interaction)
@@ -56,7 +52,3 @@ class Puzzle(commands.Cog):
     async def _screen(self, interaction: Interaction, today: Today) -> Screen:
         person, words = await self.bot.meet(interaction)
         return await puzzle_screen(today, reader_of(self.bot, person, words), self.bot.pictures)
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Puzzle(bot))

@@ -4,7 +4,6 @@ from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage.games import games
@@ -15,6 +14,7 @@ from bot.text import Words, help_page, pages
 from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.installs import anywhere
 from cogs.lobby.rules_choices import chosen, offer, server_id
 from cogs.press import Press, button, press_id, select
@@ -38,13 +38,10 @@ class Subject(NamedTuple):
     played: TableRules
 
 
-class Rulebook(commands.Cog):
+class Rulebook(Feature):
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.saved = bot.tables.saved_rules
-        bot.presses.on("rules", self.open)
-        bot.presses.on("rules_page", self.choose)
-        bot.presses.on("rules_turn", self.turn)
 
     @anywhere
     @slash_command("command-rules")
@@ -92,6 +89,7 @@ class Rulebook(commands.Cog):
         items = text(f"## {page.title}\n{page.body}"), ui.ActionRow(*controls)
         await show(interaction, Screen(layout(*items)))
 
+    @pressed("rules")
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """A table's and a preset's may be opened at a page."""
         _, words = await self.bot.meet(interaction)
@@ -99,9 +97,11 @@ class Rulebook(commands.Cog):
         number = press.number(1) if may_turn else 0
         await show(interaction, rules_screen(await self._named(interaction, press), number, words))
 
+    @pressed("rules_page")
     async def choose(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._turn(interaction, press, press.chosen())
 
+    @pressed("rules_turn")
     async def turn(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """One page on, or back; its number stands at the end."""
         await self._turn(interaction, press, press.number(len(press.args) - 1))
@@ -157,7 +157,3 @@ def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
 def _turn(subject: Subject, number: int, count: int, label: str, sign: str) -> ui.Item[Any]:
     custom_id = press_id("rules_turn", subject.key, number if number >= 0 else "none")
     return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not 0 <= number < count)
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Rulebook(bot))

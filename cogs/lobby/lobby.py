@@ -16,6 +16,7 @@ from cogs.answering import show, telling, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
+from cogs.feature import Feature, pressed
 from cogs.lobby.lobby_more import lobby_more_screen
 from cogs.press import Press, number_of_press
 from cogs.screens.names import message_url
@@ -27,13 +28,14 @@ Change = Callable[[int, Person], Awaitable[Game]]
 """of a lobby, by its number, for whoever asks"""
 
 
-class LobbyButtons:
+class LobbyButtons(Feature):
     """Sit, leave, robots, start, and what the host may do."""
 
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.lobby = bot.tables.lobby
 
+    @pressed("sit")
     async def sit(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game_id, seat = press.number(0), press.number(1)
@@ -51,11 +53,13 @@ class LobbyButtons:
             lobby_id = interaction.message.id if interaction.message else None
             await welcome(self.bot, interaction, game, words, lobby_id)
 
+    @pressed("leave")
     async def leave(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
         await self._answer(interaction, game_id, self.lobby.leave(game_id, person.id))
 
+    @pressed("agree")
     async def agree(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Agree to rules that were changed after one sat down."""
         person, _ = await self.bot.meet(interaction)
@@ -65,6 +69,7 @@ class LobbyButtons:
         )
         await self._answer(interaction, game_id, agreeing)
 
+    @pressed("rate")
     async def rate(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Rated tables shuffle before every deal."""
         option, value = SHUFFLED
@@ -74,6 +79,7 @@ class LobbyButtons:
 
         await self._behind_more(interaction, press, change)
 
+    @pressed("open_hands")
     async def open_hands(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Everybody may see the hands of a deal that is over, or not any more."""
 
@@ -83,6 +89,7 @@ class LobbyButtons:
 
         await self._behind_more(interaction, press, change)
 
+    @pressed("hints")
     async def hints(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """People may ask for hints, or not any more."""
 
@@ -92,6 +99,7 @@ class LobbyButtons:
 
         await self._behind_more(interaction, press, change)
 
+    @pressed("ladder")
     async def ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Parties with robots count for somebody from now on, or do not any more."""
 
@@ -101,12 +109,14 @@ class LobbyButtons:
 
         await self._behind_more(interaction, press, change)
 
+    @pressed("robot")
     async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
         async def change(game_id: int, person: Person) -> Game:
             return await self.lobby.seat_robot(game_id, person.id, press.chosen())
 
         await self._behind_more(interaction, press, change)
 
+    @pressed("robot_level")
     async def robot_level(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Robots play as well as was chosen."""
 
@@ -116,23 +126,27 @@ class LobbyButtons:
 
         await self._behind_more(interaction, press, change)
 
+    @pressed("fill")
     async def fill(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
         await self._answer(interaction, game_id, self.lobby.fill_with_robots(game_id, person.id))
 
+    @pressed("start")
     async def start(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
         starting = self.lobby.start(game_id, person.id, number_of_press(interaction))
         await self._answer(interaction, game_id, starting)
 
+    @pressed("lobby_more")
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         _open_lobby(game)
         await show(interaction, lobby_more_screen(game, person.id, words))
 
+    @pressed("remove")
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
         async def change(game_id: int, person: Person) -> Game:
             who, seat = divmod(press.chosen(), 10)
@@ -140,6 +154,7 @@ class LobbyButtons:
 
         await self._behind_more(interaction, press, change)
 
+    @pressed("swap")
     async def swap(self, interaction: discord.Interaction[Any], press: Press) -> None:
         async def change(game_id: int, person: Person) -> Game:
             first, second = divmod(press.chosen(), 10)
@@ -155,6 +170,7 @@ class LobbyButtons:
         game = await change(press.number(0), person)
         await update_own(interaction, lobby_more_screen(game, person.id, words))
 
+    @pressed("invite")
     async def invite(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Mention people in the channel: the one place where a mention is asked for."""
         person, _ = await self.bot.meet(interaction)
@@ -184,6 +200,7 @@ class LobbyButtons:
         server = await self.bot.screens.server_id(game)
         return message_url(game, server, row.message_id if row else None)
 
+    @pressed("lobby_close")
     async def close(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         await self.lobby.close(press.number(0), person.id)
@@ -207,23 +224,3 @@ def _open_lobby(game: Game) -> None:
         raise Refused(RefusalReason.LOBBY_GONE)
     if game.row.status != "lobby":
         raise Refused(RefusalReason.ALREADY_STARTED)
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = LobbyButtons(bot)
-    bot.presses.on("sit", buttons.sit)
-    bot.presses.on("leave", buttons.leave)
-    bot.presses.on("agree", buttons.agree)
-    bot.presses.on("rate", buttons.rate)
-    bot.presses.on("open_hands", buttons.open_hands)
-    bot.presses.on("hints", buttons.hints)
-    bot.presses.on("ladder", buttons.ladder)
-    bot.presses.on("robot", buttons.robot)
-    bot.presses.on("robot_level", buttons.robot_level)
-    bot.presses.on("fill", buttons.fill)
-    bot.presses.on("start", buttons.start)
-    bot.presses.on("lobby_more", buttons.more)
-    bot.presses.on("remove", buttons.remove)
-    bot.presses.on("swap", buttons.swap)
-    bot.presses.on("invite", buttons.invite)
-    bot.presses.on("lobby_close", buttons.close)

@@ -20,6 +20,7 @@ from bot.visible_text import visible
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.forms import form
 from cogs.lobby.options_screen import group_page, overview, removal, removal_sure
 from cogs.press import Press
@@ -39,14 +40,15 @@ SAID_ELSEWHERE: Final = frozenset(
 """after these there is no panel to say it in"""
 
 
-class OptionButtons:
+class OptionButtons(Feature):
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.rules = bot.tables.rules
         self.saved = bot.tables.saved_rules
 
     # Opening and turning pages -----------------------------------------------------------------
 
+    @pressed("options")
     async def open(self, interaction: AnyInteraction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
@@ -56,10 +58,12 @@ class OptionButtons:
         else:
             await update_own(interaction, await self._overview(game, words))
 
+    @pressed("options_home")
     async def home(self, interaction: AnyInteraction, press: Press) -> None:
         game, words = await self._mine(interaction, press)
         await update_own(interaction, await self._overview(game, words))
 
+    @pressed("options_group")
     async def group(self, interaction: AnyInteraction, press: Press) -> None:
         game, words = await self._mine(interaction, press)
         await update_own(interaction, await self._page(game, press.value, words))
@@ -87,10 +91,12 @@ class OptionButtons:
 
     # Changing ----------------------------------------------------------------------------------
 
+    @pressed("options_set")
     async def set(self, interaction: AnyInteraction, press: Press) -> None:
         """A value was chosen in a select."""
         await self._set(interaction, press, parse_value)
 
+    @pressed("options_number")
     async def number(self, interaction: AnyInteraction, press: Press) -> None:
         """Ask for a number."""
         game, words = await self._mine(interaction, press)
@@ -108,6 +114,7 @@ class OptionButtons:
         )
         await ask(interaction, modal)
 
+    @pressed("options_written")
     async def written(self, interaction: AnyInteraction, press: Press) -> None:
         """A number was written in the modal."""
         await self._set(interaction, press, parse_number)
@@ -122,12 +129,14 @@ class OptionButtons:
 
         await self._change(interaction, press, group, change())
 
+    @pressed("options_reset")
     async def reset(self, interaction: AnyInteraction, press: Press) -> None:
         """Back to the preset as it is."""
         game, _ = await self._mine(interaction, press)
         change = self.rules.use(game.id, game.row.host_id, preset_rules(game.row.preset))
         await self._change(interaction, press, press.text(1), change)
 
+    @pressed("options_preset")
     async def preset(self, interaction: AnyInteraction, press: Press) -> None:
         await self._change(interaction, press, "", self._preset(interaction, press))
 
@@ -135,6 +144,7 @@ class OptionButtons:
         person, _ = await self.bot.meet(interaction)
         return await self.rules.use(press.number(0), person.id, preset_rules(press.value))
 
+    @pressed("options_tempo")
     async def tempo(self, interaction: AnyInteraction, press: Press) -> None:
         await self._change(interaction, press, "", self._tempo(interaction, press))
 
@@ -145,6 +155,7 @@ class OptionButtons:
             raise Sentence("refused-unknown-button")
         return await self.rules.use_tempo(press.number(0), person.id, tempo)
 
+    @pressed("options_saved")
     async def use_saved(self, interaction: AnyInteraction, press: Press) -> None:
         await self._change(interaction, press, "", self._use_saved(interaction, press))
 
@@ -175,6 +186,7 @@ class OptionButtons:
 
     # Saving and deleting -----------------------------------------------------------------------
 
+    @pressed("options_name")
     async def name(self, interaction: AnyInteraction, press: Press) -> None:
         """Ask for the name under which the rules are saved."""
         game, words = await self._mine(interaction, press)
@@ -188,6 +200,7 @@ class OptionButtons:
         )
         await ask(interaction, modal)
 
+    @pressed("options_save")
     async def save(self, interaction: AnyInteraction, press: Press) -> None:
         game, words = await self._mine(interaction, press)
         name = visible(press.value)
@@ -200,6 +213,7 @@ class OptionButtons:
             notice = refusal or words("options-saved", name=words.name(name))
         await update_own(interaction, await self._overview(game, words, notice))
 
+    @pressed("options_remove")
     async def remove(self, interaction: AnyInteraction, press: Press) -> None:
         """Show the saved rules that one may delete."""
         game, words = await self._mine(interaction, press)
@@ -208,6 +222,7 @@ class OptionButtons:
         own = [row for row in saved if may_remove(row, game.row.host_id, manager=manager)]
         await update_own(interaction, removal(game, own, words))
 
+    @pressed("options_removing")
     async def removing(self, interaction: AnyInteraction, press: Press) -> None:
         """Are you sure?"""
         game, words = await self._mine(interaction, press)
@@ -219,6 +234,7 @@ class OptionButtons:
         else:
             await update_own(interaction, removal_sure(game, row, words))
 
+    @pressed("options_removed")
     async def removed(self, interaction: AnyInteraction, press: Press) -> None:
         game, words = await self._mine(interaction, press)
         manager = await self._manages(interaction, game)
@@ -254,22 +270,3 @@ def number_range(option: str) -> tuple[int, int]:
     if option not in NUMBER_RANGES:
         raise BadRuleset(option, "unknown_option")
     return NUMBER_RANGES[option]
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = OptionButtons(bot)
-    bot.presses.on("options", buttons.open)
-    bot.presses.on("options_home", buttons.home)
-    bot.presses.on("options_group", buttons.group)
-    bot.presses.on("options_set", buttons.set)
-    bot.presses.on("options_number", buttons.number)
-    bot.presses.on("options_written", buttons.written)
-    bot.presses.on("options_preset", buttons.preset)
-    bot.presses.on("options_tempo", buttons.tempo)
-    bot.presses.on("options_saved", buttons.use_saved)
-    bot.presses.on("options_reset", buttons.reset)
-    bot.presses.on("options_name", buttons.name)
-    bot.presses.on("options_save", buttons.save)
-    bot.presses.on("options_remove", buttons.remove)
-    bot.presses.on("options_removing", buttons.removing)
-    bot.presses.on("options_removed", buttons.removed)

@@ -13,7 +13,7 @@ from bot.rankings.collusion import Named
 from bot.storage.people import servers
 from bot.text import Words
 from cogs.answering import show
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import GREY, Screen, layout, text
@@ -23,12 +23,10 @@ MOST_SHOWN: Final = 20
 """pairs, those with the most games first"""
 
 
-class CollusionPage:
+class CollusionPage(Feature):
     """Each click is checked: buttons outlive permissions."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+    @pressed("pairs")
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         check_manager(interaction)
@@ -54,7 +52,3 @@ def _line(pair: Named, words: Words) -> str:
         won=pair.found.won,
         count=pair.found.parties,
     )
-
-
-async def setup(bot: DixDeDer) -> None:
-    bot.presses.on("pairs", CollusionPage(bot).open)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import discord
-from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.rating import Rating as Skill
@@ -16,7 +15,7 @@ from bot.storage.ratings.ratings import Rating
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.people.compare_screen import Comparison, Side, Whom, compare_screen
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
 from cogs.pictures import look_of
@@ -30,13 +29,7 @@ Interaction = discord.Interaction[Any]
 Two = tuple[Person, Person]
 
 
-class Compare(commands.Cog):
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("compare_scope", self.turn)
-        bot.presses.on("compare_pool", self.choose_pool)
-        bot.presses.on("compare_post", self.post)
-
+class Compare(Feature):
     @slash_command("command-compare")
     @slash_options(person="option-compare-person", other="option-compare-other")
     async def compare(
@@ -68,9 +61,11 @@ class Compare(commands.Cog):
                     return Whom(scope, pool, two[0].id, two[1].id)
         raise _nothing(two, played, reader, words)
 
+    @pressed("compare_scope")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         await self._turn(interaction, Whom.read(press))
 
+    @pressed("compare_pool")
     async def choose_pool(self, interaction: Interaction, press: Press) -> None:
         chosen = press._replace(args=(press.text(0), press.value, *press.args[2:]))
         await self._turn(interaction, Whom.read(chosen))
@@ -79,6 +74,7 @@ class Compare(commands.Cog):
         reader, words = await self.bot.meet(interaction)
         await update_own(interaction, await self._screen(interaction, whom, reader, words))
 
+    @pressed("compare_post")
     async def post(self, interaction: Interaction, press: Press) -> None:
         """The same for everybody in the channel."""
         reader, words = await self.bot.meet(interaction)
@@ -196,7 +192,3 @@ def _nothing(
     if person.id == reader.id:
         return Sentence("profile-none")
     return Sentence("profile-none-of", name=person_name(person.name, words))
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Compare(bot))

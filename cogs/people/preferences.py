@@ -4,7 +4,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.ext import commands
 
 from bot.storage.people.people import Person
 from bot.text import COMPLETE, Words
@@ -12,8 +11,9 @@ from card_images import Felt, draw_preview
 from card_images.deck.preview import CARDS as SHOWN
 from card_images.deck.preview import DIM
 from cogs.answering import show, update_own
-from cogs.bot import DixDeDer, words_of
+from cogs.bot import words_of
 from cogs.choices import one_of
+from cogs.feature import Feature, pressed
 from cogs.installs import anywhere
 from cogs.pictures import Pictures, look_of
 from cogs.press import Press, select
@@ -41,26 +41,13 @@ REMINDERS = ("on", "off")
 """of tournaments that somebody has entered"""
 
 
-class Preferences(commands.Cog):
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("preferences", self.open)
-        bot.presses.on("set_language", self.set_language)
-        bot.presses.on("set_notices", self.set_notices)
-        bot.presses.on("set_colours", self.set_colours)
-        bot.presses.on("set_felt", self.set_felt)
-        bot.presses.on("set_text_first", self.set_text_first)
-        bot.presses.on("set_cards", self.set_cards)
-        bot.presses.on("set_cutting", self.set_cutting)
-        bot.presses.on("set_ranked", self.set_ranked)
-        bot.presses.on("set_ladder", self.set_ladder)
-        bot.presses.on("set_reminders", self.set_reminders)
-
+class Preferences(Feature):
     @anywhere
     @slash_command("command-preferences")
     async def preferences(self, interaction: discord.Interaction[Any]) -> None:
         await self._show(interaction)
 
+    @pressed("preferences")
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._show(interaction)
 
@@ -69,34 +56,44 @@ class Preferences(commands.Cog):
         screen = await preferences_screen(person, words, self.bot.pictures)
         await show(interaction, screen)
 
+    @pressed("set_language")
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
         value = one_of(press, (*COMPLETE, AUTOMATIC))
         await self._set(interaction, language=None if value == AUTOMATIC else value)
 
+    @pressed("set_notices")
     async def set_notices(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, notices=one_of(press, NOTICES))
 
+    @pressed("set_colours")
     async def set_colours(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, four_colours=one_of(press, ("2", "4")) == "4")
 
+    @pressed("set_felt")
     async def set_felt(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, light_felt=one_of(press, tuple(Felt)) == Felt.LIGHT)
 
+    @pressed("set_text_first")
     async def set_text_first(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, text_first=one_of(press, TEXT_FIRST) == "text")
 
+    @pressed("set_cards")
     async def set_cards(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, dms_wanted=one_of(press, CARDS) == "dm")
 
+    @pressed("set_cutting")
     async def set_cutting(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, cuts_alone=one_of(press, CUTTING) == "alone")
 
+    @pressed("set_ranked")
     async def set_ranked(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, hidden=one_of(press, RANKED) == "hidden")
 
+    @pressed("set_ladder")
     async def set_ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, robot_ladder=one_of(press, LADDER) == "rated")
 
+    @pressed("set_reminders")
     async def set_reminders(self, interaction: discord.Interaction[Any], press: Press) -> None:
         await self._set(interaction, reminders=one_of(press, REMINDERS) == "on")
 
@@ -168,7 +165,3 @@ def _choice(
         for value, label in choices
     ]
     return ui.ActionRow(select(words("preferences-choose"), options, verb))
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Preferences(bot))

@@ -5,12 +5,11 @@ from typing import Any
 
 import discord
 import orjson
-from discord.ext import commands
 
 from bot.storage.people import privacy
 from bot.storage.people.people import Person
 from cogs.answering import show, think, update_own
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.installs import anywhere
 from cogs.people.privacy_screen import confirm_screen, forgotten_screen, privacy_screen
 from cogs.press import Press
@@ -20,21 +19,15 @@ from cogs.translator import slash_command
 Interaction = discord.Interaction[Any]
 
 
-class Privacy(commands.Cog):
+class Privacy(Feature):
     """Everybody asks for themselves alone: nothing here names another person."""
-
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("privacy_back", self.back)
-        bot.presses.on("privacy_export", self.export)
-        bot.presses.on("privacy_delete", self.ask)
-        bot.presses.on("privacy_delete_now", self.delete)
 
     @anywhere
     @slash_command("command-privacy")
     async def privacy(self, interaction: Interaction) -> None:
         await show(interaction, await self._screen(interaction))
 
+    @pressed("privacy_back")
     async def back(self, interaction: Interaction, press: Press) -> None:
         await update_own(interaction, await self._screen(interaction))
 
@@ -44,6 +37,7 @@ class Privacy(commands.Cog):
             holdings = await privacy.count(connection, person.id)
         return privacy_screen(person, holdings, words)
 
+    @pressed("privacy_export")
     async def export(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         await think(interaction)
@@ -58,16 +52,14 @@ class Privacy(commands.Cog):
             kept = await privacy.export(connection, person.id)
         return orjson.dumps(kept, option=orjson.OPT_INDENT_2)
 
+    @pressed("privacy_delete")
     async def ask(self, interaction: Interaction, press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         await update_own(interaction, confirm_screen(words))
 
+    @pressed("privacy_delete_now")
     async def delete(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         await self.bot.people.forget(person.id)
         # From here on they are a stranger: meeting them would write them down again.
         await update_own(interaction, forgotten_screen(words))
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Privacy(bot))

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from bot.people.puzzles import day_of
 from bot.rankings.titles import CLEAN
@@ -23,7 +22,7 @@ from bot.storage.tournaments import records as tournament_records
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.installs import anywhere
 from cogs.people.learned import Learned, learned_screen
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
@@ -39,16 +38,7 @@ from cogs.translator import slash_command, slash_options
 Interaction = discord.Interaction[Any]
 
 
-class ProfilePages(commands.Cog):
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("profile", self.turn)
-        bot.presses.on("profile_scope", self.turn)
-        bot.presses.on("profile_pool", self.choose_pool)
-        bot.presses.on("profile_with", self.partners)
-        bot.presses.on("profile_against", self.opponents)
-        bot.presses.on("profile_post", self.post)
-
+class ProfilePages(Feature):
     @anywhere
     @slash_command("command-profile")
     @slash_options(person="option-profile-person")
@@ -87,9 +77,11 @@ class ProfilePages(commands.Cog):
                 await tournament_records.record_of(connection, person.id, leaderboards.EVERYWHERE),
             )
 
+    @pressed("profile", "profile_scope")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         await self._turn(interaction, Whose.read(press))
 
+    @pressed("profile_pool")
     async def choose_pool(self, interaction: Interaction, press: Press) -> None:
         chosen = press._replace(args=(press.text(0), press.value, *press.args[2:]))
         await self._turn(interaction, Whose.read(chosen))
@@ -98,15 +90,18 @@ class ProfilePages(commands.Cog):
         reader, words = await self.bot.meet(interaction)
         await update_own(interaction, await self._screen(interaction, whose, reader, words))
 
+    @pressed("profile_post")
     async def post(self, interaction: Interaction, press: Press) -> None:
         """The same for everybody in the channel."""
         reader, words = await self.bot.meet(interaction)
         screen = await self._screen(interaction, Whose.read(press), reader, words, posted=True)
         await show_everybody(interaction, screen)
 
+    @pressed("profile_with")
     async def partners(self, interaction: Interaction, press: Press) -> None:
         await self._company(interaction, press, partners=True)
 
+    @pressed("profile_against")
     async def opponents(self, interaction: Interaction, press: Press) -> None:
         await self._company(interaction, press, partners=False)
 
@@ -200,7 +195,3 @@ def _nothing(owner: Person, reader: Person, words: Words) -> Sentence:
     if owner.id == reader.id:
         return Sentence("profile-none")
     return Sentence("profile-none-of", name=person_name(owner.name, words))
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(ProfilePages(bot))

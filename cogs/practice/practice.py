@@ -4,7 +4,6 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import PRESETS
@@ -17,6 +16,7 @@ from bot.text import Words, language_of
 from cogs.answering import show, show_everybody, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.installs import anywhere
 from cogs.lobby.rules_choices import chosen, offer, server_id
 from cogs.press import Press, number_of_press
@@ -29,18 +29,12 @@ PRESET: Final = "french"
 """of who has not practised yet"""
 
 
-class Practice(commands.Cog):
+class Practice(Feature):
     """Every party is shown in one message: that of the command, or the one that was pressed."""
 
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.practice = bot.tables.practice
-        bot.presses.on("practice", self.begin)
-        bot.presses.on("practice_new", self.again)
-        bot.presses.on("practice_turn", self.turn)
-        bot.presses.on("practice_trick", self.from_trick)
-        bot.presses.on("practice_on", self.go_on)
-        bot.presses.on("practice_pick", self.pick)
 
     @anywhere
     @slash_command("command-practice")
@@ -98,6 +92,7 @@ class Practice(commands.Cog):
             number_of_press(interaction),
         )
 
+    @pressed("practice")
     async def begin(self, interaction: Interaction, press: Press) -> None:
         """A party by a preset, from lessons and puzzles: the first one is against beginners."""
         person, _ = await self.bot.meet(interaction)
@@ -109,6 +104,7 @@ class Practice(commands.Cog):
 
     # On its message ------------------------------------------------------------------------------
 
+    @pressed("practice_new")
     async def again(self, interaction: Interaction, press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
         game = await self.practice.again(
@@ -116,6 +112,7 @@ class Practice(commands.Cog):
         )
         await self._show_here(interaction, game, person)
 
+    @pressed("practice_turn")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         """The same deal with the cards of who sits next."""
         person, _ = await self.bot.meet(interaction)
@@ -124,6 +121,7 @@ class Practice(commands.Cog):
         )
         await self._show_here(interaction, game, person)
 
+    @pressed("practice_trick")
     async def from_trick(self, interaction: Interaction, press: Press) -> None:
         person, _ = await self.bot.meet(interaction)
         game = await self.practice.once_more(
@@ -135,9 +133,11 @@ class Practice(commands.Cog):
         )
         await self._show_here(interaction, game, person)
 
+    @pressed("practice_on")
     async def go_on(self, interaction: Interaction, press: Press) -> None:
         await self._go_on(interaction, press.number(0))
 
+    @pressed("practice_pick")
     async def pick(self, interaction: Interaction, press: Press) -> None:
         await self._go_on(interaction, press.chosen())
 
@@ -186,7 +186,3 @@ def message_of(interaction: Interaction, message_id: int, until: float) -> Messa
     """The message that answers an interaction, or was pressed."""
     subject = Subject.PRACTICE if in_own_dm(interaction) else Subject.PEEK
     return Message(subject, interaction.channel_id or 0, message_id, interaction.token, until)
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Practice(bot))

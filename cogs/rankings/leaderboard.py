@@ -7,7 +7,6 @@ without.
 from typing import Any
 
 import discord
-from discord.ext import commands
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.week import moves
@@ -17,7 +16,7 @@ from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.people.players import scope_number
 from cogs.pictures import look_of
 from cogs.press import Press
@@ -39,17 +38,7 @@ from cogs.translator import slash_command
 Interaction = discord.Interaction[Any]
 
 
-class Leaderboard(commands.Cog):
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("board", self.turn)
-        bot.presses.on("board_scope", self.turn)
-        bot.presses.on("board_pool", self.choose_pool)
-        bot.presses.on("board_season", self.choose_season)
-        bot.presses.on("board_by", self.choose_order)
-        bot.presses.on("board_post", self.post)
-        bot.presses.on("board_how", self.explain)
-
+class Leaderboard(Feature):
     @slash_command("command-leaderboard")
     async def leaderboard(self, interaction: Interaction) -> None:
         """Show the leaderboard; in a direct message that of everywhere."""
@@ -60,26 +49,32 @@ class Leaderboard(commands.Cog):
             choice = Choice(await favourite_pool(connection, scope, person), where)
         await show(interaction, await self._screen(interaction, choice, person, words))
 
+    @pressed("board", "board_scope")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         await self._turn(interaction, Choice.read(press))
 
+    @pressed("board_pool")
     async def choose_pool(self, interaction: Interaction, press: Press) -> None:
         chosen = press._replace(args=(press.value, *press.args[1:]))
         await self._turn(interaction, Choice.read(chosen)._replace(page=0))
 
+    @pressed("board_season")
     async def choose_season(self, interaction: Interaction, press: Press) -> None:
         await self._turn(interaction, Choice.read(press)._replace(season=press.value, page=0))
 
+    @pressed("board_by")
     async def choose_order(self, interaction: Interaction, press: Press) -> None:
         chosen = press._replace(args=(*press.args[:3], press.value))
         await self._turn(interaction, Choice.read(chosen)._replace(page=0))
 
+    @pressed("board_post")
     async def post(self, interaction: Interaction, press: Press) -> None:
         """The same page for everybody, without anybody's own row."""
         _, words = await self.bot.meet(interaction)
         screen = await self._screen(interaction, Choice.read(press), None, words)
         await show_everybody(interaction, screen)
 
+    @pressed("board_how")
     async def explain(self, interaction: Interaction, press: Press) -> None:
         """How one gets a rating, and what it counts."""
         _, words = await self.bot.meet(interaction)
@@ -165,7 +160,3 @@ def _season(found: list[Season], wanted: str) -> Season | None:
         return None
     goes_on = found[0] if found and found[0].last_result is None else None
     return next((each for each in found if season_id(each) == wanted), goes_on)
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Leaderboard(bot))

@@ -17,8 +17,8 @@ from bot.storage.ratings import seasons
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from cogs.answering import show, update_own
-from cogs.bot import DixDeDer
 from cogs.choices import channels_here
+from cogs.feature import Feature, pressed
 from cogs.press import Press, select
 from cogs.screens.pickers import post_channel
 from cogs.screens.screen import GREY, Screen, layout, text
@@ -41,26 +41,27 @@ class Page(NamedTuple):
     """what the bot may do where the podium is posted; empty without a channel"""
 
 
-class Seasons:
+class Seasons(Feature):
     """Each click is checked: buttons outlive permissions."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+    @pressed("seasons")
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         server = await self._server(interaction)
         await show(interaction, await self._screen(interaction, server, words))
 
+    @pressed("season_months")
     async def set_months(self, interaction: discord.Interaction[Any], press: Press) -> None:
         chosen = press.chosen()
         await self._set(interaction, **({"season_months": chosen} if chosen in LENGTHS else {}))
 
+    @pressed("season_start")
     async def set_start(self, interaction: discord.Interaction[Any], press: Press) -> None:
         chosen = press.chosen()
         values = {"season_start": start_of(chosen)} if chosen in range(1, 13) else {}
         await self._set(interaction, **values)
 
+    @pressed("season_podium")
     async def set_podium(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Set the channel; what was planned for another is not sent."""
         check_manager(interaction)
@@ -163,11 +164,3 @@ def _starts(server: Server, words: Words) -> ui.Item[Any]:
         for first in range(1, server.season_months + 1)
     ]
     return select(words("setup-choose"), options, "season_start")
-
-
-async def setup(bot: DixDeDer) -> None:
-    page = Seasons(bot)
-    bot.presses.on("seasons", page.open)
-    bot.presses.on("season_months", page.set_months)
-    bot.presses.on("season_start", page.set_start)
-    bot.presses.on("season_podium", page.set_podium)

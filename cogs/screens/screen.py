@@ -72,7 +72,7 @@ class Screen(NamedTuple):
 
 
 def layout(*items: ui.Item[Any], colour: discord.Colour = FELT) -> ui.LayoutView:
-    """A view of one container. Nothing listens to it: `cogs/presses.py` hears every press.
+    """A view of one container. Nothing listens to it: the bot hears every press.
 
     What is empty is left out, and texts that are too long together are cut: Discord would refuse
     the whole message, and nobody would see any of it.

@@ -14,8 +14,8 @@ from bot.storage.people.servers import Server
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from cogs.answering import show, update_own
-from cogs.bot import DixDeDer
 from cogs.choices import people_chosen
+from cogs.feature import Feature, pressed
 from cogs.press import Press, press_id, select
 from cogs.screens.screen import GREY, Screen, layout, text
 from cogs.servers.permissions import check_manager
@@ -29,17 +29,16 @@ FORMER: Final = "former-"
 """before the number of a block whose person was forgotten"""
 
 
-class Blocks:
+class Blocks(Feature):
     """Each click is checked: buttons outlive permissions."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+    @pressed("blocks")
     async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         server = await self._server(interaction)
         await show(interaction, await self._screen(server, words))
 
+    @pressed("block")
     async def add(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         server = await self._server(interaction)
@@ -49,6 +48,7 @@ class Blocks:
         notes = [_still_plays(each, words) for each in plays[:MOST_NOTES]]
         await update_own(interaction, await self._screen(server, words, notes))
 
+    @pressed("unblock")
     async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         server = await self._server(interaction)
@@ -120,10 +120,3 @@ def _list(shown: list[Blocked], former: int, count: int, words: Words) -> str:
     if count > len(shown) + former:
         return words("blocks-latest", count=len(shown) + former, names=names)
     return words("blocks-list", count=count, names=names)
-
-
-async def setup(bot: DixDeDer) -> None:
-    page = Blocks(bot)
-    bot.presses.on("blocks", page.open)
-    bot.presses.on("block", page.add)
-    bot.presses.on("unblock", page.remove)

@@ -5,14 +5,15 @@ import discord
 from discord.ext import commands
 
 from cogs.bot import DixDeDer
+from cogs.feature import Feature
 from cogs.inbox import Inbox
 
 
-class ServerEvents(commands.Cog):
+class ServerEvents(Feature):
     """Needs the intent `guilds` alone. What is not told is met when the next message is shown."""
 
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.threads = bot.tables.threads
         self._write_down = Inbox(bot).write_down
 
@@ -70,7 +71,3 @@ class ServerEvents(commands.Cog):
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Without the intent for members the bot hears of itself alone."""
         await self._write_down(lambda: self.threads.server_changed(member.guild.id))
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(ServerEvents(bot))

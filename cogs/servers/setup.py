@@ -14,6 +14,7 @@ from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.choices import channels_here, one_of, role_here
 from cogs.codes import UNREACHED
+from cogs.feature import Feature, pressed
 from cogs.inbox import Inbox
 from cogs.press import Press, button, press_id, select
 from cogs.screens.pickers import post_channel
@@ -30,18 +31,10 @@ TABLES = (5, 10, 20, 50, 100, 200, 500)
 """how many tables a server may allow to be open at the same time"""
 
 
-class Setup(commands.Cog):
+class Setup(Feature):
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self._write_down = Inbox(bot).write_down
-        bot.presses.on("setup_language", self.set_language)
-        bot.presses.on("greet_language", self.greeted_language)
-        bot.presses.on("setup_channels", self.set_channels)
-        bot.presses.on("setup_role", self.set_role)
-        bot.presses.on("setup_players", self.set_players)
-        bot.presses.on("setup_tables", self.set_tables)
-        bot.presses.on("setup_digest", self.set_digest)
-        bot.presses.on("setup_check", self.check)
 
     @slash_command("command-setup")
     @app_commands.default_permissions(manage_guild=True)
@@ -53,10 +46,12 @@ class Setup(commands.Cog):
         screen = _setup(server, interaction, words)
         await show(interaction, screen)
 
+    @pressed("setup_language")
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
         check_manager(interaction)
         await self._set(interaction, language=one_of(press, (*COMPLETE, OPENER)))
 
+    @pressed("greet_language")
     async def greeted_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """The question below the greeting is answered: it stands there in that language."""
         check_manager(interaction)
@@ -64,23 +59,28 @@ class Setup(commands.Cog):
         await self.bot.servers.change(await self._server(interaction), language=language)
         await update_own(interaction, greeting_screen(words_for(language), asks=False))
 
+    @pressed("setup_channels")
     async def set_channels(self, interaction: discord.Interaction[Any], press: Press) -> None:
         check_manager(interaction)
         chosen = channels_here(interaction, press)[:MAX_CHANNELS]
         await self._set(interaction, channel_ids=chosen or None)
 
+    @pressed("setup_role")
     async def set_role(self, interaction: discord.Interaction[Any], press: Press) -> None:
         check_manager(interaction)
         await self._set(interaction, organiser_role_id=role_here(interaction, press))
 
+    @pressed("setup_players")
     async def set_players(self, interaction: discord.Interaction[Any], press: Press) -> None:
         check_manager(interaction)
         await self._set(interaction, player_role_id=role_here(interaction, press))
 
+    @pressed("setup_tables")
     async def set_tables(self, interaction: discord.Interaction[Any], press: Press) -> None:
         check_manager(interaction)
         await self._set(interaction, most_tables=int(one_of(press, [str(each) for each in TABLES])))
 
+    @pressed("setup_digest")
     async def set_digest(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Where the weekly digest is posted; what was planned for another channel is not sent."""
         check_manager(interaction)
@@ -88,6 +88,7 @@ class Setup(commands.Cog):
         server = await self._server(interaction)
         await self._show(interaction, await self.bot.servers.post_digest(server, chosen))
 
+    @pressed("setup_check")
     async def check(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """The same screen again, with the permissions as they are now."""
         await self._set(interaction)
@@ -236,7 +237,3 @@ def permission_report(server: Server, interaction: discord.Interaction[Any], wor
     """Return what is missing where: in the channels chosen, else in this one, and for posts."""
     for_tables = server.channel_ids or [interaction.channel_id or 0]
     return "\n".join(report(interaction.guild, wanted_at(server, for_tables), words))
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Setup(bot))

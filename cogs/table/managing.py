@@ -9,6 +9,7 @@ from bot.tables.party.open_party import Asker, in_charge_only, person_at
 from bot.text import Words
 from cogs.answering import say, update_own
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.people.standing import asker_at
 from cogs.press import Press
 from cogs.screens.names import message_url
@@ -18,27 +19,31 @@ from cogs.table.managing_screen import close_screen, expel_screen, manage_party_
 Interaction = discord.Interaction[Any]
 
 
-class ManageButtons:
+class ManageButtons(Feature):
     """Each click is checked: pages outlive permissions."""
 
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.tables = bot.tables
 
+    @pressed("manage")
     async def open(self, interaction: Interaction, press: Press) -> None:
         game, asker, words = await self._in_charge(interaction, press)
         await update_own(interaction, await self._page(game, asker, words))
 
+    @pressed("pause")
     async def pause(self, interaction: Interaction, press: Press) -> None:
         asker, words = await self._asker(interaction, press)
         game = await self.tables.pausing.pause(press.number(0), asker)
         await self._answer(interaction, game, asker, words, words("manage-paused"))
 
+    @pressed("resume")
     async def resume(self, interaction: Interaction, press: Press) -> None:
         asker, words = await self._asker(interaction, press)
         game = await self.tables.pausing.resume(press.number(0), asker)
         await self._answer(interaction, game, asker, words, words("manage-resumed"))
 
+    @pressed("expel")
     async def expel(self, interaction: Interaction, press: Press) -> None:
         """Show what it would mean for somebody who was chosen."""
         game, asker, words = await self._in_charge(interaction, press)
@@ -49,6 +54,7 @@ class ManageButtons:
         asks = rated and not _alone(game, asker)
         await update_own(interaction, expel_screen(game, holder, words, rated=rated, asks=asks))
 
+    @pressed("expel_now")
     async def expel_now(self, interaction: Interaction, press: Press) -> None:
         asker, words = await self._asker(interaction, press)
         who, seat = divmod(press.number(1), 10)
@@ -57,6 +63,7 @@ class ManageButtons:
         done = words("manage-expelled" if offered else "tournament-table-expelled")
         await update_own(interaction, _sentence(done))
 
+    @pressed("removal")
     async def want_gone(self, interaction: Interaction, press: Press) -> None:
         """Where a party is rated: who opened the table asks, and the others agree."""
         person, words = await self.bot.meet(interaction)
@@ -70,11 +77,13 @@ class ManageButtons:
             answer = words("removal-agreed")
         await self._say(interaction, answer)
 
+    @pressed("removal_keep")
     async def keep(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         await self.tables.seats.keep(press.number(0), person.id, press.number(1))
         await self._say(interaction, words("question-stays"))
 
+    @pressed("table_close")
     async def close(self, interaction: Interaction, press: Press) -> None:
         game, asker, words = await self._in_charge(interaction, press)
         rated = game.row.status == "playing" and await self.tables.is_rated(game)
@@ -82,6 +91,7 @@ class ManageButtons:
             raise Refused(RefusalReason.RATED_TABLE)
         await update_own(interaction, close_screen(game, words, rated=rated))
 
+    @pressed("table_close_now")
     async def close_now(self, interaction: Interaction, press: Press) -> None:
         game, asker, words = await self._in_charge(interaction, press)
         if game.row.status == "lobby":
@@ -138,16 +148,3 @@ def is_private(interaction: Interaction) -> bool:
 
 def _sentence(sentence: str) -> Screen:
     return Screen(layout(text(sentence)))
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = ManageButtons(bot)
-    bot.presses.on("manage", buttons.open)
-    bot.presses.on("pause", buttons.pause)
-    bot.presses.on("resume", buttons.resume)
-    bot.presses.on("expel", buttons.expel)
-    bot.presses.on("expel_now", buttons.expel_now)
-    bot.presses.on("removal", buttons.want_gone)
-    bot.presses.on("removal_keep", buttons.keep)
-    bot.presses.on("table_close", buttons.close)
-    bot.presses.on("table_close_now", buttons.close_now)

@@ -10,16 +10,14 @@ from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words
 from cogs.answering import say, think
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.press import Press, number_of_press
 from cogs.screens.names import message_url
 from cogs.servers.permissions import roles_at
 
 
-class PartyEndButtons:
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+class PartyEndButtons(Feature):
+    @pressed("again")
     async def again(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """A new lobby with the same people; whoever clicks second is shown the same one."""
         person, words = await self.bot.meet(interaction)
@@ -46,6 +44,7 @@ class PartyEndButtons:
         begun = game.row.status == "playing"
         return words("party-again-begun" if begun else "party-again-answer", link=url)
 
+    @pressed("close_thread")
     async def close(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Archive the thread of a party that is over; anybody who writes there opens it again."""
         person, words = await self.bot.meet(interaction)
@@ -58,9 +57,3 @@ class PartyEndButtons:
         thread = interaction.channel
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=True)
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = PartyEndButtons(bot)
-    bot.presses.on("again", buttons.again)
-    bot.presses.on("close_thread", buttons.close)

@@ -12,7 +12,7 @@ from bot.tables import Game
 from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.answering import ask, say
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.forms import labelled, titled
 from cogs.people.standing import organises_now
 from cogs.press import Press
@@ -24,10 +24,8 @@ LONGEST: Final = 300
 """characters of a report"""
 
 
-class Reporting:
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+class Reporting(Feature):
+    @pressed("report")
     async def report(self, interaction: Interaction, press: Press) -> None:
         """Ask what it is about. Whoever has nothing to do with a tournament reads whom to ask."""
         person, words = await self.bot.meet(interaction)
@@ -37,6 +35,7 @@ class Reporting:
         else:
             await ask(interaction, _form(game, words))
 
+    @pressed("reported")
     async def reported(self, interaction: Interaction, press: Press) -> None:
         """It goes to those who organise the tournament now, and who calls is told their names."""
         person, words = await self.bot.meet(interaction)
@@ -100,9 +99,3 @@ def _form(game: Game, words: Words) -> ui.Modal:
     )
     modal.add_item(labelled(words("report-field"), field))
     return modal
-
-
-async def setup(bot: DixDeDer) -> None:
-    reporting = Reporting(bot)
-    bot.presses.on("report", reporting.report)
-    bot.presses.on("reported", reporting.reported)

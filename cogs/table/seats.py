@@ -9,6 +9,7 @@ from bot.tables import Game, RefusalReason, Refused
 from bot.tables.party.open_party import Asker, holder_of
 from cogs.answering import say, update, update_own
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.people.standing import asker_at
 from cogs.press import Press
 from cogs.screens.names import message_url, table_name
@@ -21,24 +22,27 @@ from cogs.table.seats_screen import left_answer
 Interaction = discord.Interaction[Any]
 
 
-class SeatButtons:
+class SeatButtons(Feature):
     """Buttons for what people at a table do with their seats, and whoever wants one."""
 
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.seats = bot.tables.seats
         self.ending = bot.tables.ending
 
+    @pressed("seat_leave")
     async def leave(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.seats.leave(press.number(0), person.id)
         await update_own(interaction, left_answer(game, words))
 
+    @pressed("seat_back")
     async def back(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.seats.back(press.number(0), person.id)
         await self._answer(interaction, game, words("seats-returned"))
 
+    @pressed("take_seat")
     async def take(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.seats.take(
@@ -48,6 +52,7 @@ class SeatButtons:
         answer = words("seats-taken", table=table_name(game, words), link=link)
         await self._answer(interaction, game, answer)
 
+    @pressed("seat_offer")
     async def offer(self, interaction: Interaction, press: Press) -> None:
         await self._offer(interaction, press.number(0), press.number(1))
 
@@ -57,6 +62,7 @@ class SeatButtons:
         channel = f"<#{game.row.channel_id}>"
         await self._answer(interaction, game, words("seats-offered", channel=channel))
 
+    @pressed("seat_keep")
     async def keep(self, interaction: Interaction, press: Press) -> None:
         await self._withdraw(interaction, press.number(0), press.number(1))
 
@@ -65,6 +71,7 @@ class SeatButtons:
         game = await self.seats.withdraw(game_id, asker, seat)
         await self._answer(interaction, game, words("seats-withdrawn"))
 
+    @pressed("seat_find")
     async def find(self, interaction: Interaction, press: Press) -> None:
         """A seat that a robot plays was chosen: look for somebody, or no longer."""
         game_id, seat = press.number(0), press.chosen()
@@ -77,6 +84,7 @@ class SeatButtons:
 
     # Ending -------------------------------------------------------------------------------------
 
+    @pressed("end")
     async def end(self, interaction: Interaction, press: Press) -> None:
         """Show what ending means, before it is asked for."""
         person, words = await self.bot.meet(interaction)
@@ -86,6 +94,7 @@ class SeatButtons:
         alone = not open_teams(game) - {own}
         await update_own(interaction, end_screen(game, words, alone=alone))
 
+    @pressed("end_ask")
     async def ask(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.ending.ask(press.number(0), person.id)
@@ -95,6 +104,7 @@ class SeatButtons:
             answer = words("end-ended")
         await self._answer(interaction, game, answer)
 
+    @pressed("end_agree")
     async def agree(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self._still_asked(press)
@@ -102,6 +112,7 @@ class SeatButtons:
         ended = game.row.status != "playing"
         await say(interaction, words("end-ended" if ended else "question-answered"))
 
+    @pressed("end_play_on")
     async def play_on(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         await self.ending.play_on(press.number(0), person.id)
@@ -114,6 +125,7 @@ class SeatButtons:
             raise Refused(RefusalReason.TOO_LATE)
         return game
 
+    @pressed("cancel")
     async def cancel(self, interaction: Interaction, press: Press) -> None:
         _, words = await self.bot.meet(interaction)
         await update_own(interaction, Screen(layout(text(words("end-cancelled")))))
@@ -140,18 +152,3 @@ class SeatButtons:
             await say(interaction, sentence)
         else:
             await update(interaction, Screen(layout(text(sentence))))
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = SeatButtons(bot)
-    bot.presses.on("seat_leave", buttons.leave)
-    bot.presses.on("seat_back", buttons.back)
-    bot.presses.on("take_seat", buttons.take)
-    bot.presses.on("seat_offer", buttons.offer)
-    bot.presses.on("seat_keep", buttons.keep)
-    bot.presses.on("seat_find", buttons.find)
-    bot.presses.on("end", buttons.end)
-    bot.presses.on("end_ask", buttons.ask)
-    bot.presses.on("end_agree", buttons.agree)
-    bot.presses.on("end_play_on", buttons.play_on)
-    bot.presses.on("cancel", buttons.cancel)

@@ -10,7 +10,7 @@ from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.tables.finished.records import open_to_all_only
 from cogs.answering import say, show
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.people.standing import asker_at
 from cogs.press import Press
 from cogs.table.fairness import fair_screen, may_be_revealed
@@ -19,18 +19,17 @@ from cogs.table.sheet import last_sheet
 from cogs.table.table_screen import last_trick_text
 
 
-class TableButtons:
+class TableButtons(Feature):
     """Everybody who sees the thread may look; answers are for the one who asks."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+    @pressed("last_trick")
     async def last_trick(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self._look(press, person)
         public = view(game.state or game.playing(), None)
         await say(interaction, last_trick_text(public, game, words))
 
+    @pressed("sheet")
     async def sheet(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self._look(press, person)
@@ -49,12 +48,14 @@ class TableButtons:
                 await open_to_all_only(connection, game.id)
         return game
 
+    @pressed("more")
     async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
         asker = await asker_at(self.bot, interaction, person, game)
         await show(interaction, more_screen(game, asker, words))
 
+    @pressed("fair")
     async def fair(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """Show what the chance of the party was fixed by; afterwards the secret number, for those
         who may read the thread or have the record."""
@@ -72,11 +73,3 @@ class TableButtons:
             return True
         async with self.bot.database.read() as connection:
             return await publishing.is_public(connection, game.id)
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = TableButtons(bot)
-    bot.presses.on("last_trick", buttons.last_trick)
-    bot.presses.on("sheet", buttons.sheet)
-    bot.presses.on("more", buttons.more)
-    bot.presses.on("fair", buttons.fair)

@@ -4,7 +4,6 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.storage.games import games, seats
 from bot.storage.people import servers
@@ -13,7 +12,7 @@ from bot.tables import Game
 from bot.text import Words
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.people.standing import asker_at
 from cogs.press import Press
 from cogs.screens.names import table_name
@@ -25,12 +24,8 @@ from cogs.translator import slash_command, slash_options
 Interaction = discord.Interaction[Any]
 
 
-class TablesCommand(commands.Cog):
+class TablesCommand(Feature):
     """Nobody is held at a table by a message that is gone; it works in direct messages too."""
-
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("lobby_leave", self.leave_lobby)
 
     @slash_command("command-table")
     @slash_options(number="option-table-number")
@@ -89,11 +84,8 @@ class TablesCommand(commands.Cog):
             for game_id in list(dict.fromkeys(found))[: seats.MOST_LISTED]
         ]
 
+    @pressed("lobby_leave")
     async def leave_lobby(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         await self.bot.tables.lobby.leave(press.number(0), person.id)
         await update_own(interaction, Screen(layout(text(words("tables-left")))))
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(TablesCommand(bot))

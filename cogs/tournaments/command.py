@@ -10,6 +10,7 @@ from bot.tournaments import FORMATS
 from bot.tournaments.live.organising.details import LONGEST_NAME
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.feature import Feature
 from cogs.tournaments.choosing import KNOWN, offered
 from cogs.tournaments.listing import Listing
 from cogs.tournaments.me import WhereAmI
@@ -26,12 +27,13 @@ Choices = list[app_commands.Choice[str]]
 
 @app_commands.guild_only()
 class Tournament(
+    Feature,
     commands.GroupCog,
     group_name=named("command-tournament"),
     group_description=named("command-tournament-about"),
 ):
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.listing = Listing(bot)
         self.leagues = Leagues(bot)
         self.boards = Boards(bot)
@@ -178,7 +180,3 @@ class Tournament(
     @log.autocomplete("tournament")
     async def offer_logs(self, interaction: Interaction, typed: str) -> Choices:
         return await offered(self.bot, interaction, typed, *KNOWN, "cancelled")
-
-
-async def setup(bot: DixDeDer) -> None:
-    await bot.add_cog(Tournament(bot))

@@ -8,7 +8,7 @@ from bot.storage.tournaments import records, tournaments
 from bot.text import Words
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
@@ -18,14 +18,12 @@ from cogs.tournaments.listing_screen import PER_PAGE, Listed, listing_screen
 Interaction = discord.Interaction[Any]
 
 
-class Listing:
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+class Listing(Feature):
     async def list(self, interaction: Interaction) -> None:
         """Raises a `Sentence` where there are none at all."""
         await show(interaction, await self._screen(interaction, daily=None, page=0))
 
+    @pressed("t_list")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         """Another page, or the other list."""
         daily, page = bool(press.number(0)), press.number(1)
@@ -53,7 +51,3 @@ class Listing:
             )
             winners = await records.winners_of(connection, rows)
         return Listed(rows, winners, total, page, daily=daily)
-
-
-async def setup(bot: DixDeDer) -> None:
-    bot.presses.on("t_list", Listing(bot).turn)

@@ -7,7 +7,7 @@ import discord
 
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answering import show, update_own
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.screen import Screen
 from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, meant, tournaments_here
@@ -17,10 +17,8 @@ from cogs.tournaments.where_screen import where_screen
 Answer = Callable[[discord.Interaction[Any], Screen], Awaitable[object]]
 
 
-class WhereAmI:
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+class WhereAmI(Feature):
+    @pressed("t_where")
     async def where(self, interaction: discord.Interaction[Any], press: Press) -> None:
         event = await self.bot.tournaments.load(press.number(0))
         # On their own page, once more: its table may be open by now.
@@ -45,7 +43,3 @@ class WhereAmI:
         person, words = await self.bot.meet(interaction)
         where = await where_is(self.bot, event, person, words)
         await answer(interaction, where_screen(where, words))
-
-
-async def setup(bot: DixDeDer) -> None:
-    bot.presses.on("t_where", WhereAmI(bot).where)

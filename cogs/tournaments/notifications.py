@@ -18,8 +18,8 @@ from bot.storage.tournaments.entries import MemberRow
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.answering import say
-from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn, Kind
+from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.names import message_url, person_name
 from cogs.tournaments.choosing import GOING_ON
@@ -44,11 +44,10 @@ OF_INVITATION: Final = (Subject.ASKED, Subject.CONFIRMED, Subject.DECLINED, Subj
 """told of an invitation while it is one's own matter; SETTLED is always told"""
 
 
-class Notifications(Kind):
+class Notifications(Feature, Kind):
     """The notifications of all tournaments."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        self._bot = bot
+    subjects = NOTIFICATIONS
 
     async def draw(self, row: Row) -> Drawn:
         try:
@@ -58,11 +57,11 @@ class Notifications(Kind):
         person = await self._person(row.person_id)
         if person is None or person.discord_id is None:
             return Drawn(None)
-        if not _is_news(row, event, person, self._bot.clock.now()):
+        if not _is_news(row, event, person, self.bot.clock.now()):
             return Drawn(None)
         language = person.language or person.locale or event.row.language
         words = words_for(language_of(language))
-        where = await where_is(self._bot, event, person, words)
+        where = await where_is(self.bot, event, person, words)
         mention = f"<@{person.discord_id}>" if row.aloud else ""
         about = await self._about(row, event, words)
         who = await self._who(row, words)
@@ -76,22 +75,22 @@ class Notifications(Kind):
         return Drawn(screen, reader=person.discord_id)
 
     async def _event(self, row: Row) -> Event:
-        return await self._bot.tournaments.load(row.tournament_id or 0)
+        return await self.bot.tournaments.load(row.tournament_id or 0)
 
     async def _person(self, person_id: int | None) -> Person | None:
-        async with self._bot.database.read() as connection:
+        async with self.bot.database.read() as connection:
             return await people.find(connection, person_id)
 
     async def _who(self, notification: Row, words: Words) -> list[str]:
         """Return the names of those of whom a notification tells something."""
         ids: list[int] = (notification.facts or {}).get("who", [])
-        async with self._bot.database.read() as connection:
+        async with self.bot.database.read() as connection:
             found = await people.find_many(connection, set(ids))
         return [person_name(found[each].name, words) for each in ids]
 
     async def _invitation(self, notification: Row, event: Event, words: Words) -> About:
         """The invitation that a notification is about, or the team."""
-        names = await names_of(self._bot, event)
+        names = await names_of(self.bot, event)
         found = event.invitation(notification.number)
         if notification.subject in (*OF_INVITATION, Subject.SETTLED) and found is not None:
             return About(asking(event, found, names, words), found.answer or "")
@@ -105,16 +104,16 @@ class Notifications(Kind):
         """The table that a notification is about, if it is about one."""
         facts = notification.facts
         if notification.subject == Subject.CORRECTED:
-            names = await names_of(self._bot, event)
+            names = await names_of(self.bot, event)
             return corrected(event, notification.number, notification.person_id or 0, names, words)
         if notification.subject != Subject.REPORT or facts is None:
             return NO_TABLE
-        game = await self._bot.tables.load(facts["game"])
+        game = await self.bot.tables.load(facts["game"])
         by = await self._person(facts["by"])
         at = game.tournament
         url = None
         if game.row.thread_id is not None:
-            url = message_url(game, await self._bot.screens.server_id(game), None)
+            url = message_url(game, await self.bot.screens.server_id(game), None)
         return AboutTable(
             round=at.round if at else 0,
             table=at.table if at else 0,
@@ -122,6 +121,13 @@ class Notifications(Kind):
             by=person_name(by.name if by else "", words),
             text=facts["text"],
         )
+
+    @pressed("t_quiet")
+    async def be_quiet(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """No more reminders."""
+        person, words = await self.bot.meet(interaction)
+        await self.bot.people.choose(person, reminders=False)
+        await say(interaction, words("tournament-player-quiet-now"))
 
 
 def _is_news(notification: Row, event: Event, person: Person, now: float) -> bool:
@@ -187,20 +193,3 @@ def _has_checked_in(notification: Row, event: Event, member: MemberRow) -> bool:
     """Tell whether there is nothing more to be asked of somebody, or not any more."""
     asks = notification.subject in TO_CHECK_IN and event.row.check_in
     return asks and (event.state != "check_in" or member.here)
-
-
-class Quiet:
-    """No more reminders."""
-
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
-    async def be_quiet(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        await self.bot.people.choose(person, reminders=False)
-        await say(interaction, words("tournament-player-quiet-now"))
-
-
-async def setup(bot: DixDeDer) -> None:
-    bot.messenger.know(Notifications(bot), *NOTIFICATIONS)
-    bot.presses.on("t_quiet", Quiet(bot).be_quiet)

@@ -17,6 +17,7 @@ from bot.tournaments.live import Event, TournamentRefused
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn, Kind, Parked
 from cogs.delivery.threads import NotYet
+from cogs.feature import Feature
 from cogs.screens.screen import Screen
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.names import names_of
@@ -55,24 +56,23 @@ SCREENS: Final[Mapping[Subject, Maker]] = MappingProxyType(
 )
 
 
-class TournamentPosts(Kind):
+class TournamentPosts(Feature, Kind):
     """The posts of all tournaments."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        self._bot = bot
+    subjects = tuple(SCREENS)
 
     async def draw(self, row: Row) -> Drawn:
-        event, now = await self._event(row), self._bot.clock.now()
+        event, now = await self._event(row), self.bot.clock.now()
         if await self._has_left(event):
             raise Parked
         if row.message_id is None:
-            async with self._bot.database.read() as connection:
+            async with self.bot.database.read() as connection:
                 if await tournament_posts.waits(connection, row, now):
                     raise NotYet(now + 1)
-        names = await names_of(self._bot, event)
+        names = await names_of(self.bot, event)
         words = words_for(language_of(event.row.language))
         try:
-            screen = await SCREENS[row.subject](self._bot, event, names, row.number, words)
+            screen = await SCREENS[row.subject](self.bot, event, names, row.number, words)
         except (TournamentError, TournamentRefused) as error:
             # Results that the organiser has to put right: that asks for it again.
             log.info("post %d (%s) is left as it is: %r", row.id, row.subject, error)
@@ -80,24 +80,20 @@ class TournamentPosts(Kind):
         return Drawn(screen)
 
     async def _has_left(self, event: Event) -> bool:
-        async with self._bot.database.read() as connection:
+        async with self.bot.database.read() as connection:
             return await servers.has_left(connection, event.row.server_id)
 
     async def _event(self, row: Row) -> Event:
-        return await self._bot.tournaments.load(row.tournament_id or 0)
+        return await self.bot.tournaments.load(row.tournament_id or 0)
 
     async def shown(self, row: Row) -> None:
         if row.subject is Subject.ROUND:
-            await self._bot.news.round_stands(row)
+            await self.bot.news.round_stands(row)
 
     async def lost(self, row: Row, error: discord.HTTPException) -> bool:
-        await self._bot.news.channel_lost(await self._event(row))
+        await self.bot.news.channel_lost(await self._event(row))
         return False
 
     async def given_up(self, row: Row, *, ours: bool) -> None:
         if ours:
-            await self._bot.news.untaken(await self._event(row), row)
-
-
-async def setup(bot: DixDeDer) -> None:
-    bot.messenger.know(TournamentPosts(bot), *SCREENS)
+            await self.bot.news.untaken(await self._event(row), row)

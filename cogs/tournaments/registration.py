@@ -17,6 +17,7 @@ from cogs.answering import ask, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.choices import people_chosen
+from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen, layout, text
@@ -38,16 +39,17 @@ Answer = Callable[[Interaction, Screen], Awaitable[object]]
 """how somebody is shown a screen: in the message that they pressed, or beside it"""
 
 
-class RegistrationButtons:
+class RegistrationButtons(Feature):
     """Buttons: what is pressed twice is done once; each answer shows where one stands
     afterwards."""
 
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.registration = bot.tournaments.registration
 
     # Entering ------------------------------------------------------------------------------------
 
+    @pressed("t_register")
     async def register(self, interaction: Interaction, press: Press) -> None:
         """Alone at once; in pairs it is asked with whom. Who has entered sees where they are."""
         await self.begin(interaction, press.number(0), update_own)
@@ -78,6 +80,7 @@ class RegistrationButtons:
             )
             await answer(interaction, screen)
 
+    @pressed("t_look")
     async def look(self, interaction: Interaction, press: Press) -> None:
         await self._enter(interaction, await self.bot.tournaments.load(press.number(0)))
 
@@ -99,6 +102,7 @@ class RegistrationButtons:
                 said = f"{said}\n{words('duplicate-may-look')}"
         await self._tell(interaction, event, person, words, said, answer)
 
+    @pressed("t_partner")
     async def partner(self, interaction: Interaction, press: Press) -> None:
         """Note that people on Discord were chosen, whom the bot may never have met."""
         event = await self.bot.tournaments.load(press.number(0))
@@ -109,6 +113,7 @@ class RegistrationButtons:
             raise Sentence("tournament-player-no-bots")
         await self._with(interaction, event, [await self.bot.people.meet(*each) for each in chosen])
 
+    @pressed("t_pick")
     async def pick(self, interaction: Interaction, press: Press) -> None:
         """Note that somebody who looks for a partner was chosen."""
         event = await self.bot.tournaments.load(press.number(0))
@@ -157,6 +162,7 @@ class RegistrationButtons:
 
     # Answering who has asked ---------------------------------------------------------------------
 
+    @pressed("t_confirm")
     async def confirm(self, interaction: Interaction, press: Press) -> None:
         event = await self.bot.tournaments.load(press.number(0))
         person, words = await self.bot.meet(interaction)
@@ -166,6 +172,7 @@ class RegistrationButtons:
         said = words("tournament-player-done-paired", partner=where.partner)
         await self._answered(interaction, where_screen(where, words), said)
 
+    @pressed("t_decline")
     async def decline(self, interaction: Interaction, press: Press) -> None:
         """Decline: who has asked is told, and is free to ask somebody else."""
         event = await self.bot.tournaments.load(press.number(0))
@@ -178,6 +185,7 @@ class RegistrationButtons:
 
     # The name of a team --------------------------------------------------------------------------
 
+    @pressed("t_team")
     async def team(self, interaction: Interaction, press: Press) -> None:
         """Ask what a team is to be called."""
         event = await self.bot.tournaments.load(press.number(0))
@@ -188,6 +196,7 @@ class RegistrationButtons:
         title, about = words("tournament-player-team-name"), words("tournament-player-team-about")
         await ask(interaction, verdict_form(title, about, [name], "t_team_named", event.id))
 
+    @pressed("t_team_named")
     async def team_named(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         event = await self.registration.name_team(press.number(0), person.id, press.value)
@@ -206,11 +215,13 @@ class RegistrationButtons:
 
     # Being there, and leaving --------------------------------------------------------------------
 
+    @pressed("t_checkin")
     async def check_in(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         event = await self.registration.check_in(press.number(0), person.id)
         await self._tell(interaction, event, person, words, "")
 
+    @pressed("t_withdraw")
     async def withdraw(self, interaction: Interaction, press: Press) -> None:
         """Show what it means, before it is done."""
         event = await self.bot.tournaments.load(press.number(0))
@@ -226,6 +237,7 @@ class RegistrationButtons:
         partner = where.partner if others else ""
         await update_own(interaction, leave_screen(event, partner, words, others))
 
+    @pressed("t_withdraw_sure")
     async def withdraw_sure(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         event = await self.registration.withdraw(press.number(0), person.id)
@@ -234,11 +246,13 @@ class RegistrationButtons:
             interaction, event, person, words, words(f"tournament-player-done-{which}")
         )
 
+    @pressed("t_sit_out")
     async def sit_out(self, interaction: Interaction, press: Press) -> None:
         """Show what it means, before it is done."""
         event, words, number = await self._next_round(interaction, press)
         await update_own(interaction, sit_out_screen(event, number, words))
 
+    @pressed("t_sit_out_sure")
     async def sit_out_sure(self, interaction: Interaction, press: Press) -> None:
         event, words, number = await self._next_round(interaction, press)
         if number != press.number(1):  # what was asked about has begun
@@ -260,6 +274,7 @@ class RegistrationButtons:
 
     # Looking -------------------------------------------------------------------------------------
 
+    @pressed("t_entrants")
     async def entrants(self, interaction: Interaction, press: Press) -> None:
         event = await self.bot.tournaments.load(press.number(0))
         if event.state == "draft":
@@ -289,21 +304,3 @@ def _has_room(event: Event, member: MemberRow) -> bool:
     """Return whether a person's team of four may still ask others."""
     is_team = event.row.members == TEAM and event.state == "registration"
     return is_team and room(event, member.number) > 0
-
-
-async def setup(bot: DixDeDer) -> None:
-    buttons = RegistrationButtons(bot)
-    bot.presses.on("t_register", buttons.register)
-    bot.presses.on("t_look", buttons.look)
-    bot.presses.on("t_partner", buttons.partner)
-    bot.presses.on("t_pick", buttons.pick)
-    bot.presses.on("t_confirm", buttons.confirm)
-    bot.presses.on("t_decline", buttons.decline)
-    bot.presses.on("t_team", buttons.team)
-    bot.presses.on("t_team_named", buttons.team_named)
-    bot.presses.on("t_checkin", buttons.check_in)
-    bot.presses.on("t_withdraw", buttons.withdraw)
-    bot.presses.on("t_withdraw_sure", buttons.withdraw_sure)
-    bot.presses.on("t_sit_out", buttons.sit_out)
-    bot.presses.on("t_sit_out_sure", buttons.sit_out_sure)
-    bot.presses.on("t_entrants", buttons.entrants)

@@ -15,6 +15,7 @@ from bot.text.names import plain_name
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.press import Press, button
 from cogs.screens.screen import FELT, Screen, layout, rows, text
 from cogs.tournaments.registration import RegistrationButtons
@@ -23,11 +24,12 @@ MOST = 5
 """dailies of one server between which somebody chooses"""
 
 
-class Today:
+class Today(Feature):
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.registration = RegistrationButtons(bot)
 
+    @pressed("t_today")
     async def play(self, interaction: discord.Interaction[Any], press: Press) -> None:
         """The one that is open on this server, at once; of several one is chosen.
 
@@ -62,7 +64,3 @@ def _choice(found: list[TournamentRow], words: Words) -> Screen:
     items: list[ui.Item[Any]] = [text(words("daily-which"))]
     items += rows([button(plain_name(each.name), "t_register", each.id) for each in found], 2)
     return Screen(layout(*items, colour=FELT))
-
-
-async def setup(bot: DixDeDer) -> None:
-    bot.presses.on("t_today", Today(bot).play)

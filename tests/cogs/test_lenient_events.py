@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.lenient_events import tolerate_missing_fields
-from cogs.presses import press_of
+from cogs.press import press_of
 
 
 def test_an_event_that_cannot_be_read_is_passed_over(caplog: pytest.LogCaptureFixture) -> None:

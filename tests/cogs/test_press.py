@@ -2,7 +2,7 @@
 
 import re
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import discord
 import pytest
@@ -10,8 +10,8 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.press import TEMPLATE, Press, Presses, button, link, press_id, select
-from cogs.presses import NOT_OURS, on_interaction, press_of
+from cogs.bot import DixDeDer
+from cogs.press import NOT_OURS, TEMPLATE, Press, Presses, button, link, press_id, press_of, select
 
 MAX_CUSTOM_ID = 100
 verbs = st.from_regex(r"[a-z_]{1,24}", fullmatch=True)
@@ -101,11 +101,11 @@ async def test_every_press_reaches_its_bot() -> None:
     async def answer_press(_: object, press: Press) -> None:
         answered.append(press)
 
-    client = SimpleNamespace(answer_press=answer_press)
+    bot: Any = SimpleNamespace(answer_press=answer_press)
     for kind in discord.InteractionType.component, discord.InteractionType.application_command:
         for custom_id in "dd:sit:1", "dd:fly", "else":
-            sent = SimpleNamespace(client=client, type=kind, data={"custom_id": custom_id})
-            await on_interaction(cast(Any, sent))
+            sent: Any = SimpleNamespace(type=kind, data={"custom_id": custom_id})
+            await DixDeDer.on_interaction(bot, sent)
     assert answered == [Press("sit", ("1",)), Press("fly", ()), NOT_OURS]
 
 

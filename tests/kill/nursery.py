@@ -6,7 +6,6 @@ second that Python needs to import everything is saved. `python -m tests.kill.nu
 """
 
 import asyncio
-import importlib
 import os
 import select
 import signal
@@ -73,10 +72,9 @@ class Nursery:
 
 def serve() -> None:
     from bot.text import COMPLETE, words_for
-    from cogs.extensions import EXTENSIONS
+    from cogs.feature import features
 
-    for cog in EXTENSIONS:
-        importlib.import_module(cog)
+    features()
     for language in COMPLETE:
         words_for(language)
     _say("ready")

@@ -16,13 +16,13 @@ from bot.tournaments.live import Event
 from cogs.answering import update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.feature import pressed
 from cogs.press import Press, button
 from cogs.screens.screen import GOLD, GREY, Screen, layout, rows, text
 from cogs.tournaments.announcement import places_line
 from cogs.tournaments.organising.asked import Action, Asked, Facts
-from cogs.tournaments.organising.drafts import Drafts
 from cogs.tournaments.organising.entry_actions import ENTRIES
-from cogs.tournaments.organising.panel import Charge, Panel
+from cogs.tournaments.organising.panel import Charge, PanelPages
 from cogs.tournaments.organising.whole_actions import WHOLE
 
 Interaction = discord.Interaction[Any]
@@ -31,14 +31,10 @@ ENDINGS: Final = ("end", "end_now", "cancel")
 ACTIONS: Final[Mapping[str, Action]] = {**WHOLE, **ENTRIES}
 
 
-class Actions:
+class Actions(PanelPages):
     """Each press is checked: pages outlive roles, rounds and tournaments."""
 
-    def __init__(self, bot: DixDeDer, panel: Panel, drafts: Drafts) -> None:
-        self.bot = bot
-        self.panel = panel
-        self.drafts = drafts
-
+    @pressed("t_sure")
     async def sure(self, interaction: Interaction, press: Press) -> None:
         """Show what would happen, and a button that lets it happen."""
         asked, action = await self._asked(interaction, press)
@@ -46,6 +42,7 @@ class Actions:
         screen = _start_too_few(asked) or _question(action, asked, facts)
         await update_own(interaction, screen)
 
+    @pressed("t_ending")
     async def ending(self, interaction: Interaction, press: Press) -> None:
         """A way to end it was chosen in a select: are you sure?"""
         if press.value not in ENDINGS:
@@ -53,6 +50,7 @@ class Actions:
         args = press.text(0), press.value, *press.args[1:2]
         await self.sure(interaction, Press("t_sure", args))
 
+    @pressed("t_do")
     async def do(self, interaction: Interaction, press: Press) -> None:
         """They are sure; what may be asked for no more is refused as the question is."""
         asked, action = await self._asked(interaction, press)
@@ -73,7 +71,7 @@ class Actions:
         """Nothing is announced where its tables could not be played."""
         asked = Asked(self.bot, await self.panel.charge(interaction, press), press)
         if asked.name == "open":
-            lacking = await self.drafts.lacking(interaction, asked.event, asked.charge.words)
+            lacking = await self.panel.drafts.lacking(interaction, asked.event, asked.charge.words)
             if lacking:
                 raise Sentence("tournament-organiser-not-there", why=lacking)
         if asked.name not in ACTIONS:
@@ -132,10 +130,3 @@ def _screen(asked: Asked, told: str, buttons: list[ui.Item[Any]]) -> Screen:
 
 def _all_here(event: Event, words: Words) -> ui.Item[Any]:
     return button(words("tournament-organiser-ask-here"), "t_sure", event.id, "here", emoji="✋")
-
-
-def setup_actions(bot: DixDeDer, panel: Panel, drafts: Drafts) -> None:
-    actions = Actions(bot, panel, drafts)
-    bot.presses.on("t_sure", actions.sure)
-    bot.presses.on("t_do", actions.do)
-    bot.presses.on("t_ending", actions.ending)

@@ -15,6 +15,7 @@ from bot.tournaments.live import Draft, daily
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.servers.permissions import FOR_BOARDS, missing, permission_names
 from cogs.table.table_language import table_language
@@ -27,9 +28,9 @@ Interaction = discord.Interaction[Any]
 PRESET: Final = "contest"
 
 
-class Daily:
+class Daily(Feature):
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.organising = bot.tournaments.organising
 
     async def daily(self, interaction: Interaction) -> None:
@@ -38,6 +39,7 @@ class Daily:
         screen = await self._screen(interaction, server, words)
         await show(interaction, screen)
 
+    @pressed("t_daily_start")
     async def start(self, interaction: Interaction, press: Press) -> None:
         """So many boards a day were chosen: the first day opens here, now."""
         person, words = await self.bot.meet(interaction)
@@ -63,6 +65,7 @@ class Daily:
         note = f"✅ {words('duplicate-each-day-started')}"
         await update_own(interaction, await self._screen(interaction, server, words, note))
 
+    @pressed("t_daily_stop")
     async def stop(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         server = await organiser_only(self.bot, interaction)
@@ -101,12 +104,3 @@ def _next_opens(series: SeriesRow, now: float) -> float:
 def _channel_id(interaction: Interaction) -> int:
     """Return the channel; of a thread its channel."""
     return getattr(interaction.channel, "parent_id", None) or interaction.channel_id or 0
-
-
-def setup_daily(daily: Daily) -> None:
-    daily.bot.presses.on("t_daily_start", daily.start)
-    daily.bot.presses.on("t_daily_stop", daily.stop)
-
-
-async def setup(bot: DixDeDer) -> None:
-    setup_daily(Daily(bot))

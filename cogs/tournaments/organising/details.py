@@ -10,7 +10,7 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.organising.details import SAID_IN, details_of
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
-from cogs.bot import DixDeDer
+from cogs.feature import pressed
 from cogs.press import Press, button
 from cogs.screens.form_texts import read_back, written_block
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
@@ -20,16 +20,13 @@ from cogs.tournaments.organising.details_forms import (
     fields_of_details,
     has_places,
 )
-from cogs.tournaments.organising.panel import Panel
+from cogs.tournaments.organising.panel import PanelPages
 
 Interaction = discord.Interaction[Any]
 
 
-class DetailsForm:
-    def __init__(self, bot: DixDeDer, panel: Panel) -> None:
-        self.bot = bot
-        self.panel = panel
-
+class DetailsForm(PanelPages):
+    @pressed("t_details")
     async def ask(self, interaction: Interaction, press: Press) -> None:
         """As it is now, or once more as it was written."""
         charge = await self.panel.charge(interaction, press)
@@ -44,6 +41,7 @@ class DetailsForm:
             fields = [each._replace(text=value) for each, value in zip(fields, values, strict=True)]
         await ask(interaction, details_form(fields, charge.words, "t_described", event.id))
 
+    @pressed("t_described")
     async def described(self, interaction: Interaction, press: Press) -> None:
         charge = await self.panel.charge(interaction, press)
         event, words = charge.event, charge.words
@@ -67,9 +65,3 @@ def _refused(event: Event, told: str, values: Sequence[str], words: Words) -> Sc
     back = button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️")
     items = [text(told), written_block(shown), *rows([again, back], 2)]
     return Screen(layout(*items, colour=GOLD))
-
-
-def setup_details(bot: DixDeDer, panel: Panel) -> None:
-    details = DetailsForm(bot, panel)
-    bot.presses.on("t_details", details.ask)
-    bot.presses.on("t_described", details.described)

@@ -29,6 +29,7 @@ from cogs.answering import ask, show, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.choices import role_here
+from cogs.feature import Feature, pressed
 from cogs.forms import form
 from cogs.press import Press
 from cogs.screens.names import end_of_party
@@ -77,18 +78,20 @@ async def same_minute(bot: DixDeDer, event: Event, words: Words) -> str:
     return marked(told) if names else ""
 
 
-class Drafts:
+class Drafts(Feature):
     def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
+        super().__init__(bot)
         self.organising = bot.tournaments.organising
 
     # Pages ---------------------------------------------------------------------------------------
 
+    @pressed("t_draft")
     async def open(self, interaction: Interaction, press: Press) -> None:
         """Back to the whole draft."""
         event, words = await self._mine(interaction, press)
         await update_own(interaction, await self.home(interaction, event, words))
 
+    @pressed("t_draft_go")
     async def go(self, interaction: Interaction, press: Press) -> None:
         """Something was chosen that shall be changed."""
         event, words = await self._mine(interaction, press)
@@ -167,6 +170,7 @@ class Drafts:
 
     # Changing ------------------------------------------------------------------------------------
 
+    @pressed("t_set")
     async def set(self, interaction: Interaction, press: Press) -> None:
         """A value was chosen in a select, or stands behind a button."""
         name, value = press.text(2), press.text(3) or press.value
@@ -212,6 +216,7 @@ class Drafts:
         chosen = loaded(await self.bot.tables.saved_rules.find(event.row.server_id, press.chosen()))
         return lambda draft: with_rules(draft, chosen)
 
+    @pressed("t_form")
     async def form(self, interaction: Interaction, press: Press) -> None:
         """Ask for something that is typed."""
         event, words = await self._mine(interaction, press)
@@ -235,6 +240,7 @@ class Drafts:
         modal = form(title, label, "t_written", event.id, page, field, text=now, longest=longest)
         await ask(interaction, modal)
 
+    @pressed("t_written")
     async def written(self, interaction: Interaction, press: Press) -> None:
         """A name or a moment was typed."""
         event, words = await self._mine(interaction, press)
@@ -256,6 +262,7 @@ class Drafts:
         else:
             await self._change(interaction, press, lambda draft: alter(draft, at, now))
 
+    @pressed("t_zone")
     async def zone(self, interaction: Interaction, press: Press) -> None:
         """The server types its times in another zone; moments that are stored stay.
 
@@ -288,6 +295,7 @@ class Drafts:
 
     # Looking at it -------------------------------------------------------------------------------
 
+    @pressed("t_preview")
     async def preview(self, interaction: Interaction, press: Press) -> None:
         """The announcement as it will stand in the channel; its buttons are not there yet."""
         event, words = await self._mine(interaction, press)
@@ -343,13 +351,3 @@ def _without_controls(screen: Screen) -> Screen:
         if isinstance(each, discord.ui.Button):
             each.disabled = True
     return screen
-
-
-def setup_drafts(drafts: Drafts) -> None:
-    drafts.bot.presses.on("t_draft", drafts.open)
-    drafts.bot.presses.on("t_draft_go", drafts.go)
-    drafts.bot.presses.on("t_set", drafts.set)
-    drafts.bot.presses.on("t_form", drafts.form)
-    drafts.bot.presses.on("t_written", drafts.written)
-    drafts.bot.presses.on("t_zone", drafts.zone)
-    drafts.bot.presses.on("t_preview", drafts.preview)

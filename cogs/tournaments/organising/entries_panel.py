@@ -11,8 +11,8 @@ from bot.tournaments.live import Event
 from bot.tournaments.live.organising.verdicts import penalties
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
 from cogs.choices import people_chosen
+from cogs.feature import pressed
 from cogs.press import Press
 from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.actions import question
@@ -22,18 +22,15 @@ from cogs.tournaments.organising.entries_panel_screen import (
     entries_screen,
     entry_screen,
 )
-from cogs.tournaments.organising.panel import Panel
+from cogs.tournaments.organising.panel import PanelPages
 from cogs.tournaments.organising.panel_screen import ADDED
 from cogs.tournaments.organising.verdict_forms import form_of
 
 Interaction = discord.Interaction[Any]
 
 
-class EntriesPanel:
-    def __init__(self, bot: DixDeDer, panel: Panel) -> None:
-        self.bot = bot
-        self.panel = panel
-
+class EntriesPanel(PanelPages):
+    @pressed("t_entries")
     async def entries(self, interaction: Interaction, press: Press) -> None:
         """All entries that are in, by name, a page at a time."""
         charge = await self.panel.charge(interaction, press)
@@ -48,6 +45,7 @@ class EntriesPanel:
         screen = entries_screen(event, listed, page, words, late=may_be_added(event))
         await update_own(interaction, screen)
 
+    @pressed("t_manage_entry")
     async def entry(self, interaction: Interaction, press: Press) -> None:
         charge = await self.panel.charge(interaction, press)
         event, words = charge.event, charge.words
@@ -64,6 +62,7 @@ class EntriesPanel:
             interaction, entry_screen(event, listed, members, words, penalties(event, row.number))
         )
 
+    @pressed("t_add")
     async def add(self, interaction: Interaction, press: Press) -> None:
         """People were chosen: are you sure? Alone where pairs play one has a robot as partner."""
         charge = await self.panel.charge(interaction, press)
@@ -75,6 +74,7 @@ class EntriesPanel:
         numbers += [0] * (event.row.members - len(numbers))
         await update_own(interaction, await question(self.bot, charge, "add", *numbers))
 
+    @pressed("t_replace")
     async def replace(self, interaction: Interaction, press: Press) -> None:
         """Ask, once it was chosen who comes, whether that is sure."""
         charge = await self.panel.charge(interaction, press)
@@ -89,12 +89,14 @@ class EntriesPanel:
             raise Sentence("profile-robot")
         return [await self.bot.people.meet(*each) for each in chosen]
 
+    @pressed("t_penalty")
     async def penalty(self, interaction: Interaction, press: Press) -> None:
         """Ask for the points and the reason."""
         charge = await self.panel.charge(interaction, press)
         names = await names_of(self.bot, charge.event)
         await ask(interaction, form_of("penalty", charge.event, press, names, charge.words))
 
+    @pressed("t_take_back")
     async def take_back(self, interaction: Interaction, press: Press) -> None:
         """Ask why a penalty counts no more."""
         charge = await self.panel.charge(interaction, press)
@@ -107,13 +109,3 @@ def may_be_added(event: Event) -> bool:
     if event.state not in ADDED:
         return False
     return not event.rounds or late_entry_round(event.pure) is not None
-
-
-def setup_entries(bot: DixDeDer, panel: Panel) -> None:
-    entries = EntriesPanel(bot, panel)
-    bot.presses.on("t_entries", entries.entries)
-    bot.presses.on("t_manage_entry", entries.entry)
-    bot.presses.on("t_add", entries.add)
-    bot.presses.on("t_replace", entries.replace)
-    bot.presses.on("t_penalty", entries.penalty)
-    bot.presses.on("t_take_back", entries.take_back)

@@ -16,10 +16,11 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.rounds.rounds import MANY
 from cogs.answering import update_own
 from cogs.bot import DixDeDer
+from cogs.feature import pressed
 from cogs.press import Press
 from cogs.tournaments.names import names_of
 from cogs.tournaments.organising.hand_pairing_screen import Proposal, pairing_lines, pairing_screen
-from cogs.tournaments.organising.panel import Charge, Panel
+from cogs.tournaments.organising.panel import Charge, PanelPages
 
 Interaction = discord.Interaction[Any]
 Swap = tuple[int, int]
@@ -89,22 +90,22 @@ async def proposed(event: Event, swaps: Sequence[Swap]) -> Round:
     return found
 
 
-class HandPairing:
-    def __init__(self, bot: DixDeDer, panel: Panel) -> None:
-        self.bot = bot
-        self.panel = panel
-
+class HandPairing(PanelPages):
+    @pressed("t_pair")
     async def open(self, interaction: Interaction, press: Press) -> None:
         """The pairing, with what was swapped up to now."""
         await self._show(interaction, press, page=press.number(2), first=press.number(4))
 
+    @pressed("t_pair_page")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         await self._show(interaction, press, page=press.chosen(), first=press.number(4))
 
+    @pressed("t_pair_one")
     async def one(self, interaction: Interaction, press: Press) -> None:
         """Choose who is to be swapped."""
         await self._show(interaction, press, page=press.number(2), first=press.chosen())
 
+    @pressed("t_pair_two")
     async def two(self, interaction: Interaction, press: Press) -> None:
         """With whom."""
         swap = press.number(4), press.chosen()
@@ -171,11 +172,3 @@ async def tell_pairing(bot: DixDeDer, charge: Charge, press: Press) -> dict[str,
 async def pair(bot: DixDeDer, charge: Charge, press: Press) -> Event:
     paired = await proposed(charge.event, read(press.text(3)))
     return await bot.tournaments.organising.pair_by_hand(charge.event.id, charge.asker, paired)
-
-
-def setup_pairing(bot: DixDeDer, panel: Panel) -> None:
-    pairing = HandPairing(bot, panel)
-    bot.presses.on("t_pair", pairing.open)
-    bot.presses.on("t_pair_page", pairing.turn)
-    bot.presses.on("t_pair_one", pairing.one)
-    bot.presses.on("t_pair_two", pairing.two)

@@ -12,6 +12,7 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.people.standing import standing_on
 from cogs.press import Press
 from cogs.screens.names import ROBOT_MARK, person_name
@@ -28,16 +29,14 @@ SHORT: Final = 16
 """characters of a name"""
 
 
-class Log:
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-
+class Log(Feature):
     async def log(self, interaction: Interaction, typed: str | None) -> None:
         """`/tournament log`."""
         _, words = await self.bot.meet(interaction)
         event = await chosen(self.bot, interaction, typed, *KNOWN, "cancelled")
         await show(interaction, await self._screen(event, 0, words, manages=False))
 
+    @pressed("t_log")
     async def page(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         event = await self.bot.tournaments.load(press.number(0))
@@ -88,7 +87,3 @@ async def log_lines(
         )
 
     return lines_of(event, told(found), name, by, words)
-
-
-def setup_log(log: Log) -> None:
-    log.bot.presses.on("t_log", log.page)

@@ -17,6 +17,7 @@ from bot.tournaments.live.transactions import in_charge_only
 from bot.visible_text import shorten
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
@@ -49,10 +50,10 @@ class Charge(NamedTuple):
     interaction: Interaction
 
 
-class Panel:
-    def __init__(self, bot: DixDeDer, drafts: Drafts) -> None:
-        self.bot = bot
-        self.drafts = drafts
+class Panel(Feature):
+    def __init__(self, bot: DixDeDer) -> None:
+        super().__init__(bot)
+        self.drafts = Drafts(bot)
 
     async def offer(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return what is listed while somebody types: drafts only for who organises here."""
@@ -66,6 +67,7 @@ class Panel:
         charge = await self._charge(interaction, event)
         await show(interaction, await self.screen(charge))
 
+    @pressed("t_manage")
     async def open(self, interaction: Interaction, press: Press) -> None:
         """Open the panel: from the announcement, a notification, or back from a page."""
         charge = await self.charge(interaction, press)
@@ -121,6 +123,14 @@ class Panel:
         return found
 
 
+class PanelPages(Feature):
+    """Pages to which the panel leads, and from which one comes back to it."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        super().__init__(bot)
+        self.panel = Panel(bot)
+
+
 def _missing(event: Event, names: Names, words: Words) -> list[str]:
     """People of entries that are in or wait, who have not checked in."""
     numbers = {each.number for each in event.standing("in", "waiting")}
@@ -143,7 +153,3 @@ def _pauses(event: Event, game: Game) -> bool:
 def _absent(game: Game) -> list[str]:
     """People for whom a robot plays, because they do not."""
     return [each.person.name for each in game.people if each.person and each.away]
-
-
-def setup_panel(panel: Panel) -> None:
-    panel.bot.presses.on("t_manage", panel.open)

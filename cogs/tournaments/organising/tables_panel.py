@@ -7,11 +7,12 @@ import discord
 from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.answering import ask, update_own
 from cogs.bot import DixDeDer
+from cogs.feature import pressed
 from cogs.press import Press
 from cogs.screens.screen import Screen
 from cogs.tournaments.names import names_of
 from cogs.tournaments.names_screen import Names
-from cogs.tournaments.organising.panel import Charge, Panel
+from cogs.tournaments.organising.panel import Charge, PanelPages
 from cogs.tournaments.organising.tables_panel_screen import table_screen, tables_screen
 from cogs.tournaments.organising.verdict_forms import SHORT, form_of
 from cogs.tournaments.windows import page_of
@@ -19,21 +20,20 @@ from cogs.tournaments.windows import page_of
 Interaction = discord.Interaction[Any]
 
 
-class TablesPanel:
-    def __init__(self, bot: DixDeDer, panel: Panel) -> None:
-        self.bot = bot
-        self.panel = panel
-
+class TablesPanel(PanelPages):
+    @pressed("t_tables")
     async def tables(self, interaction: Interaction, press: Press) -> None:
         """The tables of a round, which a select or a button names."""
         charge, names = await self._charge(interaction, press)
         await update_own(interaction, _tables(charge, names, _chosen(press, 1), 0))
 
+    @pressed("t_tables_page")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         """Another page of them."""
         charge, names = await self._charge(interaction, press)
         await update_own(interaction, _tables(charge, names, press.number(1), press.chosen()))
 
+    @pressed("t_table")
     async def table(self, interaction: Interaction, press: Press) -> None:
         charge, names = await self._charge(interaction, press)
         words = charge.words
@@ -47,11 +47,13 @@ class TablesPanel:
 
         await update_own(interaction, table_screen(charge.event, table, name, plain, words))
 
+    @pressed("t_correct")
     async def correct(self, interaction: Interaction, press: Press) -> None:
         """Ask for the points of both sides and the reason."""
         charge, names = await self._charge(interaction, press)
         await ask(interaction, form_of("correct", charge.event, press, names, charge.words))
 
+    @pressed("t_forfeit")
     async def forfeit(self, interaction: Interaction, press: Press) -> None:
         """Ask for the reason, now that it was chosen who was absent."""
         charge, names = await self._charge(interaction, press)
@@ -86,12 +88,3 @@ def _tables(charge: Charge, names: Names, number: int, page: int, notice: str = 
 def _chosen(press: Press, position: int) -> int:
     """A number that a select names, or a button's argument."""
     return press.chosen() if press.values else press.number(position)
-
-
-def setup_tables(bot: DixDeDer, panel: Panel) -> None:
-    tables = TablesPanel(bot, panel)
-    bot.presses.on("t_tables", tables.tables)
-    bot.presses.on("t_tables_page", tables.turn)
-    bot.presses.on("t_table", tables.table)
-    bot.presses.on("t_correct", tables.correct)
-    bot.presses.on("t_forfeit", tables.forfeit)

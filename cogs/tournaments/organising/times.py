@@ -9,27 +9,25 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.organising.drafts import draft_of
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
-from cogs.bot import DixDeDer
+from cogs.feature import pressed
 from cogs.forms import form
 from cogs.press import Press
 from cogs.tournaments.organising.actions import question
 from cogs.tournaments.organising.draft_fields import with_start
-from cogs.tournaments.organising.panel import Charge, Panel
+from cogs.tournaments.organising.panel import Charge, PanelPages
 from cogs.tournaments.organising.times_screen import MOVED, times_screen
 from cogs.tournaments.zones import typed_moment, zone_of_event
 
 Interaction = discord.Interaction[Any]
 
 
-class Times:
-    def __init__(self, bot: DixDeDer, panel: Panel) -> None:
-        self.bot = bot
-        self.panel = panel
-
+class Times(PanelPages):
+    @pressed("t_times")
     async def times(self, interaction: Interaction, press: Press) -> None:
         charge = await self._charge(interaction, press)
         await update_own(interaction, times_screen(charge.event, charge.words))
 
+    @pressed("t_move")
     async def ask(self, interaction: Interaction, press: Press) -> None:
         """Which other moment?"""
         charge = await self._charge(interaction, press)
@@ -42,6 +40,7 @@ class Times:
         modal = form(title, label, "t_moved", event.id, field, text=now, longest=LONGEST)
         await ask(interaction, modal)
 
+    @pressed("t_moved")
     async def moved(self, interaction: Interaction, press: Press) -> None:
         """A moment was typed: are you sure? Registration closes as long before the start as it
         did."""
@@ -81,10 +80,3 @@ def _field(event: Event, press: Press) -> str:
     if field not in MOVED[event.state]:
         raise Sentence("refused-unknown-button")
     return field
-
-
-def setup_times(bot: DixDeDer, panel: Panel) -> None:
-    times = Times(bot, panel)
-    bot.presses.on("t_times", times.times)
-    bot.presses.on("t_move", times.ask)
-    bot.presses.on("t_moved", times.moved)

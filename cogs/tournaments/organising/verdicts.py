@@ -23,13 +23,13 @@ from bot.tournaments.live.organising.verdicts import (
 from bot.visible_text import shorten, visible
 from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
-from cogs.bot import DixDeDer
+from cogs.feature import pressed
 from cogs.press import Press
 from cogs.screens.form_texts import read_back
 from cogs.tournaments.names import names_of
 from cogs.tournaments.names_screen import Names
 from cogs.tournaments.organising.log_screen import outcome_text, result_text
-from cogs.tournaments.organising.panel import Charge, Panel
+from cogs.tournaments.organising.panel import Charge, PanelPages
 from cogs.tournaments.organising.tables_panel import tables_page
 from cogs.tournaments.organising.verdict_forms import (
     LONGEST_FIELD,
@@ -92,11 +92,8 @@ class Written(NamedTuple):
         return Shown((event_id, self.kind, *about), self.values, back)
 
 
-class Verdicts:
-    def __init__(self, bot: DixDeDer, panel: Panel) -> None:
-        self.bot = bot
-        self.panel = panel
-
+class Verdicts(PanelPages):
+    @pressed("t_corrected", "t_forfeited", "t_penalised", "t_taken_back")
     async def written(self, interaction: Interaction, press: Press) -> None:
         """A form was sent: are you sure? Or why it cannot be, with what was written at hand."""
         charge = await self.panel.charge(interaction, press)
@@ -118,6 +115,7 @@ class Verdicts:
         screen = verdict_screen(written.kind, lines, written.shown, charge.words)
         await update_own(interaction, screen)
 
+    @pressed("t_verdict_again")
     async def again(self, interaction: Interaction, press: Press) -> None:
         """The form once more, with what was written."""
         charge, written = await self._read_back(interaction, press)
@@ -125,6 +123,7 @@ class Verdicts:
         about = written.kind, charge.event, written.press
         await ask(interaction, form_of(*about, names, charge.words, written.values))
 
+    @pressed("t_verdict")
     async def do(self, interaction: Interaction, press: Press) -> None:
         """They are sure."""
         charge, written = await self._read_back(interaction, press)
@@ -227,13 +226,3 @@ def _facts(event: Event, table: TableRow, written: Written) -> dict[str, Any]:
     if event.plan.format.shared_boards:
         return board_facts(event, boards_written(written.press.value))
     return score_facts(event, scores_written(event, table, written.press.values))
-
-
-def setup_verdicts(bot: DixDeDer, panel: Panel) -> None:
-    verdicts = Verdicts(bot, panel)
-    bot.presses.on("t_corrected", verdicts.written)
-    bot.presses.on("t_forfeited", verdicts.written)
-    bot.presses.on("t_penalised", verdicts.written)
-    bot.presses.on("t_taken_back", verdicts.written)
-    bot.presses.on("t_verdict", verdicts.do)
-    bot.presses.on("t_verdict_again", verdicts.again)

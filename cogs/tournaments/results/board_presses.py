@@ -13,7 +13,7 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
@@ -37,21 +37,7 @@ LONGEST_CHOICE: Final = 100
 BEGUN: Final = ("running", "finished")
 
 
-class Boards:
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("t_standings", self.turn_standings)
-        bot.presses.on("t_why", self.ask_why)
-        bot.presses.on("t_entry", self.look_at)
-        bot.presses.on("t_schedule", self.turn_schedule)
-        bot.presses.on("t_round", self.choose_round)
-        bot.presses.on("t_bracket", self.turn_bracket)
-        bot.presses.on("t_part", self.choose_part)
-        bot.presses.on("t_cross", self.turn_cross)
-        bot.presses.on("t_cross_part", self.choose_cross_part)
-        bot.presses.on("t_board", self.turn_board)
-        bot.presses.on("t_board_of", self.choose_board)
-
+class Boards(Feature):
     # Commands ------------------------------------------------------------------------------------
 
     async def standings(self, interaction: Interaction, typed: str | None) -> None:
@@ -99,51 +85,62 @@ class Boards:
 
     # Presses -------------------------------------------------------------------------------------
 
+    @pressed("t_standings")
     async def turn_standings(self, interaction: Interaction, press: Press) -> None:
         scene = await self._pressed(interaction, press)
         page = None if press.text(2) == OWN else max(0, press.number(2))
         choice = Choice(_number(press, 1), page, in_words=press.text(3) == "words")
         await update_own(interaction, await boards.standings(self.bot, scene, choice))
 
+    @pressed("t_why")
     async def ask_why(self, interaction: Interaction, press: Press) -> None:
         """Note that somebody was chosen below the standings."""
         await self._entry(interaction, press, press.chosen(), _number(press, 1))
 
+    @pressed("t_entry")
     async def look_at(self, interaction: Interaction, press: Press) -> None:
         await self._entry(interaction, press, press.number(1), None)
 
+    @pressed("t_schedule")
     async def turn_schedule(self, interaction: Interaction, press: Press) -> None:
         scene = await self._pressed(interaction, press)
         page = None if press.text(2) == OWN_TABLE else max(0, press.number(2))
         screen = await boards.schedule(self.bot, scene, _number(press, 1), page)
         await update_own(interaction, screen)
 
+    @pressed("t_round")
     async def choose_round(self, interaction: Interaction, press: Press) -> None:
         scene = await self._pressed(interaction, press)
         page = 0 if scene.own is None else None
         screen = await boards.schedule(self.bot, scene, press.chosen(), page)
         await update_own(interaction, screen)
 
+    @pressed("t_bracket")
     async def turn_bracket(self, interaction: Interaction, press: Press) -> None:
         scene = await self._pressed(interaction, press)
         await update_own(interaction, await self._bracket(scene, press.text(1)))
 
+    @pressed("t_part")
     async def choose_part(self, interaction: Interaction, press: Press) -> None:
         scene = await self._pressed(interaction, press)
         await update_own(interaction, await self._bracket(scene, press.value))
 
+    @pressed("t_cross")
     async def turn_cross(self, interaction: Interaction, press: Press) -> None:
         await self._cross(interaction, press, press.number(1))
 
+    @pressed("t_cross_part")
     async def choose_cross_part(self, interaction: Interaction, press: Press) -> None:
         await self._cross(interaction, press, press.chosen())
 
+    @pressed("t_board")
     async def turn_board(self, interaction: Interaction, press: Press) -> None:
         scene = await self._pressed(interaction, press)
         page = None if press.text(3) == OWN_LINE else max(0, press.number(3))
         wanted = Wanted(press.number(1), press.number(2), page)
         await update_own(interaction, await boards.travelling(self.bot, scene, wanted))
 
+    @pressed("t_board_of")
     async def choose_board(self, interaction: Interaction, press: Press) -> None:
         scene = await self._pressed(interaction, press)
         chosen = Press(press.verb, tuple(press.value.split(":")))

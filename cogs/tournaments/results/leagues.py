@@ -14,7 +14,7 @@ from bot.text.names import folded
 from bot.tournaments.live import League, LeagueDraft, Refusal, TournamentRefused
 from cogs.answering import ask, show, show_everybody, update_own
 from cogs.answers import Sentence, refusal_text
-from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.form_texts import read_back
 from cogs.screens.screen import Screen
@@ -38,24 +38,7 @@ Interaction = discord.Interaction[Any]
 CAN_BE_IN: Final = ("draft", "registration", "check_in", "running", "finished")
 
 
-class Leagues:
-    def __init__(self, bot: DixDeDer) -> None:
-        self.bot = bot
-        bot.presses.on("t_league", self.turn)
-        bot.presses.on("t_league_choose", self.choose)
-        bot.presses.on("t_league_post", self.post)
-        bot.presses.on("t_league_manage", self.manage)
-        bot.presses.on("t_league_new", self.ask_new)
-        bot.presses.on("t_league_create", self.create)
-        bot.presses.on("t_league_again", self.ask_again)
-        bot.presses.on("t_league_edit", self.ask_change)
-        bot.presses.on("t_league_change", self.change)
-        bot.presses.on("t_league_worth", self.change_worth)
-        bot.presses.on("t_league_attach", self.attach)
-        bot.presses.on("t_league_detach", self.detach)
-        bot.presses.on("t_league_end", self.end)
-        bot.presses.on("t_league_reopen", self.reopen)
-
+class Leagues(Feature):
     # Looking at them -----------------------------------------------------------------------------
 
     async def league(self, interaction: Interaction, typed: str | None) -> None:
@@ -76,15 +59,18 @@ class Leagues:
         found = await self.bot.tournaments.leagues.of_server(server.id) if server else []
         return listed(found, typed)
 
+    @pressed("t_league")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         page = None if press.text(1) == OWN else max(0, press.number(1))
         reader = await self._reader(interaction)
         await update_own(interaction, await self._table(reader, press.number(0), page))
 
+    @pressed("t_league_choose")
     async def choose(self, interaction: Interaction, press: Press) -> None:
         reader = await self._reader(interaction)
         await update_own(interaction, await self._table(reader, press.chosen(), 0))
 
+    @pressed("t_league_post")
     async def post(self, interaction: Interaction, press: Press) -> None:
         """The first page for everybody, without anybody's own row."""
         reader = await self._reader(interaction)
@@ -101,14 +87,17 @@ class Leagues:
 
     # What organisers do --------------------------------------------------------------------------
 
+    @pressed("t_league_manage")
     async def manage(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         await update_own(interaction, await self._managing(interaction, reader, press.number(0)))
 
+    @pressed("t_league_new")
     async def ask_new(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         await ask(interaction, league_form(reader.words, Typed(), draft=press.args))
 
+    @pressed("t_league_create")
     async def create(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         try:
@@ -123,12 +112,14 @@ class Leagues:
         screen = await self._managing(interaction, reader, made.id, press.args)
         await update_own(interaction, screen)
 
+    @pressed("t_league_edit")
     async def ask_change(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         league = await self._load(reader, press.number(0))
         form = league_form(reader.words, typed_of(league.row), league.row.id)
         await ask(interaction, form)
 
+    @pressed("t_league_change")
     async def change(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         row = (await self._load(reader, press.number(0))).row
@@ -154,6 +145,7 @@ class Leagues:
         screen = refused_form_screen(told, league_id, typed, reader.words, draft)
         await update_own(interaction, screen)
 
+    @pressed("t_league_again")
     async def ask_again(self, interaction: Interaction, press: Press) -> None:
         """The form as it was written."""
         reader, league_id = await self._organiser(interaction), press.number(0)
@@ -165,6 +157,7 @@ class Leagues:
         form = league_form(reader.words, Typed(*written), league_id or None, press.args[1:])
         await ask(interaction, form)
 
+    @pressed("t_league_worth")
     async def change_worth(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         row = (await self._load(reader, press.number(0))).row
@@ -172,12 +165,14 @@ class Leagues:
         await self.bot.tournaments.leagues.change(row.id, reader.asker, draft)
         await update_own(interaction, await self._managing(interaction, reader, row.id))
 
+    @pressed("t_league_attach")
     async def attach(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         row = (await self._load(reader, press.number(0))).row
         await self.bot.tournaments.leagues.attach(row.id, reader.asker, press.chosen())
         await update_own(interaction, await self._managing(interaction, reader, row.id))
 
+    @pressed("t_league_detach")
     async def detach(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         league = await self._load(reader, press.number(0))
@@ -185,12 +180,14 @@ class Leagues:
             await self.bot.tournaments.leagues.detach(reader.asker, press.chosen())
         await update_own(interaction, await self._managing(interaction, reader, league.row.id))
 
+    @pressed("t_league_end")
     async def end(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         league = await self._load(reader, press.number(0))
         await self.bot.tournaments.leagues.end(league.row.id, reader.asker)
         await update_own(interaction, await self._managing(interaction, reader, league.row.id))
 
+    @pressed("t_league_reopen")
     async def reopen(self, interaction: Interaction, press: Press) -> None:
         reader = await self._organiser(interaction)
         league = await self._load(reader, press.number(0))

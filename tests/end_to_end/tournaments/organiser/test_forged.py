@@ -2,7 +2,6 @@
 with numbers that mean nothing."""
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.tables.party.open_party import Asker
 from bot.text import words_for
+from cogs.feature import features
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.tournaments.organising import (
@@ -27,14 +27,8 @@ from tests.end_to_end.tournaments.organising import (
 )
 
 EN, FR = words_for("en"), words_for("fr")
-SCREENS = Path(__file__).parents[4] / "cogs" / "tournaments" / "organising"
-
-ORGANISER = (
-    *("actions", "drafts", "entries_panel", "hand_pairing", "log", "panel"),
-    *("tables_panel", "times", "verdicts"),
-)
-WITHOUT_PANEL = ("t_log",)
-"""what everybody may press"""
+ELSEWHERE = {"t_log", "t_pair_two", "t_daily_start", "t_daily_stop"}
+"""what everybody may press, and what test_pairing.py and test_each_day.py forge"""
 
 PRESSES = (
     *("t_manage:1", "t_sure:1:pause", "t_do:1:pause", "t_do:1:cancel", "t_do:1:end:1"),
@@ -45,6 +39,7 @@ PRESSES = (
     *("t_set:1:robots:house:0", "t_pair_page:1:1:0:-:0", "t_times:1", "t_move:1:start"),
     *("t_verdict:1:correct:1:1:0", "t_verdict_again:1:penalty:1:0", "t_do:1:here"),
     *("t_do:1:move:1:1", "t_do:1:reopen", "t_take_back:1:1:1", "t_verdict:1:take-back:1:1"),
+    "t_details:1",
 )
 CHOICES = (
     *(("t_ending:1:1", "cancel"), ("t_draft_go:1", "times"), ("t_zone:1", "UTC")),
@@ -53,7 +48,7 @@ CHOICES = (
 )
 FORMS = (
     *("t_written:1:home:name", "t_penalised:1:1", "t_corrected:1:1:1:0", "t_forfeited:1:1:1:0:1"),
-    *("t_moved:1:start", "t_taken_back:1:1:1"),
+    *("t_moved:1:start", "t_taken_back:1:1:1", "t_described:1"),
 )
 EVERYTHING = (
     *(Forged("?", f"dd:{each}") for each in PRESSES),
@@ -106,11 +101,13 @@ async def all_servers_known(evening: Club) -> None:
 def test_every_verb_of_an_organiser_is_forged_here() -> None:
     registered = {
         verb
-        for name in ORGANISER
-        for verb in re.findall(r'presses\.on\("(\w+)"', (SCREENS / f"{name}.py").read_text("utf-8"))
+        for feature in features()
+        if feature.__module__.startswith("cogs.tournaments.organising.")
+        for method in vars(feature).values()
+        for verb in getattr(method, "verbs", ())
     }
     forged = {each.custom_id.split(":")[1] for each in EVERYTHING}
-    assert registered - set(WITHOUT_PANEL) - {"t_pair_two"} == forged
+    assert registered - ELSEWHERE == forged, "add a forged press to PRESSES, CHOICES or FORMS"
 
 
 async def test_who_organises_nothing_may_press_nothing(evening: Club) -> None:
