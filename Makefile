@@ -26,7 +26,7 @@ lint: $(VENV)/.installed-lint
 	$(BIN)/pyright
 
 bench: $(VENV)/.installed-test
-	@$(BIN)/python -m tests.bench
+	@$(BIN)/python -m tests.tools.bench
 
 # Robots against robots, in written points a deal (docs/robots.md).
 # `make arena FIRST=strong SECOND=club ARENA="--preset french,kloppen --deals 1000 --cards"`
@@ -34,17 +34,17 @@ FIRST := strong
 SECOND := club
 ARENA :=
 arena: $(VENV)/.installed-test
-	@$(BIN)/python -m tests.arena $(FIRST) $(SECOND) $(ARENA)
+	@$(BIN)/python -m tests.tools.arena $(FIRST) $(SECOND) $(ARENA)
 
 # Samples of every picture, to be looked at, and those of the README.
 pictures: $(VENV)/.installed-play
-	@$(BIN)/python -m tests.card_images build/pictures
-	@$(BIN)/python -m tests.card_images docs/pictures --readme
+	@$(BIN)/python -m tests.tools.contact build/pictures
+	@$(BIN)/python -m tests.tools.contact docs/pictures --readme
 
 # The bot is killed a thousand times under people's hands: half an hour. `make kill-test KILLS=200`
 KILLS := 1000
 kill-test: $(VENV)/.installed-test
-	@$(BIN)/python -m tests.kill $(KILLS)
+	@$(BIN)/python -m tests.tools.kill $(KILLS)
 
 # A thousand random tournaments of every format, checked all the way (five minutes), then a party
 # under each of Discord's faults, then parties through its bad days for an hour.
@@ -53,9 +53,9 @@ TOURNAMENTS := 1000
 SOAK_SECONDS := 3600
 SOAK_SEED := 1
 soak: $(VENV)/.installed-test
-	@$(BIN)/python -m tests.tournaments.soak $(TOURNAMENTS) $(SOAK_SEED)
-	@$(BIN)/python -m tests.soak.each_fault
-	@$(BIN)/python -m tests.soak $(SOAK_SECONDS) $(SOAK_SEED)
+	@$(BIN)/python -m tests.tools.soak.tournaments $(TOURNAMENTS) $(SOAK_SEED)
+	@$(BIN)/python -m tests.tools.soak.each_fault
+	@$(BIN)/python -m tests.tools.soak $(SOAK_SECONDS) $(SOAK_SEED)
 
 # Hostile clients for some evenings, and the reader of records against what atheris finds.
 # `make fuzz EVENINGS=500 SECONDS=600`
@@ -63,7 +63,7 @@ EVENINGS := 50
 SECONDS := 60
 fuzz: $(VENV)/.installed-fuzz
 	EVENINGS=$(EVENINGS) $(BIN)/python -m pytest -n auto tests/end_to_end/test_fuzz.py
-	@$(BIN)/python -m tests.fuzz $(SECONDS)
+	@$(BIN)/python -m tests.tools.fuzz $(SECONDS)
 
 # Everything that can be made again. Databases and settings stay.
 clean:

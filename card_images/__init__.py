@@ -4,7 +4,7 @@ Everything is drawn by code, with fonts that come along (fonts/README.md), 1000 
 are at least 34 pixels in size, which are 12 on a phone that shows a picture 360 wide. It is
 composed in one palette from sprites that are drawn once (palette.py, cache.py), and packed with
 zlib-ng (png.py). On one core of a two-core machine, drawing and encoding together, over a party of
-every preset (`python -m tests.bench pictures`):
+every preset (`python -m tests.tools.bench pictures`):
 
 - a hand takes 2.0 ms (p95 5.2 ms) and weighs 30 KB, a table 1.6 ms (p95 4.5 ms) and 21 KB;
 - the sheet of a party, drawn once, takes 6 ms and weighs 31 KB;

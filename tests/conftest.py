@@ -13,8 +13,9 @@ from typing import Any, Final
 import pytest
 
 from bot.text import Words
-from tests import examples, kept, log_lines, needed, sandbox_fixtures, slowest
+from tests import examples, kept, log_lines, needed, sandbox_fixtures
 from tests.searching import compile_search, forget_search
+from tests.tools import slowest
 
 examples.register()
 
@@ -53,7 +54,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 FIRST: Final = (
-    "tests/kill/",
+    "tests/tools/kill/",
     "tests/page/",
     "tests/end_to_end/process/test_process.py",
     "tests/end_to_end/tournaments/test_whole",

@@ -1,8 +1,9 @@
 """The effect of a party on the ratings of those who played it: openskill's Plackett-Luce.
 
 One result per party: its sides are teams, or somebody alone; no margin. Beta is the part of luck:
-25/3 for cards dealt freely, 25/6 where everybody plays the same deals; `tests/bench/ratings.py`
-says how well each foretells. A loss never raises what is shown, which `limit_sigma` sees to.
+25/3 for cards dealt freely, 25/6 where everybody plays the same deals;
+`tests/tools/bench/ratings.py` says how well each foretells. A loss never raises what is shown,
+which `limit_sigma` sees to.
 
 Who left is rated as having lost. Their opponents have won, whatever the cards said in the end, and
 their partner's new rating is thrown away: openskill's weights would do the reverse and charge them

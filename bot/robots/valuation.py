@@ -3,7 +3,7 @@
 What a hand adds is a sum over its cards; what remains is chance. The numbers are rounded from
 least-squares fits over deals in which robots played given contracts: 24,000 with eight known
 cards, 7,000 over a turned card, 18,000 of Belote Découverte, 5,000 each at no trumps and at all
-trumps (`tests/robots/fitting.py`).
+trumps (`tests/tools/fitting/valuation.py`).
 """
 
 from collections.abc import Collection, Mapping

@@ -24,10 +24,10 @@ from card_images import (
     draw_table,
     end_of,
 )
-from tests.card_images.contact import podiums, profiles, tournaments
-from tests.card_images.contact.boards import pages
 from tests.card_images.positions import first, in_phase, in_play, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
+from tests.tools.contact import podiums, profiles, tournaments
+from tests.tools.contact.boards import pages
 
 FOLDER: Final = Path(__file__).parent / "golden"
 OUTPUT: Final = Path(__file__).parent / "output"

@@ -1,4 +1,4 @@
-"""`python -m tests.card_images OUT/` shows everything, and the README what it draws today."""
+"""`python -m tests.tools.contact OUT/` shows everything, and the README what it draws today."""
 
 import sys
 from functools import cache
@@ -11,11 +11,12 @@ from PIL import Image
 from bot.rules import DealOutcome, Ending, Phase, view
 from bot.text import LANGUAGES
 from card_images import Felt
-from tests.card_images import __main__, golden
-from tests.card_images.contact import SECTIONS, moments, readme, sheets
-from tests.card_images.contact.looks import LOOKS
-from tests.card_images.contact.writing import PHONE, write_section
+from tests.card_images import golden
 from tests.card_images.samples import GAMES
+from tests.tools.contact import SECTIONS, moments, readme, sheets
+from tests.tools.contact.__main__ import main
+from tests.tools.contact.looks import LOOKS
+from tests.tools.contact.writing import PHONE, write_section
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
@@ -46,7 +47,7 @@ def test_the_command_writes_the_pictures_of_the_readme(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["card_images", str(tmp_path / "new"), "--readme"])
-    __main__.main()
+    main()
     written = {path.stem: path.read_bytes() for path in (tmp_path / "new").iterdir()}
     assert written == drawn()
 

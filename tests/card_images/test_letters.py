@@ -1,8 +1,8 @@
 """Every word can be read: 12 pixels where a picture is shown 360 pixels wide, and in a colour that
 stands out from its ground on both felts.
 
-Every sample of `python -m tests.card_images` is drawn anew and watched, so that no new picture can
-have smaller letters or fainter ones.
+Every sample of `python -m tests.tools.contact` is drawn anew and watched, so that no new picture
+can have smaller letters or fainter ones.
 """
 
 from collections.abc import Iterator
@@ -29,10 +29,10 @@ from card_images.drawing.colours import (
 from card_images.table.middle import INSET_CARD
 from card_images.table.tokens import SMALLEST_CARD
 from tests.card_images.colours import AA, contrast, drawn, grounds
-from tests.card_images.contact import SECTIONS
 from tests.card_images.positions import party
 from tests.card_images.samples import ENGLISH, SEATS
 from tests.card_images.written import written
+from tests.tools.contact import SECTIONS
 
 PHONE: Final = 360
 SMALLEST: Final = 12

@@ -26,9 +26,9 @@ from cogs.drawing import (
     NotDrawn,
 )
 from cogs.pictures import NoPicture, Pictures, as_drawn
-from tests.card_images.contact.tournaments import draw, pages
 from tests.card_images.samples import ENGLISH, GAMES, SEATS, sample_party
 from tests.patience import PATIENCE as TEST_PATIENCE
+from tests.tools.contact.tournaments import draw, pages
 
 EACH: Final = 12
 """positions of each party"""

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.sandbox.faults.faults import FAULTS
-from tests.soak.each_fault import PARTIES
+from tests.tools.soak.each_fault import PARTIES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/faults.md").read_text()

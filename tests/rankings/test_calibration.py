@@ -8,8 +8,8 @@ from bot.rankings.rating import FREE_DEALS
 from bot.rules import TEAMS
 from bot.storage.ratings import rated_parties
 from bot.storage.ratings.rated_parties import Beginner, Party
-from tests.rankings.calibration import BETAS, log_loss
 from tests.rankings.club import Club
+from tests.tools.fitting.calibration import BETAS, log_loss
 
 
 def party(number: int, winner: int, *people: int, left: int | None = None) -> Party:

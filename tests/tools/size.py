@@ -2,6 +2,7 @@
 
 `python -m tests.tools.size [DEPTH]` (2 unless told otherwise). Tokens are those of Python's own
 tokenizer without comments, docstrings, line ends and indentation: packing changes nothing in them.
+The sums are of the product, of the tests, and of the tools: what is in `tests/tools` and no test.
 """
 
 import ast
@@ -48,6 +49,16 @@ def _docstrings(tree: ast.Module) -> list[int]:
     ]
 
 
+def sum_of(name: str) -> str:
+    """Name the sum to which a file is added."""
+    folders = name.split("/")[:-1]
+    if folders[:1] and folders[0] in PRODUCT:
+        return "= product"
+    if folders[:2] == ["tests", "tools"] and not name.split("/")[-1].startswith(("test_", "conf")):
+        return "= tools"
+    return "= tests" if folders[:1] == ["tests"] else "= other"
+
+
 def main(depth: int) -> None:
     listed = subprocess.run(
         ["git", "ls-files", "*.py"], cwd=ROOT, capture_output=True, text=True, check=True
@@ -55,9 +66,7 @@ def main(depth: int) -> None:
     tokens, lines, files = Counter[str](), Counter[str](), Counter[str]()
     for name in listed.stdout.splitlines():
         size = size_of((ROOT / name).read_text("utf-8"))
-        top = name.partition("/")[0]
-        whole = "product" if top in PRODUCT else top
-        for area in {whole, top, "/".join(name.split("/")[:-1][:depth])}:
+        for area in {sum_of(name), "/".join(name.split("/")[:-1][:depth])}:
             tokens[area] += size.tokens
             lines[area] += size.lines
             files[area] += 1

@@ -1,8 +1,8 @@
 """How people bid: the chance of each call by what a hand is worth to its seat.
 
 Whoever bids is taken for somebody who weighs cards as `valuation.py` does, and now and then
-differs. The numbers were found in calls of robots: `python -m tests.robots.bidders` finds them
-again.
+differs. The numbers were found in calls of robots: `python -m tests.tools.fitting.bidders` finds
+them again.
 """
 
 from functools import cache

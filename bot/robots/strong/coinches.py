@@ -2,7 +2,7 @@
 
 Chances are sums of logarithms of odds. What a hand has against a trump is not what it would add
 for a partner: with many trumps, or the jack, a contract fails. The numbers were found in calls of
-robots: `python -m tests.robots.coinches` finds them again.
+robots: `python -m tests.tools.fitting.coinches` finds them again.
 """
 
 from collections.abc import Sequence

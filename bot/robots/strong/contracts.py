@@ -13,7 +13,8 @@ from bot.robots.strong.worths import Hands, expected
 from bot.rules import DEAL_POINTS, NoSuit, Ruleset, Sides, Suit, Trump, View, deal_points
 
 FILE: Final = Path(__file__).with_suffix(".npy")
-"""numbers found in deals that were played by instinct (`python -m tests.robots.contracts`)"""
+"""numbers found in deals that were played by instinct
+(`python -m tests.tools.fitting.contracts`)"""
 Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]
 
 SHAPE: Final = (132, 64, 32, 3)

@@ -3,8 +3,8 @@
 Each number says how much a trait of a card (`describe_leads` and `describe_answers` of
 `bot.robots.search.compiled.recalling`, in that order, and what instinct says of it) makes it more
 likely: the chance of a card is e to the sum of its traits, over that of all that may be played.
-They were found in 3,000 to 4,000 plays of strong robots; `python -m tests.robots.habits` finds them
-again.
+They were found in 3,000 to 4,000 plays of strong robots; `python -m tests.tools.fitting.habits`
+finds them again.
 """
 
 from typing import Final

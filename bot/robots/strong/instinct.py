@@ -1,8 +1,8 @@
 """The instinct of card players: what they take a card to be worth before they have thought.
 
 Numbers that `bot.robots.search.compiled.instinct` adds up, found in some forty million choices of
-players who have nothing else; `python -m tests.robots.instinct 100` finds such numbers again,
-`python -m tests.robots.instinct 60 more` goes on from them.
+players who have nothing else; `python -m tests.tools.fitting.instinct 100` finds such numbers
+again, `python -m tests.tools.fitting.instinct 60 more` goes on from them.
 """
 
 from functools import cache

@@ -13,11 +13,11 @@ from card_images.table.decouverte import place_left
 from card_images.table.edges import Edge, edges
 from card_images.table.open_table import open_card
 from card_images.table.trick import CROSS, card_centre, corner, outline
-from tests.card_images.contact.people import people
 from tests.card_images.positions import party
 from tests.card_images.samples import ENGLISH, FRENCH, GAMES, SEATS
 from tests.card_images.test_cards_at_places import numbers, shows
 from tests.card_images.test_pictures import MOST_BYTES, opened
+from tests.tools.contact.people import people
 
 FOUR = [game for game, (preset, _) in GAMES.items() if find_preset(preset).players == 4]
 TWO = [game for game in GAMES if game not in FOUR]

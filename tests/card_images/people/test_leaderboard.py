@@ -10,9 +10,9 @@ from card_images import BoardPage, BoardRow, Felt, Look, draw_leaderboard, look_
 from card_images.drawing.colours import GOLD, PLATE
 from card_images.drawing.shapes import Shape, shape_mask
 from card_images.people.leaderboard import HEAD, NAMES, ROW, WIDTH, height_of
-from tests.card_images.contact.boards import pages
 from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import MOST_BYTES, opened
+from tests.tools.contact.boards import pages
 
 LOOKS = [look_for(words_for("en"), felt=felt) for felt in Felt]
 

@@ -8,9 +8,9 @@ from PIL import Image, ImageChops
 from bot.text import words_for
 from card_images import Felt, Look, PodiumPage, PodiumStep, draw_podium, look_for
 from card_images.people.podium import BROAD, MIDDLES, WIDTH, height_of
-from tests.card_images.contact.podiums import pages
 from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import MOST_BYTES, opened
+from tests.tools.contact.podiums import pages
 
 LOOKS = [look_for(words_for("en"), felt=felt) for felt in Felt]
 ZOE = PodiumStep(1, ("Zoë",), "1,000")

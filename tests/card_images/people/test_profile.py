@@ -12,9 +12,9 @@ from card_images.people.profile import height_of
 from card_images.people.profile_curve import round_ticks
 from card_images.people.profile_pair import height_of as pair_height
 from card_images.people.profile_parts import LEFT, RIGHT, WIDTH, chip_rows, fitted
-from tests.card_images.contact.profiles import cards, pairs
 from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import MOST_BYTES, opened
+from tests.tools.contact.profiles import cards, pairs
 
 LOOKS = [look_for(words_for("en"), felt=felt) for felt in Felt]
 

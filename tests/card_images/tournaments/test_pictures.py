@@ -31,7 +31,10 @@ from card_images.drawing.names import name_length
 from card_images.tournaments import bracket
 from card_images.tournaments import standings as of_standings
 from card_images.tournaments.frame import HEAD, WIDTH
-from tests.card_images.contact.tournaments import (
+from tests.card_images.samples import ENGLISH
+from tests.card_images.test_pictures import opened
+from tests.card_images.tournaments.lines import lines
+from tests.tools.contact.tournaments import (
     CONCOURS,
     SIZES,
     draw,
@@ -41,10 +44,7 @@ from tests.card_images.contact.tournaments import (
     schedule,
     standings,
 )
-from tests.card_images.contact.writing import PHONE
-from tests.card_images.samples import ENGLISH
-from tests.card_images.test_pictures import opened
-from tests.card_images.tournaments.lines import lines
+from tests.tools.contact.writing import PHONE
 
 MOST_BYTES: Final = 60_000
 READABLE: Final = 31

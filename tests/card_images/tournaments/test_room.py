@@ -26,11 +26,11 @@ from card_images import (
 )
 from card_images.drawing.writing import AND
 from card_images.tournaments.frame import MARGIN, WIDTH
-from tests.card_images.contact.tournaments import Drawn, draw, pages
 from tests.card_images.drawing.test_names import NAMES
 from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import opened
 from tests.card_images.tournaments.lines import lines, outside, overlapping
+from tests.tools.contact.tournaments import Drawn, draw, pages
 
 WIDE = st.sampled_from(["", "x", "1,234", "Ann & Bob", "W" * 32, "W" * 90, f"{'W' * 32} & Tim"])
 ENTRIES = st.one_of(WIDE, NAMES, st.lists(NAMES, min_size=2, max_size=4).map(AND.join))

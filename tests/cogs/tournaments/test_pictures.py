@@ -9,8 +9,8 @@ import pytest_asyncio
 
 from card_images import Felt, StandingsPage, draw_standings
 from cogs.pictures import Pictures
-from tests.card_images.contact.tournaments import draw, pages
 from tests.card_images.samples import ENGLISH
+from tests.tools.contact.tournaments import draw, pages
 
 
 @pytest_asyncio.fixture

@@ -18,7 +18,7 @@ from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, is_picture
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.patience import PATIENCE
-from tests.soak.waits import Waits, waiting_by
+from tests.tools.soak.waits import Waits, waiting_by
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from bot.rules import find_preset
-from tests.bench.gathering import NewDeal, hands_found, new_deals, together
+from tests.tools.bench.gathering import NewDeal, hands_found, new_deals, together
 
 PRESETS = ("french", "kloppen")
 

@@ -1,1 +1,0 @@
-"""Fuzzing guided by what is covered: `make fuzz`."""

@@ -1,0 +1,110 @@
+"""Everybody who can play in the arena, by name; each process makes its own."""
+
+import importlib
+import io
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from bot.robots import choose
+from bot.robots.levels import Level
+from bot.robots.search import wait
+from bot.robots.strong.cards import Effort
+from bot.robots.strong.choose import Thought, think
+from bot.rules import Action, Dice, Phase, State, View, view
+from tests.robots.match import Player, random_player
+
+ROOT: Final = Path(__file__).parents[3]
+OLD_ROBOTS: Final = ROOT / "build" / "arena"
+
+REFERENCES: Final = {"playouts": Effort(500, 0), "open": Effort(50, 8)}
+"""the ways of playing cards that are known best: 500 deals that go with the calls, played out by
+rule of thumb, and 50 with open hands, played as well as can be"""
+
+Choose = Callable[[View, Dice], Action]
+
+
+def player(name: str, seed: bytes) -> Player:
+    """A player by name: a level, one of REFERENCES (for cards), `random`, or `@` and a commit for
+    the robots as they were then.
+
+    Raises `ValueError` for a name that nobody has.
+    """
+    if name == "random":
+        return random_player(int.from_bytes(seed[-4:], "big"))
+    if name.startswith("@"):
+        return _robot(_robots_at(name[1:]).choose, seed)
+    if name in REFERENCES and wait():
+        return _robot(partial(think, thought=Thought(0, REFERENCES[name])), seed)
+    if name not in set(Level):
+        raise ValueError(f"nobody here is called {name!r}")
+    wait()  # a robot that thinks ahead
+    return _robot(partial(choose, level=Level(name)), seed)
+
+
+def _robot(chooses: Choose, seed: bytes) -> Player:
+    """A robot, which gets its seat's view and its own dice."""
+
+    def play(state: State, seat: int) -> Action:
+        deal = state.deal
+        done = 0 if deal is None else len(deal.calls) + 4 * len(deal.tricks) + len(deal.trick)
+        return chooses(
+            view(state, seat), Dice(seed, f"robot-{seat}", 100 * state.deal_number + done)
+        )
+
+    return play
+
+
+def in_turns(calls: Player, cards: Player) -> Player:
+    """One player for the auction, another for everything that comes after it."""
+
+    def play(state: State, seat: int) -> Action:
+        calling = state.phase in (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
+        return (calls if calling else cards)(state, seat)
+
+    return play
+
+
+@cache
+def _robots_at(commit: str) -> ModuleType:
+    """The robots of a commit, playing by the rules of today; unpacked below `build`.
+
+    As deep as `bot/robots` lies: where their search is compiled follows from that.
+    """
+    package = f"at_{commit}"
+    folder = OLD_ROBOTS / package
+    if not folder.exists():
+        command = ["git", "archive", commit, "bot/robots"]
+        archive = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout
+        unpack(archive, part := folder.with_suffix(".part"), package)
+        part.rename(folder)  # whole, or not there
+    if str(OLD_ROBOTS) not in sys.path:
+        sys.path.append(str(OLD_ROBOTS))
+    if (folder / "robots" / "search").is_dir():
+        _wait_for(f"{package}.robots.search")
+    return importlib.import_module(f"{package}.robots")
+
+
+def _wait_for(search: str) -> None:
+    """Have it compiled: until it is, robots who think ahead play by rule of thumb."""
+    if not importlib.import_module(search).wait():
+        raise RuntimeError(f"{search} cannot be compiled")
+
+
+def unpack(archive: bytes, folder: Path, package: str) -> None:
+    """Write the robots of an archive of git, as `robots` of a package of that name."""
+    with tarfile.open(fileobj=io.BytesIO(archive)) as tar:
+        for member in tar.getmembers():
+            content = tar.extractfile(member)
+            if content is None:
+                continue
+            target = folder / Path(member.name).relative_to("bot")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            code, data = target.suffix == ".py", content.read()
+            here = data.replace(b"bot.robots", f"{package}.robots".encode())
+            target.write_bytes(here if code else data)

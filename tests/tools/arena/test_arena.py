@@ -1,0 +1,93 @@
+"""The arena is fair: what it compares is the two players and nothing else."""
+
+import io
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from bot.rules import find_preset
+from tests.tools.arena.calibration import offered, taken
+from tests.tools.arena.duel import Duel, Matter, fight, play_twice, read_kept
+from tests.tools.arena.loss import loss
+from tests.tools.arena.players import player, unpack
+
+FRENCH = find_preset("french")
+
+
+@pytest.mark.parametrize("matter", ["deals", "calls", "cards"])
+def test_nobody_is_ahead_of_themselves(matter: Matter) -> None:
+    assert play_twice(Duel(FRENCH, "club", "club", matter), 3).ahead == 0
+
+
+def test_the_same_number_is_the_same_deal() -> None:
+    duel = Duel(FRENCH, "club", "random", seed=7)
+    ahead = [play_twice(duel, number).ahead for number in range(4)]
+    assert ahead == [play_twice(duel, number).ahead for number in range(4)]
+    assert len(set(ahead)) > 1
+
+
+def test_who_calls_at_random_loses_by_it_alone() -> None:
+    duel = Duel(find_preset("kloppen"), "club", "random", "calls")
+    assert sum(play_twice(duel, number).ahead for number in range(6)) > 300
+
+
+def test_deals_that_a_file_has_are_not_played_again(tmp_path: Path) -> None:
+    duel, file = Duel(FRENCH, "club", "random", seed=7), tmp_path / "duel"
+    assert not read_kept(duel, file)
+    with file.open("a") as lines:
+        lines.write("0 12.5 1\n1 -2.5 1\n")
+    outcome = fight(duel, 2, file)
+    assert (outcome.ahead, outcome.deals) == (5, 2)
+    with pytest.raises(ValueError, match="another duel"):
+        read_kept(duel._replace(seed=8), file)
+
+
+def test_decisions_are_timed_by_player() -> None:
+    times = play_twice(Duel(FRENCH, "club", "random", "cards"), 0).times
+    assert {name: len(each) for name, each in times.items()} == {
+        "club cards": 32,
+        "random cards": 32,
+    }
+
+
+def test_nobody_has_an_unknown_name() -> None:
+    with pytest.raises(ValueError, match="nobody here is called 'grandmaster'"):
+        player("grandmaster", bytes(32))
+
+
+def test_robots_of_a_commit_keep_what_they_were_taught(tmp_path: Path) -> None:
+    archive = io.BytesIO()
+    files = {"choose.py": b"from bot.robots.club import club", "strong/instinct.npy": b"\x93NUMPY"}
+    with tarfile.open(fileobj=archive, mode="w") as tar:
+        for name, content in files.items():
+            member = tarfile.TarInfo(f"bot/robots/{name}")
+            member.size = len(content)
+            tar.addfile(member, io.BytesIO(content))
+    unpack(archive.getvalue(), tmp_path, "then")
+    # As deep as `bot/robots`: the search finds from there where to be compiled.
+    assert (tmp_path / "robots/choose.py").read_bytes() == b"from then.robots.club import club"
+    assert (tmp_path / "robots/strong/instinct.npy").read_bytes() == files["strong/instinct.npy"]
+
+
+def test_what_a_random_player_gives_away_is_more_than_what_a_strong_one_does() -> None:
+    lost = {
+        name: [loss(Duel(FRENCH, name, name), number) or 0 for number in (1, 2)]
+        for name in ("random", "strong")
+    }
+    assert sum(lost["strong"]) < sum(lost["random"]) / 2
+
+
+@pytest.mark.parametrize("preset", ["french", "kloppen"])
+def test_a_contract_is_told_with_the_chance_that_its_taker_saw(preset: str) -> None:
+    duel = Duel(find_preset(preset), "strong", "strong", "calls")
+    found = [each for number in range(3) for each in taken(duel, number)]
+    assert found
+    assert all(0 < each.said <= 1 for each in found)
+
+
+@pytest.mark.parametrize("preset", ["french", "kloppen"])
+def test_contracts_that_nobody_took_are_one_for_each_tenth_of_the_scale(preset: str) -> None:
+    duel = Duel(find_preset(preset), "strong", "strong", "calls", offered=True)
+    found = [round(each.said, 9) for each in offered(duel, 1)]
+    assert len({int(10 * said) for said in found}) == len(found) > 1

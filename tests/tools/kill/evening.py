@@ -1,0 +1,204 @@
+"""Tables, a bot that is killed again and again, and what is looked at afterwards."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot.clock import SystemClock
+from bot.sandbox import Exchange, Rest, Sandbox
+from bot.sandbox.world import Channel
+from bot.settings import PREFIX
+from bot.storage.engine.database import open_database
+from bot.storage.games import rulesets
+from bot.storage.people import people, servers
+from bot.storage.upkeep.checking import check_file
+from tests.patience import PATIENCE
+from tests.tools.kill.ledger import Ledger
+from tests.tools.kill.nursery import Nursery
+from tests.tools.kill.players import RULES, Pair, Player
+
+TABLES: Final = 20
+LONGEST: Final = 150
+"""requests to Discord after which a bot is killed at the latest, unless somebody wants it sooner"""
+
+
+class Outcome(NamedTuple):
+    kills: int
+    tables: int
+    actions: int
+    acknowledged: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills: {self.tables} parties to their end, {self.actions} actions, "
+            f"{self.acknowledged} of them acknowledged to people; nothing missing, nothing twice"
+        )
+
+
+class Evening:
+    """People on a loopback Discord, and the bot that is killed under their hands."""
+
+    def __init__(
+        self, folder: Path, seed: int, longest: int = LONGEST, tables: int = TABLES
+    ) -> None:
+        self._file = folder / "games.db"
+        self._log = folder / "bot.log"
+        self._chance = random.Random(seed)
+        self._seed = seed
+        self._longest = longest
+        self._tables = tables
+        self.sandbox = Sandbox(SystemClock(), rate_limits=False)
+        self.ledger = Ledger(self.sandbox, self._file)
+        self.up = asyncio.Event()
+        self.killed = asyncio.Event()
+        self.last_call = False
+        self._players: dict[str, Player] = {}
+        self._requests = 0
+        self._enough = asyncio.Event()
+
+    @property
+    def channel(self) -> Channel:
+        return self.sandbox.channel("belote")
+
+    async def run(self, kills: int, tell: Callable[[int], None] = lambda number: None) -> Outcome:
+        """Kill the bot so many times; then everybody finishes, and all is looked at."""
+        async with AsyncExitStack() as stack:
+            await self.sandbox.start()
+            stack.push_async_callback(self.sandbox.stop)
+            nursery = Nursery(self._settings(), self._log)
+            stack.push_async_callback(nursery.close)
+            await asyncio.gather(nursery.open(), self._prepare())
+            await nursery.start(sync=True)
+            await self.sandbox.until(self._has_commands, seconds=PATIENCE)
+            await nursery.kill()
+            self._watch()
+            pairs = [self._pair(number) for number in range(self._tables)]
+            playing = asyncio.gather(*(pair.run() for pair in pairs))
+            stack.callback(playing.cancel)
+            for number in range(kills):
+                await nursery.start()
+                await self._some_time()
+                await self._kill(nursery)
+                tell(number + 1)
+                if playing.done():
+                    playing.result()
+            self.last_call = True
+            await nursery.start()
+            async with asyncio.timeout(PATIENCE):
+                await playing
+                await self._all_shown()
+            assert await nursery.stop() == 0
+            self._look_at_everything()
+        return Outcome(kills, self.ledger.finished, self.ledger.actions, len(self.ledger.done))
+
+    def _settings(self) -> dict[str, str]:
+        settings = {
+            "DISCORD_URL": self.sandbox.url,
+            "DISCORD_TOKEN": self.sandbox.token,
+            "DATABASE": str(self._file),
+            "ROBOT_DELAY": "0",
+            "TRICK_PAUSE": "0",
+            "LOBBY_MINUTES": "1",
+            "LOG_LEVEL": "WARNING",
+        }
+        return {PREFIX + name: value for name, value in settings.items()}
+
+    async def _prepare(self) -> None:
+        """Rules for a short party, saved on the server under their name."""
+        database = await open_database(str(self._file))
+        async with database.write() as connection:
+            server = await servers.meet(connection, int(self.sandbox.guild.id))
+            alice = self.sandbox.people["alice"]
+            person = await people.meet(connection, int(alice.id), alice.name, "en", 0)
+            await rulesets.save(
+                connection,
+                server.id,
+                RULES.casefold(),
+                name=RULES,
+                preset="french",
+                changes={"end_mode": "deals", "deals_limit": 1},
+                saved_by=person.id,
+                now=0,
+            )
+        await database.close()
+
+    def _pair(self, number: int) -> Pair:
+        both = [self._player(f"{name}{number}") for name in ("host", "guest")]
+        return Pair(*both)
+
+    def _player(self, name: str) -> Player:
+        player = Player(self, self.sandbox.add_person(name), f"{self._seed}{name}")
+        self._players[player.person.id] = player
+        return player
+
+    def _has_commands(self) -> bool:
+        return bool(self.sandbox.world.commands())
+
+    # Watching ----------------------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        self.sandbox.gateway.on_change.append(self._look_at_gateway)
+        self.sandbox.on_exchange.append(self._count)
+        self.sandbox.on_change.append(lambda change: self._tell(change.channel_id))
+
+    def _look_at_gateway(self) -> None:
+        sessions = self.sandbox.gateway.sessions.values()
+        if any(session.connection for session in sessions):
+            self.killed.clear()
+            self.up.set()
+        else:
+            self.up.clear()
+
+    def _tell(self, channel_id: str | None) -> None:
+        channel = self.sandbox.world.channels.get(channel_id or "")
+        for each in channel.recipients if channel else ():
+            if each in self._players:
+                self._players[each].news.set()
+
+    def _count(self, exchange: Exchange) -> None:
+        if isinstance(exchange, Rest):
+            self._requests -= 1
+        if self._requests <= 0:
+            self._enough.set()
+
+    # Killing -----------------------------------------------------------------------------------
+
+    async def _some_time(self) -> None:
+        """Until a random instant: mostly counted by what the bot does, so that it gets somewhere
+        on any machine, and a little later, so that it is in the middle of something."""
+        if self._chance.random() < 0.1:
+            await asyncio.sleep(self._chance.uniform(0, 0.3))
+            return
+        self._requests = self._chance.randint(1, self._longest)
+        self._enough.clear()
+        async with asyncio.timeout(PATIENCE):
+            await self._enough.wait()
+        await asyncio.sleep(self._chance.uniform(0, 0.03))
+
+    async def _kill(self, nursery: Nursery) -> None:
+        await nursery.kill()
+        self.sandbox.gateway.drop(resumable=False)  # a new process resumes nothing
+        self.killed.set()
+        self.up.clear()
+        self.ledger.check()
+
+    # Looking -----------------------------------------------------------------------------------
+
+    async def _all_shown(self) -> None:
+        while self._lagging():
+            await asyncio.sleep(0.05)
+
+    def _lagging(self) -> int:
+        with self.ledger.file() as connection:
+            query = "SELECT count(*) FROM messages WHERE shown < wanted"
+            return connection.execute(query).fetchone()[0]
+
+    def _look_at_everything(self) -> None:
+        self.ledger.check()
+        assert self.ledger.standing_twice() == []
+        report = check_file(self._file)
+        assert report.findings == (), report
+        assert "Traceback" not in self._log.read_text(), self._log.read_text()

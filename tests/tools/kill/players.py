@@ -1,0 +1,224 @@
+"""People who open tables and play, whatever becomes of the bot: they click once more."""
+
+import asyncio
+import random
+from contextlib import suppress
+from typing import Final, Protocol
+
+from bot.sandbox import Person, Reply, ShownMessage
+from bot.sandbox.faults.errors import CannotDo
+from bot.sandbox.world import Channel
+from bot.text import words_for
+from cogs.hand.playing import WORD
+from tests.end_to_end.club import is_picture
+from tests.tools.kill.ledger import Done, Ledger
+
+GREEN: Final = 3
+ACTS: Final = frozenset({"cut", "pass", "take", "play"})
+RULES: Final = "One deal"
+ALREADY: Final = words_for("en")("refused-already-played", move="").partition(" ")[0]
+PAUSE: Final = 0.2
+"""seconds until somebody looks again, if nothing happens before"""
+LONG_PAUSE: Final = 0.5
+"""seconds until somebody asks whether the party is over"""
+
+
+class Place(Protocol):
+    """Where people meet."""
+
+    ledger: Ledger
+    up: asyncio.Event
+    """the bot is connected"""
+    killed: asyncio.Event
+    """it was killed, since it was connected last"""
+    last_call: bool
+    """no more tables are opened"""
+
+    @property
+    def channel(self) -> Channel: ...
+
+
+class Player:
+    """A person at a table, with the hand in their DMs."""
+
+    def __init__(self, place: Place, person: Person, seed: str) -> None:
+        self.place = place
+        self.person = person
+        self.news = asyncio.Event()
+        self._seed = seed
+        self._late: set[asyncio.Task[Reply | None]] = set()
+
+    async def play(self) -> None:
+        """Play for ever."""
+        while True:
+            self.news.clear()
+            await self.place.up.wait()
+            choice = self._choice()
+            if choice is not None:
+                hand, custom_id = choice
+                reply = await self.use(hand, custom_id)
+                if reply is not None and reply.kind == "update":
+                    continue
+            await self._wait()
+
+    async def _wait(self) -> None:
+        """Until something happens on their screen, or a moment."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PAUSE):
+                await self.news.wait()
+
+    def _choice(self) -> tuple[ShownMessage, str] | None:
+        """Return what they do next: always the same at the same decision, as one who clicks
+        again."""
+        dm = self.person.dm
+        seen = self.person.sees(dm) if dm else []
+        hands = [each for each in seen if is_picture(each, "hand.png")]
+        if not hands:
+            return None
+        buttons = [each for each in hands[-1].buttons() if _verb(each.custom_id) in ACTS]
+        choices = [
+            str(each.custom_id)
+            for each in buttons
+            if not each.disabled and (_verb(each.custom_id) != "play" or each.style == GREEN)
+        ]
+        if not choices or (_verb(choices[0]) == "play" and len(buttons) == 1):
+            return None  # the last card plays itself
+        key = ":".join(choices[0].split(":")[2:4])
+        return hands[-1], random.Random(self._seed + key).choice(choices)
+
+    async def use(self, message: ShownMessage, custom_id: str) -> Reply | None:
+        """Click; what they are told is noted, also when they are told after the bot has died."""
+        click = asyncio.create_task(self._click(message, custom_id))
+        self._late.add(click)
+        click.add_done_callback(self._late.discard)
+        death = asyncio.create_task(self.place.killed.wait())
+        await asyncio.wait({click, death}, return_when=asyncio.FIRST_COMPLETED)
+        death.cancel()
+        return click.result() if click.done() else None
+
+    async def _click(self, message: ShownMessage, custom_id: str) -> Reply | None:
+        try:
+            reply = await self.person.click(message, custom_id=custom_id)
+        except CannotDo:
+            return None  # the message has just lost this button
+        told = reply.kind == "update" or await self._is_shown(message, custom_id, reply)
+        self._note(custom_id.split(":"), reply, told=told)
+        return reply
+
+    async def _is_shown(self, message: ShownMessage, custom_id: str, reply: Reply) -> bool:
+        """After an answer that takes long: whether what they did is to be seen in the end.
+
+        A cut is not: the host cuts for whoever takes long, and it looks the same.
+        """
+        if _verb(custom_id) == "cut":
+            return False
+        while reply.kind == "deferred" and not reply.followups:
+            now = self.person.look(message)
+            if now is None or _is_done(now, custom_id):
+                return now is not None
+            if self.place.killed.is_set():
+                return False
+            await asyncio.sleep(PAUSE)
+        return False
+
+    def _note(self, pressed: list[str], reply: Reply, *, told: bool) -> None:
+        """`told`: they see that it is done."""
+        _, verb, number, *rest = pressed
+        game, ledger = int(number), self.place.ledger
+        if verb in ACTS:
+            action = " ".join((verb, *rest[1:])).replace(f" {WORD}", " !")
+            done = Done(self.person.id, game, rest[0], action)
+            if told:
+                ledger.done.append(done)
+            elif reply.message is not None and reply.message.text().startswith(ALREADY):
+                ledger.done.append(done._replace(action=""))
+        elif told and verb == "sit":
+            ledger.seated.append((game, self.person.id))
+        elif told and verb == "start":
+            ledger.started.append(game)
+
+
+def _verb(custom_id: str | None) -> str:
+    return (custom_id or "").partition(":")[2].partition(":")[0]
+
+
+def _is_done(message: ShownMessage, custom_id: str) -> bool:
+    """Tell whether a message shows what a click on it did: the lobby of a party has no buttons
+    left.
+
+    An edit that crosses the click may show a moment without the button.
+    """
+    if _verb(custom_id) == "start":
+        return not any(str(each.custom_id).startswith("dd:start:") for each in message.buttons())
+    return message.component(custom_id) is None
+
+
+class Pair:
+    """Two people who open one table after another, with two robots."""
+
+    def __init__(self, host: Player, guest: Player) -> None:
+        self.host = host
+        self.guest = guest
+        self.place = host.place
+
+    async def run(self) -> None:
+        """Until no more tables are opened, and their last party is over."""
+        async with asyncio.TaskGroup() as group:
+            playing = [group.create_task(each.play()) for each in (self.host, self.guest)]
+            while True:
+                game, status, seats = self._game()
+                if status == "playing":
+                    await asyncio.sleep(LONG_PAUSE)
+                elif status == "lobby":
+                    await self._begin(game, seats)
+                elif self.place.last_call:
+                    break
+                else:
+                    await self._open()
+                await asyncio.sleep(PAUSE)
+                await self.place.up.wait()
+            for each in playing:
+                each.cancel()
+
+    def _game(self) -> tuple[int, str, int]:
+        """Their newest table, what becomes of it, and how many seats are held there."""
+        query = (
+            "SELECT id, status, (SELECT count(*) FROM seats WHERE game_id = games.id) FROM games "
+            "WHERE host_id = (SELECT id FROM people WHERE discord_id = ?) ORDER BY id DESC LIMIT 1"
+        )
+        with self.place.ledger.file() as connection:
+            found = connection.execute(query, (int(self.host.person.id),)).fetchone()
+        return found or (0, "", 0)
+
+    async def _open(self) -> None:
+        """`/belote`, unless nobody answers: the table may be open all the same."""
+        asking = asyncio.create_task(self._slash())
+        death = asyncio.create_task(self.place.killed.wait())
+        await asyncio.wait({asking, death}, return_when=asyncio.FIRST_COMPLETED)
+        death.cancel()
+
+    async def _slash(self) -> None:
+        await self.host.person.slash(self.place.channel, "belote", rules=RULES)
+
+    async def _begin(self, game: int, seats: int) -> None:
+        """The next step on the way from the lobby to the party."""
+        lobby = self._lobby(game)
+        if lobby is None:
+            return
+        if seats == 1:
+            await self.guest.use(lobby, _button(lobby, f"dd:sit:{game}:1"))
+        elif seats < 4:
+            await self.host.use(lobby, _button(lobby, f"dd:fill:{game}"))
+        else:
+            await self.host.use(lobby, _button(lobby, f"dd:start:{game}"))
+
+    def _lobby(self, game: int) -> ShownMessage | None:
+        for message in reversed(self.host.person.sees(self.place.channel)):
+            if any(f"dd:start:{game}" == str(b.custom_id) for b in message.buttons()):
+                return message
+        return None
+
+
+def _button(message: ShownMessage, start: str) -> str:
+    return next((str(b.custom_id) for b in message.buttons()
+                 if str(b.custom_id).startswith(start)), start)  # fmt: skip

@@ -1,0 +1,15 @@
+"""A few kills at a few tables; `make kill-test` makes a thousand at twenty."""
+
+from pathlib import Path
+
+from tests.tools.kill.evening import Evening
+
+KILLS, TABLES, LONGEST = 5, 3, 60
+
+
+async def test_a_bot_that_is_killed_again_and_again_loses_and_doubles_nothing(
+    tmp_path: Path,
+) -> None:
+    outcome = await Evening(tmp_path, 20, LONGEST, TABLES).run(KILLS)
+    assert outcome.tables >= TABLES
+    assert outcome.acknowledged > 25, outcome  # how many depends on the machine
