@@ -14,7 +14,7 @@ from bot.tournaments import TournamentError
 from bot.tournaments.live import TournamentRefused
 from bot.tournaments.live.refusals import Refusal
 from cogs.press import button
-from cogs.screens.action_names import done_text
+from cogs.screens.advice import done_text
 from cogs.screens.names import table_name
 
 

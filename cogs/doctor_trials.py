@@ -25,8 +25,7 @@ from cogs.codes import UNREACHED
 from cogs.forms import labelled, titled
 from cogs.press import DOCTOR, Press, button, press_of, select
 from cogs.requests import Requests
-from cogs.screens.components import every, texts
-from cogs.screens.screen import Picture, Screen, layout, text
+from cogs.screens.screen import Picture, Screen, every, layout, text, texts
 
 T = TypeVar("T")
 

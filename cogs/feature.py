@@ -4,24 +4,79 @@ Each is a class somewhere in `cogs`, which is found there and added to the bot a
 method says itself which command or control it answers:
 
     class Blocks(Feature):
-        @pressed("unblock")
-        async def remove(self, interaction: Interaction, press: Press) -> None: ...
+        @clicked("unblock")
+        async def remove(self, click: Click) -> None: ...
 """
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Awaitable, Callable
+from functools import cache, wraps
 from importlib import import_module
 from inspect import isfunction
 from pkgutil import walk_packages
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from discord.ext import commands
 
 import cogs
+from bot.storage.people.people import Person
+from bot.tables import Game
+from bot.text import Words
+from cogs import answering
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Kind
+from cogs.press import NOT_OURS, Interaction, Item, Press
+from cogs.screens.screen import Screen
 
 Method = TypeVar("Method", bound=Callable[..., Any])
+Pressed = Callable[[Any, Interaction, Press], Awaitable[None]]
+
+
+class Click(NamedTuple):
+    """A press, or a command with nothing pressed, of somebody who has been met."""
+
+    bot: DixDeDer
+    interaction: Interaction
+    press: Press
+    person: Person
+    words: Words
+
+    @property
+    def game_id(self) -> int:
+        """The table that a control names, as most of them do first."""
+        return self.press.number(0)
+
+    async def game(self) -> Game:
+        return await self.bot.tables.load(self.game_id)
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that was pressed; none of a command."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @property
+    def is_private(self) -> bool:
+        """Tell whether what was pressed is theirs alone."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def tell(self, text_id: str, /, **values: Any) -> None:
+        """Say a text to them alone."""
+        await self.say(self.words(text_id, **values))
+
+    async def say(self, told: str, *controls: Item) -> None:
+        await answering.say(self.interaction, told, *controls)
+
+    async def show(self, screen: Screen) -> int | None:
+        return await answering.show(self.interaction, screen)
+
+    async def show_everybody(self, screen: Screen) -> int | None:
+        return await answering.show_everybody(self.interaction, screen)
+
+    async def update(self, screen: Screen) -> None:
+        await answering.update(self.interaction, screen)
+
+    async def update_own(self, screen: Screen) -> None:
+        await answering.update_own(self.interaction, screen)
 
 
 def pressed(*verbs: str, in_play: bool = False) -> Callable[[Method], Method]:
@@ -36,6 +91,28 @@ def pressed(*verbs: str, in_play: bool = False) -> Callable[[Method], Method]:
         return method
 
     return note
+
+
+def clicked(
+    *verbs: str, in_play: bool = False
+) -> Callable[[Callable[[Any, Click], Awaitable[None]]], Pressed]:
+    """Do the same for a method that is handed a whole `Click`."""
+
+    def note(method: Callable[[Any, Click], Awaitable[None]]) -> Pressed:
+        @pressed(*verbs, in_play=in_play)
+        @wraps(method)
+        async def answer(self: Any, interaction: Interaction, press: Press) -> None:
+            await method(self, await click_of(interaction, press))
+
+        return answer
+
+    return note
+
+
+async def click_of(interaction: Interaction, press: Press = NOT_OURS) -> Click:
+    """Meet whoever interacts; a command has nothing pressed."""
+    bot = interaction.client
+    return Click(bot, interaction, press, *await bot.meet(interaction))
 
 
 class Feature(commands.Cog):

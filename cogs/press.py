@@ -27,6 +27,13 @@ MOST_BUTTON: Final = 80
 MOST_PLACEHOLDER: Final = 150
 MOST_LABEL: Final = 100
 """characters of what a select offers, and of what it says of it"""
+Interaction = discord.Interaction[Any]
+Item = ui.Item[Any]
+"""a button, a select, a text: whatever stands in a message"""
+GREEN: Final = discord.ButtonStyle.success
+RED: Final = discord.ButtonStyle.danger
+BLUE: Final = discord.ButtonStyle.primary
+GREY_BUTTON: Final = discord.ButtonStyle.secondary
 TEMPLATE: Final = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,70}}))?"
 
 
@@ -103,7 +110,7 @@ def table_of(custom_id: str) -> int | None:
     return None if match is None else read_press(match, ()).game()
 
 
-Handler = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
+Handler = Callable[[Interaction, Press], Awaitable[None]]
 
 
 class Presses:
@@ -136,7 +143,7 @@ def press_id(verb: str, *args: object) -> str:
     return ":".join((PREFIX, verb, *map(str, args)))
 
 
-def number_of_press(interaction: discord.Interaction[Any]) -> str:
+def number_of_press(interaction: Interaction) -> str:
     """The number that Discord gave to a press: what it mixes into the seed of a party."""
     return str(interaction.id)
 
@@ -145,9 +152,9 @@ def button(
     label: str,
     verb: str,
     *args: object,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    style: discord.ButtonStyle = GREY_BUTTON,
     emoji: str | discord.PartialEmoji | None = None,
-) -> ui.Item[Any]:
+) -> Item:
     """A button; `args` go into its custom id."""
     custom_id = press_id(verb, *args)
     return ui.Button(
@@ -165,7 +172,7 @@ def select(
     verb: str,
     *args: object,
     most: int = 1,
-) -> ui.Item[Any]:
+) -> Item:
     """A select of one option, or of at most so many."""
     for each in options:
         each.label = shorten(each.label, MOST_LABEL)

@@ -21,10 +21,8 @@ from cogs.hand.verdict import verdict_screen
 from cogs.lobby.lobby_screen import lobby_screen
 from cogs.pictures import Pictures, look_of
 from cogs.practice.practice_screen import practice_screen, shows_sheet
-from cogs.screens.names import seat_name
-from cogs.screens.rated import result_rated_line
+from cogs.screens.names import all_want_text, result_rated_line, seat_name
 from cogs.screens.screen import Screen
-from cogs.screens.text_first import all_want_text
 from cogs.table.early_end import ended_screen, paused_line
 from cogs.table.seats_screen import away_screen
 from cogs.table.sheet import sheet_screen

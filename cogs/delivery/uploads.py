@@ -13,8 +13,7 @@ import discord
 from discord.utils import MISSING
 
 from bot.cache import Cache
-from cogs.screens.components import every
-from cogs.screens.screen import Screen
+from cogs.screens.screen import Screen, every
 
 log = logging.getLogger(__name__)
 

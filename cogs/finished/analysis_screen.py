@@ -19,10 +19,9 @@ from bot.text import Words
 from card_images import Look, LossPage, Marks, draw_hand, draw_losses
 from cogs.pictures import Pictures
 from cogs.press import button, press_id
-from cogs.screens.action_names import advice_text
+from cogs.screens.advice import advice_text, reason_text
 from cogs.screens.alt import hand_alt
 from cogs.screens.names import table_name
-from cogs.screens.reasons import reason_text
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
 
 LENS: Final = "🔎"

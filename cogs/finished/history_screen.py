@@ -19,9 +19,8 @@ from cogs.finished.analysis_screen import LENS
 from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
-from cogs.screens.names import ROBOT_MARK, person_name, rules_line, table_name
+from cogs.screens.names import ROBOT_MARK, Teller, person_name, rules_line, table_name
 from cogs.screens.screen import FELT, Screen, layout, text
-from cogs.screens.teller import Teller
 from cogs.table.ending import party_lines
 
 PER_PAGE: Final = 5

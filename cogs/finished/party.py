@@ -8,8 +8,8 @@ from bot.text import Words
 from card_images import Look, draw_party, end_of
 from cogs.pictures import Pictures
 from cogs.screens.alt import fitting
+from cogs.screens.names import Teller
 from cogs.screens.screen import Picture
-from cogs.screens.teller import Teller
 from cogs.table.ending import party_lines
 
 MOMENTS = {

@@ -7,7 +7,7 @@ from bot.rules import Bid, Card, OpenTable, Pass
 from bot.tables import Game
 from bot.text import Words
 from cogs.screens.alt import fitting
-from cogs.screens.teller import Teller
+from cogs.screens.names import Teller
 from cogs.table.auction import call_list
 from cogs.table.status import deal_lines
 

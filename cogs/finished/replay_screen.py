@@ -18,9 +18,8 @@ from cogs.finished.party import MOMENTS
 from cogs.finished.replay_alt import replay_alt
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
-from cogs.screens.names import TEAM_MARKS, plain_name, table_name
+from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
 from cogs.screens.screen import FELT, Picture, Screen, layout, text
-from cogs.screens.teller import Teller
 from cogs.table.auction import call_list
 from cogs.table.deal_explanation import sheet_text
 from cogs.table.ending import party_lines

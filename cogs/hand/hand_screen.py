@@ -15,13 +15,10 @@ from cogs.hand.holding import Holding, Part, hint_button
 from cogs.hand.playing import playing
 from cogs.pictures import Pictures
 from cogs.press import link
-from cogs.screens.action_names import advice_text
+from cogs.screens.advice import advice_text, reason_text
 from cogs.screens.alt import hand_alt
-from cogs.screens.names import message_url, robots_note, table_name
-from cogs.screens.reasons import reason_text
+from cogs.screens.names import Teller, message_url, robots_note, table_name, wants_text
 from cogs.screens.screen import FELT, GOLD, GREY, Picture, Screen, layout, text
-from cogs.screens.teller import Teller
-from cogs.screens.text_first import wants_text
 from cogs.table.deal_explanation import sheet_text, totals_text
 from cogs.table.status import ended_line, thrown_in_text
 from cogs.table.table_screen import deal_title

@@ -13,7 +13,7 @@ from bot.teaching import weighable
 from bot.text import Words, capital
 from cogs.emojis import IN_TEXT
 from cogs.press import button
-from cogs.screens.text_first import wants_text
+from cogs.screens.names import wants_text
 
 NAMED_IN_A_ROW: Final = 2
 """buttons that tell more than a card's corner does"""

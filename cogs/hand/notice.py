@@ -10,9 +10,8 @@ from bot.tables.delivery.display import says_nothing
 from bot.tables.time.pace import Reminder
 from bot.text import Words
 from cogs.hand.holding import my_hand_button
-from cogs.screens.names import mention
+from cogs.screens.names import Teller, mention
 from cogs.screens.screen import GOLD, Screen, layout, text
-from cogs.screens.teller import Teller
 from cogs.table.status import stake_lines
 from cogs.tournaments.rounds.table import leave_warning
 

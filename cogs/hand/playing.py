@@ -11,8 +11,8 @@ from cogs.hand.declaring import announcing, chosen, chosen_set, show_button
 from cogs.hand.holding import GREEN, GREY_BUTTON, NAMED_IN_A_ROW, Holding, Part
 from cogs.hand.stopping import stop_button, stopping
 from cogs.press import button
+from cogs.screens.names import Teller
 from cogs.screens.screen import rows, text
-from cogs.screens.teller import Teller
 from cogs.table.auction import auction_lines
 from cogs.table.status import playable_line, trick_line
 

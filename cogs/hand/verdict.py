@@ -13,14 +13,14 @@ from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.names import (
+    Teller,
     is_sealed,
     seat_name,
     table_name,
     team_name,
+    wants_text,
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
-from cogs.screens.teller import Teller
-from cogs.screens.text_first import wants_text
 from cogs.table.early_end import elsewhere_row
 from cogs.table.ending import deals_played, why_lines
 from cogs.tournaments.rounds.table import counts_lines, where_button

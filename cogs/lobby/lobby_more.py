@@ -15,8 +15,14 @@ from bot.tables import Game
 from bot.tables.finished.results import ROBOTS_POOL, Unrated, judge_lobby
 from bot.text import Words
 from cogs.press import button, press_id, select
-from cogs.screens.names import person_name, plain_name, rules_line, table_name, tempo_line
-from cogs.screens.rated import rated_line
+from cogs.screens.names import (
+    person_name,
+    plain_name,
+    rated_line,
+    rules_line,
+    table_name,
+    tempo_line,
+)
 from cogs.screens.screen import GOLD, Screen, layout, text
 
 

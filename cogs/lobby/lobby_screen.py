@@ -20,6 +20,7 @@ from cogs.screens.names import (
     mention,
     message_url,
     person_name,
+    rated_line,
     rules_line,
     seat_mark,
     table_name,
@@ -27,7 +28,6 @@ from cogs.screens.names import (
     tempo_line,
     with_level,
 )
-from cogs.screens.rated import rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.table.early_end import ended_lobby
 from cogs.tournaments.rounds.table import card_screen

@@ -26,9 +26,8 @@ from bot.text.options import (
     value_name,
 )
 from cogs.press import MOST_LABEL, button, select
-from cogs.screens.fitting import ELLIPSIS, cut, first_fitting
 from cogs.screens.names import rules_line, table_name, tempo_line, tempo_name
-from cogs.screens.screen import GOLD, Screen, layout, text
+from cogs.screens.screen import ELLIPSIS, GOLD, Screen, cut, first_fitting, layout, text
 
 CHANGED: Final = "✏️"
 SAYS_SO_ITSELF: Final = "extra_contracts"

@@ -32,9 +32,8 @@ from cogs.pictures import Pictures
 from cogs.press import Press, button
 from cogs.rankings.board_rows import PROVISIONAL_MARK
 from cogs.rankings.leaderboard_screen import other_scope, scope_button
-from cogs.screens.fitting import alt_text
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+from cogs.screens.screen import GOLD, Picture, Screen, alt_text, layout, text
 
 MOST_POOLS: Final = 4
 """others in the picture, those of the most parties; the list has them all"""

@@ -19,10 +19,8 @@ from cogs.hand.hand_screen import hand_items, part_of
 from cogs.hand.holding import GREEN, Holding, hint_button
 from cogs.pictures import Pictures
 from cogs.press import button, link, select
-from cogs.screens.names import hand_url, table_name
+from cogs.screens.names import Teller, hand_url, table_name, wants_text
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
-from cogs.screens.teller import Teller
-from cogs.screens.text_first import wants_text
 from cogs.table.deal_explanation import totals_text
 from cogs.table.sheet import sheet_screen
 from cogs.table.status import TurnTimes, status_text, thrown_in_text

@@ -9,8 +9,8 @@ from bot.storage.ratings.ratings import Line, PairLine
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images import BoardRow
-from cogs.screens.fitting import alt_text
 from cogs.screens.names import person_name
+from cogs.screens.screen import alt_text
 
 MEDALS: Final = ("🥇", "🥈", "🥉")
 PROVISIONAL_MARK: Final = "?"

@@ -15,9 +15,8 @@ from card_images import draw_replay, look_for
 from cogs.finished.replay_alt import replay_alt
 from cogs.pictures import Pictures
 from cogs.press import button
-from cogs.screens.names import person_name, table_name
+from cogs.screens.names import Teller, person_name, table_name
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
-from cogs.screens.teller import Teller
 from cogs.table.deal_explanation import sheet_text
 
 MEDALS: Final = ("🥇", "🥈", "🥉")

@@ -20,8 +20,7 @@ from cogs.answering import show, update_own
 from cogs.choices import channels_here
 from cogs.feature import Feature, pressed
 from cogs.press import Press, select
-from cogs.screens.pickers import post_channel
-from cogs.screens.screen import GREY, Screen, layout, text
+from cogs.screens.screen import GREY, Screen, layout, post_channel, text
 from cogs.servers.permissions import FOR_POSTS, check_manager, report
 
 LENGTHS: Final = (1, 2, 3, 4, 6, 12)

@@ -12,9 +12,8 @@ from typing import Final
 from bot.rules import Card, OpenPlace, Phase, View
 from bot.tables import Game
 from bot.text import Words
-from cogs.screens.fitting import alt_text
-from cogs.screens.names import ROBOT_MARK
-from cogs.screens.teller import LONGEST_NAME, Teller
+from cogs.screens.names import LONGEST_NAME, ROBOT_MARK, Teller
+from cogs.screens.screen import alt_text
 from cogs.table.auction import closes_by_itself
 from cogs.table.seats_screen import away_line
 from cogs.table.status import (

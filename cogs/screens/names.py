@@ -1,10 +1,20 @@
-"""How people, teams, tables and rules are called in messages."""
+"""How people, teams, tables and rules are called, and sentences about a game: as a message shows
+them, or plain for alt text, which is heard."""
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.rules import Ruleset, find_preset
+from bot.rules import Bid, Card, Ruleset, Trump, find_preset
 from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game, Holder
+from bot.tables.finished.results import (
+    LADDER_LEVEL,
+    LEAST_DEALS,
+    LEAST_POINTS,
+    ROBOTS_POOL,
+    Unrated,
+    pool_of,
+)
 from bot.tables.options import END_OPTIONS, Tempo, name_of
 from bot.text import Words, safe_name
 from bot.text.names import NAMELESS
@@ -12,6 +22,7 @@ from bot.text.names import plain_name as plain
 from bot.text.options import differences, preset_name
 from bot.visible_text import shorten
 
+LONGEST_NAME: Final = 40
 TEAM_MARKS: Final = ("🔵", "🟠")
 ROBOT_MARK: Final = "🤖"
 FINISHED_MARK: Final = "⌛"
@@ -199,3 +210,134 @@ def mention(holder: Holder) -> str:
     if holder.person is None or holder.person.discord_id is None:
         return safe_name(holder.name)
     return f"<@{holder.person.discord_id}>"
+
+
+# Who reads first in words what a picture shows (`/preferences`) ----------------------------------
+
+
+def wants_text(game: Game, seat: int) -> bool:
+    """Tell whether whoever holds a seat reads first in words what a picture shows."""
+    person = game.holder(seat).person
+    return person is not None and person.text_first
+
+
+def all_want_text(game: Game) -> bool:
+    """Tell whether all people who play at a table do: others read the same message."""
+    wishes = [each.person.text_first for each in game.people if each.person is not None]
+    return bool(wishes) and all(wishes)
+
+
+# Whether what is played counts for a rating ------------------------------------------------------
+
+
+def rated_line(pool: str | Unrated, words: Words) -> str:
+    """Say it of a table by the pool of its party, or by why it has none."""
+    match pool:
+        case Unrated.DUPLICATE:
+            return words("lobby-rated-duplicate")
+        case Unrated.TOO_SHORT:
+            points = words.number(LEAST_POINTS)
+            return words("lobby-unrated-too-short", deals=LEAST_DEALS, points=points)
+        case Unrated.ROBOT_LEVEL:
+            return words("lobby-unrated-robot-level", level=words(f"robot-{LADDER_LEVEL}"))
+        case Unrated():
+            return words(f"lobby-unrated-{pool}")
+        case _:
+            return words("lobby-rated-robots" if pool == ROBOTS_POOL else "lobby-rated")
+
+
+def result_rated_line(pool: str | None, unrated_why: str | None, words: Words) -> str:
+    """Say it of a party that is over; nothing where it has no result."""
+    if pool is not None or unrated_why == Unrated.DUPLICATE:
+        return rated_line(pool or Unrated.DUPLICATE, words)
+    return words("history-unrated", why=unrated_why) if unrated_why else ""
+
+
+def tournament_rated_line(rules: Ruleset, words: Words) -> str:
+    """Say it of a tournament, whose tables always shuffle; who sits there is seen at each."""
+    pool = pool_of(rules)
+    if pool is Unrated.RULES:
+        return words("tournament-unrated-rules")
+    return rated_line(pool, words) if isinstance(pool, Unrated) else words("tournament-rated")
+
+
+# Sentences about a game --------------------------------------------------------------------------
+
+
+class Teller:
+    """`tell("table-over")` is the text of that id; the methods make what texts are filled with.
+
+    A message has names in bold and cards as signs; `plain` text has no markdown, and cards by
+    their names. `longest`: characters of a plain name.
+    """
+
+    def __init__(
+        self, game: Game, words: Words, *, plain: bool = False, longest: int = LONGEST_NAME
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.plain = plain
+        self._longest = longest
+
+    def __call__(self, text_id: str, /, **values: str | int) -> str:
+        text = self.words(text_id, **values)
+        return text.replace("**", "") if self.plain else text
+
+    @property
+    def side(self) -> str:
+        """Return what a text may depend on: "player" when each side is one player, else "team"."""
+        return "team" if self.game.accounts.has_partners else "player"
+
+    # People ------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        if not self.plain:
+            return f"**{seat_name(self.game, seat, self.words)}**"
+        return shorten(plain_name(self.game, seat), self._longest)
+
+    def names(self, seats: Iterable[int]) -> str:
+        return self.words.join_and([self.name(seat) for seat in seats])
+
+    def team(self, team: int) -> str:
+        """`🔵 Anna and Cléo`"""
+        if not self.plain:
+            return team_name(self.game, team, self.words)
+        return self.names(self.game.accounts.seats[team])
+
+    def team_line(self, team: int) -> str:
+        """Return the same with how well its robots play."""
+        seats = self.game.accounts.seats[team]
+        return self.words.join_and(
+            [with_level(self.name(each), self.game.seats[each], self.words) for each in seats]
+        )
+
+    # Cards -------------------------------------------------------------------------------------
+
+    def card(self, card: Card) -> str:
+        return self.words.card_name(card) if self.plain else self.words.card(card)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return self.words.card_names(cards) if self.plain else self.words.cards(cards)
+
+    def trump(self, trump: Trump) -> str:
+        """`♥ hearts`"""
+        return self.words.suit_name(trump) if self.plain else self.words.trump(trump)
+
+    def suit(self, trump: Trump) -> str:
+        """`♥`"""
+        return self.words.suit_name(trump) if self.plain else self.words.suit(trump)
+
+    def bid(self, bid: Bid) -> str:
+        """`90 ♥`"""
+        return f"{self.words.bid_points(bid.points)} {self.suit(bid.suit)}"
+
+    def contract(self, bid: Bid) -> str:
+        """`90 ♥ hearts`"""
+        return f"{self.words.bid_points(bid.points)} {self.trump(bid.suit)}"
+
+
+def played_cards(cards: Sequence[tuple[int, Card]], tell: Teller) -> str:
+    """`Anna the king of hearts, Ben the 9 of hearts`"""
+    return ", ".join(
+        tell("alt-played", name=tell.name(seat), card=tell.card(card)) for seat, card in cards
+    )

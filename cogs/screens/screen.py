@@ -1,16 +1,22 @@
-"""A message ready to be sent or edited: whatever it is made from, Discord takes its texts."""
+"""A message ready to be sent or edited: whatever it is made from, Discord takes its texts.
+
+Also what is read back from a message: nobody but the bot can write its messages, so what a person
+wrote in a form stands below a question or a refusal, and whoever presses a button of it is asked
+nothing again, after a restart too.
+"""
 
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
 from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.text import safe_name
-from bot.visible_text import shorten
-from cogs.screens.fitting import ELLIPSIS, MAX_ALT, cut
+from bot.text import Words, safe_name
+from bot.visible_text import ELLIPSIS, shorten
+from cogs.press import Item, button, press_id
 
 FELT: Final = discord.Colour(0x1F7A4D)
 GOLD: Final = discord.Colour(0xD9A441)
@@ -19,6 +25,11 @@ MOST_TEXT: Final = 4000
 """characters that Discord takes in all the texts of a message"""
 MOST_CONTENT: Final = 2000
 """characters of a plain sentence"""
+
+MAX_ALT: Final = 1024
+"""characters of a picture's alt text"""
+FENCE: Final = "```"
+BREAK: Final = "\n"
 
 log = logging.getLogger(__name__)
 
@@ -31,13 +42,11 @@ class Picture(NamedTuple):
     """the PNG; nothing where none came in time: then words stand there alone"""
     alt: str
 
-    def gallery(self) -> ui.Item[Any]:
+    def gallery(self) -> Item:
         """The picture where a message tells all that it shows anyway."""
         if not self.data:
             return text("")
-        return ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{self.name}", description=self.description)
-        )
+        return Gallery(self)
 
     @property
     def description(self) -> str:
@@ -46,7 +55,7 @@ class Picture(NamedTuple):
             log.warning("an alt text is cut: %.60r", self.alt)
         return shorten(self.alt, MAX_ALT)
 
-    def items(self, *, text_first: bool) -> list[ui.Item[Any]]:
+    def items(self, *, text_first: bool) -> list[Item]:
         """The picture; for who wants text first, below all that it shows in words."""
         return [*([self.told()] if text_first or not self.data else ()), self.gallery()]
 
@@ -54,6 +63,15 @@ class Picture(NamedTuple):
         """All that the picture shows, to be read."""
         # Made for ears, names in it are plain: here they are text of a message.
         return text(safe_name(self.alt))
+
+
+class Gallery(ui.MediaGallery[Any]):
+    """A picture in a message."""
+
+    def __init__(self, picture: Picture) -> None:
+        url, alt = f"attachment://{picture.name}", picture.description
+        super().__init__(discord.MediaGalleryItem(url, description=alt))
+        self.picture = picture
 
 
 class Screen(NamedTuple):
@@ -71,7 +89,19 @@ class Screen(NamedTuple):
         ]
 
 
-def layout(*items: ui.Item[Any], colour: discord.Colour = FELT) -> ui.LayoutView:
+Shown = str | Picture | Item | Sequence[Item]
+"""a text, a picture, anything else, or what stands beside each other in a row"""
+Items = list[Shown]
+
+
+def screen_of(*items: Shown, colour: discord.Colour = FELT) -> Screen:
+    """The message of one container, with the pictures that are in it."""
+    view = layout(*items, colour=colour)
+    galleries = (each for each in view.walk_children() if isinstance(each, Gallery))
+    return Screen(view, tuple(each.picture for each in galleries))
+
+
+def layout(*items: Shown, colour: discord.Colour = FELT) -> ui.LayoutView:
     """A view of one container. Nothing listens to it: the bot hears every press.
 
     What is empty is left out, and texts that are too long together are cut: Discord would refuse
@@ -79,14 +109,26 @@ def layout(*items: ui.Item[Any], colour: discord.Colour = FELT) -> ui.LayoutView
     """
     view = ui.LayoutView(timeout=None)
     view.stop()
-    shown = [each for each in items if not _is_empty(each)] or [text(ELLIPSIS)]
+    shown = [each for each in map(_item, items) if not _is_empty(each)] or [text(ELLIPSIS)]
     view.add_item(ui.Container(*shown, accent_colour=colour))
     texts = [each for each in view.walk_children() if isinstance(each, ui.TextDisplay)]
     _fit(texts)
     return view
 
 
-def _is_empty(item: ui.Item[Any]) -> bool:
+def _item(shown: Shown) -> Item:
+    match shown:
+        case str():
+            return text(shown)
+        case Picture():
+            return shown.gallery()
+        case ui.Item():
+            return shown
+        case _:
+            return ui.ActionRow(*shown)
+
+
+def _is_empty(item: Item) -> bool:
     """A text of nothing, a row without controls, a select without options."""
     match item:
         case ui.TextDisplay():
@@ -117,7 +159,7 @@ def sentence(told: str) -> str:
     return cut(told, MOST_CONTENT) if told.strip() else ELLIPSIS
 
 
-def beneath(*controls: ui.Item[Any]) -> ui.View:
+def beneath(*controls: Item) -> ui.View:
     """Buttons below a plain sentence."""
     view = ui.View(timeout=None)
     view.stop()
@@ -126,10 +168,113 @@ def beneath(*controls: ui.Item[Any]) -> ui.View:
     return view
 
 
-def rows(controls: list[ui.Item[Any]], width: int) -> list[ui.ActionRow[Any]]:
+def rows(controls: list[Item], width: int) -> list[ui.ActionRow[Any]]:
     """Buttons in rows of at most `width` (5 is Discord's limit)."""
     return [ui.ActionRow(*controls[n : n + width]) for n in range(0, len(controls), width)]
 
 
 def text(content: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(content)
+
+
+# Texts that have room ----------------------------------------------------------------------------
+
+
+def cut(told: str, room: int) -> str:
+    """Return a text that has room: what is too long ends after its last whole line."""
+    if len(told) <= room:
+        return told
+    lines = told[: room - 1].rpartition("\n")[0]
+    return f"{lines}\n{ELLIPSIS}" if lines else shorten(told, room)
+
+
+def first_fitting(tell: Callable[[int], str], sizes: Iterable[int], room: int) -> str:
+    """Return what is told with the first of the `sizes` that leaves it room, else with the last."""
+    told = ""
+    for size in sizes:
+        told = tell(size)
+        if len(told) <= room:
+            break
+    return told
+
+
+def alt_text(sizes: Iterable[int], *tell: Callable[[int], Iterable[str]]) -> str:
+    """Return sentences as an alt text that Discord takes; what comes first matters most.
+
+    Each of `tell` is given the length of the names in it, and told with the first of the `sizes`
+    that leaves all of it room. Where none does the next tells less; of the last one sentences or
+    lines are left out from the end, since what is heard by half misleads.
+    """
+    sentences: list[str] = []
+    for told, size in product(tell, sizes):
+        sentences = [each for each in told(size) if each]
+        if len(alt := " ".join(sentences)) <= MAX_ALT:
+            return alt
+    return _whole(sentences)
+
+
+def _whole(sentences: Iterable[str]) -> str:
+    """Return as many of the first sentences, or lines of them, as have room."""
+    alt = ""
+    for sentence in sentences:
+        for number, line in enumerate(sentence.split(BREAK)):
+            longer = f"{alt}{BREAK if number else ' '}{line}" if alt else line
+            if len(longer) > MAX_ALT:
+                log.warning("an alt text leaves out what comes after %.60r", alt)
+                return alt or shorten(line, MAX_ALT)
+            alt = longer
+    return alt
+
+
+# Questions and choices ---------------------------------------------------------------------------
+
+
+def confirm_screen(question: str, yes: Item, words: Words) -> Screen:
+    """Return what follows, the button that does it, and one that does nothing."""
+    cancel = button(words("end-cancel"), "cancel")
+    return screen_of(question, [yes, cancel], colour=GOLD)
+
+
+def post_channel(verb: str, chosen: int | None, nowhere: str) -> Item:
+    """Where something is posted; `nowhere` is said when no channel is chosen."""
+    kind = discord.SelectDefaultValueType.channel
+    return ui.ChannelSelect(
+        custom_id=press_id(verb),
+        placeholder=nowhere,
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        min_values=0,
+        max_values=1,
+        default_values=[discord.SelectDefaultValue(id=chosen, type=kind)] if chosen else [],
+    )
+
+
+# All that Discord gives back ---------------------------------------------------------------------
+
+
+def every(components: Iterable[Any]) -> Iterator[Any]:
+    """Return them all, each before what stands in it."""
+    for each in components:
+        yield each
+        yield from every(getattr(each, "children", ()))
+        yield from every(filter(None, [getattr(each, "accessory", None)]))
+
+
+def texts(message: discord.Message) -> Iterator[str]:
+    """Return what is written in a message, in its order."""
+    shown = (each for each in every(message.components) if isinstance(each, discord.TextDisplay))
+    return (each.content for each in shown)
+
+
+def written_block(values: Sequence[str]) -> ui.TextDisplay[Any]:
+    """A value below the other; only the first may have several lines."""
+    written = "\n".join(values).replace(FENCE, "'" * len(FENCE))
+    return text(f"{FENCE}\n{written}\n{FENCE}")
+
+
+def read_back(message: discord.Message | None, count: int) -> tuple[str, ...] | None:
+    """The `count` values that a message shows as written; None if it shows none."""
+    shown = () if message is None else texts(message)
+    block = next((each for each in shown if each.startswith(FENCE)), "")
+    written = block.removeprefix(f"{FENCE}\n").removesuffix(f"\n{FENCE}")
+    values = written.rsplit("\n", count - 1)
+    return tuple(values) if block and len(values) == count else None

@@ -17,8 +17,7 @@ from cogs.codes import UNREACHED
 from cogs.feature import Feature, pressed
 from cogs.inbox import Inbox
 from cogs.press import Press, button, press_id, select
-from cogs.screens.pickers import post_channel
-from cogs.screens.screen import Screen, layout, text
+from cogs.screens.screen import Screen, layout, post_channel, text
 from cogs.servers.permissions import check_manager, report, wanted_at
 from cogs.table.table_language import OPENER, known_language
 from cogs.tournaments.rounds.table import today_button

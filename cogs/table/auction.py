@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.rules import Ask, Bid, Call, Coinche, Pass, Phase, Surcoinche, Take, View
-from cogs.screens.teller import Teller
+from cogs.screens.names import Teller
 
 
 def auction_lines(view: View, tell: Teller) -> list[str]:

@@ -19,8 +19,7 @@ from bot.rules import (
     View,
 )
 from bot.text import capital, sentence
-from cogs.screens.names import TEAM_MARKS
-from cogs.screens.teller import Teller
+from cogs.screens.names import TEAM_MARKS, Teller
 from cogs.table.auction import auction_lines
 from cogs.table.ending import both_reached
 

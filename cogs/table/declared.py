@@ -2,7 +2,7 @@
 
 from bot.rules import Ask, Card, Heard, Kind, Said, View, Word
 from bot.text import capital
-from cogs.screens.teller import Teller
+from cogs.screens.names import Teller
 
 
 def declared_lines(view: View, tell: Teller) -> list[str]:

@@ -1,7 +1,7 @@
 """How a party comes to its end, in words (A5, A10)."""
 
 from bot.rules import DRAWN, Ending, View
-from cogs.screens.teller import Teller
+from cogs.screens.names import Teller
 
 
 def stop_lines(view: View, tell: Teller) -> list[str]:

@@ -9,9 +9,8 @@ from bot.tables import Game
 from bot.tables.game import Holder
 from bot.text import Words
 from cogs.press import button, select
-from cogs.screens.confirm import confirm_screen
 from cogs.screens.names import plain_name, table_name
-from cogs.screens.screen import FELT, Screen, layout, text
+from cogs.screens.screen import FELT, Screen, confirm_screen, layout, text
 from cogs.table.early_end import resume_button
 
 

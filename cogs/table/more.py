@@ -11,9 +11,8 @@ from bot.tables.game import Holder
 from bot.tables.party.open_party import Asker
 from bot.text import Words
 from cogs.press import button, select
-from cogs.screens.confirm import confirm_screen
 from cogs.screens.names import plain_name, rules_line, table_name
-from cogs.screens.screen import FELT, Screen, layout, rows, text
+from cogs.screens.screen import FELT, Screen, confirm_screen, layout, rows, text
 from cogs.table.fairness import fair_button
 from cogs.table.seats_screen import back_button
 from cogs.tournaments.rounds.table import where_button

@@ -9,6 +9,7 @@ from bot.tables import Game
 from bot.text import Words
 from cogs.press import button, link
 from cogs.screens.names import (
+    Teller,
     message_url,
     rules_line,
     score_lines,
@@ -17,7 +18,6 @@ from cogs.screens.names import (
     table_name,
 )
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
-from cogs.screens.teller import Teller
 from cogs.tournaments.rounds.table import leave_warning
 
 

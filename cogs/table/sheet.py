@@ -17,9 +17,8 @@ from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import fitting
-from cogs.screens.names import robots_note, table_name
+from cogs.screens.names import Teller, robots_note, table_name
 from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
-from cogs.screens.teller import Teller
 from cogs.table.deal_explanation import sheet_text
 from cogs.table.ending import party_lines
 from cogs.table.fairness import fair_button

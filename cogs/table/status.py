@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from bot.rules import Ask, Phase, Play, View
-from cogs.screens.teller import Teller, played_cards
+from cogs.screens.names import Teller, played_cards
 from cogs.table.auction import auction_lines, closes_by_itself
 from cogs.table.declared import declared_lines
 from cogs.table.ending import stop_lines, trump_run_line

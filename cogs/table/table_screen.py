@@ -14,10 +14,8 @@ from cogs.hand.holding import my_hand_button
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.alt import table_alt
-from cogs.screens.names import robots_note, table_name, tempo_line
+from cogs.screens.names import Teller, all_want_text, robots_note, table_name, tempo_line
 from cogs.screens.screen import FELT, GREY, Picture, Screen, layout, text
-from cogs.screens.teller import Teller
-from cogs.screens.text_first import all_want_text
 from cogs.table.early_end import resume_button
 from cogs.table.fairness import fair_line
 from cogs.table.seats_screen import back_button

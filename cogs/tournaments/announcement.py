@@ -17,8 +17,7 @@ from bot.tournaments.live.rounds.lengths import final_length
 from bot.tournaments.shown.foresight import SEMI_FINALS_THIRD, may_lack_third_place
 from bot.tournaments.shown.reckoned import reckon
 from cogs.press import button
-from cogs.screens.names import end_of_party, tempo_name
-from cogs.screens.rated import tournament_rated_line
+from cogs.screens.names import end_of_party, tempo_name, tournament_rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.tournaments.results.columns import value_text
 from cogs.tournaments.rounds.foresight import foresight_lines, rounds_told

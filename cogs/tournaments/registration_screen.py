@@ -10,8 +10,7 @@ from discord import ui
 from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.press import button, link, press_id, select
-from cogs.screens.confirm import confirm_screen
-from cogs.screens.screen import FELT, GOLD, Screen, layout, text
+from cogs.screens.screen import FELT, GOLD, Screen, confirm_screen, layout, text
 from cogs.tournaments.announcement import (
     NameOf,
     count_line,

@@ -47,7 +47,7 @@ from cogs.hand.belote import ENDS
 from cogs.hand.cutting import CUTS
 from cogs.learning.laid_out import PLACES
 from cogs.people.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
-from cogs.screens.action_names import DONE
+from cogs.screens.advice import DONE
 from cogs.screens.names import UNITS as TIME_UNITS
 from cogs.servers.permissions import FOR_CHANNELS
 from cogs.tournaments.announcement import NOT_IN, PAUSED

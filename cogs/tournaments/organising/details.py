@@ -12,8 +12,7 @@ from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.feature import pressed
 from cogs.press import Press, button
-from cogs.screens.form_texts import read_back, written_block
-from cogs.screens.screen import GOLD, Screen, layout, rows, text
+from cogs.screens.screen import GOLD, Screen, layout, read_back, rows, text, written_block
 from cogs.tournaments.organising.details_forms import (
     details_form,
     details_written,

@@ -13,8 +13,7 @@ from bot.tournaments.live import Event
 from bot.tournaments.live.organising.drafts import TEMPO
 from bot.tournaments.shown.foresight import SEMI_FINALS_THIRD, may_lack_third_place
 from cogs.press import button, select
-from cogs.screens.names import end_of_party
-from cogs.screens.rated import tournament_rated_line
+from cogs.screens.names import end_of_party, tournament_rated_line
 from cogs.screens.screen import GOLD, Screen, layout, rows, text
 from cogs.tournaments.organising.draft_values import CONTEST, minutes, value_label
 

@@ -13,8 +13,7 @@ from bot.tournaments import Why
 from bot.tournaments.live import Event
 from bot.visible_text import shorten
 from cogs.press import button
-from cogs.screens.fitting import cut
-from cogs.screens.screen import GREY, Screen, layout, rows, text
+from cogs.screens.screen import GREY, Screen, cut, layout, rows, text
 
 PER_PAGE: Final = 8
 MOST: Final = 5000

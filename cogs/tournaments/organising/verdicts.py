@@ -25,7 +25,7 @@ from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.feature import pressed
 from cogs.press import Press
-from cogs.screens.form_texts import read_back
+from cogs.screens.screen import read_back
 from cogs.tournaments.names import names_of
 from cogs.tournaments.names_screen import Names
 from cogs.tournaments.organising.log_screen import outcome_text, result_text

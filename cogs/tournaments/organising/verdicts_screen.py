@@ -1,6 +1,6 @@
 """All that an organiser's verdict would do, before they say Yes; and why it cannot be.
 
-Below it stands what they have written; see `cogs.screens.form_texts`.
+Below it stands what they have written; see `cogs.screens.screen`.
 """
 
 from collections.abc import Sequence
@@ -10,8 +10,7 @@ import discord
 
 from bot.text import Words
 from cogs.press import button
-from cogs.screens.form_texts import written_block
-from cogs.screens.screen import GOLD, Screen, layout, rows, text
+from cogs.screens.screen import GOLD, Screen, layout, rows, text, written_block
 
 
 class Shown(NamedTuple):

@@ -14,8 +14,7 @@ from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME
 from cogs.forms import labelled, titled
 from cogs.press import button, select
-from cogs.screens.form_texts import written_block
-from cogs.screens.screen import GOLD, Screen, layout, rows, text
+from cogs.screens.screen import GOLD, Screen, layout, rows, text, written_block
 from cogs.tournaments.results.league import counting
 
 MOST_OFFERED: Final = 25

@@ -16,8 +16,7 @@ from cogs.answering import ask, show, show_everybody, update_own
 from cogs.answers import Sentence, refusal_text
 from cogs.feature import Feature, pressed
 from cogs.press import Press
-from cogs.screens.form_texts import read_back
-from cogs.screens.screen import Screen
+from cogs.screens.screen import Screen, read_back
 from cogs.servers.here import server_here
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.choosing import listed, tournaments_here

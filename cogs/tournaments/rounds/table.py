@@ -30,13 +30,13 @@ from cogs.screens.names import (
     mention,
     message_url,
     person_name,
+    rated_line,
     rules_line,
     score_lines,
     table_name,
     team_name,
     tempo_line,
 )
-from cogs.screens.rated import rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.table.fairness import fair_button
 

@@ -9,7 +9,7 @@ from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.delivery.podium import MOST
 from cogs.rankings.podium import Winners, mark_of, podium_screen
-from cogs.screens.fitting import MAX_ALT
+from cogs.screens.screen import MAX_ALT
 from tests.cogs.no_pictures import NoPictures
 
 SEASON = Season(7, 1, 12, 1_798_761_600.0, 1_830_297_600.0, 0, 99)

@@ -30,8 +30,7 @@ from bot.text import COMPLETE, words_for
 from card_images import Marks, look_for
 from cogs.finished.analysis_screen import Learner, analysis_screen, check_text, losses_by_trick
 from cogs.press import press_id
-from cogs.screens.action_names import advice_text
-from cogs.screens.reasons import reason_text
+from cogs.screens.advice import advice_text, reason_text
 from cogs.screens.screen import Screen
 from cogs.table.sheet import sheet_screen
 from tests.cogs.at_table import game_of, last_state

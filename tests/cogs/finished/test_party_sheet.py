@@ -19,7 +19,7 @@ from bot.rules import (
 from bot.text import COMPLETE, words_for
 from card_images import look_for
 from cogs.finished.party import party_alt
-from cogs.screens.fitting import MAX_ALT
+from cogs.screens.screen import MAX_ALT
 from cogs.table.sheet import sheet_screen
 from tests.card_images.finished.test_sheet import result
 from tests.cogs.at_table import LONG_NAMES, NAMES, ended_by, game_of

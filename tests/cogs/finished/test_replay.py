@@ -19,8 +19,8 @@ from cogs.finished.replay_screen import (
     lines,
     replay_screen,
 )
-from cogs.screens.fitting import MAX_ALT
-from cogs.screens.teller import Teller
+from cogs.screens.names import Teller
+from cogs.screens.screen import MAX_ALT
 from tests.card_images.positions import party
 from tests.card_images.samples import GAMES
 from tests.cogs.at_table import LONG_NAMES, NAMES, game_of

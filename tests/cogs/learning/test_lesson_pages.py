@@ -11,8 +11,7 @@ from bot.text.rulebook.pages import page_of
 from card_images import look_for
 from cogs.emojis import IN_TEXT
 from cogs.learning.lessons_screen import Page, Reader, contents_screen, end_screen, step_screen
-from cogs.screens.fitting import MAX_ALT
-from cogs.screens.screen import Screen
+from cogs.screens.screen import MAX_ALT, Screen
 from tests.cogs.no_pictures import NoPictures
 
 PAGES = [

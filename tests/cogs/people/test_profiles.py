@@ -38,8 +38,7 @@ from cogs.people.profile_screen import (
 from cogs.pictures import Shown
 from cogs.press import Press, press_id
 from cogs.screens import fitting
-from cogs.screens.fitting import MAX_ALT
-from cogs.screens.screen import Screen
+from cogs.screens.screen import MAX_ALT, Screen
 from tests.cogs.no_pictures import NoPictures
 
 MOST: Final = 12_345

@@ -6,7 +6,7 @@ from bot.storage.ratings.leaderboards import MOST_PAIRS, By
 from bot.storage.ratings.ratings import Line, PairLine
 from bot.text import COMPLETE, words_for
 from cogs.rankings.board_rows import Row, board_alt, drawn, movement, row_of, row_text
-from cogs.screens.fitting import MAX_ALT
+from cogs.screens.screen import MAX_ALT
 
 EN = words_for("en")
 LINE = Line(2, 7, "Zoë", 1234.5, 12, 7, False, 3)

@@ -6,8 +6,7 @@ from discord import ui
 
 from bot.visible_text import shorten
 from cogs.press import select
-from cogs.screens.components import every
-from cogs.screens.fitting import alt_text, cut, first_fitting
+from cogs.screens.screen import alt_text, cut, every, first_fitting
 
 
 def test_a_text_that_is_too_long_ends_after_its_last_whole_line() -> None:

@@ -13,8 +13,7 @@ import cogs
 from bot.sandbox.interactions.components import MessageComponents
 from bot.sandbox.interactions.forms import Form
 from cogs.press import button, select
-from cogs.screens.fitting import ELLIPSIS
-from cogs.screens.screen import MOST_CONTENT, MOST_TEXT, Screen, layout, sentence, text
+from cogs.screens.screen import ELLIPSIS, MOST_CONTENT, MOST_TEXT, Screen, layout, sentence, text
 
 COGS = Path(cogs.__path__[0])
 DOORS = {"LayoutView": {"screens/screen.py"}, "TextDisplay": {"screens/screen.py"}}

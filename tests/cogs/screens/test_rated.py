@@ -17,7 +17,7 @@ from bot.tables.finished.results import (
 from bot.text import COMPLETE, Words, words_for
 from bot.tournaments import FORMATS, plan_of
 from cogs.lobby.lobby_screen import lobby_screen
-from cogs.screens.rated import result_rated_line
+from cogs.screens.names import result_rated_line
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.organising.draft import draft_screen
 from tests.cogs.lobby.test_option_pages import Changed, lobby

@@ -14,7 +14,6 @@ from cogs.hand.hand_screen import hand_screen
 from cogs.hand.holding import Holding
 from cogs.hand.verdict import verdict_screen
 from cogs.screens.screen import Screen
-from cogs.screens.teller import Teller
 from cogs.table.deal_explanation import sheet_text
 from cogs.table.sheet import sheet_screen
 from cogs.table.table_screen import table_screen

@@ -16,7 +16,7 @@ from bot.rules import (
 )
 from bot.text import COMPLETE, words_for
 from card_images import Seat, draw_party, draw_sheet, end_of, look_for
-from cogs.screens.teller import Teller
+from cogs.screens.names import Teller
 from cogs.table.deal_explanation import sheet_text
 from tests.cogs.at_table import NAMES, game_of
 

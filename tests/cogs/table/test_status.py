@@ -8,8 +8,7 @@ from bot.text import words_for
 from cogs.hand.bidding import bidding
 from cogs.hand.holding import Holding
 from cogs.screens.alt import hand_alt, table_alt
-from cogs.screens.names import tempo_line
-from cogs.screens.teller import Teller
+from cogs.screens.names import Teller, tempo_line
 from cogs.table.status import TurnTimes, closing_text, status_text
 from tests.cogs.at_table import ASKED_AT, game_of
 from tests.end_to_end.positions import in_hands

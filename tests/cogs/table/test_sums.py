@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from bot.rules import DealResult, view
 from bot.text import COMPLETE, words_for
-from cogs.screens.teller import Teller
+from cogs.screens.names import Teller
 from cogs.table.deal_explanation import ledger_text
 from tests.cogs.at_table import game_of, lively_party
 from tests.rules.settled import PlayedDeal, played_deals

@@ -15,9 +15,8 @@ from bot.tables.options import Tempo
 from bot.text import COMPLETE, words_for
 from cogs.finished.party import party_alt
 from cogs.screens.alt import fitting, hand_alt, table_alt
-from cogs.screens.fitting import MAX_ALT
-from cogs.screens.names import tempo_name
-from cogs.screens.teller import Teller
+from cogs.screens.names import Teller, tempo_name
+from cogs.screens.screen import MAX_ALT
 from cogs.table.deal_explanation import sheet_text
 from cogs.table.ending import party_lines
 from cogs.table.sheet import last_sheet

@@ -9,8 +9,7 @@ import pytest
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Entry, Tournament, plan_of, standings
 from bot.tournaments.shown.reckoned import Reckoned, reckon
-from cogs.screens.fitting import MAX_ALT
-from cogs.screens.screen import Screen
+from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.navigation import has_boards, has_bracket, has_cross
 from cogs.tournaments.results.columns import COLUMNS, signed, value_text
 from cogs.tournaments.results.entry import entry_screen

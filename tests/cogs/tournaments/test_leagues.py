@@ -16,8 +16,7 @@ from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST
 from card_images import StandingsPage, look_for
 from cogs.pictures import Pictures
-from cogs.screens.fitting import MAX_ALT
-from cogs.screens.screen import Screen
+from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.results.league import (
     MOST_SCORES,
     OWN,

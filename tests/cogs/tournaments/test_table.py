@@ -17,9 +17,8 @@ from bot.tournaments import FORMATS
 from bot.tournaments.live.rounds.boards import board_rules
 from cogs.hand.notice import notice_text
 from cogs.lobby.lobby_screen import lobby_screen
-from cogs.screens.names import holder_name, table_name, thread_name
+from cogs.screens.names import Teller, holder_name, table_name, thread_name
 from cogs.screens.screen import Screen
-from cogs.screens.teller import Teller
 from cogs.table.early_end import early_end_lines, early_end_screen
 from cogs.table.more import more_screen
 from cogs.table.seats_screen import away_screen, left_answer

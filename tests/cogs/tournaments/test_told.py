@@ -9,8 +9,7 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments import Forfeit, Played, Tournament
 from bot.tournaments.core.results import Penalty
 from bot.tournaments.shown.reckoned import reckon
-from cogs.screens.fitting import MAX_ALT
-from cogs.screens.screen import Screen
+from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.standings import PER_PAGE, Choice, standings_screen
 from cogs.tournaments.rounds.bracket import bracket_screen

@@ -1,10 +1,11 @@
-"""Acts that a person did, in short, to tell whoever tries one once more."""
+"""An option as it is to be chosen, or was, in short, and the reason why it is better."""
 
 from typing import Final
 
 from bot.rules import (
     Action,
     Bid,
+    Card,
     ChoosePackets,
     Coinche,
     Cut,
@@ -15,7 +16,9 @@ from bot.rules import (
     Stop,
     Surcoinche,
     Take,
+    View,
 )
+from bot.teaching import Reason, assets
 from bot.text import Words
 
 DONE: Final[dict[type[Action], str]] = {
@@ -62,3 +65,38 @@ def done_text(action: Action, words: Words) -> str:
             return words("done-declared", declarations=words.declarations(declared))
         case _:
             return words(f"done-{DONE[type(action)]}")
+
+
+def reason_text(
+    reason: Reason,
+    words: Words,
+    here: View | None = None,
+    call: Action | None = None,
+    *,
+    by_ear: bool = False,
+) -> str:
+    """Return the sentence; of a contract that somebody called, or should have, with the cards of
+    their hand that count in it."""
+    cards = () if here is None or call is None else assets(here, call)
+    if here is not None and cards:
+        held = _held(cards, here, words, by_ear=by_ear)
+        match reason:
+            case Reason.WORTH_TAKING:
+                return words("reason-worth-taking-with", cards=held)
+            case Reason.OTHER_TRUMP:
+                return words("reason-other-trump-with", cards=held)
+            case Reason.TOO_MUCH:
+                return words("reason-too-much-with", cards=held)
+            case _:
+                pass
+    return words(f"reason-{reason.value}")
+
+
+def _held(cards: tuple[Card, ...], here: View, words: Words, *, by_ear: bool) -> str:
+    """`J♥ A♥ A♠ and the 9♥ that is turned up`"""
+    listed = words.card_names if by_ear else words.cards
+    own = listed([each for each in cards if each is not here.turn_up])
+    if here.turn_up not in cards or here.turn_up is None:
+        return own
+    turned = listed([here.turn_up])
+    return words("reason-cards-and-turned", cards=own, turned=turned) if own else turned
