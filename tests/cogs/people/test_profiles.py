@@ -37,7 +37,7 @@ from cogs.people.profile_screen import (
 )
 from cogs.pictures import Shown
 from cogs.press import Press, press_id
-from cogs.screens import fitting
+from cogs.screens import screen as screens
 from cogs.screens.screen import MAX_ALT, Screen
 from tests.cogs.no_pictures import NoPictures
 
@@ -138,7 +138,7 @@ def test_other_games_alone_are_left_out_of_the_longest_alt_text(
     """Each of them is told whole or not at all: the list below the picture has all."""
     words, person = words_for(language), LONGEST._replace(name="W" * 32)
     alt = alt_of(widest()._replace(person=person), words)
-    monkeypatch.setattr(fitting, "MAX_ALT", MOST_TEXT)
+    monkeypatch.setattr(screens, "MAX_ALT", MOST_TEXT)
     everything = alt_of(widest()._replace(person=person), words)
     with_others = figure_lines(widest(), words, MOST_POOLS)
     figures = set(figure_lines(widest(), words, 0))

@@ -13,6 +13,7 @@ from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_s
 from cogs.hand.hand_screen import hand_screen
 from cogs.hand.holding import Holding
 from cogs.hand.verdict import verdict_screen
+from cogs.screens.names import Teller
 from cogs.screens.screen import Screen
 from cogs.table.deal_explanation import sheet_text
 from cogs.table.sheet import sheet_screen
