@@ -106,7 +106,7 @@ def _port(text: str) -> int:
 def _version(_: argparse.Namespace) -> None:
     from importlib.metadata import version
 
-    from bot.storage.engine.revisions import revisions
+    from bot.storage.engine.migrate import revisions
 
     schema, python = revisions()[-1], platform.python_version()
     program = version("dix-de-der")
@@ -149,7 +149,7 @@ def _ready() -> Settings:
     settings = load_settings()
     if not settings.discord_token.get_secret_value():
         raise StartupError(NO_TOKEN)
-    from bot.storage.engine.private import keep_private
+    from bot.storage.engine.files import keep_private
 
     _set_up_log(settings)
     keep_private(Path(".env"))
@@ -165,7 +165,7 @@ def _set_up_log(settings: Settings) -> None:
 def _migrate(_: argparse.Namespace) -> None:
     settings = load_settings()
     from bot.storage.engine.database import file_of, open_database
-    from bot.storage.engine.lock import held_alone
+    from bot.storage.engine.files import held_alone
 
     async def bring_up_to_date() -> None:
         database = await open_database(settings.database)
@@ -179,7 +179,7 @@ def _migrate(_: argparse.Namespace) -> None:
 def _backup(options: argparse.Namespace) -> None:
     settings = load_settings()
     from bot.storage.engine.database import file_of
-    from bot.storage.upkeep.backup import back_up
+    from bot.storage.engine.files import back_up
 
     back_up(file_of(settings.database), options.file)
     sys.stdout.write(f"{options.file} is a copy of {settings.database}, looked through.\n")
@@ -188,7 +188,7 @@ def _backup(options: argparse.Namespace) -> None:
 def _check(options: argparse.Namespace) -> None:
     settings = load_settings()
     from bot.storage.engine.database import file_of
-    from bot.storage.upkeep.checking import check_file
+    from bot.storage.upkeep.check import check_file
 
     file = options.file or file_of(settings.database)
     report = check_file(file)
@@ -204,8 +204,8 @@ async def _check_what_follows(file: Path) -> list[str]:
     """Ratings and final ranks, made anew from a copy: the file itself stays as it is."""
     from bot.rankings.rebuild import differing
     from bot.storage.engine.database import open_beside
-    from bot.storage.upkeep.backup import back_up
-    from bot.storage.upkeep.bearing import SPOILED, unreadable
+    from bot.storage.engine.files import back_up
+    from bot.storage.upkeep.check import SPOILED, unreadable
     from bot.tournaments.live.results.final_ranks import check_final_ranks
 
     wrong: list[str] = []

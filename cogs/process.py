@@ -25,12 +25,11 @@ from bot.robots import prepare
 from bot.settings import Settings
 from bot.storage.engine.database import (
     Database,
-    database_url,
     file_of,
     open_beside,
     open_database,
 )
-from bot.storage.engine.lock import held_alone
+from bot.storage.engine.files import held_alone
 from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.storage.upkeep.backups import Backups, on_schedule
@@ -157,7 +156,7 @@ def _backups(bot: DixDeDer, settings: Settings) -> AbstractAsyncContextManager[B
 
 async def _sync(settings: Settings) -> None:
     # Nothing is asked of the database, which another bot may be using.
-    async with _make(settings, Database(database_url(settings.database))) as bot:
+    async with _make(settings, Database(file_of(settings.database))) as bot:
         await _login(bot, settings)
         await _sync_tree(bot, settings)
 
@@ -166,7 +165,7 @@ async def _see_doctor(settings: Settings, aside: Callable[[str], object]) -> Rep
     # What was sent is removed then too: to be asked to end is no more than to be interrupted.
     signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
     chosen = await servers_in(settings.database)
-    async with _make(settings, Database(database_url(settings.database))) as bot:
+    async with _make(settings, Database(file_of(settings.database))) as bot:
         await _login(bot, settings)
         async with Client(bot) as client:
             await _login(client, settings)

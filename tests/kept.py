@@ -14,7 +14,7 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
-from bot.storage.engine import at_once, database
+from bot.storage.engine import connections, database
 from bot.storage.engine.prepared import AllPrepared
 from card_images.drawing.cache import SPRITES
 from cogs import pictures
@@ -34,7 +34,7 @@ def keeping() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "create_async_engine", _reading)
         patch.setattr(database, "create_engine", _at_once)
-        patch.setattr(at_once, "AllPrepared", cache(AllPrepared))
+        patch.setattr(connections, "AllPrepared", cache(AllPrepared))
         patch.setattr(SPRITES, "_limit", SPRITES_BYTES)
         for name, draw in list(vars(pictures).items()):
             if name.startswith("draw_"):

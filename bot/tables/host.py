@@ -19,8 +19,8 @@ from bot.rules import (
     legal_actions,
     table_action,
 )
+from bot.storage.engine.told import Appointments
 from bot.storage.games import clocks, games, open_tables
-from bot.storage.games.appointments import Appointments
 from bot.tables.game import Game, MadeBy
 from bot.tables.lobby.lobby import Lobby
 from bot.tables.party.door import Door

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.rules import find_preset
-from bot.storage.engine.database import Database, database_url, open_database
+from bot.storage.engine.database import Database, open_database
 from bot.storage.engine.migrate import migrate
 from bot.storage.engine.schema import metadata
 from bot.storage.games import games
@@ -24,7 +24,7 @@ NOW: Final = 1_800_000_000.0
 @cache
 def _migrated() -> TemporaryDirectory[str]:
     folder = TemporaryDirectory()
-    migrate(database_url(str(Path(folder.name) / "empty.db")))
+    migrate(Path(folder.name) / "empty.db")
     return folder
 
 
@@ -44,7 +44,7 @@ async def open_in(folder: Path) -> Database:
 @asynccontextmanager
 async def opened(file: Path) -> AsyncIterator[Database]:
     """The database of a file that is up to date."""
-    database = Database(database_url(str(file)))
+    database = Database(file)
     try:
         yield database
     finally:

@@ -11,15 +11,15 @@ from textwrap import dedent
 import pytest
 
 from bot.errors import StartupError
-from bot.storage.engine import migrate as migrating
-from bot.storage.engine.database import database_url, open_database
-from bot.storage.engine.revisions import FOLDER, first
+from bot.storage.engine import migrate
+from bot.storage.engine.database import open_database
+from bot.storage.engine.migrate import FOLDER, first
 from bot.storage.engine.schema import people
 from tests.storage.filling import ROWS, broken_references, contents, fill
 
 
 def upgrade(file: Path) -> None:
-    migrating.migrate(database_url(str(file)))
+    migrate.migrate(file)
 
 
 @cache
@@ -74,7 +74,7 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The migrations' folder as a later program has it; tests put more revisions there."""
     folder = tmp_path / "migrations"
     shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(migrating, "FOLDER", folder)
+    monkeypatch.setattr(migrate, "FOLDER", folder)
     return folder
 
 

@@ -15,15 +15,12 @@ from typing import Any, Final
 
 import orjson
 from sqlalchemy import Engine, create_engine, event, text
-from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
-from bot.storage.delivery.lagging import Lagging
-from bot.storage.engine import fast_aiosqlite
-from bot.storage.engine.at_once import AtOnce, OneConnection
+from bot.storage.engine.connections import AtOnce, OneConnection, creator
 from bot.storage.engine.database_errors import (
     FileProblem,
     cannot_be_used,
@@ -31,13 +28,17 @@ from bot.storage.engine.database_errors import (
     raised_by,
     tell_apart,
 )
-from bot.storage.engine.lock import ENDING as LOCK
-from bot.storage.engine.looking import looked_at
-from bot.storage.engine.migrate import migrate
-from bot.storage.engine.newest import ENDING as NEWEST
-from bot.storage.engine.newest import Newest, Note, check_newest
-from bot.storage.engine.private import keep_private, make_private
-from bot.storage.games.appointments import Appointments
+from bot.storage.engine.files import (
+    LOCK,
+    NEWEST,
+    Newest,
+    Note,
+    check_newest,
+    keep_private,
+    make_private,
+)
+from bot.storage.engine.migrate import looked_at, migrate, sqlite_url
+from bot.storage.engine.told import Appointments, Lagging
 from bot.storage.games.games import NEWEST_ACTION
 
 READERS: Final = 4
@@ -77,9 +78,9 @@ def noting_commits() -> Commits:
 class Database:
     """Connections to one database; made by `open_database`."""
 
-    def __init__(self, url: URL) -> None:
-        writing, glancing = _at_once(url, BUSY_MS), _at_once(url, GLANCE_MS)
-        self._readers = _reading(url)
+    def __init__(self, file: Path) -> None:
+        writing, glancing = _at_once(file, BUSY_MS), _at_once(file, GLANCE_MS)
+        self._readers = _reading(file)
         for engine in (writing, self._readers.sync_engine, glancing):
             tell_apart(engine)
         self._writer, self._glancer = OneConnection(writing), OneConnection(glancing)
@@ -88,8 +89,7 @@ class Database:
         self._turn = asyncio.Lock()
         self._lockout: sqlite3.Error | None = None
         """the last time that another program did not let go of the file"""
-        self._file = Path(url.database or "")
-        self._note = Note(self._file)
+        self._file, self._note = file, Note(file)
 
     def newest_game(self) -> int | None:
         """The game of the newest action, as it is noted beside the file: it must stay there."""
@@ -198,10 +198,10 @@ def _lock(connection: AtOnce, patience_ms: int) -> None:
         connection.driver.execute(f"PRAGMA busy_timeout={BUSY_MS}")
 
 
-def _reading(url: URL) -> AsyncEngine:
+def _reading(file: Path) -> AsyncEngine:
     engine = create_async_engine(
-        url,
-        async_creator=fast_aiosqlite.creator(url),
+        "sqlite+aiosqlite://",
+        async_creator=creator(file),
         poolclass=AsyncAdaptedQueuePool,
         pool_size=READERS,
         max_overflow=0,
@@ -211,10 +211,10 @@ def _reading(url: URL) -> AsyncEngine:
     return engine
 
 
-def _at_once(url: URL, busy_ms: int) -> Engine:
+def _at_once(file: Path, busy_ms: int) -> Engine:
     """SQLAlchemy begins no transactions here: `write` does."""
     engine = create_engine(
-        url.set(drivername="sqlite"),
+        sqlite_url(file),
         connect_args={"check_same_thread": False},
         poolclass=StaticPool,
         **_BY_STATEMENT,
@@ -243,11 +243,16 @@ async def open_database(where: str) -> Database:
 
     Raises `StartupError` when it cannot be written, is damaged, or newer than the program.
     """
-    url = database_url(where)
-    _prepare(file_of(where))
-    database = Database(url)
+    file = file_of(where)
+    # Nobody but its owner may read what is in it, and nothing of it is missing.
+    keep_private(file, *(file.with_name(file.name + ending) for ending in BESIDE))
+    if not file.exists():
+        with suppress(OSError):  # which SQLite says better
+            make_private(file)
+    check_newest(file)
+    database = Database(file)
     try:
-        await asyncio.to_thread(migrate, url)
+        await asyncio.to_thread(migrate, file)
         async with database.write():
             pass  # what is wrong with the connection itself is said now, not at the first click
     except (DBAPIError, sqlite3.Error, OSError) as error:
@@ -256,26 +261,13 @@ async def open_database(where: str) -> Database:
     return database
 
 
-def _prepare(file: Path) -> None:
-    """Nobody but its owner may read what is in it, and nothing of it is missing."""
-    keep_private(file, *(file.with_name(file.name + ending) for ending in BESIDE))
-    if not file.exists():
-        with suppress(OSError):  # which SQLite says better
-            make_private(file)
-    check_newest(file)
-
-
 async def open_beside(where: str) -> Database:
     """Open the database in the file `where` as it is, perhaps while a bot uses it.
 
     Raises `StartupError` when there is none, or when it has the schema of another version.
     """
     with looked_at(file_of(where)):
-        return Database(database_url(where))
-
-
-def database_url(where: str) -> URL:
-    return URL.create("sqlite+aiosqlite", database=str(file_of(where)))
+        return Database(file_of(where))
 
 
 def file_of(where: str) -> Path:

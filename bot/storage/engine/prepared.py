@@ -2,8 +2,8 @@
 
 A short statement takes SQLAlchemy several times as long as SQLite, each time: to find what it has
 compiled, to prepare an execution, to describe a result. On a connection that answers at once
-(`bot/storage/engine/at_once.py`) a prepared one goes to the driver as it is; on any other it is a
-statement like all.
+(`connections.py`) a prepared one goes to the driver as it is; on any other it is a statement like
+all.
 """
 
 import sqlite3

@@ -1,6 +1,9 @@
-"""The tables of the database. Times are Unix seconds; Discord ids are the platform's snowflakes."""
+"""The tables of the database. Times are Unix seconds; Discord ids are the platform's snowflakes.
 
-from typing import Final
+`docs/design.md` says what of it is kept from version to version."""
+
+from functools import partial
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -8,144 +11,214 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Computed,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
+    MetaData,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
     text,
 )
 
-from bot.storage.engine.league_schema import leagues
-from bot.storage.engine.match_schema import match_players, match_steps, matches
-from bot.storage.engine.metadata import Options, metadata
-from bot.storage.engine.people_schema import (
-    blocks,
-    learners,
-    people,
-    puzzle_answers,
-    puzzles,
-    servers,
-    traces,
-)
-from bot.storage.engine.rating_schema import (
-    PLAYER_COUNTS,
-    deeds,
-    folds,
-    pairs,
-    rating_steps,
-    ratings,
-    result_leavers,
-    result_players,
-    result_sides,
-    results,
-    seasons,
-    seat_averages,
-    titles,
-)
-from bot.storage.engine.tournament_schema import (
-    daily_series,
-    tournament_entries,
-    tournament_games,
-    tournament_invitations,
-    tournament_log,
-    tournament_members,
-    tournament_results,
-    tournament_rounds,
-    tournament_tables,
-    tournaments,
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
 )
 
-__all__ = [
-    "PLAYER_COUNTS",
-    "analyses",
-    "blocks",
-    "daily_series",
-    "deeds",
-    "departures",
-    "events",
-    "folds",
-    "games",
-    "hints",
-    "leagues",
-    "learners",
-    "match_players",
-    "match_steps",
-    "matches",
-    "messages",
-    "metadata",
-    "pairs",
+Key: Final = partial(Column, primary_key=True)
+Filled: Final = partial(Column, nullable=False)
+"""a column that is never null"""
+
+
+def _flag(name: str, default: str = "0") -> Column[bool]:
+    return Filled(name, Boolean, server_default=default)
+
+
+class Options(TypeDecorator[dict[str, Any]]):
+    """JSON of which a damaged row does not make others unreadable: None stands there."""
+
+    impl = JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Any, coltype: Any) -> Any:
+        read = super().result_processor(dialect, coltype)
+
+        def readable(value: Any) -> Any:
+            try:
+                return value if read is None else read(value)
+            except (ValueError, TypeError):
+                return None
+
+        return readable
+
+
+# People and servers, what somebody learns, and who was forgotten ----------------------------------
+
+people: Final = Table(
     "people",
-    "puzzle_answers",
+    metadata,
+    Key("id", Integer),
+    # Nullable: a person who wants to be forgotten leaves the parties without the name.
+    Column("discord_id", BigInteger, unique=True),
+    Filled("name", Text),
+    Column("locale", Text),  # of the last interaction
+    Column("language", Text),  # chosen in /preferences
+    Filled("notices", Text, server_default="away"),
+    _flag("four_colours"),
+    _flag("dms_wanted", default="1"),
+    Filled("created_at", Float),
+    _flag("light_felt"),
+    _flag("hidden"),
+    _flag("robot_ladder"),
+    # of tournaments they have entered
+    _flag("reminders", default="1"),
+    _flag("cuts_alone"),
+    _flag("text_first"),
+    CheckConstraint("notices in ('always', 'away', 'never')", name="notices"),
+    Index(  # who stands on no board
+        "ix_people_unlisted",
+        "id",
+        sqlite_where=text("hidden or discord_id is null"),
+    ),
+)
+
+# How far somebody is in the lessons.
+learners: Final = Table(
+    "learners",
+    metadata,
+    Key("person_id", ForeignKey("people.id")),
+    Filled("course", Text),  # the preset that they learn
+    Filled("lesson", Integer),  # where they go on …
+    Filled("step", Integer),  # … at which of its positions
+    Filled("finished", JSON),  # the lessons that they have done
+)
+
+# A position for everybody, each day; nothing in it is from anybody's party.
+puzzles: Final = Table(
     "puzzles",
-    "rating_steps",
-    "ratings",
-    "result_leavers",
-    "result_players",
-    "result_sides",
-    "results",
-    "rulesets",
-    "seasons",
-    "seat_averages",
-    "seats",
+    metadata,
+    Key("day", Integer),  # since 1970, in UTC
+    Filled("preset", Text),
+    Filled("actions", JSON),  # that lead to the position
+    Filled("seat", Integer),
+    Filled("options", JSON),  # each card with its loss and reason, the best first
+)
+
+puzzle_answers: Final = Table(
+    "puzzle_answers",
+    metadata,
+    Key("day", ForeignKey("puzzles.day")),
+    Key("person_id", ForeignKey("people.id")),
+    Filled("card", Text),
+    Filled("right", Boolean),
+    Index("ix_puzzle_answers_person_id", "person_id"),
+)
+
+servers: Final = Table(
     "servers",
-    "titles",
-    "tournament_entries",
-    "tournament_games",
-    "tournament_invitations",
-    "tournament_log",
-    "tournament_members",
-    "tournament_results",
-    "tournament_rounds",
-    "tournament_tables",
-    "tournaments",
+    metadata,
+    Key("id", Integer),
+    Filled("discord_id", BigInteger, unique=True),
+    Column("language", Text),
+    Column("channel_ids", JSON(none_as_null=True)),  # where tables may be opened; null: anywhere
+    Column("organiser_role_id", BigInteger),
+    Column("greeted_at", Float),
+    Column("player_role_id", BigInteger),  # who may open tables and sit down; null: everybody
+    Column("most_tables", Integer),  # open at the same time; null: the program's own limit
+    Column("digest_channel_id", BigInteger),  # null: no weekly digest
+    Column("digest_at", Float),  # when the next one is due
+    Filled("season_months", Integer, server_default="3"),
+    Column("season_start", Float),  # of the first season; null: with the quarter of the year
+    Column("podium_channel_id", BigInteger),
+    Column("time_zone", Text),  # in which times are typed; null: guessed by the language
+    Column("left_at", Float),  # the bot was removed; null: it is there
+)
+
+# People who may not sit down at a server's tables.
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Key("server_id", ForeignKey("servers.id")),
+    Key("person_id", ForeignKey("people.id")),
+    Filled("blocked_by", ForeignKey("people.id")),
+    Filled("at", Float),
+)
+
+# A keyed hash of somebody who was forgotten, of each thing that must outlive it: see traces.py.
+traces: Final = Table(
     "traces",
-]
+    metadata,
+    Key("id", Integer),
+    Filled("key", Text),
+    Filled("hash", Text),
+    Column("game_id", ForeignKey("games.id")),  # whose cards they have seen …
+    Column("seat", Integer),  # … in this seat
+    Column("why", Text),  # as in `departures`
+    Column("tournament_id", ForeignKey("tournaments.id")),  # whose boards they may have seen …
+    Column("round", Integer),  # … in this round
+    Column("server_id", ForeignKey("servers.id")),  # which has blocked them …
+    Column("at", Float),  # … since then
+    Index("ix_traces_game_id", "game_id"),
+    Index("ix_traces_tournament_id", "tournament_id"),
+    Index("ix_traces_server_id", "server_id"),
+)
+
+
+# Games and messages -------------------------------------------------------------------------------
+
 
 games: Final = Table(
     "games",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Key("id", Integer),
     Column("server_id", ForeignKey("servers.id")),  # null: somebody practises, on no server
-    Column("channel_id", BigInteger, nullable=False),  # of the lobby; 0: there is none
+    Filled("channel_id", BigInteger),  # of the lobby; 0: there is none
     Column("thread_id", BigInteger),  # of the table
-    Column("host_id", ForeignKey("people.id"), nullable=False),
-    Column("status", Text, nullable=False),
-    Column("language", Text, nullable=False),
-    Column("preset", Text, nullable=False),
-    Column("options", Options, nullable=False),  # every option of the ruleset
+    Filled("host_id", ForeignKey("people.id")),
+    Filled("status", Text),
+    Filled("language", Text),
+    Filled("preset", Text),
+    Filled("options", Options),  # every option of the ruleset
     Column("rules_name", Text),  # under which they were saved when the table chose them
-    Column("rules_version", Integer, nullable=False),
-    Column("seed", LargeBinary, nullable=False),
+    Filled("rules_version", Integer),
+    Filled("seed", LargeBinary),
     # From people's presses: by person in the lobby, by seat once it has started.
     Column("nonces", Options),
-    Column("version", Integer, nullable=False),  # raised by every change, in the lobby too
-    Column("events", Integer, nullable=False, server_default="0"),  # how many there are
+    Filled("version", Integer),  # raised by every change, in the lobby too
+    Filled("events", Integer, server_default="0"),  # how many there are
     Column("trick_events", Integer),  # events and time at which the last trick was complete
     Column("trick_at", Float),
     Column("asked_at", Float),  # since when the present decision is open
     Column("due_at", Float),  # when the host has to do something next
     Column("again_id", ForeignKey("games.id")),  # the party that followed at this table
-    Column("created_at", Float, nullable=False),
+    Filled("created_at", Float),
     Column("started_at", Float),
     Column("ended_at", Float),
-    Column("turn_seconds", Float, nullable=False, server_default="90"),  # for one action
-    Column("bank_seconds", Float, nullable=False, server_default="300"),  # a seat's for a party
+    Filled("turn_seconds", Float, server_default="90"),  # for one action
+    Filled("bank_seconds", Float, server_default="300"),  # a seat's for a party
     Column("paused_at", Float),  # since when clocks stand and nobody may act
     Column("paused_why", Text),
     Column("paused_by", Integer),  # the person who did; null: the program itself
     Column("ended_why", Text),  # of a party closed before its end, without a result
     Column("published_at", Float),  # since when anybody may have the record
     # The table wants it; `Game.shows_hands` says where it may.
-    Column("open_hands", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    _flag("open_hands"),
     # The table wants it; `Game.allows_hints` says where it may.
-    Column("hints", Boolean(create_constraint=False), nullable=False, server_default="0"),
-    Column("robot_level", Text, nullable=False),  # of its robots
+    _flag("hints"),
+    Filled("robot_level", Text),  # of its robots
     # It plays one deal of another practice party again, and ends with it.
-    Column("once_more", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    _flag("once_more"),
     CheckConstraint("status in ('lobby', 'playing', 'over', 'expired', 'closed')", name="status"),
     Index("ix_games_due_at", "due_at"),
     Index("ix_games_server_id_status", "server_id", "status"),
@@ -156,19 +229,19 @@ games: Final = Table(
 seats: Final = Table(
     "seats",
     metadata,
-    Column("game_id", ForeignKey("games.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Key("game_id", ForeignKey("games.id")),
+    Key("seat", Integer),
     Column("person_id", ForeignKey("people.id")),  # null: a robot
     # To the rules as they are now: by sitting down, or again after they were changed.
-    Column("agreed", Boolean(create_constraint=False), nullable=False, server_default="1"),
+    _flag("agreed", default="1"),
     Column("bank", Float),  # seconds left for turns that take longer; null: all of the table's
     Column("clock_from", Float),  # since when their clock runs; null: it does not
-    Column("told", Integer, nullable=False, server_default="0"),  # of this turn: see Reminder
-    Column("missed", Integer, nullable=False, server_default="0"),  # turns in a row played for them
+    Filled("told", Integer, server_default="0"),  # of this turn: see Reminder
+    Filled("missed", Integer, server_default="0"),  # turns in a row played for them
     # A robot keeps the seat until its person is back.
-    Column("away", Boolean(create_constraint=False), nullable=False, server_default="0"),
-    Column("offered", Boolean(create_constraint=False), nullable=False, server_default="0"),
-    Column("wants_end", Boolean(create_constraint=False), nullable=False, server_default="0"),
+    _flag("away"),
+    _flag("offered"),
+    _flag("wants_end"),
     Column("first_id", Integer),  # the person who sat here when the party began
     Column("wants_gone", Integer),  # the seat whose person is to go, if all the others want it too
     UniqueConstraint("game_id", "person_id"),
@@ -180,13 +253,13 @@ seats: Final = Table(
 departures: Final = Table(
     "departures",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("person_id", ForeignKey("people.id"), nullable=False),
-    Column("events", Integer, nullable=False),  # how many actions there had been
-    Column("why", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    Key("id", Integer),
+    Filled("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
+    Filled("seat", Integer),
+    Filled("person_id", ForeignKey("people.id")),
+    Filled("events", Integer),  # how many actions there had been
+    Filled("why", Text),
+    Filled("at", Float),
     CheckConstraint("why in ('left', 'replaced', 'removed')", name="why"),
     Index("ix_departures_game_id", "game_id"),
     Index("ix_departures_person_id", "person_id"),
@@ -195,14 +268,14 @@ departures: Final = Table(
 rulesets: Final = Table(
     "rulesets",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("server_id", ForeignKey("servers.id"), nullable=False),
-    Column("name", Text, nullable=False),
-    Column("key", Text, nullable=False),  # the name as names are compared
-    Column("preset", Text, nullable=False),
-    Column("changes", JSON, nullable=False),  # option → value, where they differ from the preset
-    Column("saved_by", ForeignKey("people.id"), nullable=False),
-    Column("saved_at", Float, nullable=False),
+    Key("id", Integer),
+    Filled("server_id", ForeignKey("servers.id")),
+    Filled("name", Text),
+    Filled("key", Text),  # the name as names are compared
+    Filled("preset", Text),
+    Filled("changes", JSON),  # option → value, where they differ from the preset
+    Filled("saved_by", ForeignKey("people.id")),
+    Filled("saved_at", Float),
     UniqueConstraint("server_id", "key"),
 )
 
@@ -210,13 +283,13 @@ rulesets: Final = Table(
 events: Final = Table(
     "events",
     metadata,
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # 1, 2, 3 … within the game
-    Column("decision", Text, nullable=False),
-    Column("action", Text, nullable=False),  # text form of bot.rules.core.actions
-    Column("made_by", Text, nullable=False),
+    Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
+    Key("number", Integer),  # 1, 2, 3 … within the game
+    Filled("decision", Text),
+    Filled("action", Text),  # text form of bot.rules.core.actions
+    Filled("made_by", Text),
     Column("person_id", ForeignKey("people.id")),
-    Column("at", Float, nullable=False),
+    Filled("at", Float),
     UniqueConstraint("game_id", "decision"),  # a decision is answered once
     CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
 )
@@ -225,25 +298,25 @@ events: Final = Table(
 hints: Final = Table(
     "hints",
     metadata,
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("decision", Text, primary_key=True),
-    Column("deal", Integer, nullable=False),
+    Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
+    Key("seat", Integer),
+    Key("decision", Text),
+    Filled("deal", Integer),
 )
 
 # What the decisions of a person cost in a deal that is over: bot/teaching/analysis.py.
 analyses: Final = Table(
     "analyses",
     metadata,
-    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), primary_key=True),
-    Column("deal", Integer, primary_key=True),
-    Column("person_id", ForeignKey("people.id"), primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("found", JSON, nullable=False),
-    Column("lost", Float, nullable=False),  # points given away, as they could know it
+    Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
+    Key("deal", Integer),
+    Key("person_id", ForeignKey("people.id")),
+    Filled("seat", Integer),
+    Filled("found", JSON),
+    Filled("lost", Float),  # points given away, as they could know it
     Column("chance", Float),  # of their contract, with all their cards; null: they had none
-    Column("made", Boolean(create_constraint=False)),  # null: it was tied, or there was none
-    Column("at", Float, nullable=False),
+    Column("made", Boolean),  # null: it was tied, or there was none
+    Filled("at", Float),
     Index("ix_analyses_person_id", "person_id"),
 )
 
@@ -251,13 +324,13 @@ analyses: Final = Table(
 messages: Final = Table(
     "messages",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("subject", Text, nullable=False),  # what it shows: see Subject
+    Key("id", Integer),
+    Filled("subject", Text),  # what it shows: see Subject
     Column("game_id", ForeignKey("games.id")),
-    Column("viewer", Integer, nullable=False, server_default="-1"),  # a seat, or -1 for the table
+    Filled("viewer", Integer, server_default="-1"),  # a seat, or -1 for the table
     Column("tournament_id", ForeignKey("tournaments.id")),
     # What tells two of a subject apart: see Subject.
-    Column("number", Integer, nullable=False, server_default="0"),
+    Filled("number", Integer, server_default="0"),
     Column("server_id", ForeignKey("servers.id")),  # of the post after a week or a season
     Column("season_id", ForeignKey("seasons.id")),
     Column("until", Float),  # when the week ended
@@ -269,11 +342,11 @@ messages: Final = Table(
     Column("asked_at", Float),  # before which it was not sent; null: not known
     Column("token", Text),  # of an ephemeral message: the interaction it came from
     Column("token_until", Float),
-    Column("wanted", Integer, nullable=False),
-    Column("shown", Integer, nullable=False, server_default="0"),
-    Column("priority", Integer, nullable=False, server_default="2"),  # 0: who is next to act
-    Column("closing", Boolean(create_constraint=False), nullable=False, server_default="0"),
-    Column("tries", Integer, nullable=False, server_default="0"),
+    Filled("wanted", Integer),
+    Filled("shown", Integer, server_default="0"),
+    Filled("priority", Integer, server_default="2"),  # 0: who is next to act
+    _flag("closing"),
+    Filled("tries", Integer, server_default="0"),
     Column("retry_at", Float),  # of what could not be shown, or is held back
     # In a hand: which of the sets they may announce its owner has chosen; null: the proposal.
     Column("chosen", Integer),
@@ -281,8 +354,8 @@ messages: Final = Table(
     Column("person_id", Integer),
     Column("events", Integer),  # how many actions had happened in what it shows
     # Where others read it, for its reader does not get it.
-    Column("aloud", Boolean(create_constraint=False), nullable=False, server_default="0"),
-    Column("afresh", Integer, nullable=False, server_default="0"),  # how often it was sent anew
+    _flag("aloud"),
+    Filled("afresh", Integer, server_default="0"),  # how often it was sent anew
     UniqueConstraint("game_id", "subject", "viewer", "number"),
     Index(
         "ix_messages_posts",
@@ -315,4 +388,486 @@ messages: Final = Table(
         sqlite_where=text("season_id is not null"),
     ),
     Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
+)
+
+
+# Results, and what is counted from them: ratings, seasons, titles ---------------------------------
+
+results: Final = Table(
+    "results",
+    metadata,
+    Key("id", Integer),  # the order in which parties ended
+    Filled("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
+    Filled("server_id", ForeignKey("servers.id")),
+    Filled("preset", Text),
+    Filled("deals", Integer),
+    Filled("ended_at", Float),
+    Column("pool", Text),  # of the ratings that it counts for; null: none
+    Column("unrated_why", Text),
+    Column("company", Text),  # the people who began it, in one order: "12 45 77 90"
+    Index("ix_results_server_id", "server_id"),
+    Index("ix_results_company", "company", "ended_at"),
+    Index("ix_results_game_id", "game_id", unique=True),
+)
+
+# A side is one of the accounts of its game: partners, or somebody who plays alone.
+result_sides: Final = Table(
+    "result_sides",
+    metadata,
+    Key("result_id", ForeignKey("results.id", ondelete="RESTRICT")),
+    Key("side", Integer),
+    Filled("score", Integer),
+    Filled("won", Boolean),  # none in a draw
+)
+
+PLAYER_COUNTS: Final = (
+    "deals",
+    "points",
+    "taken",
+    "made",
+    "dedans",
+    "capots",
+    "coinches",
+    "belotes",
+    "behind",
+    "made_first",
+    "made_most",
+    "made_last",
+)
+"""what a row of `result_players` counts"""
+
+result_players: Final = Table(
+    "result_players",
+    metadata,
+    Key("result_id", ForeignKey("results.id", ondelete="RESTRICT")),
+    Key("seat", Integer),
+    Column("person_id", ForeignKey("people.id")),  # null: a robot
+    # What happened in their seat: deals and their team's points, and how they fared as the taker.
+    *(Filled(name, Integer, server_default="0") for name in PLAYER_COUNTS),
+    Filled("side", Integer),  # for which the seat played
+    Index("ix_result_players_person_id", "person_id", "result_id"),
+)
+
+# Who left a party before its end, or was not there when it ended: rated as having lost.
+result_leavers: Final = Table(
+    "result_leavers",
+    metadata,
+    Key("result_id", ForeignKey("results.id", ondelete="RESTRICT")),
+    Key("seat", Integer),
+    Filled("person_id", ForeignKey("people.id")),
+    Filled("side", Integer),
+    Index("ix_result_leavers_person_id", "person_id", "result_id"),
+)
+
+# What follows is made from the results, in their order, and can be made again (`bot rerate`).
+# `scope`: a server, or 0 for all of them; `season`: one of `seasons`, or 0 for all time.
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Key("scope", Integer),
+    Key("season", Integer),
+    Key("pool", Text),
+    Key("person_id", ForeignKey("people.id")),
+    Filled("mu", Float),
+    Filled("sigma", Float),
+    Filled("shown", Float),  # 1000 + 40 × (μ − 3σ)
+    Filled("parties", Integer),
+    Filled("won", Integer),
+    Column("rank_before", Integer),  # when the week began
+    Column("rate", Float),  # won of all their parties; null: too few of them
+    Index("ix_ratings_shown", "scope", "season", "pool", "shown", "person_id", "parties"),
+    Index("ix_ratings_won", "scope", "season", "pool", "won", "shown", "person_id"),
+    Index("ix_ratings_rate", "scope", "season", "pool", "rate", "parties", "person_id"),
+    Index("ix_ratings_person_id", "person_id"),
+)
+
+# Two who played together; `first_id` is the smaller one.
+pairs: Final = Table(
+    "pairs",
+    metadata,
+    Key("scope", Integer),
+    Key("season", Integer),
+    Key("pool", Text),
+    Key("first_id", ForeignKey("people.id")),
+    Key("second_id", ForeignKey("people.id")),
+    Filled("parties", Integer),
+    Filled("won", Integer),
+    # By what pairs are ordered: those that have won more, and of equals those in fewer parties.
+    Column("merit", Integer, Computed("won * 1000000 - parties", persisted=False)),
+    Index("ix_pairs_merit", "scope", "season", "pool", "merit", "first_id", "second_id"),
+    # Somebody's pairs: those in which they are the first are found by the key.
+    Index("ix_pairs_second_id", "second_id", "scope", "season", "pool"),
+)
+
+# The rating after each party, for its curve.
+rating_steps: Final = Table(
+    "rating_steps",
+    metadata,
+    Key("person_id", ForeignKey("people.id")),
+    Key("scope", Integer),
+    Key("pool", Text),
+    Key("result_id", ForeignKey("results.id")),
+    Filled("shown", Float),
+)
+
+# Of everybody in a seat: what somebody's points are compared with.
+seat_averages: Final = Table(
+    "seat_averages",
+    metadata,
+    Key("pool", Text),
+    Key("seat", Integer),
+    Filled("deals", Integer),
+    Filled("points", Integer),
+)
+
+# How far the results have been reckoned with.
+folds: Final = Table(
+    "folds",
+    metadata,
+    Key("name", Text),
+    Filled("last_result", Integer),
+)
+
+seasons: Final = Table(
+    "seasons",
+    metadata,
+    Key("id", Integer),
+    Filled("scope", Integer),
+    Filled("number", Integer),
+    Filled("starts_at", Float),
+    Filled("ends_at", Float),
+    Filled("first_result", Integer),  # the last one before it, or 0
+    Column("last_result", Integer),  # null: it goes on
+    # The same of matches.
+    Filled("first_match", Integer, server_default="0"),
+    Column("last_match", Integer),
+    UniqueConstraint("scope", "number"),
+)
+
+# What somebody has done up to now, as far as titles ask for it: see bot/rankings/titles.py.
+deeds: Final = Table(
+    "deeds",
+    metadata,
+    Key("person_id", ForeignKey("people.id")),
+    Filled("parties", Integer),
+    Filled("won_in_a_row", Integer),
+    Filled("made_in_a_row", Integer),
+    Filled("belotes", Integer),
+    # Those in which they have won, by name: "classique coinche".
+    Filled("pools_won", Text),
+)
+
+titles: Final = Table(
+    "titles",
+    metadata,
+    Key("person_id", ForeignKey("people.id")),
+    Key("title", Text),
+    Filled("result_id", ForeignKey("results.id")),
+    Filled("at", Float),
+)
+
+
+# Matches: what a duplicate is to the ratings, one of all who were compared ------------------------
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Key("id", Integer),  # the order in which they were over
+    Filled("tournament_id", ForeignKey("tournaments.id")),
+    Filled("section", Integer),  # a direction, a day: who is compared with whom
+    Filled("server_id", ForeignKey("servers.id")),
+    Filled("after_result", Integer),  # the last of `results` before it, or 0
+    Filled("company", Text),  # the same for the same people
+    Filled("ended_at", Float),
+    # A match is never rewritten: a correction is another row, which stands in its place.
+    Column("supersedes", ForeignKey("matches.id", ondelete="RESTRICT"), unique=True),
+    Index("ix_matches_company", "company", "ended_at"),
+    Index("ix_matches_section", "tournament_id", "section"),
+    Index(
+        "ix_matches_once",
+        "tournament_id",
+        "section",
+        unique=True,
+        sqlite_where=text("supersedes is null"),
+    ),
+)
+
+match_players: Final = Table(
+    "match_players",
+    metadata,
+    Key("match_id", ForeignKey("matches.id", ondelete="RESTRICT")),
+    Key("person_id", ForeignKey("people.id")),
+    Filled("team", Integer),
+    Filled("rank", Integer),  # of their team, shared by equals
+    Index("ix_match_players_person_id", "person_id"),
+)
+
+# The rating after each match, for its curve. Made from the matches, and can be made again.
+match_steps: Final = Table(
+    "match_steps",
+    metadata,
+    Key("person_id", ForeignKey("people.id")),
+    Key("scope", Integer),
+    Key("match_id", ForeignKey("matches.id")),
+    Filled("shown", Float),
+)
+
+
+# Tournaments: what was paired and what came of it is never changed --------------------------------
+
+tournaments: Final = Table(
+    "tournaments",
+    metadata,
+    Key("id", Integer),
+    Filled("server_id", ForeignKey("servers.id")),
+    Filled("channel_id", BigInteger),  # where it is announced and played
+    Filled("name", Text),
+    Filled("language", Text),
+    Filled("state", Text),
+    Filled("version", Integer),  # raised by every change
+    Filled("created_by", ForeignKey("people.id")),
+    Filled("created_at", Float),
+    Filled("seed", LargeBinary),  # of every draw; published with the first round
+    Filled("commitment", Text),  # its SHA-256, published from the beginning
+    # Of the boards of a duplicate, which come from it: not shown before all of them are played.
+    Column("secret", LargeBinary),
+    Column("secret_commitment", Text),  # its SHA-256, published from the beginning
+    Column("series_id", ForeignKey("daily_series.id")),  # a duplicate that comes back each day
+    # What is played. `plan`: all of bot.tournaments.Plan; `rounds` 0 leaves it to the format.
+    Filled("plan", JSON),
+    Filled("preset", Text),
+    Filled("options", JSON),  # every option of the ruleset
+    Column("rules_name", Text),
+    Filled("turn_seconds", Float),
+    Filled("bank_seconds", Float),
+    # Who may come.
+    Filled("members", Integer),  # people of an entry: 1, 2, or 4 in a team
+    Column("most_entries", Integer),  # null: as many as come
+    Column("role_id", BigInteger),  # who may enter; null: everybody
+    Filled("check_in", Boolean),
+    # Robots play for a team that does not come; otherwise it forfeits.
+    Filled("stand_ins", Boolean),
+    # When.
+    Column("opens_at", Float),  # registration; null: when the organiser opens it
+    Filled("closes_at", Float),  # registration; then people check in
+    Filled("starts_at", Float),
+    Column("round_seconds", Float),  # of a round; null: as long as it takes
+    Filled("break_seconds", Float),  # between rounds
+    Column("due_at", Float),  # when something has to be done next; null: when something happens
+    Column("paused_at", Float),
+    Column("paused_why", Text),
+    _flag("tables_paused"),
+    Column("last_round", Integer),  # ended early, after this one
+    Column("ended_at", Float),
+    Column("league_id", ForeignKey("leagues.id")),  # of whose table it is a part
+    Column("about", Text),  # what its organiser says of it
+    Column("contact", Text),  # whom to ask, in the organiser's words
+    CheckConstraint(
+        "state in ('draft', 'registration', 'check_in', 'running', 'finished', 'cancelled')",
+        name="state",
+    ),
+    CheckConstraint("members in (1, 2, 4)", name="members"),
+    Index("ix_tournaments_server_id", "server_id", "state"),
+    Index("ix_tournaments_due_at", "due_at"),
+    Index("ix_tournaments_state", "state"),
+    Index("ix_tournaments_league_id", "league_id"),
+    Index("ix_tournaments_series_id", "series_id"),
+)
+
+# A daily duplicate that opens anew each day when the one before closes: what each of them is.
+daily_series: Final = Table(
+    "daily_series",
+    metadata,
+    Key("id", Integer),
+    Filled("server_id", ForeignKey("servers.id")),
+    Filled("channel_id", BigInteger),
+    Filled("created_by", ForeignKey("people.id")),
+    Filled("created_at", Float),
+    Filled("name", Text),
+    Filled("language", Text),
+    Filled("zone", Text),  # whose midnight closes it, such as Europe/Paris
+    Filled("plan", JSON),
+    Filled("preset", Text),
+    Filled("options", JSON),  # every option of the ruleset
+    Column("rules_name", Text),
+    Column("role_id", BigInteger),  # who may enter; null: everybody
+    Column("due_at", Float),  # when the next one opens; null: it was stopped
+    Index("ix_daily_series_due_at", "due_at"),
+    Index("ix_daily_series_server_id", "server_id"),
+)
+
+tournament_entries: Final = Table(
+    "tournament_entries",
+    metadata,
+    Key("tournament_id", ForeignKey("tournaments.id")),
+    Key("number", Integer),
+    Column("name", Text),  # null: the names of its people
+    Filled("standing", Text),
+    Filled("strength", Float, server_default="0"),
+    Filled("entered_at", Float),
+    # In a tournament that is over, for profiles and lists; follows from its results.
+    Column("final_rank", Integer),  # NULL: not over, or without a place
+    CheckConstraint(
+        "standing in ('asked', 'looking', 'in', 'waiting', 'out')",
+        name="standing",
+    ),
+)
+
+# The people of an entry; of one that is out before it has played, nobody is kept.
+tournament_members: Final = Table(
+    "tournament_members",
+    metadata,
+    Key("tournament_id", Integer),
+    Key("number", Integer),  # of the entry
+    Key("place", Integer),  # 0, 1, in a team of four up to 3
+    Column("person_id", ForeignKey("people.id")),  # null: a robot
+    Filled("here", Boolean),  # has checked in
+    ForeignKeyConstraint(
+        ["tournament_id", "number"],
+        ["tournament_entries.tournament_id", "tournament_entries.number"],
+    ),
+    UniqueConstraint("tournament_id", "person_id"),
+    Index("ix_tournament_members_person_id", "person_id"),
+)
+
+# Somebody is asked to play in an entry; they are none of it before they say yes.
+tournament_invitations: Final = Table(
+    "tournament_invitations",
+    metadata,
+    Key("id", Integer),
+    Filled("tournament_id", Integer),
+    Filled("number", Integer),  # of the entry
+    Filled("person_id", ForeignKey("people.id")),  # who is asked
+    Filled("by_id", ForeignKey("people.id")),  # by whom
+    Filled("at", Float),
+    Column("answer", Text),  # null: none yet
+    Column("answered_at", Float),
+    ForeignKeyConstraint(
+        ["tournament_id", "number"],
+        ["tournament_entries.tournament_id", "tournament_entries.number"],
+    ),
+    CheckConstraint(
+        "answer in ('yes', 'no', 'elsewhere', 'none', 'taken_back')",
+        name="answer",
+    ),
+    Index("ix_tournament_invitations_tournament_id", "tournament_id"),
+    Index("ix_tournament_invitations_open", "at", sqlite_where=text("answer is null")),
+)
+
+tournament_rounds: Final = Table(
+    "tournament_rounds",
+    metadata,
+    Key("tournament_id", ForeignKey("tournaments.id")),
+    Key("number", Integer),
+    Filled("byes", JSON),  # entries that sit out
+    Filled("by_hand", Boolean),
+    Filled("paired_at", Float),
+    Column("until", Float),  # when its time is up; null: no limit
+    Column("closed_at", Float),
+)
+
+tournament_tables: Final = Table(
+    "tournament_tables",
+    metadata,
+    Key("tournament_id", Integer),
+    Key("round", Integer),
+    Key("number", Integer),
+    Filled("sides", JSON),  # the entries of each; 0 and below: robots of the house
+    Filled("section", Text),  # this and the next two: of a bracket
+    Filled("match", Integer),
+    Filled("stage", Integer),
+    Column("game_id", ForeignKey("games.id", ondelete="RESTRICT"), unique=True),
+    Column("last_deal", Integer),  # the round's time is up: nothing counts after this deal
+    ForeignKeyConstraint(
+        ["tournament_id", "round"],
+        ["tournament_rounds.tournament_id", "tournament_rounds.number"],
+    ),
+)
+
+# Every game that was played at a table, the newest with the highest number: another one follows a
+# draw in a bracket, and a party of a best of three.
+tournament_games: Final = Table(
+    "tournament_games",
+    metadata,
+    Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
+    Filled("tournament_id", Integer),
+    Filled("round", Integer),
+    Filled("number", Integer),  # of the table
+    Filled("best_of", Integer, server_default="1"),  # parties, at the most
+    Column("until", Float),  # when its time is up, as its people are told; null: no limit
+    Column("told", Float),  # of how many seconds that are left they were told last
+    # Its time is up: robots play the deals that are missing.
+    _flag("robots"),
+    ForeignKeyConstraint(
+        ["tournament_id", "round", "number"],
+        [
+            "tournament_tables.tournament_id",
+            "tournament_tables.round",
+            "tournament_tables.number",
+        ],
+    ),
+    Index("ix_tournament_games_table", "tournament_id", "round", "number"),
+)
+
+tournament_results: Final = Table(
+    "tournament_results",
+    metadata,
+    Key("id", Integer),  # the order in which they were written
+    Filled("tournament_id", ForeignKey("tournaments.id")),
+    Filled("kind", Text),  # bot.tournaments.core.results
+    Filled("round", Integer),
+    Column("table_number", Integer),  # null: of an entry
+    Column("entry", Integer),
+    Filled("facts", JSON),
+    # A result is never rewritten: a correction is another row, which stands in its place.
+    Column("supersedes", ForeignKey("tournament_results.id", ondelete="RESTRICT"), unique=True),
+    Filled("why", Text),  # the organiser's reason for a correction, or nothing
+    Column("by_id", ForeignKey("people.id")),  # null: the program
+    Filled("at", Float),
+    CheckConstraint(
+        "kind in ('played', 'forfeit', 'bye', 'absence', 'late', 'withdrawal', 'penalty', 'void')",
+        name="kind",
+    ),
+    Index("ix_tournament_results_tournament_id", "tournament_id"),
+    Index(
+        "ix_tournament_results_once",  # a table has one result, however often it is corrected
+        "tournament_id",
+        "round",
+        "table_number",
+        unique=True,
+        sqlite_where=text("supersedes is null and table_number is not null"),
+    ),
+)
+
+# What was done in a tournament, for everybody to read.
+tournament_log: Final = Table(
+    "tournament_log",
+    metadata,
+    Key("id", Integer),
+    Filled("tournament_id", ForeignKey("tournaments.id")),
+    Filled("at", Float),
+    Column("by_id", ForeignKey("people.id")),  # null: the program
+    Filled("what", Text),
+    Filled("facts", JSON),  # numbers and reasons; never names
+    Index("ix_tournament_log_tournament_id", "tournament_id"),
+)
+
+
+# Leagues: series of tournaments with one table, which is made from the standings ------------------
+
+leagues: Final = Table(
+    "leagues",
+    metadata,
+    Key("id", Integer),
+    Filled("server_id", ForeignKey("servers.id")),
+    Filled("name", Text),
+    Filled("best", Integer),  # of somebody's tournaments so many count
+    Column("out_of", Integer),  # how many there are to be; null: that is open
+    Filled("worth", Text),  # of a tournament to somebody
+    Filled("version", Integer),  # raised by every change
+    Filled("created_by", ForeignKey("people.id")),
+    Filled("created_at", Float),
+    Column("ended_at", Float),
+    CheckConstraint("worth in ('places', 'points')", name="worth"),
+    Index("ix_leagues_server_id", "server_id"),
 )

@@ -15,7 +15,7 @@ from typing import Final
 from bot.clock import Clock
 from bot.errors import StartupError
 from bot.storage.engine.database import file_of
-from bot.storage.engine.private import keep_private
+from bot.storage.engine.files import keep_private
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,10 @@ from sqlalchemy import ColumnElement, Select, Table, Update, func, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import games, messages, seats
-from bot.storage.engine.tournament_schema import (
+from bot.storage.engine.schema import (
+    games,
+    messages,
+    seats,
     tournament_games,
     tournament_log,
     tournament_rounds,

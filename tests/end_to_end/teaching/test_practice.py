@@ -8,7 +8,7 @@ from bot.robots import Level
 from bot.sandbox import Reply, ShownMessage
 from bot.storage.people import learners
 from bot.storage.people.learners import Progress
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tables.party.practice import MOST_ASIDE
 from bot.teaching.lessons import LESSONS
 from bot.text import words_for

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from cogs.tournaments.results.standings import PER_PAGE
 from tests.end_to_end.tournaments.whole import (
     EN,

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from bot.storage.engine.at_once import AtOnce, OneConnection
+from bot.storage.engine.connections import AtOnce, OneConnection
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import servers
 from tests.patience import PATIENCE

@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.errors import StartupError
 from bot.storage.engine import database as engine
-from bot.storage.engine.at_once import AtOnce
+from bot.storage.engine.connections import AtOnce
 from bot.storage.engine.database import Database, open_database
 from bot.storage.engine.database_errors import FileProblem, problem_of
 from bot.storage.engine.schema import people as people_table

@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StartupError
-from bot.storage.engine import newest
+from bot.storage.engine import files
 from bot.storage.engine.database import open_database
-from bot.storage.engine.lock import held_alone
-from bot.storage.engine.newest import Newest
-from bot.storage.upkeep.backup import back_up
-from bot.storage.upkeep.checking import check_file
+from bot.storage.engine.files import Newest, back_up, held_alone
+from bot.storage.upkeep.check import check_file
 from tests.tables.evening import evening_in
 
 
@@ -60,7 +58,7 @@ async def test_after_the_machine_lost_power_it_starts_and_says_so(
 ) -> None:
     file = await killed(tmp_path)
     file.with_name("club.db-wal").unlink()
-    monkeypatch.setattr(newest, "_boot", lambda: "another")
+    monkeypatch.setattr(files, "_boot", lambda: "another")
     await (await open_database(str(file))).close()
     assert "the newest actions are lost, up to action 20 of game 1" in caplog.text
 
@@ -87,7 +85,7 @@ async def test_all_files_are_for_their_owner_alone(tmp_path: Path) -> None:
     for _ in range(2):
         with held_alone(file):
             database = await open_database(str(file))
-            newest.Note(file).write(1, 1)
+            files.Note(file).write(1, 1)
             copy = tmp_path / "copy.db"
             copy.unlink(missing_ok=True)
             back_up(file, copy)

@@ -9,8 +9,8 @@ from sqlalchemy import delete, update
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import games as table
+from bot.storage.engine.told import Appointments
 from bot.storage.games import games
-from bot.storage.games.appointments import Appointments
 from tests.storage.databases import add_game, add_people, add_server
 
 

@@ -13,7 +13,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.errors import StartupError
 from bot.storage.engine.database import Database, open_database
-from bot.storage.upkeep.backup import back_up
+from bot.storage.engine.files import back_up
 from bot.storage.upkeep.backups import (
     RETRY_AFTER,
     Backups,

@@ -17,7 +17,7 @@ from bot.storage.engine.schema import results
 from bot.storage.games import analyses, games, hints, open_tables, practices
 from bot.storage.games.analyses import AnalysisRow
 from bot.storage.people import history, privacy
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.options import preset_rules
 from bot.tables.party import practice

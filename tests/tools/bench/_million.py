@@ -4,7 +4,6 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from bot.storage.engine.database import database_url
 from bot.storage.engine.migrate import migrate
 
 PARTIES: Final = 1_000_000
@@ -40,7 +39,7 @@ _SHOWN: Final = (
 
 def make(file: Path) -> None:
     """Fill a new file at `file`."""
-    migrate(database_url(str(file)))
+    migrate(file)
     with sqlite3.connect(file, isolation_level=None) as connection:
         connection.executescript(
             "PRAGMA foreign_keys=OFF; PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;"

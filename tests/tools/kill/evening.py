@@ -14,7 +14,7 @@ from bot.settings import PREFIX
 from bot.storage.engine.database import open_database
 from bot.storage.games import rulesets
 from bot.storage.people import people, servers
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from tests.patience import PATIENCE
 from tests.tools.kill.ledger import Ledger
 from tests.tools.kill.nursery import Nursery

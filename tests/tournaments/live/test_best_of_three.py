@@ -8,7 +8,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tables import Game
 from bot.tournaments import Score
 from bot.tournaments.live import Event

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.rules import commitment
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tournaments import next_round
 from bot.tournaments.live import Event
 from tests.tables.evening import random_action

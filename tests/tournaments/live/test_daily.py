@@ -11,7 +11,7 @@ from bot.people import People
 from bot.rules import Phase, State, board_seed, legal_actions
 from bot.storage.people import people
 from bot.storage.tournaments.rounds import TableRow
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tables.time.pace import closes_at
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tables.hosting import hosted

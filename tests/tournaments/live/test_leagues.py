@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.storage.people import privacy
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tournaments import Score, season_table
 from bot.tournaments.live import Asker, Event, LeagueDraft
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST, LeagueRow

@@ -15,7 +15,7 @@ from bot.__main__ import main
 from bot.people import People
 from bot.storage.people import privacy
 from bot.storage.tournaments import rounds as tournament_rounds
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tournaments import FORMATS
 from tests.tournaments.live.club import Club
 from tests.tournaments.live.written_down import write_down

@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import tournament_entries, tournaments
-from bot.storage.upkeep.bearing import SPOILED, unreadable
+from bot.storage.upkeep.check import SPOILED, unreadable
 from bot.tournaments import TournamentError
 from bot.tournaments.live.event import load_event
 from bot.tournaments.live.results.conclusions import conclude

@@ -13,7 +13,7 @@ from bot.storage.ratings import matches
 from bot.storage.ratings.leaderboards import EVERYWHERE
 from bot.storage.ratings.matches import Match
 from bot.storage.tournaments.records import record_of
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tables.finished.results import as_rated
 from bot.tournaments import Board
 from bot.tournaments.live import Event, LeagueDraft

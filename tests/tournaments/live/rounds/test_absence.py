@@ -7,7 +7,7 @@ import pytest
 
 from bot.rules import Phase
 from bot.storage.delivery.row import Row
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tables import Game, RefusalReason
 from bot.tables.party.open_party import Asker
 from bot.tournaments.live import Event

@@ -17,7 +17,7 @@ from bot.rules import (
 from bot.storage.games import sealed
 from bot.storage.people import history, privacy
 from bot.storage.tournaments import tables as tournament_tables
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import Reviews, party_record
 from bot.tournaments import Board, Played, Score, plan_of, sheets

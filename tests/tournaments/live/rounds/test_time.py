@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules import State
 from bot.storage.delivery.row import Row
-from bot.storage.upkeep.checking import check_file
+from bot.storage.upkeep.check import check_file
 from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tournaments import Score
 from bot.tournaments.live import Event

@@ -1,43 +1,85 @@
-"""When the host does something next in each game, as this process's own commits tell: after each
-action nobody has to look for what is due.
+"""News of this process's own commits: which messages lag, and when the host does something next.
 
-A trigger of the connection that writes tells of each moment, whatever statement has set it.
+Nobody has to look for it after each action: a trigger of the connection that writes tells of each
+row, whatever statement has marked it.
 """
 
 import sqlite3
 from collections.abc import Collection, Iterable, Mapping
 from heapq import nsmallest
 from operator import itemgetter
-from typing import Final
+from typing import Generic, TypeVar
 
-_TOLD: Final = "appointment_made"
-_TRIGGERS: Final = (
-    ("INSERT", "NEW.due_at IS NOT NULL", "NEW.id, NEW.due_at"),
-    ("UPDATE OF due_at", "NEW.due_at IS NOT OLD.due_at", "NEW.id, NEW.due_at"),
-    ("DELETE", "OLD.due_at IS NOT NULL", "OLD.id, NULL"),
-)
+T = TypeVar("T")
 
 
-class Appointments:
-    """The games in which something falls due, and when. Known in part until `know` tells all."""
+class _Told(Generic[T]):
+    """News of the rows of a table in the transaction under way, by their ids."""
+
+    table: str
+    triggers: tuple[tuple[str, str, str], ...]
+    """each with its event, when it tells, and what it tells"""
 
     def __init__(self) -> None:
+        self._open: dict[int, T] = {}
+
+    def listen(self, connection: sqlite3.Connection) -> None:
+        """Hear of every row that is changed through a connection."""
+        function = f"{self.table}_told"
+        connection.create_function(function, 2, self._open.__setitem__)
+        for number, (event, when, told) in enumerate(self.triggers):
+            connection.execute(
+                f"CREATE TEMP TRIGGER {function}_{number} AFTER {event} ON {self.table} WHEN {when}"
+                f" BEGIN SELECT {function}({told}); END"
+            )
+
+
+class Lagging(_Told[bool]):
+    """Rows of `messages` by their ids: whether each lags since it was last asked."""
+
+    table = "messages"
+    triggers = (
+        ("INSERT", "NEW.shown < NEW.wanted", "NEW.id, TRUE"),
+        (
+            "UPDATE",
+            "NEW.shown < NEW.wanted OR OLD.shown < OLD.wanted",
+            "NEW.id, NEW.shown < NEW.wanted",
+        ),
+        ("DELETE", "OLD.shown < OLD.wanted", "OLD.id, FALSE"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[int, bool] = {}
+
+    def end(self, *, committed: bool) -> None:
+        """Close the transaction; of one that failed, each row may be as it was or not."""
+        self._told |= self._open if committed else dict.fromkeys(self._open, True)
+        self._open.clear()
+
+    def take(self) -> dict[int, bool]:
+        """Return the rows that are told of since the last time; those that lag may not any more."""
+        told, self._told = self._told, {}
+        return told
+
+
+class Appointments(_Told[float | None]):
+    """The games in which something falls due, and when. Known in part until `know` tells all."""
+
+    table = "games"
+    triggers = (
+        ("INSERT", "NEW.due_at IS NOT NULL", "NEW.id, NEW.due_at"),
+        ("UPDATE OF due_at", "NEW.due_at IS NOT OLD.due_at", "NEW.id, NEW.due_at"),
+        ("DELETE", "OLD.due_at IS NOT NULL", "OLD.id, NULL"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
         self._at: dict[int, float] = {}
-        self._open: dict[int, float | None] = {}
-        """in the transaction under way"""
         self._since: dict[int, float | None] | None = None
         """told since `ask`, while somebody looks"""
         self.is_sure = False
         """False: a transaction failed, or nobody has looked yet, so what is in the file counts"""
-
-    def listen(self, connection: sqlite3.Connection) -> None:
-        """Hear of every moment that is set through a connection."""
-        connection.create_function(_TOLD, 2, self._open.__setitem__)
-        for number, (event, when, told) in enumerate(_TRIGGERS):
-            connection.execute(
-                f"CREATE TEMP TRIGGER {_TOLD}_{number} AFTER {event} ON games WHEN {when}"
-                f" BEGIN SELECT {_TOLD}({told}); END"
-            )
 
     def end(self, *, committed: bool) -> None:
         """Close the transaction; of one that failed, each moment may be as it was or not."""
