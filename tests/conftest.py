@@ -14,10 +14,18 @@ import pytest
 
 from bot.text import Words
 from tests import examples, kept, log_lines, needed, sandbox_fixtures
+from tests.log_lines import alt_texts_are_whole
 from tests.searching import compile_search, forget_search
 from tests.tools import slowest
 
+__all__ = ["alt_texts_are_whole"]
+
 examples.register()
+
+# What these helpers assert fails with the values that were compared, as in a test.
+pytest.register_assert_rewrite(
+    *(f"tests.{name}" for name in ("cogs", "end_to_end", "rules", "tables", "tournaments"))
+)
 
 # Modules are imported and tests collected to stay: looked through meanwhile, it is for nothing.
 gc.disable()

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
 
+import pytest
+
 from bot.logs import QUIET, TALKATIVE, set_up
 
 
@@ -23,6 +25,31 @@ def left_as_found() -> Iterator[None]:
         for each, before in zip(loggers, levels, strict=True):
             if each.level != before:  # to set it has every logger ask anew
                 each.setLevel(before)
+
+
+class Complaints(logging.Handler):
+    """Keeps what screens say of alt texts that they had to cut."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if (line := record.getMessage()).startswith("an alt text"):
+            self.lines.append(line)
+
+
+@pytest.fixture(autouse=True)
+def alt_texts_are_whole(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test in which an alt text was cut, unless it is marked `cut`."""
+    complaints, logger = Complaints(), logging.getLogger("cogs.screens")
+    logger.addHandler(complaints)
+    yield
+    logger.removeHandler(complaints)
+    assert not complaints.lines or request.node.get_closest_marker("cut"), (
+        "say the same with fewer words (`alt_text` takes a second, shorter way of telling): "
+        f"{complaints.lines}"
+    )
 
 
 @contextmanager

@@ -34,6 +34,7 @@ from tests.end_to_end.table_checks import (
 
 MOST_OPTIONS = 25
 """of a select"""
+BUTTONS = "a new button? tell `buttons_of` in tests/end_to_end/checks.py when a hand has it"
 
 
 def live(message: ShownMessage) -> bool:
@@ -113,7 +114,7 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
     green = {button.custom_id for button in hand.buttons() if button.style == GREEN}
     if seen.plays_itself and seen.decision is not None:
         assert words("hand-last-trick") in hand.text()
-        assert not ids
+        assert not ids, "a last trick plays itself: there is nothing to press"
         return
     if seen.decision is None:
         check_waiting(table, seen, ids, green)
@@ -125,11 +126,11 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
         return
     assert prompt(table, game, seen, words) in hand.text()
     assert words("alt-your-turn") in alt
-    assert ids == set(buttons_of(table, seen, hand))
+    assert ids == set(buttons_of(table, seen, hand)), BUTTONS
     if seen.phase is Phase.CALL and seen.game.auction.by_bids:
         check_points(seen, hand)
     if seen.phase is Phase.PLAY:
-        assert green == set(lit(table, seen, hand))
+        assert green == set(lit(table, seen, hand)), "`lit` tells what is green"
 
 
 def check_waiting(table: Table, seen: View, ids: set[str], green: set[str | None]) -> None:
@@ -137,9 +138,11 @@ def check_waiting(table: Table, seen: View, ids: set[str], green: set[str | None
     cards = {each for each in ids if each.startswith("dd:play:")}
     assert {Card.parse(each.split(":")[4]) for each in cards} <= set(seen.hand)
     assert not green
-    assert ids >= {table.button_of(option, seen) for option in seen.options}
+    assert ids >= {table.button_of(option, seen) for option in seen.options}, (
+        "what the rules let somebody do out of turn has a button"
+    )
     if seen.phase is Phase.DECLARE:
-        assert ids == set()
+        assert ids == set(), "nothing to press while others are asked what they declare"
 
 
 def check_choices(table: Table, seen: View, hand: ShownMessage, words: Words) -> None:

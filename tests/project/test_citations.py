@@ -104,7 +104,7 @@ def test_every_rule_that_is_cited_is_in_the_rule_book() -> None:
         for letter in cited(name, text)
         if letter not in rules()
     }
-    assert sorted(unknown) == []
+    assert not unknown, f"cite a section of {', '.join(each.name for each in BOOK)}: {unknown}"
 
 
 def test_every_page_that_is_named_is_in_the_project() -> None:
@@ -114,7 +114,7 @@ def test_every_page_that_is_named_is_in_the_project() -> None:
         for page in PAGE.findall(text)
         if not any((folder / page).exists() for folder in (ROOT, (ROOT / name).parent))
     }
-    assert sorted(unknown) == []
+    assert not unknown, f"name a page by its path from the root, or from beside it: {unknown}"
 
 
 def test_every_heading_that_is_linked_is_there() -> None:
@@ -125,7 +125,7 @@ def test_every_heading_that_is_linked_is_there() -> None:
         for page, heading in LINK.findall(text)
         if heading not in slugs(((ROOT / name).parent / page if page else ROOT / name).read_text())
     }
-    assert sorted(unknown) == []
+    assert not unknown, f"link to a heading that the page has: {unknown}"
 
 
 def test_nothing_points_beside_the_project() -> None:

@@ -105,6 +105,7 @@ def custom_ids(screen: Screen) -> list[str]:
     return [each for each in found if each]
 
 
+@pytest.mark.cut
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_the_widest_profile_is_within_all_limits(language: str) -> None:
     words, drawing = words_for(language), Drawing()
@@ -131,6 +132,7 @@ async def test_the_widest_profile_is_within_all_limits(language: str) -> None:
         assert words(f"title-{title}-about", number=rule.number) in read
 
 
+@pytest.mark.cut
 @pytest.mark.parametrize("language", COMPLETE)
 def test_other_games_alone_are_left_out_of_the_longest_alt_text(
     language: str, monkeypatch: pytest.MonkeyPatch

@@ -24,6 +24,7 @@ def test_names_are_shortened_until_all_has_room() -> None:
     assert alt_text((10, 5, 3), lambda longest: [told(longest)]) == "Wil" * 300
 
 
+@pytest.mark.cut
 def test_of_an_alt_text_that_is_too_long_whole_sentences_are_left_out(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -106,6 +106,7 @@ async def test_discord_takes_every_screen_at_any_size(
         _check_limits(screen)
 
 
+@pytest.mark.cut
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("format_", FORMATS)
 async def test_every_format_is_told_in_every_language(format_: str, language: str) -> None:
