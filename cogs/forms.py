@@ -3,8 +3,10 @@
 What somebody writes arrives as a press whose value is the text; see `cogs/press.py`.
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
+import discord
 from discord import ui
 
 from bot.visible_text import shorten
@@ -23,6 +25,38 @@ def form(
         custom_id="text", default=text or None, min_length=1, max_length=longest
     )
     modal.add_item(labelled(label, field))
+    return modal
+
+
+class FormField(NamedTuple):
+    """A line of a form. Without `least` characters it may be left empty."""
+
+    name: str
+    label: str
+    text: str = ""
+    longest: int = 8
+    least: int = 1
+    long: bool = False
+    """it may have several lines"""
+
+
+def fields_form(
+    title: str, about: str, fields: Sequence[FormField], verb: str, *args: object
+) -> ui.Modal:
+    """`about`: what will happen. What is written arrives in the order of the fields."""
+    modal = titled(title, verb, *args)
+    modal.add_item(ui.TextDisplay(about))
+    for each in fields:
+        style = discord.TextStyle.paragraph if each.long else discord.TextStyle.short
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=each.name,
+            default=each.text or None,
+            min_length=each.least,
+            max_length=each.longest,
+            required=each.least > 0,
+            style=style,
+        )
+        modal.add_item(labelled(each.label, field))
     return modal
 
 

@@ -1,4 +1,4 @@
-"""Tells who asks for something of a tournament, and whether they organise those of this server."""
+"""Tells who asks for something of a tournament, where, and whether they organise those there."""
 
 from typing import Any
 
@@ -19,10 +19,8 @@ def organises(interaction: discord.Interaction[Any], server: Server) -> bool:
     """Return whether somebody manages the server, or has the role that `/setup` has chosen."""
     if interaction.guild_id != server.discord_id:
         return False
-    role = server.organiser_role_id
-    return interaction.permissions.manage_guild or (
-        role is not None and role in roles_of(interaction)
-    )
+    manages = interaction.permissions.manage_guild
+    return manages or server.organiser_role_id in roles_of(interaction)
 
 
 async def organiser_only(bot: DixDeDer, interaction: discord.Interaction[Any]) -> Server:
@@ -46,3 +44,8 @@ async def asker_of_event(
         server = await servers.get(connection, event.row.server_id)
     standing = await standing_on(interaction, server.discord_id)
     return Asker(person.id, standing.organises(server), is_member=standing.is_member)
+
+
+def channel_here(interaction: discord.Interaction[Any]) -> int:
+    """Return the channel; of a thread its channel."""
+    return getattr(interaction.channel, "parent_id", None) or interaction.channel_id or 0

@@ -12,13 +12,15 @@ from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.feature import Feature
 from cogs.tournaments.choosing import KNOWN, offered
-from cogs.tournaments.listing import Listing
-from cogs.tournaments.me import WhereAmI
-from cogs.tournaments.organising.daily import Daily
+from cogs.tournaments.listing import show_list
+from cogs.tournaments.organising.daily import show_dailies
+from cogs.tournaments.organising.drafts import create_draft, offered_starts
 from cogs.tournaments.organising.exporting import WHAT
-from cogs.tournaments.organising.organiser import Organiser
+from cogs.tournaments.organising.log import show_log
+from cogs.tournaments.organising.panel import manage, offered_to_manage
 from cogs.tournaments.results.board_presses import Boards
 from cogs.tournaments.results.leagues import Leagues
+from cogs.tournaments.where import show_me
 from cogs.translator import named, slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
@@ -34,22 +36,18 @@ class Tournament(
 ):
     def __init__(self, bot: DixDeDer) -> None:
         super().__init__(bot)
-        self.listing = Listing(bot)
         self.leagues = Leagues(bot)
         self.boards = Boards(bot)
-        self.organiser = Organiser(bot)
-        self.each_day = Daily(bot)
-        self.where = WhereAmI(bot)
 
     @slash_command("command-tournament-list")
     async def list(self, interaction: Interaction) -> None:
         """The tournaments of this server, or its dailies where it has nothing else."""
-        await self.listing.list(interaction)
+        await show_list(self.bot, interaction)
 
     @slash_command("command-tournament-me")
     @slash_options(tournament="option-tournament-tournament")
     async def me(self, interaction: Interaction, tournament: str | None = None) -> None:
-        await self.where.me(interaction, tournament)
+        await show_me(self.bot, interaction, tournament)
 
     @me.autocomplete("tournament")
     async def _mine(self, interaction: Interaction, typed: str) -> Choices:
@@ -150,33 +148,31 @@ class Tournament(
         format: str | None = None,
     ) -> None:
         """A draft, to be looked through and opened."""
-        await self.organiser.new_drafts.create(interaction, name, start, format)
+        await create_draft(self.bot, interaction, name, start, format)
 
     @create.autocomplete("start")
     async def offer_starts(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.organiser.new_drafts.offer_starts(interaction, typed)
+        return await offered_starts(self.bot, interaction, typed)
 
     @slash_command("command-tournament-daily")
     async def daily(self, interaction: Interaction) -> None:
         """Duplicates that come back each day, for who organises here."""
-        await self.each_day.daily(interaction)
+        await show_dailies(self.bot, interaction)
 
     @slash_command("command-tournament-manage")
     @slash_options(tournament="option-tournament-tournament")
     async def manage(self, interaction: Interaction, tournament: str | None = None) -> None:
         """The panel, for who is in charge."""
-        await self.organiser.panel.manage(interaction, tournament)
+        await manage(self.bot, interaction, tournament)
 
     @manage.autocomplete("tournament")
     async def offer_mine(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.organiser.panel.offer(interaction, typed)
+        return await offered_to_manage(self.bot, interaction, typed)
 
     @slash_command("command-tournament-log")
     @slash_options(tournament="option-tournament-tournament")
     async def log(self, interaction: Interaction, tournament: str | None = None) -> None:
         """Show what was done, for everybody."""
-        await self.organiser.log.log(interaction, tournament)
+        await show_log(self.bot, interaction, tournament)
 
-    @log.autocomplete("tournament")
-    async def offer_logs(self, interaction: Interaction, typed: str) -> Choices:
-        return await offered(self.bot, interaction, typed, *KNOWN, "cancelled")
+    log.autocomplete("tournament")(offer_known)

@@ -1,53 +1,144 @@
-"""`/tournament list`: the tournaments of a server page by page, and a list of its dailies."""
+"""`/tournament list`: the tournaments of a server, page by page; its dailies have a list of their
+own."""
 
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final, NamedTuple
 
 import discord
+from discord import ui
 
 from bot.storage.tournaments import records, tournaments
+from bot.storage.tournaments.records import First, Winner
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
+from bot.text.names import plain_name
 from cogs.answering import show, update_own
 from cogs.answers import Sentence
+from cogs.bot import DixDeDer
 from cogs.feature import Feature, pressed
-from cogs.press import Press
-from cogs.screens.screen import Screen
+from cogs.press import Press, button
+from cogs.screens.names import person_name
+from cogs.screens.screen import Screen, layout, text
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN
-from cogs.tournaments.listing_screen import PER_PAGE, Listed, listing_screen
+from cogs.tournaments.results.columns import value_text
+from cogs.tournaments.scene import fitting
 
 Interaction = discord.Interaction[Any]
 
+PER_PAGE: Final = 10
+ROOM: Final = 3800
+"""characters of a message for its list; Discord takes 4,000 with the title"""
+MOST_WINNERS: Final = 2
+"""of a tournament, or of each direction; of others there is told how many"""
+
+
+class Listed(NamedTuple):
+    """A page of one of the two lists, in its order."""
+
+    rows: Sequence[TournamentRow]
+    winners: Mapping[int, Sequence[First]]
+    """by tournament"""
+    total: int
+    """tournaments on all pages"""
+    page: int
+    """from 0"""
+    daily: bool
+
+
+def listing_screen(listed: Listed, words: Words, *, others: int = 0) -> Screen:
+    """Show a page, with the ways to the pages beside it and to the list of the `others`."""
+
+    def lines(longest: int) -> list[str]:
+        return [
+            _line(each, listed.winners.get(each.id, ()), longest, words) for each in listed.rows
+        ]
+
+    daily, pages = listed.daily, -(-listed.total // PER_PAGE)
+    title = words("tournament-list-daily" if daily else "tournament-list")
+    if pages > 1:
+        page = words("tournament-list-page", page=listed.page + 1, pages=pages)
+        title = f"{title} · {page}"
+    turns: list[ui.Item[Any]] = [
+        button(arrow, "t_list", int(daily), other)
+        for arrow, other in (("◀", listed.page - 1), ("▶", listed.page + 1))
+        if 0 <= other < pages
+    ]
+    if others:
+        label = words("tournament-list" if daily else "tournament-list-daily")
+        emoji = "🏆" if daily else "🗓️"
+        turns.append(button(label, "t_list", int(not daily), 0, emoji=emoji))
+    row = [ui.ActionRow(*turns)] if turns else []
+    return Screen(layout(text(f"## {title}"), text(fitting(lines, ROOM)), *row))
+
+
+def _line(row: TournamentRow, winners: Sequence[First], longest: int, words: Words) -> str:
+    format_ = words(f"tournament-format-{row.plan['format']}")
+    parts = [words(f"tournament-state-{row.state}")]
+    if row.state == "finished":
+        if winners:
+            parts = list(_winners(winners, longest, words))
+        parts.append(words.timestamp(row.starts_at if row.ended_at is None else row.ended_at, "f"))
+    elif row.state != "running":  # it may have begun earlier than it was to
+        parts.append(words.timestamp(row.starts_at, "f"))
+    return f"**{words.name(row.name)}** · {format_}\n-# {' · '.join(parts)}"
+
+
+def _winners(winners: Sequence[First], longest: int, words: Words) -> Iterator[str]:
+    """Tell of each direction who came first, and for how many there is no room."""
+    for direction, group in groupby(winners, key=lambda each: each.direction):
+        equal = list(group)
+        where = "" if direction is None else f" ({value_text('direction', direction, words)})"
+        for each in equal[:MOST_WINNERS]:
+            yield f"🏆 {_names(each.people, longest, words)}{where}"
+        if len(equal) > MOST_WINNERS:
+            yield words("tournament-player-more", count=len(equal) - MOST_WINNERS)
+
+
+def _names(entry: Sequence[Winner], longest: int, words: Words) -> str:
+    """Return the names; people who hide themselves are not named."""
+    return words.join_and(
+        [
+            words("tournament-league-hidden")
+            if each.hidden and each.name
+            else person_name(each.name and plain_name(each.name, longest), words)
+            for each in entry
+        ]
+    )
+
 
 class Listing(Feature):
-    async def list(self, interaction: Interaction) -> None:
-        """Raises a `Sentence` where there are none at all."""
-        await show(interaction, await self._screen(interaction, daily=None, page=0))
-
     @pressed("t_list")
     async def turn(self, interaction: Interaction, press: Press) -> None:
         """Another page, or the other list."""
         daily, page = bool(press.number(0)), press.number(1)
-        await update_own(interaction, await self._screen(interaction, daily=daily, page=page))
+        await update_own(interaction, await _screen(self.bot, interaction, daily, page))
 
-    async def _screen(self, interaction: Interaction, *, daily: bool | None, page: int) -> Screen:
-        """`daily` None: the dailies, if there is nothing else."""
-        _, words = await self.bot.meet(interaction)
-        server = await server_here(self.bot, interaction)
-        found = {
-            each: await self._page(server.id if server else 0, page, words, daily=each)
-            for each in (False, True)
-        }
-        if daily is None:
-            daily = not found[False].total
-        if not found[daily].total:
-            raise Sentence("tournament-none")
-        return listing_screen(found[daily], words, others=found[not daily].total)
 
-    async def _page(self, server_id: int, page: int, words: Words, *, daily: bool) -> Listed:
-        first = max(0, page) * PER_PAGE
-        async with self.bot.database.read() as connection:
+async def show_list(bot: DixDeDer, interaction: Interaction) -> None:
+    """Raises a `Sentence` where there are none at all."""
+    await show(interaction, await _screen(bot, interaction, None, 0))
+
+
+async def _screen(bot: DixDeDer, interaction: Interaction, daily: bool | None, page: int) -> Screen:
+    """`daily` None: the dailies, if there is nothing else."""
+    _, words = await bot.meet(interaction)
+    server = await server_here(bot, interaction)
+    first = max(0, page) * PER_PAGE
+    found: list[Listed] = []
+    async with bot.database.read() as connection:
+        for each in (False, True):
             rows, total = await tournaments.page_of(
-                connection, server_id, *KNOWN, daily=daily, first=first, count=PER_PAGE
+                *(connection, server.id if server else 0, *KNOWN),
+                daily=each,
+                first=first,
+                count=PER_PAGE,
             )
             winners = await records.winners_of(connection, rows)
-        return Listed(rows, winners, total, page, daily=daily)
+            found.append(Listed(rows, winners, total, page, daily=each))
+    if daily is None:
+        daily = not found[False].total
+    if not found[daily].total:
+        raise Sentence("tournament-none")
+    return listing_screen(found[daily], words, others=found[not daily].total)

@@ -1,14 +1,115 @@
-"""Finds the names of everybody who is in a tournament."""
+"""How the entries of a tournament are called."""
 
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bot.storage.engine.database import Database
 from bot.storage.people import people
+from bot.storage.people.people import Person
+from bot.tables.game import of_entry
+from bot.text import Words, safe_name
+from bot.text.names import plain_name
+from bot.tournaments import is_house
 from bot.tournaments.live import Event
-from cogs.bot import DixDeDer
-from cogs.tournaments.names_screen import Names
+from bot.visible_text import shorten
+from cogs.screens.names import ROBOT_MARK, person_name
+
+TOGETHER: Final = " & "
+LONGEST: Final = 40
+"""characters of somebody's name, unless there is less room"""
 
 
-async def names_of(bot: DixDeDer, event: Event) -> Names:
+class Names(NamedTuple):
+    """Names of everybody who is in a tournament."""
+
+    event: Event
+    people: Mapping[int, Person]
+    """by their number"""
+
+    def markdown(self, entry: int, words: Words, longest: int = LONGEST) -> str:
+        """Return the names for a message: "Anna & Ben", so that "… and Cléo & Dan" can follow; of
+        each name at most so many characters. A team may have a name of its own.
+        """
+        team = self._team(entry)
+        if team is not None:
+            return safe_name(shorten(team, 2 * longest))
+        return TOGETHER.join(self.each(entry, words, longest))
+
+    def listed(self, entry: int, words: Words) -> str:
+        """Return the names for a list: a team with its people, and who has not answered yet."""
+        team = self._team(entry)
+        asked = [f"⏳ {self.person(each.person_id, words)}" for each in self.event.asked_of(entry)]
+        people = TOGETHER.join([*self.each(entry, words), *asked])
+        return people if team is None else f"**{safe_name(team)}** ({people})"
+
+    def person(self, person_id: int, words: Words) -> str:
+        """Return somebody's name for a message."""
+        found = self.people.get(person_id)
+        return person_name(shorten(found.name, LONGEST) if found else "", words)
+
+    def each(self, entry: int, words: Words, longest: int = LONGEST) -> list[str]:
+        """Return the names of an entry for a message, in their order."""
+        return [
+            f"{safe_name(shorten(each, longest))} {ROBOT_MARK}"
+            if isinstance(each, str)
+            else person_name(shorten(each.name, longest) if each else "", words)
+            for each in self._members(entry)
+        ]
+
+    def plain(self, entry: int, words: Words, longest: int = LONGEST) -> str:
+        """Where Discord reads no markdown, and in pictures: "Anna & Ben"."""
+        team = self._team(entry)
+        if team is not None:
+            return plain_name(team, 2 * longest)
+        return TOGETHER.join(
+            f"{shorten(each, longest)} {ROBOT_MARK}"
+            if isinstance(each, str)
+            else plain_name(each.name, longest)
+            if each and each.name
+            else words("former-player")
+            for each in self._members(entry)
+        )
+
+    def side(self, side: tuple[int, ...] | list[int], words: Words, longest: int = LONGEST) -> str:
+        """Return those who play together at a table, in a message; nobody: a daily duplicate's
+        robots."""
+        names = (self.markdown(each, words, longest) for each in side)
+        return TOGETHER.join(names) or words("duplicate-three-robots")
+
+    def plain_side(
+        self, side: tuple[int, ...] | list[int], words: Words, longest: int = LONGEST
+    ) -> str:
+        names = (self.plain(each, words, longest) for each in side)
+        return TOGETHER.join(names) or words("duplicate-three-robots")
+
+    def mentions(self, entry: int) -> list[str]:
+        """The people of an entry, as they are called to a table."""
+        return [
+            f"<@{each.discord_id}>"
+            for each in self._members(entry)
+            if isinstance(each, Person) and each.discord_id is not None
+        ]
+
+    def _team(self, entry: int) -> str | None:
+        """Return the name that a team of four has chosen."""
+        if self.event.row.members < 4 or is_house(entry):
+            return None
+        return next(each.name for each in self.event.entries if each.number == entry)
+
+    def _members(self, entry: int) -> list[Person | str | None]:
+        """People, and the names of robots; None: nothing is known of them any more."""
+        if is_house(entry):
+            return [of_entry(entry, 0)]
+        return [
+            of_entry(entry, place) if each.person_id is None else self.people.get(each.person_id)
+            for place, each in enumerate(self.event.members_of(entry))
+        ]
+
+
+async def names_of(database: Database, event: Event) -> Names:
+    """Find the names of everybody who is in it, or is asked to be."""
     ids = {each.person_id for each in event.members if each.person_id is not None}
     for each in event.invitations:
         ids |= {each.person_id, each.by_id}
-    async with bot.database.read() as connection:
+    async with database.read() as connection:
         return Names(event, await people.find_many(connection, ids))

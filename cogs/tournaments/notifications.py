@@ -4,35 +4,201 @@ Only who is asked to be a partner, and an organiser who is called to a table, ar
 tournament's channel when their messages are closed.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import discord
+from discord import ui
 
+from bot.rules import TEAMS
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
 from bot.storage.delivery.tournament_notifications import REMINDERS, TO_CHECK_IN
 from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.storage.tournaments.entries import MemberRow
+from bot.storage.tournaments.rounds import ResultRow
 from bot.text import Words, language_of, words_for
+from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.answering import say
 from cogs.delivery.kinds import Drawn, Kind
 from cogs.feature import Feature, pressed
-from cogs.press import Press
+from cogs.press import Press, button, link
 from cogs.screens.names import message_url, person_name
+from cogs.screens.screen import GOLD, Screen, layout, text
+from cogs.tournaments.announcement import contact_line, own_state_line
 from cogs.tournaments.choosing import GOING_ON
-from cogs.tournaments.names import names_of
-from cogs.tournaments.notifications_screen import (
-    NO_TABLE,
-    About,
-    AboutTable,
-    notification_screen,
-)
-from cogs.tournaments.organising.corrected import corrected
+from cogs.tournaments.names import Names, names_of
+from cogs.tournaments.organising.log_screen import outcome_text, reason_text
+from cogs.tournaments.organising.panel_screen import how_to_go_on
 from cogs.tournaments.where import asking, team_of, where_is
-from cogs.tournaments.where_screen import Asking
+from cogs.tournaments.where_screen import PAIR, SUCCESS, Asking, Where, answers, roster
+
+ANEW: Final = frozenset(
+    {
+        *(Subject.DECLINED, Subject.UNANSWERED, Subject.WITHDRAWN, Subject.DROPPED),
+        *(Subject.SETTLED, Subject.LEFT_TEAM),
+    }
+)
+"""notifications after which somebody may enter anew, or ask others, as long as registration is
+open"""
+WITH_TEAM: Final = frozenset(
+    {
+        *(Subject.ASKED, Subject.CONFIRMED, Subject.DECLINED, Subject.UNANSWERED),
+        *(Subject.LEFT_TEAM, Subject.TEAM),
+    }
+)
+"""notifications that say of everybody in a team of four how they stand"""
+WITHOUT_WHERE: Final = frozenset(
+    {
+        Subject.ASKED,
+        Subject.LEFT_OUT,
+        Subject.CHANNEL,
+        Subject.UNTAKEN,
+        Subject.STUCK,
+        Subject.CANCELLED,
+        Subject.REPORT,
+    }
+)
+FOR_ORGANISERS: Final = frozenset({Subject.STUCK, Subject.REPORT})
+"""notifications that lead to the panel"""
+
+
+class AboutTable(NamedTuple):
+    """All that a notification says of one table."""
+
+    round: int = 0
+    table: int = 0
+    url: str | None = None
+    """of its thread"""
+    by: str = ""
+    """who calls an organiser, in a message"""
+    text: str = ""
+    """what they wrote"""
+    result: str = ""
+    """that was entered; nothing: it is still hidden, and with it what was before, and the reason"""
+    instead: str = ""
+    reason: str = ""
+
+
+NO_TABLE: Final = AboutTable()
+
+
+class About(NamedTuple):
+    """The invitation that a notification is about; of a team that it is about all people."""
+
+    asking: Asking = Asking(0, "", 0.0)
+    answer: str = ""
+    """of the invitation; nothing: none yet"""
+
+
+NO_INVITATION: Final = About()
+
+
+def notification_screen(
+    subject: str,
+    where: Where,
+    words: Words,
+    mention: str = "",
+    about: AboutTable = NO_TABLE,
+    who: Sequence[str] = (),
+    invitation: About = NO_INVITATION,
+) -> Screen:
+    """`mention`: who is meant, where others read it too: there nobody reads who reports what.
+    `who`: the names of those of whom it tells something."""
+    event = where.event
+    values = {
+        "name": words.name(event.row.name),
+        "partner": invitation.asking.by if subject == Subject.ASKED else where.partner,
+        "until": words.timestamp(invitation.asking.until, "f"),
+        "answer": invitation.answer or "open",
+        "stage": _stage(where),
+        "members": event.row.members,
+        "who": words.join_and(who),
+        "count": len(who),
+        "late": "yes" if subject == Subject.LEFT_OUT and _may_come_late(event) else "no",
+        "paired": "yes" if where.partner else "no",
+        "where": words("tournament-player-where"),
+        "state": event.state,
+        "channel": f"<#{event.row.channel_id}>",
+        "opens": words.timestamp(event.row.closes_at, "f"),
+        "starts": words.timestamp(event.row.starts_at, "f"),
+        "left": words.timestamp(event.row.starts_at),
+        "checks": "yes" if _checks(subject, where) else "no",
+        "round": about.round,
+        "table": about.table,
+        "by": about.by,
+        "text": words.name(about.text),
+        "says": "nothing" if mention else "words" if about.text.strip() else "name",
+        "result": about.result,
+        "instead": about.instead,
+        "known": "instead" if about.instead else "result" if about.result else "nothing",
+    }
+    title = words(f"tournament-player-notification-{subject}", **values)
+    lines = [mention] if mention else []
+    lines.append(words(f"tournament-player-notification-{subject}-about", **values))
+    lines += roster(event, invitation.asking.team, words) if subject in WITH_TEAM else ()
+    if subject == Subject.CORRECTED and about.reason:
+        lines.append(f"-# {about.reason}")
+    if subject == Subject.LEFT_OUT and event.row.contact:
+        lines.append(contact_line(event, words))
+    if subject == Subject.STUCK:
+        lines.append(how_to_go_on(event, words))
+    if _checks(subject, where):
+        lines.append(own_state_line(event, where.name, words))
+    items: list[ui.Item[Any]] = [text(f"### {title}"), text("\n".join(lines))]
+    controls = list(_controls(subject, where, invitation, words))
+    if about.url is not None:
+        controls.insert(0, link(words("tournament-player-notification-to-table"), about.url))
+    if controls:
+        items.append(ui.ActionRow(*controls))
+    return Screen(layout(*items, colour=GOLD))
+
+
+def _stage(where: Where) -> str:
+    """Return what those who play together are by now: a pair, or a team that is complete or not."""
+    if where.event.row.members <= PAIR:
+        return "pair"
+    complete = where.entry is not None and where.entry.standing in ("in", "waiting")
+    return "complete" if complete else "team"
+
+
+def _may_come_late(event: Event) -> bool:
+    """Return whether the organiser may let somebody in who comes now."""
+    return not event.rounds or late_entry_round(event.pure) is not None
+
+
+def _checks(subject: str, where: Where) -> bool:
+    """Return whether a notification asks to check in, and so says how much time there is."""
+    return subject in TO_CHECK_IN and where.event.row.check_in
+
+
+def _controls(
+    subject: str, where: Where, invitation: About, words: Words
+) -> Iterator[ui.Item[Any]]:
+    event_id = where.event.id
+    open_now = where.event.state == "registration"
+    if subject == Subject.ASKED:
+        yield from answers(where.event, invitation.asking.id, words)
+    elif subject in ANEW and open_now and (where.entry is None or where.team):
+        primary = discord.ButtonStyle.primary
+        label = "ask-more" if where.team else "register"
+        yield button(words(f"tournament-player-{label}"), "t_register", event_id, style=primary)
+    elif _checks(subject, where):
+        yield button(words("tournament-player-here"), "t_checkin", event_id, style=SUCCESS)
+    elif subject in FOR_ORGANISERS:
+        primary = discord.ButtonStyle.primary
+        yield button(words("tournament-organiser-panel"), "t_manage", event_id, style=primary)
+    if subject not in WITHOUT_WHERE:
+        yield button(words("tournament-player-where"), "t_where", event_id, emoji="📍")
+    if subject == Subject.CHECK_IN or subject in REMINDERS:
+        yield button(words("tournament-player-quiet"), "t_quiet", emoji="🔕")
+    if where.announcement is not None:
+        yield link(words("tournament-player-to-announcement"), where.announcement)
+
+
+# What is sent, and whether it is still news ------------------------------------------------------
 
 OF_WHO_WENT: Final[Mapping[Subject, Sequence[str]]] = {
     Subject.LEFT_OUT: ("running",),
@@ -40,6 +206,13 @@ OF_WHO_WENT: Final[Mapping[Subject, Sequence[str]]] = {
     Subject.DROPPED: GOING_ON,
 }
 """told to who is in it no more, as long as they have not entered anew; and in which states"""
+ALWAYS: Final = frozenset(
+    {
+        *(Subject.CHANNEL, Subject.UNTAKEN, Subject.SETTLED, Subject.REPORT),
+        Subject.CORRECTED,
+    }
+)
+"""told whatever has become of the tournament"""
 OF_INVITATION: Final = (Subject.ASKED, Subject.CONFIRMED, Subject.DECLINED, Subject.UNANSWERED)
 """told of an invitation while it is one's own matter; SETTLED is always told"""
 
@@ -49,69 +222,50 @@ class Notifications(Feature, Kind):
 
     subjects = NOTIFICATIONS
 
+    @pressed("t_quiet")
+    async def be_quiet(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """No more reminders."""
+        person, words = await self.bot.meet(interaction)
+        await self.bot.people.choose(person, reminders=False)
+        await say(interaction, words("tournament-player-quiet-now"))
+
     async def draw(self, row: Row) -> Drawn:
         try:
-            event = await self._event(row)
+            event = await self.bot.tournaments.load(row.tournament_id or 0)
         except TournamentRefused:
             return Drawn(None)
-        person = await self._person(row.person_id)
+        facts, database = row.facts or {}, self.bot.database
+        ids = [row.person_id, facts.get("by"), *facts.get("who", ())]
+        async with database.read() as connection:
+            found = await people.find_many(connection, {each for each in ids if each})
+        person = found.get(row.person_id or 0)
         if person is None or person.discord_id is None:
             return Drawn(None)
         if not _is_news(row, event, person, self.bot.clock.now()):
             return Drawn(None)
-        language = person.language or person.locale or event.row.language
-        words = words_for(language_of(language))
+        words = words_for(language_of(person.language or person.locale or event.row.language))
+        names = await names_of(database, event)
         where = await where_is(self.bot, event, person, words)
+        table = NO_TABLE
+        if row.subject == Subject.CORRECTED:
+            table = corrected(event, row.number, person.id, names, words)
+        elif row.subject == Subject.REPORT and facts:
+            table = await self._reported(facts, found.get(facts["by"]), words)
+        who = [person_name(found[each].name, words) for each in facts.get("who", ())]
         mention = f"<@{person.discord_id}>" if row.aloud else ""
-        about = await self._about(row, event, words)
-        who = await self._who(row, words)
-        screen = notification_screen(
-            *(row.subject, where, words, mention, about, who),
-            await self._invitation(row, event, words),
-        )
+        invitation = _invitation(row, event, names, words)
+        screen = notification_screen(row.subject, where, words, mention, table, who, invitation)
         if row.aloud:
             mentions = [discord.Object(person.discord_id)]
             return Drawn(screen, channel_id=event.row.channel_id, mentions=mentions)
         return Drawn(screen, reader=person.discord_id)
 
-    async def _event(self, row: Row) -> Event:
-        return await self.bot.tournaments.load(row.tournament_id or 0)
-
-    async def _person(self, person_id: int | None) -> Person | None:
-        async with self.bot.database.read() as connection:
-            return await people.find(connection, person_id)
-
-    async def _who(self, notification: Row, words: Words) -> list[str]:
-        """Return the names of those of whom a notification tells something."""
-        ids: list[int] = (notification.facts or {}).get("who", [])
-        async with self.bot.database.read() as connection:
-            found = await people.find_many(connection, set(ids))
-        return [person_name(found[each].name, words) for each in ids]
-
-    async def _invitation(self, notification: Row, event: Event, words: Words) -> About:
-        """The invitation that a notification is about, or the team."""
-        names = await names_of(self.bot, event)
-        found = event.invitation(notification.number)
-        if notification.subject in (*OF_INVITATION, Subject.SETTLED) and found is not None:
-            return About(asking(event, found, names, words), found.answer or "")
-        facts = notification.facts or {}
-        number = facts.get("entry", notification.number)
-        if notification.subject in (Subject.LEFT_TEAM, Subject.TEAM):
-            return About(Asking(0, "", 0.0, team_of(event, number, names, words)))
-        return About()
-
-    async def _about(self, notification: Row, event: Event, words: Words) -> AboutTable:
-        """The table that a notification is about, if it is about one."""
-        facts = notification.facts
-        if notification.subject == Subject.CORRECTED:
-            names = await names_of(self.bot, event)
-            return corrected(event, notification.number, notification.person_id or 0, names, words)
-        if notification.subject != Subject.REPORT or facts is None:
-            return NO_TABLE
+    async def _reported(
+        self, facts: Mapping[str, Any], by: Person | None, words: Words
+    ) -> AboutTable:
+        """The table to which somebody calls an organiser."""
         game = await self.bot.tables.load(facts["game"])
-        by = await self._person(facts["by"])
-        at = game.tournament
-        url = None
+        at, url = game.tournament, None
         if game.row.thread_id is not None:
             url = message_url(game, await self.bot.screens.server_id(game), None)
         return AboutTable(
@@ -122,45 +276,53 @@ class Notifications(Feature, Kind):
             text=facts["text"],
         )
 
-    @pressed("t_quiet")
-    async def be_quiet(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """No more reminders."""
-        person, words = await self.bot.meet(interaction)
-        await self.bot.people.choose(person, reminders=False)
-        await say(interaction, words("tournament-player-quiet-now"))
 
-
-def _is_news(notification: Row, event: Event, person: Person, now: float) -> bool:
-    """Tell whether it is still so, now that it is sent."""
-    if notification.subject in (
-        Subject.CHANNEL,
-        Subject.UNTAKEN,
-        Subject.SETTLED,
-        Subject.REPORT,
-        Subject.CORRECTED,
-    ):
-        return True
-    if notification.subject == Subject.CANCELLED:
-        return event.state == "cancelled"
-    if notification.subject == Subject.STUCK:
-        paused_at = event.row.paused_at
-        return paused_at is not None and int(paused_at) == notification.number
-    member = event.member(person.id)
-    if notification.subject in OF_INVITATION:
-        return _is_open(notification, event, person)
-    if notification.subject in OF_WHO_WENT:
-        states = OF_WHO_WENT[notification.subject]
-        return event.state in states and (member is None or member.number == notification.number)
-    number = (notification.facts or {}).get("entry", notification.number)
-    if notification.subject == Subject.ADDED:
-        return member is not None and member.number == number and event.state in GOING_ON
-    if member is None or event.state not in ("registration", "check_in"):
-        return False
-    if notification.subject in REMINDERS or notification.subject == Subject.CHECK_IN:
-        return _is_due(notification, event, person, now) and not _has_checked_in(
-            notification, event, member
+def _invitation(row: Row, event: Event, names: Names, words: Words) -> About:
+    """The invitation that a notification is about, or the team."""
+    found, facts = event.invitation(row.number), row.facts or {}
+    if row.subject in (*OF_INVITATION, Subject.SETTLED) and found is not None:
+        return About(asking(event, found, names, words), found.answer or "")
+    if row.subject in (Subject.LEFT_TEAM, Subject.TEAM):
+        return About(
+            Asking(0, "", 0.0, team_of(event, facts.get("entry", row.number), names, words))
         )
-    return member.number == number
+    return NO_INVITATION
+
+
+def _is_news(row: Row, event: Event, person: Person, now: float) -> bool:
+    """Tell whether it is still so, now that it is sent."""
+    subject, state, number = row.subject, event.state, row.number
+    if subject in ALWAYS:
+        return True
+    if subject == Subject.CANCELLED:
+        return state == "cancelled"
+    if subject == Subject.STUCK:
+        return event.row.paused_at is not None and int(event.row.paused_at) == number
+    member = event.member(person.id)
+    if subject in OF_INVITATION:
+        return _is_open(row, event, person)
+    if subject in OF_WHO_WENT:
+        return state in OF_WHO_WENT[subject] and (member is None or member.number == number)
+    is_own = member is not None and member.number == (row.facts or {}).get("entry", number)
+    if subject == Subject.ADDED:
+        return is_own and state in GOING_ON
+    if member is None or state not in ("registration", "check_in"):
+        return False
+    if subject in REMINDERS or subject == Subject.CHECK_IN:
+        return _is_due(row, event, person, member, now)
+    return is_own
+
+
+def _is_due(row: Row, event: Event, person: Person, member: MemberRow, now: float) -> bool:
+    """Tell whether a reminder still holds: of this start, in its time, to who wants it."""
+    subject, state = row.subject, event.state
+    if subject in TO_CHECK_IN and event.row.check_in and (state != "check_in" or member.here):
+        return False  # there is nothing more to be asked of them, or not any more
+    if subject == Subject.CHECK_IN:
+        return True
+    starts_at = event.row.starts_at  # which may be another one by now
+    in_time = REMINDERS[subject].has(starts_at, now) and row.number == int(starts_at)
+    return person.reminders and in_time
 
 
 def _is_open(notification: Row, event: Event, person: Person) -> bool:
@@ -178,18 +340,26 @@ def _is_open(notification: Row, event: Event, person: Person) -> bool:
     return own or (member is None and event.entry(asked.number).standing == "out")
 
 
-def _is_due(notification: Row, event: Event, person: Person, now: float) -> bool:
-    """Tell whether a reminder still holds: of this start, in its time, to who wants it."""
-    if notification.subject == Subject.CHECK_IN:
-        return True
-    starts_at = event.row.starts_at
-    in_time = REMINDERS[notification.subject].has(starts_at, now) and notification.number == int(
-        starts_at
+def corrected(event: Event, result: int, person_id: int, names: Names, words: Words) -> AboutTable:
+    """Their own side first. Of boards that others still play nothing is told yet."""
+    by_id = {each.id: each for each in event.results}
+    row = by_id.get(result)
+    if row is None or row.table_number is None:
+        return NO_TABLE
+    table = event.table(row.round, row.table_number)
+    seat = next((seat for seat, who in event.sitting(table).items() if who == person_id), 0)
+    before = by_id.get(row.supersedes or 0)
+
+    def told(each: ResultRow) -> str:
+        facts = each.facts
+        if TEAMS.of(seat) and "scores" in facts:
+            facts = {**facts, "scores": facts["scores"][::-1]}
+        return outcome_text(event, each.kind, facts, lambda n: names.markdown(n, words), words)
+
+    return AboutTable(
+        round=row.round,
+        table=table.number,
+        result=told(row),
+        instead=told(before) if before else "",
+        reason=reason_text(row.why, words),
     )
-    return person.reminders and in_time
-
-
-def _has_checked_in(notification: Row, event: Event, member: MemberRow) -> bool:
-    """Tell whether there is nothing more to be asked of somebody, or not any more."""
-    asks = notification.subject in TO_CHECK_IN and event.row.check_in
-    return asks and (event.state != "check_in" or member.here)

@@ -20,8 +20,7 @@ from cogs.delivery.threads import NotYet
 from cogs.feature import Feature
 from cogs.screens.screen import Screen
 from cogs.tournaments.announcement import announcement_screen
-from cogs.tournaments.names import names_of
-from cogs.tournaments.names_screen import Names
+from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.results import boards
 from cogs.tournaments.where import winners_of
 
@@ -31,12 +30,11 @@ log = logging.getLogger(__name__)
 async def _announcement(
     bot: DixDeDer, event: Event, names: Names, number: int, words: Words
 ) -> Screen:
-    winners = await winners_of(bot, event)
     return announcement_screen(
         event,
         lambda entry: names.markdown(entry, words),
         words,
-        winners,
+        await winners_of(bot, event),
         lambda entry: names.listed(entry, words),
     )
 
@@ -62,26 +60,20 @@ class TournamentPosts(Feature, Kind):
     subjects = tuple(SCREENS)
 
     async def draw(self, row: Row) -> Drawn:
-        event, now = await self._event(row), self.bot.clock.now()
-        if await self._has_left(event):
-            raise Parked
-        if row.message_id is None:
-            async with self.bot.database.read() as connection:
-                if await tournament_posts.waits(connection, row, now):
-                    raise NotYet(now + 1)
-        names = await names_of(self.bot, event)
-        words = words_for(language_of(event.row.language))
+        event, database = await self._event(row), self.bot.database
+        async with database.read() as connection:
+            if await servers.has_left(connection, event.row.server_id):
+                raise Parked
+            now = self.bot.clock.now()
+            if row.message_id is None and await tournament_posts.waits(connection, row, now):
+                raise NotYet(now + 1)
+        names, words = await names_of(database, event), words_for(language_of(event.row.language))
         try:
-            screen = await SCREENS[row.subject](self.bot, event, names, row.number, words)
+            return Drawn(await SCREENS[row.subject](self.bot, event, names, row.number, words))
         except (TournamentError, TournamentRefused) as error:
             # Results that the organiser has to put right: that asks for it again.
             log.info("post %d (%s) is left as it is: %r", row.id, row.subject, error)
             return Drawn(None)
-        return Drawn(screen)
-
-    async def _has_left(self, event: Event) -> bool:
-        async with self.bot.database.read() as connection:
-            return await servers.has_left(connection, event.row.server_id)
 
     async def _event(self, row: Row) -> Event:
         return await self.bot.tournaments.load(row.tournament_id or 0)

@@ -8,7 +8,7 @@ from bot.tournaments import Side, Table
 from bot.tournaments.live import Event
 from card_images import Look
 from cogs.screens.screen import alt_text, cut, first_fitting
-from cogs.tournaments.names_screen import LONGEST, TOGETHER, Names
+from cogs.tournaments.names import LONGEST, TOGETHER, Names
 
 NAME_LENGTHS: Final = (LONGEST, 20, 14, 9, 5)
 """names are shortened until a text is short enough"""

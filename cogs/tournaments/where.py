@@ -1,6 +1,8 @@
-"""Finds somebody's state in a tournament, and what they need."""
+"""`/tournament me` and Where am I: finds somebody's state in a tournament, and what they need."""
 
-from typing import Final
+from typing import Any, Final
+
+import discord
 
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
@@ -13,17 +15,31 @@ from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments import TournamentError
 from bot.tournaments.core.rounds import opposite
-from bot.tournaments.live import Event
+from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.registration.invitations import holds_until
 from bot.tournaments.live.registration.teams import TEAM
 from bot.tournaments.shown.needs import Need, likely_next, need_of
+from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
+from cogs.press import Press
 from cogs.screens.names import message_url
+from cogs.screens.screen import Screen
 from cogs.tournaments.announcement import Winners, planned_rounds
-from cogs.tournaments.names import names_of
-from cogs.tournaments.names_screen import Names
+from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, meant, tournaments_here
+from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.progress import is_done
-from cogs.tournaments.where_screen import Asking, AtTable, Coming, Looking, Mate, Where
+from cogs.tournaments.where_screen import (
+    Asking,
+    AtTable,
+    Coming,
+    Looking,
+    Mate,
+    Where,
+    where_screen,
+)
+
+Interaction = discord.Interaction[Any]
 
 OVER: Final = ("no", "elsewhere", "none")
 """answers after which somebody does not play in the team that has asked them"""
@@ -33,9 +49,37 @@ PAIRED_AHEAD: Final = 64
 """entries up to which the next round is drawn to say who is likely met"""
 
 
+class WhereAmI(Feature):
+    @pressed("t_where")
+    async def where(self, interaction: Interaction, press: Press) -> None:
+        event = await self.bot.tournaments.load(press.number(0))
+        # On their own page, once more: its table may be open by now.
+        answer = update_own if len(press.args) > 1 else show
+        await answer(interaction, await _screen(self.bot, interaction, event))
+
+
+async def show_me(bot: DixDeDer, interaction: Interaction, typed: str | None) -> None:
+    """`/tournament me`; none named: what goes on here and they have entered, see `meant`."""
+    if typed is None:
+        person, _ = await bot.meet(interaction)
+        own = set(await bot.tournaments.of_person(person.id, *GOING_ON))
+        here = await tournaments_here(bot, interaction, *GOING_ON)
+        entered = [each for each in here if each.id in own]
+        typed = next((str(each.id) for each in meant(entered, interaction)), None)
+    event = await chosen(bot, interaction, typed, *KNOWN)
+    await show(interaction, await _screen(bot, interaction, event))
+
+
+async def _screen(bot: DixDeDer, interaction: Interaction, event: Event) -> Screen:
+    if event.state == "draft":
+        raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
+    person, words = await bot.meet(interaction)
+    return where_screen(await where_is(bot, event, person, words), words)
+
+
 async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) -> Where:
     """Everything that is told to somebody of a tournament as it stands."""
-    names = await names_of(bot, event)
+    names = await names_of(bot.database, event)
     where = Where(
         event,
         lambda entry: names.markdown(entry, words),

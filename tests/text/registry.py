@@ -53,16 +53,14 @@ from cogs.servers.permissions import FOR_CHANNELS
 from cogs.tournaments.announcement import NOT_IN, PAUSED
 from cogs.tournaments.choosing import ALL as TOURNAMENT_STATES
 from cogs.tournaments.organising.actions import ACTIONS
-from cogs.tournaments.organising.draft import PAGES
-from cogs.tournaments.organising.draft_fields import FIELDS
-from cogs.tournaments.organising.draft_pages import SWITCHES
-from cogs.tournaments.organising.drafts import MOMENTS
-from cogs.tournaments.organising.entries_panel_screen import ORDER as STANDINGS
+from cogs.tournaments.organising.draft_fields import FIELDS, MOMENTS
+from cogs.tournaments.organising.draft_screens import PAGES, SWITCHES
+from cogs.tournaments.organising.entries import ORDER as STANDINGS
 from cogs.tournaments.organising.exporting import WHAT
 from cogs.tournaments.organising.log_screen import DETAILS
 from cogs.tournaments.organising.log_screen import MARKS as LOGGED
 from cogs.tournaments.organising.panel_screen import HOW, MARKS
-from cogs.tournaments.organising.verdicts import KINDS as VERDICTS
+from cogs.tournaments.organising.verdicts import VERDICTS
 from cogs.tournaments.results.columns import COLUMNS
 from cogs.tournaments.results.why import LAST
 from cogs.tournaments.rounds.table import THEN, WINDOW
@@ -242,8 +240,8 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-organiser-add-": ("1", "2", "4"),
     "tournament-organiser-switch-": ("0", "1"),
     "tournament-organiser-sure-": (*ACTIONS, "open-daily"),
-    "tournament-organiser-yes-": (*ACTIONS, *VERDICTS.values(), "open-daily"),
-    "tournament-organiser-did-": (*ACTIONS, *VERDICTS.values(), "open-daily"),
+    "tournament-organiser-yes-": (*ACTIONS, *VERDICTS, "open-daily"),
+    "tournament-organiser-did-": (*ACTIONS, *VERDICTS, "open-daily"),
     "tournament-organiser-switched-": SWITCHES,
     "tournament-organiser-is-": ("0", "1"),
     "tournament-value-rounds-": tuple(
@@ -260,7 +258,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-organiser-go-on-": (*HOW, "enough", "other"),
     "tournament-log-": (
         *(each for each in LOGGED if each not in ("too_few", "round_paired")),
-        *("withdrawn-later", "paired", "by-hand"),
+        *("withdrawn-later", "paired", "by-hand", "set"),
     ),
     "tournament-log-described-": tuple(DETAILS.values()),
     "permission-": FOR_CHANNELS,

@@ -1,132 +1,359 @@
 """All that an organiser does by a button, each with the question whether they are sure.
 
-Custom ids carry all that is meant: who asks sees what will happen, and a Yes that comes late, twice
-or after somebody else's is refused by the tournament itself.
+An action is declared: what a Yes does, in which states, what the question tells, and where a No
+leads. Custom ids carry all that is meant, first the tournament and the action: who asks sees what
+will happen, and a Yes that comes late, twice or after somebody else's is refused by the tournament
+itself.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.text import Words
+from bot.storage.people import blocks, people
+from bot.tables.options import MINUTE
+from bot.text.written_times import LATEST
 from bot.tournaments import fewest
-from bot.tournaments.live import Event
-from cogs.answering import update_own
+from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answers import Sentence
-from cogs.bot import DixDeDer
-from cogs.feature import pressed
+from cogs.feature import Feature
 from cogs.press import Press, button
+from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.screen import GOLD, GREY, Screen, layout, rows, text
 from cogs.tournaments.announcement import places_line
-from cogs.tournaments.organising.asked import Action, Asked, Facts
-from cogs.tournaments.organising.entry_actions import ENTRIES
-from cogs.tournaments.organising.panel import Charge, PanelPages
-from cogs.tournaments.organising.whole_actions import WHOLE
+from cogs.tournaments.organising.desk import CHANGING, DRAFT, Answer, Desk, at_desk
+from cogs.tournaments.organising.draft_screens import stamp
+from cogs.tournaments.organising.drafts import lacking_in_channel
+from cogs.tournaments.organising.hand_pairing import pair, tell_pairing
+from cogs.tournaments.organising.panel import panel
+from cogs.tournaments.organising.panel_screen import MORE_TIME, here_line
+from cogs.tournaments.registration import strength_of
 
-Interaction = discord.Interaction[Any]
-
+RED: Final = discord.ButtonStyle.danger
 ENDINGS: Final = ("end", "end_now", "cancel")
-ACTIONS: Final[Mapping[str, Action]] = {**WHOLE, **ENTRIES}
+
+Facts = Mapping[str, str | int]
+Back = tuple[object, ...]
+"""a verb and its arguments"""
 
 
-class Actions(PanelPages):
-    """Each press is checked: pages outlive roles, rounds and tournaments."""
+async def _nothing(desk: Desk) -> Facts:
+    return {}
 
-    @pressed("t_sure")
-    async def sure(self, interaction: Interaction, press: Press) -> None:
+
+class Action(NamedTuple):
+    do: Callable[[Desk], Awaitable[Event]]
+    states: tuple[str, ...] = CHANGING
+    """in which it may be asked for; without any in all"""
+    tell: Callable[[Desk], Awaitable[Facts]] = _nothing
+    """gives what the question names beside the tournament, or refuses what cannot be done any
+    more"""
+    more: Callable[[Desk], list[str]] = lambda desk: []
+    """further lines of the question"""
+    back: Callable[[Desk], Back] = lambda desk: ("t_manage", desk.event.id)
+    """where a No leads"""
+    style: discord.ButtonStyle = discord.ButtonStyle.success
+
+
+def only(right: bool) -> None:
+    """Refuse what is asked for and not possible any more."""
+    if not right:
+        raise TournamentRefused(Refusal.CHANGED)
+
+
+# With the tournament as a whole ------------------------------------------------------------------
+
+
+async def _tell_open(desk: Desk) -> Facts:
+    """Nothing is announced where its tables could not be played."""
+    row = desk.event.row
+    lacking = await lacking_in_channel(desk.bot, desk.event, desk.words)
+    if lacking:
+        raise Sentence("tournament-organiser-not-there", why=lacking)
+    if desk.bot.clock.now() >= row.closes_at:
+        raise Sentence("tournament-organiser-open-late")
+    return {"channel": f"<#{row.channel_id}>", "closes": stamp(row.closes_at)}
+
+
+def _also_close(desk: Desk) -> list[str]:
+    """Return who is in, and what becomes of those who are not in yet."""
+    event, words = desk.event, desk.words
+    looking, waiting = (len(event.standing(each)) for each in ("looking", "asked"))
+    lines = [f"👥 {places_line(event, words)}"]
+    if looking:
+        lines.append(words("tournament-organiser-sure-close-looking", count=looking))
+    if waiting:
+        lines.append(words("tournament-organiser-sure-close-asked", count=waiting))
+    return lines
+
+
+async def _tell_reopen(desk: Desk) -> Facts:
+    if desk.bot.clock.now() >= desk.event.row.starts_at:
+        raise Sentence("tournament-organiser-reopen-late")
+    return {}
+
+
+def _who_is_here(desk: Desk) -> list[str]:
+    event, words = desk.event, desk.words
+    return [here_line(event, words) if event.row.check_in else f"👥 {places_line(event, words)}"]
+
+
+def _also_start(desk: Desk) -> list[str]:
+    lines, entered = _who_is_here(desk), desk.event.standing("in")
+    absent = sum(not desk.event.is_here(each.number) for each in entered)
+    if absent:
+        lines.append(desk.words("tournament-organiser-sure-start-absent", count=absent))
+    return lines
+
+
+async def _tell_move(desk: Desk) -> Facts:
+    """The end of registration and the start, in whole seconds."""
+    now, closes, starts = desk.bot.clock.now(), desk.number(0), desk.number(1)
+    only(now < starts < now + LATEST and closes < now + LATEST)
+    return {"starts": stamp(starts), "closes": stamp(closes), "state": desk.event.state}
+
+
+async def _tell_extend(desk: Desk) -> Facts:
+    """How many minutes, and the limit of the round that was seen."""
+    current, minutes = desk.event.current, desk.number(0)
+    if minutes not in MORE_TIME:
+        raise Sentence("refused-unknown-button")
+    if current is None:
+        raise TournamentRefused(Refusal.NO_ROUND)
+    if current.until is None:
+        raise TournamentRefused(Refusal.NO_LIMIT)
+    only(int(current.until) == desk.number(1))
+    since = desk.event.row.paused_at or desk.bot.clock.now()
+    until = max(current.until, since) + minutes * MINUTE
+    return {"round": current.number, "minutes": minutes, "until": f"<t:{int(until)}:t>"}
+
+
+async def _tell_end(desk: Desk) -> Facts:
+    event = desk.event
+    only(len(event.rounds) == desk.number(0))
+    playing = [] if event.current is None else event.tables_of(event.current.number)
+    return {
+        "round": len(event.rounds),
+        "tables": sum(not event.is_settled(each) for each in playing),
+        "daily": int(event.plan.format.own_time),
+    }
+
+
+# With entries ------------------------------------------------------------------------------------
+
+
+async def _tell_drop(desk: Desk) -> Facts:
+    entry = desk.event.entry(desk.number(0))
+    only(entry.standing != "out")
+    later = int(desk.event.state == "running" and entry.standing == "in")
+    return {"name": (await desk.names()).markdown(entry.number, desk.words), "later": later}
+
+
+async def _tell_add(desk: Desk) -> Facts:
+    """People by their numbers; 0: a robot."""
+    found = [await _new_name(desk, each) if each else ROBOT_MARK for each in desk.numbers]
+    return {"names": desk.words.join_and(found), "late": int(desk.event.state == "running")}
+
+
+async def _add(desk: Desk) -> Event:
+    members = tuple(each or None for each in desk.numbers)
+    strength = await strength_of(desk.bot, desk.event, *filter(None, members))
+    return await desk.verdicts.add(*desk.whose, members, strength)
+
+
+async def _tell_replace(desk: Desk) -> Facts:
+    gone, comes = desk.number(0), desk.number(1)
+    only(desk.event.member(gone) is not None)
+    return {"gone": await _name(desk, gone), "comes": await _new_name(desk, comes)}
+
+
+async def _new_name(desk: Desk, person_id: int) -> str:
+    """Return the name of a person who is to come; raises a `Sentence` for one who plays already,
+    not for one who only looks for a partner.
+    """
+    name, member = await _name(desk, person_id), desk.event.member(person_id)
+    if member and desk.event.entry(member.number).standing not in ("looking", "asked"):
+        raise Sentence("tournament-organiser-plays-already", name=name)
+    async with desk.bot.database.read() as connection:
+        if await blocks.are_blocked(connection, desk.event.row.server_id, {person_id}):
+            return desk.words("tournament-organiser-blocked", name=name)
+    return name
+
+
+async def _name(desk: Desk, person_id: int) -> str:
+    async with desk.bot.database.read() as connection:
+        person = await people.find(connection, person_id)
+    if person is None or person.discord_id is None:
+        raise Sentence("refused-unknown-button")
+    return person_name(person.name, desk.words)
+
+
+def _to_entry(desk: Desk) -> Back:
+    return "t_manage_entry", desk.event.id, desk.number(0)
+
+
+def _to_entries(desk: Desk) -> Back:
+    return "t_entries", desk.event.id
+
+
+def _to_pairing(desk: Desk) -> Back:
+    """With what was swapped."""
+    return "t_pair", desk.event.id, desk.press.text(2), 0, desk.press.text(3), 0
+
+
+ACTIONS: Final[Mapping[str, Action]] = {
+    "open": Action(lambda desk: desk.organising.open(*desk.whose), (DRAFT,), _tell_open),
+    "delete": Action(lambda desk: desk.organising.cancel(*desk.whose), (DRAFT,), style=RED),
+    "close": Action(
+        lambda desk: desk.organising.close(*desk.whose), ("registration",), more=_also_close
+    ),
+    "reopen": Action(lambda desk: desk.organising.reopen(*desk.whose), ("check_in",), _tell_reopen),
+    "here": Action(
+        lambda desk: desk.organising.all_here(*desk.whose), ("check_in",), more=_who_is_here
+    ),
+    "start": Action(
+        lambda desk: desk.organising.start(*desk.whose), ("check_in",), more=_also_start
+    ),
+    "move": Action(
+        lambda desk: desk.organising.reschedule(*desk.whose, desk.number(0), desk.number(1)),
+        ("registration", "check_in"),
+        _tell_move,
+        back=lambda desk: ("t_times", desk.event.id),
+    ),
+    "pause": Action(lambda desk: desk.organising.pause(*desk.whose)),
+    "resume": Action(lambda desk: desk.organising.resume(*desk.whose)),
+    "extend": Action(
+        lambda desk: desk.organising.extend(
+            *desk.whose, desk.number(0) * MINUTE, seen=desk.number(1)
+        ),
+        (),
+        _tell_extend,
+    ),
+    "end": Action(
+        lambda desk: desk.organising.end(*desk.whose), ("running",), _tell_end, style=RED
+    ),
+    "end_now": Action(
+        lambda desk: desk.organising.end(*desk.whose, at_once=True),
+        ("running",),
+        _tell_end,
+        style=RED,
+    ),
+    "cancel": Action(lambda desk: desk.organising.cancel(*desk.whose), style=RED),
+    "drop": Action(
+        lambda desk: desk.verdicts.drop(*desk.whose, desk.number(0)),
+        (),
+        _tell_drop,
+        back=_to_entry,
+        style=RED,
+    ),
+    "present": Action(
+        lambda desk: desk.verdicts.check_in(*desk.whose, desk.number(0)),
+        ("check_in",),
+        _tell_drop,
+        back=_to_entry,
+    ),
+    "add": Action(_add, (), _tell_add, back=_to_entries),
+    "replace": Action(
+        lambda desk: desk.verdicts.replace(*desk.whose, desk.number(0), desk.number(1)),
+        CHANGING,
+        _tell_replace,
+        back=_to_entries,
+    ),
+    "pair": Action(pair, (), tell_pairing, back=_to_pairing),
+}
+
+
+# The question, and the answer --------------------------------------------------------------------
+
+
+class Actions(Feature):
+    @at_desk("t_sure")
+    async def sure(self, desk: Desk) -> Answer:
         """Show what would happen, and a button that lets it happen."""
-        asked, action = await self._asked(interaction, press)
-        facts = await action.tell(asked)
-        screen = _start_too_few(asked) or _question(action, asked, facts)
-        await update_own(interaction, screen)
+        return await _sure(desk)
 
-    @pressed("t_ending")
-    async def ending(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_ending")
+    async def ending(self, desk: Desk) -> Answer:
         """A way to end it was chosen in a select: are you sure?"""
-        if press.value not in ENDINGS:
+        if desk.press.value not in ENDINGS:
             raise Sentence("refused-unknown-button")
-        args = press.text(0), press.value, *press.args[1:2]
-        await self.sure(interaction, Press("t_sure", args))
+        return await question(desk, desk.press.value, *desk.press.args[1:2])
 
-    @pressed("t_do")
-    async def do(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_do")
+    async def do(self, desk: Desk) -> Answer:
         """They are sure; what may be asked for no more is refused as the question is."""
-        asked, action = await self._asked(interaction, press)
-        await action.tell(asked)
-        instead = _start_too_few(asked)
-        if instead is not None:
-            await update_own(interaction, instead)
-            return
-        event, words = await action.do(asked), asked.charge.words
-        done = f"✅ {words(f'tournament-organiser-did-{named(asked.name, event)}')}"
-        if asked.name == "delete":
-            await update_own(interaction, Screen(layout(text(done), colour=GREY)))
-            return
-        charge = asked.charge._replace(event=event)
-        await update_own(interaction, await self.panel.screen(charge, notice=done))
-
-    async def _asked(self, interaction: Interaction, press: Press) -> tuple[Asked, Action]:
-        """Nothing is announced where its tables could not be played."""
-        asked = Asked(self.bot, await self.panel.charge(interaction, press), press)
-        if asked.name == "open":
-            lacking = await self.panel.drafts.lacking(interaction, asked.event, asked.charge.words)
-            if lacking:
-                raise Sentence("tournament-organiser-not-there", why=lacking)
-        if asked.name not in ACTIONS:
-            raise Sentence("refused-unknown-button")
-        return asked, ACTIONS[asked.name]
+        name, action = await _checked(desk)
+        await action.tell(desk)
+        if name == "start" and (instead := _start_too_few(desk)):
+            return instead
+        desk = desk._replace(event=await action.do(desk))
+        done = f"✅ {desk.words(f'tournament-organiser-did-{_named(name, desk.event)}')}"
+        if name == "delete":
+            return Screen(layout(text(done), colour=GREY))
+        return await panel(desk, done)
 
 
-async def question(bot: DixDeDer, charge: Charge, name: str, *args: object) -> Screen:
+async def question(desk: Desk, name: str, *args: object) -> Screen:
     """Are you sure? For what was chosen or written, and needs no page of its own."""
-    press = Press("t_sure", (str(charge.event.id), name, *map(str, args)))
-    asked, action = Asked(bot, charge, press), ACTIONS[name]
-    return _question(action, asked, await action.tell(asked))
+    press = Press("t_sure", (str(desk.event.id), name, *map(str, args)))
+    return await _sure(desk._replace(press=press))
 
 
-def _question(action: Action, asked: Asked, facts: Facts) -> Screen:
-    words, event = asked.charge.words, asked.event
-    own, style = named(asked.name, event), action.style
-    yes = button(words(f"tournament-organiser-yes-{own}"), "t_do", *asked.press.args, style=style)
-    verb, *args = action.back(asked)
-    buttons = [yes, button(words("tournament-organiser-no"), str(verb), *args)]
-    more = action.more(asked)
-    if asked.name == "start" and more:
-        buttons.insert(1, _all_here(event, words))
-    told = "\n".join([words(f"tournament-organiser-sure-{own}", **facts), *more])
-    return _screen(asked, told, buttons)
+async def _checked(desk: Desk) -> tuple[str, Action]:
+    name = desk.press.text(1)
+    if name not in ACTIONS:
+        raise Sentence("refused-unknown-button")
+    only(not ACTIONS[name].states or desk.event.state in ACTIONS[name].states)
+    return name, ACTIONS[name]
 
 
-def named(name: str, event: Event) -> str:
+async def _sure(desk: Desk) -> Screen:
+    name, action = await _checked(desk)
+    words, event, facts = desk.words, desk.event, await action.tell(desk)
+    if name == "start" and (instead := _start_too_few(desk)):
+        return instead
+    own, (verb, *args) = _named(name, event), action.back(desk)
+    yes = words(f"tournament-organiser-yes-{own}")
+    buttons = [
+        button(yes, "t_do", *desk.press.args, style=action.style),
+        button(words("tournament-organiser-no"), str(verb), *args),
+    ]
+    if name == "start":
+        buttons.insert(1, _all_here(desk))
+    values = {"name": words.name(event.row.name), **facts}
+    told = [words(f"tournament-organiser-sure-{own}", **values), *action.more(desk)]
+    return _screen(desk, "\n".join(told), buttons)
+
+
+def _named(name: str, event: Event) -> str:
     """Return what an action is called: a daily has no registration that opens."""
     return "open-daily" if name == "open" and event.plan.format.own_time else name
 
 
-def _start_too_few(asked: Asked) -> Screen | None:
+def _start_too_few(desk: Desk) -> Screen | None:
     """Return what to do instead where a start would only stand still."""
-    words, event = asked.charge.words, asked.event
+    words, event = desk.words, desk.event
     least = fewest(event.plan)
-    if asked.name != "start" or event.ready >= least:
+    if event.ready >= least:
         return None
-    here = sum(event.is_here(each.number) for each in event.standing("in"))
-    enough = len(event.standing("in", "waiting")) >= least
-    if enough:
+    buttons = [button(words("tournament-organiser-back"), "t_manage", event.id, emoji="◀️")]
+    if len(event.standing("in", "waiting")) >= least:
+        here = sum(event.is_here(each.number) for each in event.standing("in"))
         told = words("tournament-organiser-start-too-few", here=here, least=least)
+        buttons.insert(0, _all_here(desk))
     else:
         entered = places_line(event, words)
         told = words("tournament-organiser-start-lacking", entered=entered, least=least)
-    buttons = [button(words("tournament-organiser-back"), "t_manage", event.id, emoji="◀️")]
-    if enough:
-        buttons.insert(0, _all_here(event, words))
-    return _screen(asked, f"⚠️ {told}", buttons)
+    return _screen(desk, f"⚠️ {told}", buttons)
 
 
-def _screen(asked: Asked, told: str, buttons: list[ui.Item[Any]]) -> Screen:
-    title = f"### {asked.charge.words.name(asked.event.row.name)}"
+def _screen(desk: Desk, told: str, buttons: list[ui.Item[Any]]) -> Screen:
+    title = f"### {desk.words.name(desk.event.row.name)}"
     return Screen(layout(text(f"{title}\n{told}"), *rows(buttons, 2), colour=GOLD))
 
 
-def _all_here(event: Event, words: Words) -> ui.Item[Any]:
-    return button(words("tournament-organiser-ask-here"), "t_sure", event.id, "here", emoji="✋")
+def _all_here(desk: Desk) -> ui.Item[Any]:
+    label = desk.words("tournament-organiser-ask-here")
+    return button(label, "t_sure", desk.event.id, "here", emoji="✋")

@@ -1,8 +1,10 @@
 """`/tournament daily`: a duplicate that comes back each day, for those who organise here."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
+from discord import ui
 
 from bot.storage.people.servers import Server
 from bot.storage.tournaments.daily_series import SeriesRow
@@ -16,54 +18,48 @@ from cogs.answering import show, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.feature import Feature, pressed
-from cogs.press import Press
+from cogs.press import Press, button, select
+from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.servers.permissions import FOR_BOARDS, missing, permission_names
 from cogs.table.table_language import table_language
-from cogs.tournaments.asking import organiser_only, organises
-from cogs.tournaments.organising.daily_screen import BOARDS, daily_screen
-from cogs.tournaments.zones import zone_of
+from cogs.tournaments.asking import channel_here, organiser_only, organises
+from cogs.tournaments.organising.draft_fields import PRESET
+from cogs.tournaments.organising.forms import zone_of
 
 Interaction = discord.Interaction[Any]
 
-PRESET: Final = "contest"
+BOARDS: Final = (1, 2, 4, *range(8, 13))
+"""those of a day (T5); a single one takes a minute"""
+MOST: Final = 8
+"""series that are listed"""
 
 
 class Daily(Feature):
-    def __init__(self, bot: DixDeDer) -> None:
-        super().__init__(bot)
-        self.organising = bot.tournaments.organising
-
-    async def daily(self, interaction: Interaction) -> None:
-        _, words = await self.bot.meet(interaction)
-        server = await organiser_only(self.bot, interaction)
-        screen = await self._screen(interaction, server, words)
-        await show(interaction, screen)
-
     @pressed("t_daily_start")
     async def start(self, interaction: Interaction, press: Press) -> None:
         """So many boards a day were chosen: the first day opens here, now."""
         person, words = await self.bot.meet(interaction)
         server = await organiser_only(self.bot, interaction)
-        self._check(interaction, server, words)
+        _check(interaction, server, words)
         boards = press.chosen()
         if boards not in BOARDS:
             raise Sentence("refused-unknown-button")
         language = await table_language(self.bot, interaction, server, person)
-        found = preset_rules(PRESET)
-        now = self.bot.clock.now()
+        rules, now = preset_rules(PRESET), self.bot.clock.now()
         draft = Draft(
             name=words_for(language)("tournament-format-daily"),
             plan=Plan(format=DAILY, deals=boards),
-            preset=found.preset,
-            rules=found.rules,
-            channel_id=_channel_id(interaction),
+            preset=rules.preset,
+            rules=rules.rules,
+            channel_id=channel_here(interaction),
             language=language,
             closes_at=now,
             starts_at=now,
         )
-        await self.organising.create_daily(server.id, person.id, draft, zone_of(server, words))
+        create = self.bot.tournaments.organising.create_daily
+        await create(server.id, person.id, draft, zone_of(server, words))
         note = f"✅ {words('duplicate-each-day-started')}"
-        await update_own(interaction, await self._screen(interaction, server, words, note))
+        await update_own(interaction, await _screen(self.bot, interaction, server, words, note))
 
     @pressed("t_daily_stop")
     async def stop(self, interaction: Interaction, press: Press) -> None:
@@ -72,26 +68,35 @@ class Daily(Feature):
         asker = Asker(person.id, organises(interaction, server))
         mine = {each.id for each in await self.bot.tournaments.daily_of(server.id)}
         if press.number(0) in mine:  # what another has stopped meanwhile is stopped
-            await self.organising.stop_daily(press.number(0), asker)
+            await self.bot.tournaments.organising.stop_daily(press.number(0), asker)
         note = f"✅ {words('duplicate-each-day-stopped')}"
-        await update_own(interaction, await self._screen(interaction, server, words, note))
+        await update_own(interaction, await _screen(self.bot, interaction, server, words, note))
 
-    async def _screen(
-        self, interaction: Interaction, server: Server, words: Words, note: str = ""
-    ) -> Any:
-        now = self.bot.clock.now()
-        found = await self.bot.tournaments.daily_of(server.id)
-        series = [each._replace(due_at=_next_opens(each, now)) for each in found]
-        here = _channel_id(interaction) not in {each.channel_id for each in series}
-        return daily_screen(series, zone_of(server, words), words, here=here, note=note)
 
-    def _check(self, interaction: Interaction, server: Server, words: Words) -> None:
-        """Check that tables may be opened here, and that nobody but their players sees them."""
-        if server.channel_ids and _channel_id(interaction) not in server.channel_ids:
-            channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
-            raise Sentence("belote-other-channel", channels=channels)
-        if missed := missing(interaction.app_permissions, FOR_BOARDS):
-            raise Sentence("belote-permissions", permissions=permission_names(missed, words))
+async def show_dailies(bot: DixDeDer, interaction: Interaction) -> None:
+    """`/tournament daily`."""
+    _, words = await bot.meet(interaction)
+    server = await organiser_only(bot, interaction)
+    await show(interaction, await _screen(bot, interaction, server, words))
+
+
+async def _screen(
+    bot: DixDeDer, interaction: Interaction, server: Server, words: Words, note: str = ""
+) -> Screen:
+    now = bot.clock.now()
+    found = await bot.tournaments.daily_of(server.id)
+    series = [each._replace(due_at=_next_opens(each, now)) for each in found]
+    here = channel_here(interaction) not in {each.channel_id for each in series}
+    return daily_screen(series, zone_of(server, words), words, here=here, note=note)
+
+
+def _check(interaction: Interaction, server: Server, words: Words) -> None:
+    """Check that tables may be opened here, and that nobody but their players sees them."""
+    if server.channel_ids and channel_here(interaction) not in server.channel_ids:
+        channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
+        raise Sentence("belote-other-channel", channels=channels)
+    if missed := missing(interaction.app_permissions, FOR_BOARDS):
+        raise Sentence("belote-permissions", permissions=permission_names(missed, words))
 
 
 def _next_opens(series: SeriesRow, now: float) -> float:
@@ -101,6 +106,31 @@ def _next_opens(series: SeriesRow, now: float) -> float:
     return daily.midnight_after(now, daily.zone_of(series.zone))
 
 
-def _channel_id(interaction: Interaction) -> int:
-    """Return the channel; of a thread its channel."""
-    return getattr(interaction.channel, "parent_id", None) or interaction.channel_id or 0
+def daily_screen(
+    series: Sequence[SeriesRow], zone: str, words: Words, *, here: bool, note: str = ""
+) -> Screen:
+    """Which there are, one more, and stopping; `here`: another one may begin in this channel, at
+    midnight in `zone`."""
+    lines = [f"## {words('tournament-format-daily')}", words("duplicate-each-day-about")]
+    items: list[ui.Item[Any]] = [text("\n".join([note, *lines] if note else lines))]
+    for each in series[:MOST]:
+        boards = words("duplicate-each-day-boards", count=each.plan["deals"])
+        when, channel = words.timestamp(each.due_at or 0.0), f"<#{each.channel_id}>"
+        line = words("duplicate-each-day-line", channel=channel, boards=boards, when=when)
+        red, label = discord.ButtonStyle.danger, words("duplicate-each-day-stop")
+        stop = button(label, "t_daily_stop", each.id, style=red)
+        items.append(ui.Section(line, accessory=stop))
+    if not series:
+        items.append(text(words("duplicate-each-day-none")))
+    if here:
+        options = [
+            discord.SelectOption(
+                label=words("duplicate-each-day-boards", count=each), value=str(each)
+            )
+            for each in BOARDS
+        ]
+        items += [
+            text(f"-# {words('duplicate-each-day-midnight', zone=zone)}"),
+            ui.ActionRow(select(words("duplicate-each-day-start"), options, "t_daily_start")),
+        ]
+    return Screen(layout(*items, colour=FELT))

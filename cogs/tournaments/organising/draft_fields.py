@@ -1,31 +1,36 @@
-"""All of a draft that is chosen, and what a choice alters: pure, from one draft to the next.
+"""All of a draft that is chosen: the values of each field, how they are called, and what a choice
+alters. Pure, from one draft to the next.
 
 A field that follows from another one follows it as long as nobody has chosen something else: the
 length of a round its deals, the end of registration the start.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.rules import PRESETS, Ruleset, game_of
 from bot.rules.core.ruleset import OptionValue
 from bot.tables import TableRules
-from bot.tables.options import DAY, MINUTE, TEMPOS, Tempo
-from bot.tournaments import FORMATS, Format
+from bot.tables.options import DAY, MINUTE, TEMPOS, Tempo, preset_rules
+from bot.text import Words
+from bot.tournaments import FORMATS, Format, Plan
+from bot.tournaments.formats import CONCOURS
 from bot.tournaments.live import Draft
 from bot.tournaments.live.organising.drafts import TEMPO
 from bot.tournaments.live.rounds.lengths import deals_of, usual_length
 from cogs.answers import Sentence
+from cogs.screens.names import tempo_name
 
 PRESET_NAMES: Final = tuple(
     name for name, rules in PRESETS.items() if game_of(rules).accounts.has_partners
 )
-TARGETS: Final = (500, 1000, 1500)
+PRESET: Final = "contest"
 CHECK_IN: Final = 10
 """minutes between the end of registration and the start"""
-PACES: Final[dict[str, Tempo]] = {"contest": TEMPO, **TEMPOS}
-FOR_AN_EVENING: Final = tuple(name for name, tempo in PACES.items() if not tempo.correspondence)
+CONTEST: Final = "contest"
+"""the pace of a contest, which is no table's"""
+PACES: Final[dict[str, Tempo]] = {CONTEST: TEMPO, **TEMPOS}
 
 
 class Field(NamedTuple):
@@ -42,25 +47,45 @@ class Field(NamedTuple):
         return self.put(draft, value)
 
 
-def _in_time(before: Draft, now: Draft) -> Draft:
-    """The length of a round follows that of its games, unless it was chosen."""
-    if before.round_seconds != usual_length(deals_of(before.plan, before.rules)):
-        return now
-    return now._replace(round_seconds=usual_length(deals_of(now.plan, now.rules)))
+def _text(value: Any, unit: float = 1) -> str:
+    """A value as a custom id carries it: a name, or a number of units; 0 for none, and for no."""
+    return value if isinstance(value, str) else str(round((value or 0) / unit))
 
 
-# Of the plan -------------------------------------------------------------------------------------
+def _numbers(*numbers: int) -> tuple[str, ...]:
+    return tuple(map(str, numbers))
 
 
-def _of_plan(name: str, values: tuple[object, ...]) -> Field:
-    """A field of the plan that is one of these texts or numbers."""
-    by_text = {str(each): each for each in values}
+def _of_plan(name: str, *values: object) -> Field:
+    """A field of the plan that is one of these."""
+    by_text = {_text(each): each for each in values}
 
     def put(draft: Draft, value: str) -> Draft:
         changes: dict[str, Any] = {name: by_text[value]}
         return draft._replace(plan=replace(draft.plan, **changes))
 
-    return Field(tuple(by_text), lambda draft: str(getattr(draft.plan, name)), put)
+    return Field(tuple(by_text), lambda draft: _text(getattr(draft.plan, name)), put)
+
+
+def _of_draft(name: str, *values: float | None, unit: float = 1) -> Field:
+    """A field of the draft that is one of these, or so many units."""
+    by_text = {_text(each): each * unit if each and unit > 1 else each for each in values}
+
+    def put(draft: Draft, value: str) -> Draft:
+        changes: dict[str, Any] = {name: by_text[value]}
+        return draft._replace(**changes)
+
+    return Field(tuple(by_text), lambda draft: _text(getattr(draft, name), unit), put)
+
+
+# The format, and how long it lasts ---------------------------------------------------------------
+
+
+def _in_time(before: Draft, now: Draft) -> Draft:
+    """The length of a round follows that of its games, unless it was chosen."""
+    if before.round_seconds != usual_length(deals_of(before.plan, before.rules)):
+        return now
+    return now._replace(round_seconds=usual_length(deals_of(now.plan, now.rules)))
 
 
 def _put_deals(draft: Draft, value: str) -> Draft:
@@ -80,23 +105,13 @@ def _in_format(draft: Draft, chosen: Format) -> Draft:
     draft = draft._replace(plan=replace(draft.plan, format=chosen, rounds=0))
     if draft.plan.deals == before.usual_deals:
         draft = _put_deals(draft, str(chosen.usual_deals))
-    if chosen.own_time:
-        return _in_a_day(draft)
-    if before.own_time:
-        draft = _in_an_evening(draft)
+    if chosen.own_time:  # played for a day from what was to be the start
+        return draft._replace(opens_at=draft.starts_at, closes_at=draft.starts_at + DAY)
+    if before.own_time:  # everybody at once, from when it was to be opened
+        start = draft.opens_at or draft.closes_at
+        closes = start - CHECK_IN * MINUTE
+        draft = draft._replace(opens_at=None, closes_at=closes, starts_at=start)
     return _put_end(draft, "1000") if chosen.bracket else draft
-
-
-def _in_a_day(draft: Draft) -> Draft:
-    """Played for a day from what was to be the start."""
-    return draft._replace(opens_at=draft.starts_at, closes_at=draft.starts_at + DAY)
-
-
-def _in_an_evening(draft: Draft) -> Draft:
-    """Everybody at once, from when it was to be opened."""
-    start = draft.opens_at or draft.closes_at
-    closes = start - CHECK_IN * MINUTE
-    return draft._replace(opens_at=None, closes_at=closes, starts_at=start)
 
 
 def _put_end(draft: Draft, value: str) -> Draft:
@@ -105,13 +120,6 @@ def _put_end(draft: Draft, value: str) -> Draft:
     if value == "0":
         changes = {"end_mode": "deals", "deals_limit": draft.plan.deals}
     return _in_time(draft, draft._replace(rules=draft.rules.changed(changes)))
-
-
-def _end(draft: Draft) -> str:
-    return str(draft.rules.target) if draft.rules.end_mode == "target" else "0"
-
-
-# Rules -------------------------------------------------------------------------------------------
 
 
 def with_rules(draft: Draft, chosen: TableRules) -> Draft:
@@ -144,17 +152,17 @@ def with_start(draft: Draft, at: float, now: float) -> Draft:
     return draft._replace(starts_at=at, closes_at=closes, opens_at=opens)
 
 
-def with_end_of_registration(draft: Draft, at: float) -> Draft:
+def _with_end_of_registration(draft: Draft, at: float) -> Draft:
     """Without time to check in nobody does."""
     return draft._replace(closes_at=at, check_in=draft.check_in and at < draft.starts_at)
 
 
-def _gap(draft: Draft) -> str:
-    return str(round((draft.starts_at - draft.closes_at) / MINUTE))
-
-
-def _put_gap(draft: Draft, value: str) -> Draft:
-    return with_end_of_registration(draft, draft.starts_at - int(value) * MINUTE)
+MOMENTS: Final[Mapping[str, Callable[[Draft, float, float], Draft]]] = {
+    "start": with_start,
+    "closes": lambda draft, at, now: _with_end_of_registration(draft, at),
+    "opens": lambda draft, at, now: draft._replace(opens_at=at),
+}
+"""what is typed, and what a draft becomes by it"""
 
 
 def _put_check_in(draft: Draft, value: str) -> Draft:
@@ -164,94 +172,131 @@ def _put_check_in(draft: Draft, value: str) -> Draft:
     return draft
 
 
-# Who and how -------------------------------------------------------------------------------------
-
-
-def _put_minutes(name: str) -> Callable[[Draft, str], Draft]:
-    def put(draft: Draft, value: str) -> Draft:
-        changes: dict[str, Any] = {name: int(value) * MINUTE}
-        return draft._replace(**changes)
-
-    return put
-
-
-def _put_length(draft: Draft, value: str) -> Draft:
-    return draft._replace(round_seconds=int(value) * MINUTE or None)
-
-
-def _put_most(draft: Draft, value: str) -> Draft:
-    return draft._replace(most_entries=int(value) or None)
-
-
-def _put_pace(draft: Draft, value: str) -> Draft:
-    return draft._replace(tempo=PACES[value])
-
-
-def _pace(draft: Draft) -> str:
-    return next((name for name, each in PACES.items() if each == draft.tempo), "")
-
-
-def _switch(name: str) -> Field:
-    """Yes or no, of the draft."""
-
-    def put(draft: Draft, value: str) -> Draft:
-        changes: dict[str, Any] = {name: value == "1"}
-        return draft._replace(**changes)
-
-    return Field(("0", "1"), lambda draft: str(int(getattr(draft, name))), put)
-
-
-def _plan_switch(name: str) -> Field:
-    def put(draft: Draft, value: str) -> Draft:
-        changes: dict[str, Any] = {name: value == "1"}
-        return draft._replace(plan=replace(draft.plan, **changes))
-
-    return Field(("0", "1"), lambda draft: str(int(getattr(draft.plan, name))), put)
-
-
-def _texts(*numbers: int) -> tuple[str, ...]:
-    return tuple(map(str, numbers))
-
-
-FIELDS: Final[dict[str, Field]] = {
+FIELDS: Final[Mapping[str, Field]] = {
     "format": Field(tuple(FORMATS), lambda draft: draft.plan.format.name, _put_format),
-    "rounds": _of_plan("rounds", tuple(range(16))),
+    "rounds": _of_plan("rounds", *range(16)),
     "deals": Field(
-        _texts(1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24),
+        _numbers(1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24),
         lambda draft: str(draft.plan.deals),
         _put_deals,
     ),
-    "length": Field(
-        _texts(0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 105, 120, 180),
-        lambda draft: str(round((draft.round_seconds or 0) / MINUTE)),
-        _put_length,
+    "length": _of_draft(
+        *("round_seconds", None, *range(5, 85, 5), 90, 105, 120, 180),
+        unit=MINUTE,
     ),
-    "break": Field(
-        _texts(0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60),
-        lambda draft: str(round(draft.break_seconds / MINUTE)),
-        _put_minutes("break_seconds"),
+    "break": _of_draft("break_seconds", 0.0, 1, 2, 3, 5, 10, 15, 20, 30, 45, 60, unit=MINUTE),
+    "pace": Field(
+        tuple(name for name, tempo in PACES.items() if not tempo.correspondence),
+        lambda draft: next((name for name, each in PACES.items() if each == draft.tempo), ""),
+        lambda draft, value: draft._replace(tempo=PACES[value]),
     ),
-    "pace": Field(FOR_AN_EVENING, _pace, _put_pace),
-    "most": Field(
-        _texts(0, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 80, 100, 128, 200)
-        + _texts(256, 300, 400, 500),
-        lambda draft: str(draft.most_entries or 0),
-        _put_most,
+    "most": _of_draft(
+        *("most_entries", None, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 80),
+        *(100, 128, 200, 256, 300, 400, 500),
     ),
     "gap": Field(
-        _texts(0, 5, 10, 15, 20, 30, 45, 60, 120, 360, 1440, 2880),
-        _gap,
-        _put_gap,
+        _numbers(0, 5, 10, 15, 20, 30, 45, 60, 120, 360, 1440, 2880),
+        lambda draft: _text(draft.starts_at - draft.closes_at, MINUTE),
+        lambda draft, value: _with_end_of_registration(
+            draft, draft.starts_at - int(value) * MINUTE
+        ),
     ),
-    "check_in": Field(("0", "1"), lambda draft: str(int(draft.check_in)), _put_check_in),
-    "stand_ins": _switch("stand_ins"),
-    "absences": _of_plan("absences", ("unranked", "zero", "counted")),
-    "house": _plan_switch("house"),
-    "pools": _plan_switch("pools"),
-    "consolante": _plan_switch("consolante"),
-    "places": _of_plan("places", ("none", "third", "all")),
-    "final": _of_plan("final", ("1500", "best_of_3")),
-    "scoring": _of_plan("scoring", ("matchpoints", "imps")),
-    "end": Field(_texts(*TARGETS, 0), _end, _put_end),
+    "check_in": Field(("0", "1"), lambda draft: _text(draft.check_in), _put_check_in),
+    "stand_ins": _of_draft("stand_ins", False, True),
+    "absences": _of_plan("absences", "unranked", "zero", "counted"),
+    "house": _of_plan("house", False, True),
+    "pools": _of_plan("pools", False, True),
+    "consolante": _of_plan("consolante", False, True),
+    "places": _of_plan("places", "none", "third", "all"),
+    "final": _of_plan("final", "1500", "best_of_3"),
+    "scoring": _of_plan("scoring", "matchpoints", "imps"),
+    "end": Field(
+        _numbers(500, 1000, 1500, 0),
+        lambda draft: str(draft.rules.target) if draft.rules.end_mode == "target" else "0",
+        _put_end,
+    ),
 }
 """what is one of a few values"""
+
+
+def usual_draft(
+    name: str, format_: Format, at: float, now: float, *, channel_id: int, language: str
+) -> Draft:
+    """Return what a club usually wants: a contest with check-in for ten minutes, robots that
+    complete it.
+
+    In a draft that starts soon registration closes half-way.
+    """
+    rules = preset_rules(PRESET)
+    plan = Plan(format=CONCOURS, deals=CONCOURS.usual_deals)
+    draft = Draft(
+        name=name,
+        plan=plan,
+        preset=rules.preset,
+        rules=rules.rules,
+        channel_id=channel_id,
+        language=language,
+        closes_at=at - CHECK_IN * MINUTE,
+        starts_at=at,
+        round_seconds=usual_length(plan.deals),
+    )
+    chosen = FIELDS["format"].chosen(draft, format_.name)
+    return chosen if format_.own_time else with_start(chosen, at, now)
+
+
+# How values are called ---------------------------------------------------------------------------
+
+
+def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
+    """A value of a field as it is offered and shown: "4 rounds", "no break"."""
+    match field:
+        case "format":
+            return words(f"tournament-format-{value}")
+        case "length" | "break" | "most" | "gap" if value == "0":
+            return words(f"tournament-value-{field}-0")
+        case "rounds":
+            return _rounds(int(value), plan, words)
+        case "deals":
+            what = "boards" if plan.format.shared_boards else "deals"
+            return words(f"tournament-value-{what}", count=int(value))
+        case "length" | "break" | "gap":
+            return words(f"tournament-value-{field}", time=duration(int(value), words))
+        case "most":
+            what = "people" if plan.format.people == 1 else "teams"
+            return words(f"tournament-value-most-{what}", count=int(value))
+        case "pace":
+            return _pace(value, words)
+        case "end":
+            if value == "0":
+                return words("tournament-value-end-0")
+            return words("end-target", target=words.number(int(value)))
+        case _:
+            return words(f"tournament-value-{field}-{value}")
+
+
+def _rounds(count: int, plan: Plan, words: Words) -> str:
+    """0: as many as the format has by itself."""
+    if count:
+        return words("tournament-value-rounds", count=count)
+    if plan.format.usual_rounds:
+        return words("tournament-value-rounds-usual", count=plan.format.usual_rounds)
+    return words(f"tournament-value-rounds-{plan.format}")
+
+
+def _pace(value: str, words: Words) -> str:
+    """Return the pace by name, or as seconds a turn and in reserve: "45-180"."""
+    if value in TEMPOS:
+        return words(f"choice-tempo-{value}")
+    if value == CONTEST:
+        return words("tournament-value-pace-contest")
+    turn, _, bank = value.partition("-")
+    return tempo_name(Tempo(float(turn), float(bank or 0)), words)
+
+
+def duration(count: int, words: Words) -> str:
+    """So many minutes: "45 min", "2 h", "1 day"."""
+    if count and count % 1440 == 0:
+        return words("tournament-organiser-days", count=count // 1440)
+    if count and count % 60 == 0:
+        return words("tournament-organiser-hours", count=count // 60)
+    return words("tournament-organiser-minutes", count=count)

@@ -1,4 +1,5 @@
-"""A draft of a tournament: everything can be changed until registration opens.
+"""A draft of a tournament: made with all that a club usually wants, changed, and looked through
+until registration opens.
 
 Each choice is stored at once, so a draft outlives restarts, and what cannot be is said on the page.
 """
@@ -8,56 +9,175 @@ from dataclasses import replace
 from typing import Any, Final
 
 import discord
+from discord import app_commands, ui
 
 from bot.rules import BadRuleset
 from bot.storage.people import servers
+from bot.storage.people.servers import Server
 from bot.storage.tournaments import tournaments
-from bot.storage.tournaments.leagues import LeagueRow
 from bot.tables import Refused
 from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import MINUTE, preset_rules
 from bot.text import Words
-from bot.text.written_times import LONGEST, ZONES, written
-from bot.tournaments import TournamentError, plan_of
-from bot.tournaments.live import Draft, Event, Refusal, TournamentRefused
+from bot.text.written_times import ZONES, read_time, spoken, written
+from bot.tournaments import FORMATS, TournamentError, plan_of
+from bot.tournaments.formats import CONCOURS
+from bot.tournaments.live import Draft, Event, TournamentRefused
 from bot.tournaments.live.event import BEFORE
 from bot.tournaments.live.organising.details import details_of
 from bot.tournaments.live.organising.drafts import draft_of
 from bot.tournaments.live.rounds.lengths import deals_of
-from bot.tournaments.live.transactions import in_charge_only
-from cogs.answering import ask, show, update_own
+from cogs.answering import show
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer
-from cogs.choices import role_here
-from cogs.feature import Feature, pressed
-from cogs.forms import form
-from cogs.press import Press
+from cogs.choices import channels_here, role_here
+from cogs.feature import Feature
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen
+from cogs.servers.here import server_here
 from cogs.servers.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
+from cogs.table.table_language import table_language
 from cogs.tournaments.announcement import announcement_screen
-from cogs.tournaments.asking import asker_of_event, organiser_only
-from cogs.tournaments.names import names_of
-from cogs.tournaments.organising.details_forms import draft_details_form
-from cogs.tournaments.organising.draft import PAGES, draft_screen, marked
+from cogs.tournaments.asking import channel_here, organiser_only, organises
+from cogs.tournaments.organising.desk import DRAFT, Answer, Desk, Interaction, at_desk
 from cogs.tournaments.organising.draft_fields import (
     FIELDS,
-    PRESET_NAMES,
-    with_end_of_registration,
+    MOMENTS,
+    duration,
+    usual_draft,
     with_rules,
-    with_start,
 )
-from cogs.tournaments.organising.draft_pages import draft_page, zone_told
-from cogs.tournaments.organising.draft_values import duration
-from cogs.tournaments.zones import typed_moment, zone_of, zone_of_event
+from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen, zone_told
+from cogs.tournaments.organising.forms import (
+    details_fields,
+    details_form,
+    moment_form,
+    moment_of,
+    typed_moment,
+    zone_of,
+)
 
-Interaction = discord.Interaction[Any]
 Alter = Callable[[Draft], Draft]
 
-SAID_ELSEWHERE: Final = frozenset(
-    {Refusal.NO_SUCH_TOURNAMENT, Refusal.NOT_IN_CHARGE, Refusal.NOT_A_DRAFT}
-)
-"""after these there is no draft to say it in"""
+EVENING: Final = "20:30"
+"""when a tournament usually starts"""
+CANNOT: Final = (TournamentRefused, TournamentError, BadRuleset, Refused)
+"""why a draft cannot be so; the page says it"""
+
+
+# Making one --------------------------------------------------------------------------------------
+
+
+async def create_draft(
+    bot: DixDeDer, interaction: Interaction, name: str, start: str, format_: str | None
+) -> None:
+    """`/tournament create`."""
+    person, words = await bot.meet(interaction)
+    server = await organiser_only(bot, interaction)
+    if format_ not in (None, *FORMATS):
+        raise Sentence("refused-unknown-command")
+    now, allowed, here = bot.clock.now(), server.channel_ids, channel_here(interaction)
+    draft = usual_draft(
+        name,
+        FORMATS[format_] if format_ else CONCOURS,
+        typed_moment(start, words, zone_of(server, words), now),
+        now,
+        channel_id=allowed[0] if allowed and here not in allowed else here,
+        language=await table_language(bot, interaction, server, person),
+    )
+    event = await bot.tournaments.organising.create(server.id, person.id, draft)
+    await show(interaction, await draft_home(bot, event, words))
+
+
+async def offered_starts(
+    bot: DixDeDer, interaction: Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Return what is understood of what is being typed; examples as long as it is nothing.
+
+    Only for who could create one: nobody else has a text read at each key they press.
+    """
+    server = await server_here(bot, interaction)
+    if not _may_create(interaction, server):
+        return []
+    _, words = await bot.meet(interaction)
+    zone, now = zone_of(server, words), bot.clock.now()
+    texts = [each.strip() for each in words("tournament-organiser-examples").split("·")]
+    if read_time(typed, words.language, zone, now):
+        texts = [typed]
+    elif typed.strip():  # a day without its time of day, or the beginning of an example
+        begun = [each for each in texts if each.startswith(typed.casefold().strip())]
+        texts = [f"{typed} {EVENING}", *begun]
+    read = [read_time(each, words.language, zone, now) for each in texts]
+    return [
+        app_commands.Choice(name=spoken(at, zone, words.language), value=written(at, zone))
+        for at in dict.fromkeys(read)
+        if at is not None
+    ]
+
+
+def _may_create(interaction: Interaction, server: Server | None) -> bool:
+    """Tell whether `/tournament create` would do it; a new server has chosen no role yet."""
+    if server is None:
+        return interaction.guild_id is not None and interaction.permissions.manage_guild
+    return organises(interaction, server)
+
+
+# Showing it --------------------------------------------------------------------------------------
+
+
+async def draft_home(bot: DixDeDer, event: Event, words: Words, notice: str = "") -> Screen:
+    """The whole draft."""
+    warnings = await _warnings(bot, event, words)
+    return draft_screen(event, words, notice=notice, warnings=warnings)
+
+
+async def _page(desk: Desk, page: str, notice: str = "") -> Screen:
+    bot, event, words = desk.bot, desk.event, desk.words
+    if page not in PAGES or page == "name":
+        return await draft_home(bot, event, words, notice)
+    server_id = event.row.server_id
+    leagues = await bot.tournaments.leagues.of_server(server_id) if page == "league" else ()
+    return draft_page(
+        event,
+        page,
+        words,
+        notice=notice or await _warnings(bot, event, words),
+        zone=zone_of(await _server(bot, event), words),
+        saved=await bot.tables.saved_rules.all(server_id) if page == "rules" else (),
+        leagues=[each for each in leagues if each.ended_at is None],
+    )
+
+
+async def _server(bot: DixDeDer, event: Event) -> Server:
+    async with bot.database.read() as connection:
+        return await servers.get(connection, event.row.server_id)
+
+
+async def _warnings(bot: DixDeDer, event: Event, words: Words) -> str:
+    """Warn of what would go wrong, and of what starts at the same time; a line each."""
+    lacking = await lacking_in_channel(bot, event, words)
+    told = [lacking and f"⚠️ {lacking}", await same_minute(bot, event, words)]
+    return "\n".join(filter(None, told))
+
+
+async def lacking_in_channel(bot: DixDeDer, event: Event, words: Words) -> str:
+    """Why its tables cannot be played in the channel of a tournament; nothing if they can."""
+    server, channel_id = await _server(bot, event), event.row.channel_id
+    guild = bot.get_guild(server.discord_id)
+    if server.channel_ids and channel_id not in server.channel_ids:
+        channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
+        return words("belote-other-channel", channels=channels)
+    if guild is None or guild.me is None:
+        return ""
+    channel = guild.get_channel(channel_id)
+    if not isinstance(channel, discord.TextChannel):
+        return words("setup-channel-gone", channel=f"<#{channel_id}>")
+    wanted = FOR_BOARDS if event.plan.format.shared_boards else FOR_TABLES
+    missed = missing(channel.permissions_for(guild.me), wanted)
+    if not missed:
+        return ""
+    names = permission_names(missed, words)
+    return words("setup-missing", channel=channel.mention, permissions=names)
 
 
 async def same_minute(bot: DixDeDer, event: Event, words: Words) -> str:
@@ -75,234 +195,132 @@ async def same_minute(bot: DixDeDer, event: Event, words: Words) -> str:
         and each.starts_at // MINUTE == event.row.starts_at // MINUTE
     ]
     told = words("tournament-organiser-same-minute", names=words.join_and(names))
-    return marked(told) if names else ""
+    return f"⚠️ {told}" if names else ""
+
+
+# Changing it -------------------------------------------------------------------------------------
 
 
 class Drafts(Feature):
-    def __init__(self, bot: DixDeDer) -> None:
-        super().__init__(bot)
-        self.organising = bot.tournaments.organising
-
-    # Pages ---------------------------------------------------------------------------------------
-
-    @pressed("t_draft")
-    async def open(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_draft", states=(DRAFT,))
+    async def home(self, desk: Desk) -> Answer:
         """Back to the whole draft."""
-        event, words = await self._mine(interaction, press)
-        await update_own(interaction, await self.home(interaction, event, words))
+        return await _page(desk, "")
 
-    @pressed("t_draft_go")
-    async def go(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_draft_go", states=(DRAFT,))
+    async def go(self, desk: Desk) -> Answer:
         """Something was chosen that shall be changed."""
-        event, words = await self._mine(interaction, press)
-        if press.value == "name":
-            await self._ask(interaction, event, "home", "name", words)
-        else:
-            screen = await self._page(interaction, event, press.value, words)
-            await update_own(interaction, screen)
+        page = desk.press.value
+        return _name_form(desk, "home") if page == "name" else await _page(desk, page)
 
-    async def _mine(self, interaction: Interaction, press: Press) -> tuple[Event, Words]:
-        """A draft, for who is in charge of it."""
-        person, words = await self.bot.meet(interaction)
-        event = await self.bot.tournaments.load(press.number(0))
-        asker = await asker_of_event(self.bot, interaction, person, event)
-        in_charge_only(asker)
-        if event.state != "draft":
-            raise TournamentRefused(Refusal.NOT_A_DRAFT)
-        return event, words
-
-    async def home(
-        self, interaction: Interaction, event: Event, words: Words, notice: str = ""
-    ) -> Screen:
-        warnings = await self._warnings(interaction, event, words)
-        return draft_screen(event, words, notice=notice, warnings=warnings)
-
-    async def _page(
-        self, interaction: Interaction, event: Event, page: str, words: Words, notice: str = ""
-    ) -> Screen:
-        if page not in PAGES or page == "name":
-            return await self.home(interaction, event, words, notice)
-        async with self.bot.database.read() as connection:
-            server = await servers.get(connection, event.row.server_id)
-        draft = draft_of(event)
-        return draft_page(
-            event,
-            page,
-            {name: (field.get(draft), field.values) for name, field in FIELDS.items()},
-            words,
-            notice=notice or await self._warnings(interaction, event, words),
-            zone=zone_of(server, words),
-            presets=PRESET_NAMES,
-            saved=await self.bot.tables.saved_rules.all(server.id) if page == "rules" else (),
-            leagues=await self._leagues(server.id) if page == "league" else (),
-        )
-
-    async def _leagues(self, server_id: int) -> list[LeagueRow]:
-        """Return those that go on."""
-        found = await self.bot.tournaments.leagues.of_server(server_id)
-        return [each for each in found if each.ended_at is None]
-
-    async def _warnings(self, interaction: Interaction, event: Event, words: Words) -> str:
-        """Warn of what would go wrong, and of what starts at the same time; a line each."""
-        lacking = await self.lacking(interaction, event, words)
-        told = [marked(lacking), await same_minute(self.bot, event, words)]
-        return "\n".join(filter(None, told))
-
-    async def lacking(self, interaction: Interaction, event: Event, words: Words) -> str:
-        """Why its tables cannot be played in the channel of a tournament; nothing if they can."""
-        async with self.bot.database.read() as connection:
-            server = await servers.get(connection, event.row.server_id)
-        guild, channel_id = interaction.client.get_guild(server.discord_id), event.row.channel_id
-        if server.channel_ids and channel_id not in server.channel_ids:
-            channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
-            return words("belote-other-channel", channels=channels)
-        if guild is None or guild.me is None:
-            return ""
-        channel = guild.get_channel(channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            return words("setup-channel-gone", channel=f"<#{channel_id}>")
-        wanted = FOR_BOARDS if event.plan.format.shared_boards else FOR_TABLES
-        missed = missing(channel.permissions_for(guild.me), wanted)
-        if not missed:
-            return ""
-        names = permission_names(missed, words)
-        return words("setup-missing", channel=channel.mention, permissions=names)
-
-    # Changing ------------------------------------------------------------------------------------
-
-    @pressed("t_set")
-    async def set(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_set", states=(DRAFT,))
+    async def set(self, desk: Desk) -> Answer:
         """A value was chosen in a select, or stands behind a button."""
+        press, interaction = desk.press, desk.interaction
         name, value = press.text(2), press.text(3) or press.value
+        if name == "league":
+            return await _put_in_league(desk)
+        changes: dict[str, Any] = {}
         match name:
-            case "preset":
-                chosen = preset_rules(value)
-                await self._change(interaction, press, lambda draft: with_rules(draft, chosen))
-            case "saved":
-                await self._change(interaction, press, await self._saved(interaction, press))
+            case "preset" | "saved":
+                saved = desk.bot.tables.saved_rules
+                rules = (
+                    preset_rules(value)
+                    if name == "preset"
+                    else loaded(await saved.find(desk.event.row.server_id, press.chosen()))
+                )
+                return await _change(desk, lambda draft: with_rules(draft, rules))
             case "role":
-                role = role_here(interaction, press)
-                await self._change(interaction, press, lambda draft: draft._replace(role_id=role))
-            case "channel":
-                await self._change(interaction, press, _in_channel(interaction, press))
+                changes = {"role_id": role_here(interaction, press)}
+            case "channel" if press.ids():
+                # That of another server is announced nothing.
+                changes = {"channel_id": channels_here(interaction, press)[0]}
             case "opens":
-                await self._change(interaction, press, lambda draft: draft._replace(opens_at=None))
-            case "league":
-                await self._put_in_league(interaction, press)
+                changes = {"opens_at": None}
             case _ if name in FIELDS:
-                field = FIELDS[name]
-                await self._change(interaction, press, lambda draft: field.chosen(draft, value))
+                return await _change(desk, lambda draft: FIELDS[name].chosen(draft, value))
             case _:
                 raise Sentence("refused-unknown-button")
+        return await _change(desk, lambda draft: draft._replace(**changes))
 
-    async def _put_in_league(self, interaction: Interaction, press: Press) -> None:
-        """A league is not a part of the draft: it may be chosen at any time."""
-        person, words = await self.bot.meet(interaction)
-        event, _ = await self._mine(interaction, press)
-        asker = await asker_of_event(self.bot, interaction, person, event)
-        leagues, notice = self.bot.tournaments.leagues, ""
-        try:
-            if press.value == "none":
-                await leagues.detach(asker, event.id)
-            else:
-                await leagues.attach(press.chosen(), asker, event.id)
-        except TournamentRefused as refused:
-            notice = f"⚠️ {refusal_text(refused, words)}"
-        event = await self.bot.tournaments.load(event.id)
-        await update_own(interaction, await self._page(interaction, event, "league", words, notice))
-
-    async def _saved(self, interaction: Interaction, press: Press) -> Alter:
-        event, _ = await self._mine(interaction, press)
-        chosen = loaded(await self.bot.tables.saved_rules.find(event.row.server_id, press.chosen()))
-        return lambda draft: with_rules(draft, chosen)
-
-    @pressed("t_form")
-    async def form(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_form", states=(DRAFT,))
+    async def form(self, desk: Desk) -> Answer:
         """Ask for something that is typed."""
-        event, words = await self._mine(interaction, press)
-        await self._ask(interaction, event, press.text(1), press.text(2), words)
-
-    async def _ask(
-        self, interaction: Interaction, event: Event, page: str, field: str, words: Words
-    ) -> None:
+        page, field = desk.press.text(1), desk.press.text(2)
         if field == "name":
-            await ask(interaction, draft_details_form(details_of(event), words, event.id, page))
-            return
-        if field in ("start", "closes", "opens"):
-            zone = await zone_of_event(self.bot, event, words)
-            row = event.row
-            at = {"start": row.starts_at, "closes": row.closes_at, "opens": row.opens_at}[field]
-            label, longest = words("tournament-organiser-moment"), LONGEST
-            now = written(at, zone) if at else ""
-        else:
-            raise Sentence("refused-unknown-button")
-        title = words(f"tournament-organiser-form-{field}")
-        modal = form(title, label, "t_written", event.id, page, field, text=now, longest=longest)
-        await ask(interaction, modal)
+            return _name_form(desk, page)
+        return await moment_form(desk, field, "t_written", desk.event.id, page, field)
 
-    @pressed("t_written")
-    async def written(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_written", states=(DRAFT,))
+    async def written(self, desk: Desk) -> Answer:
         """A name or a moment was typed."""
-        event, words = await self._mine(interaction, press)
-        field, typed = press.text(2), press.value
+        press = desk.press
+        page, field, now = press.text(1), press.text(2), desk.bot.clock.now()
         if field == "name":
             name, about, contact = (*press.values, "", "")[:3]
             said = {"name": name, "about": about, "contact": contact}
-            await self._change(interaction, press, lambda draft: draft._replace(**said))
-            return
-        alter, now = MOMENTS.get(field), self.bot.clock.now()
-        if alter is None:
+            return await _change(desk, lambda draft: draft._replace(**said))
+        if field not in MOMENTS:
             raise Sentence("refused-unknown-button")
         try:
-            at = typed_moment(typed, words, await zone_of_event(self.bot, event, words), now)
+            at = await moment_of(desk)
         except Sentence as unread:
-            why = f"⚠️ {refusal_text(unread, words)}"
-            screen = await self._page(interaction, event, press.text(1), words, why)
-            await update_own(interaction, screen)
-        else:
-            await self._change(interaction, press, lambda draft: alter(draft, at, now))
+            return await _page(desk, page, f"⚠️ {refusal_text(unread, desk.words)}")
+        return await _change(desk, lambda draft: MOMENTS[field](draft, at, now))
 
-    @pressed("t_zone")
-    async def zone(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_zone", states=(DRAFT,))
+    async def zone(self, desk: Desk) -> Answer:
         """The server types its times in another zone; moments that are stored stay.
 
         That is not theirs alone who has made this draft.
         """
-        event, words = await self._mine(interaction, press)
-        server = await organiser_only(self.bot, interaction)
-        if press.value not in ZONES or server.id != event.row.server_id:
+        zone, server = desk.press.value, await organiser_only(desk.bot, desk.interaction)
+        if zone not in ZONES or server.id != desk.event.row.server_id:
             raise Sentence("refused-unknown-button")
-        await self.bot.servers.change(server, time_zone=press.value)
-        notice = zone_told(event, press.value, words)
-        await update_own(interaction, await self._page(interaction, event, "times", words, notice))
+        await desk.bot.servers.change(server, time_zone=zone)
+        return await _page(desk, "times", zone_told(desk.event, zone, desk.words))
 
-    async def _change(self, interaction: Interaction, press: Press, alter: Alter) -> None:
-        """The page shows what came of a change, or why it cannot be."""
-        person, words = await self.bot.meet(interaction)
-        event = await self.bot.tournaments.load(press.number(0))
-        asker = await asker_of_event(self.bot, interaction, person, event)
-        notice = ""
-        before = draft_of(event)
-        try:
-            event = await self.organising.edit(event.id, asker, alter)
-            notice = _adapted(before, draft_of(event), words)
-        except (TournamentRefused, TournamentError, BadRuleset, Refused) as error:
-            if isinstance(error, TournamentRefused) and error.reason in SAID_ELSEWHERE:
-                raise
-            notice = f"⚠️ {refusal_text(error, words)}"
-        screen = await self._page(interaction, event, press.text(1), words, notice)
-        await update_own(interaction, screen)
-
-    # Looking at it -------------------------------------------------------------------------------
-
-    @pressed("t_preview")
-    async def preview(self, interaction: Interaction, press: Press) -> None:
-        """The announcement as it will stand in the channel; its buttons are not there yet."""
-        event, words = await self._mine(interaction, press)
+    @at_desk("t_preview", states=(DRAFT,))
+    async def preview(self, desk: Desk) -> None:
+        """The announcement as it will stand in the channel; its buttons cannot be pressed yet."""
+        event, words, names = desk.event, desk.words, await desk.names()
         event = replace(event, row=event.row._replace(state="registration"))
-        names = await names_of(self.bot, event)
         screen = announcement_screen(event, lambda entry: names.markdown(entry, words), words)
-        await show(interaction, _without_controls(screen))
+        for each in screen.view.walk_children():
+            if isinstance(each, ui.Button):
+                each.disabled = True
+        await show(desk.interaction, screen)  # the draft stays beside it
+
+
+def _name_form(desk: Desk, page: str) -> ui.Modal:
+    fields = details_fields(details_of(desk.event), desk.words)
+    return details_form(fields, desk.words, "t_written", desk.event.id, page, "name")
+
+
+async def _put_in_league(desk: Desk) -> Screen:
+    """A league is not a part of the draft: it may be chosen at any time."""
+    leagues, press, notice = desk.bot.tournaments.leagues, desk.press, ""
+    try:
+        if press.value == "none":
+            await leagues.detach(desk.asker, desk.event.id)
+        else:
+            await leagues.attach(press.chosen(), desk.asker, desk.event.id)
+    except TournamentRefused as refused:
+        notice = f"⚠️ {refusal_text(refused, desk.words)}"
+    event = await desk.bot.tournaments.load(desk.event.id)
+    return await _page(desk._replace(event=event), "league", notice)
+
+
+async def _change(desk: Desk, alter: Alter) -> Screen:
+    """The page shows what came of a change, or why it cannot be."""
+    before, notice = draft_of(desk.event), ""
+    try:
+        event = await desk.bot.tournaments.organising.edit(desk.event.id, desk.asker, alter)
+        desk = desk._replace(event=event)
+        notice = _adapted(before, draft_of(event), desk.words)
+    except CANNOT as error:
+        notice = f"⚠️ {refusal_text(error, desk.words)}"
+    return await _page(desk, desk.press.text(1), notice)
 
 
 def _adapted(before: Draft, now: Draft, words: Words) -> str:
@@ -316,38 +334,3 @@ def _adapted(before: Draft, now: Draft, words: Words) -> str:
         length = end_of_party(now.rules, words)
         return f"⏱️ {words('tournament-organiser-adapted-to', time=time, length=length)}"
     return f"⏱️ {words('tournament-organiser-adapted', time=time, count=now.plan.deals)}"
-
-
-def _with_start(draft: Draft, at: float, now: float) -> Draft:
-    return with_start(draft, at, now)
-
-
-def _with_end(draft: Draft, at: float, now: float) -> Draft:
-    return with_end_of_registration(draft, at)
-
-
-def _with_opening(draft: Draft, at: float, now: float) -> Draft:
-    return draft._replace(opens_at=at)
-
-
-MOMENTS: Final[dict[str, Callable[[Draft, float, float], Draft]]] = {
-    "start": _with_start,
-    "closes": _with_end,
-    "opens": _with_opening,
-}
-
-
-def _in_channel(interaction: Interaction, press: Press) -> Alter:
-    """Put the channel, one of this server; that of another one is announced nothing."""
-    chosen = next(iter(press.ids()), 0)
-    if interaction.guild is None or interaction.guild.get_channel(chosen) is None:
-        raise Sentence("setup-channel-gone", channel=f"<#{chosen}>")
-    return lambda draft: draft._replace(channel_id=chosen)
-
-
-def _without_controls(screen: Screen) -> Screen:
-    """Return what is shown before it can be pressed."""
-    for each in list(screen.view.walk_children()):
-        if isinstance(each, discord.ui.Button):
-            each.disabled = True
-    return screen

@@ -33,8 +33,7 @@ from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer
 from cogs.tournaments.asking import asker_of_event
-from cogs.tournaments.names import names_of
-from cogs.tournaments.names_screen import Names
+from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.results.columns import column_name, value_text
 from cogs.tournaments.rounds.travelling_sheet import contract_text
 
@@ -66,7 +65,7 @@ async def send_export(
     """One file, for this person alone."""
     person, words = await bot.meet(interaction)
     await think(interaction)
-    names = await names_of(bot, event)
+    names = await names_of(bot.database, event)
     reckoned = await _reckoned(bot, event)
     log = await bot.tournaments.log(event.id, MOST_LOG)
     records = Records()

@@ -5,35 +5,49 @@ the tournament the swaps count no more.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
+from discord import ui
 
-from bot.tournaments import Round, Side, check_by_hand, next_round
+from bot.text import Words
+from bot.tournaments import (
+    Round,
+    Side,
+    Table,
+    Tournament,
+    check_by_hand,
+    is_house,
+    next_round,
+)
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.rounds.rounds import MANY
-from cogs.answering import update_own
-from cogs.bot import DixDeDer
-from cogs.feature import pressed
-from cogs.press import Press
-from cogs.tournaments.names import names_of
-from cogs.tournaments.organising.hand_pairing_screen import Proposal, pairing_lines, pairing_screen
-from cogs.tournaments.organising.panel import Charge, PanelPages
+from cogs.feature import Feature
+from cogs.press import button
+from cogs.screens.screen import FELT, Screen, layout, rows, text
+from cogs.tournaments.names import Names
+from cogs.tournaments.organising.desk import Answer, Desk, at_desk
+from cogs.tournaments.windows import MOST, windows
 
-Interaction = discord.Interaction[Any]
 Swap = tuple[int, int]
 
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 WIDTH: Final = 2
 """signs of an entry: up to 1,295"""
-MOST: Final = 10
+MOST_SWAPS: Final = 10
 """swaps for which a custom id has room"""
 LISTED: Final = 20
 """tables that the question names; of more those at which somebody was swapped"""
 SHORT: Final = 20
 """characters of a name"""
+AGAIN: Final = "🔁"
+"""they have met before, or in a Mêlée played together"""
+GREEN: Final = discord.ButtonStyle.success
+
+
+# The pairing and its swaps -----------------------------------------------------------------------
 
 
 def written(swaps: Sequence[Swap]) -> str:
@@ -50,7 +64,7 @@ def read(text: str) -> list[Swap]:
     """Raises `TournamentRefused` for what nobody wrote."""
     if text in ("", "-"):
         return []
-    if len(text) % (2 * WIDTH) or len(text) > 2 * WIDTH * MOST or set(text) - set(DIGITS):
+    if len(text) % (2 * WIDTH) or len(text) > 2 * WIDTH * MOST_SWAPS or set(text) - set(DIGITS):
         raise TournamentRefused(Refusal.CHANGED)
     numbers = [int(text[at : at + WIDTH], len(DIGITS)) for at in range(0, len(text), WIDTH)]
     return list(zip(numbers[::2], numbers[1::2], strict=True))
@@ -90,85 +104,166 @@ async def proposed(event: Event, swaps: Sequence[Swap]) -> Round:
     return found
 
 
-class HandPairing(PanelPages):
-    @pressed("t_pair")
-    async def open(self, interaction: Interaction, press: Press) -> None:
+def has_been(pure: Tournament, table: Table) -> bool:
+    """Return whether its pairs have met before, or were partners where these change."""
+    wanted = list(_couples(table))
+    return any(
+        couple in wanted for each in pure.rounds for old in each.tables for couple in _couples(old)
+    )
+
+
+def _couples(table: Table) -> Iterable[frozenset[int]]:
+    one, other = table.sides
+    if len(one) == 1:
+        yield frozenset((*one, *other))
+    else:
+        yield from (frozenset(one), frozenset(other))
+
+
+# Its page ----------------------------------------------------------------------------------------
+
+
+class Proposal(NamedTuple):
+    """A pairing that is looked at. `drawn`: without the swaps."""
+
+    event: Event
+    drawn: Round
+    swaps: Sequence[Swap] = ()
+    page: int = 0
+    first: int = 0
+    """the entry that is to be swapped, if one was chosen"""
+
+    def args(self, page: int, first: int) -> tuple[object, ...]:
+        """Return what its controls carry."""
+        return self.event.id, self.event.row.version, page, written(self.swaps) or "-", first
+
+
+def pairing_screen(proposal: Proposal, names: Names, words: Words, notice: str = "") -> Screen:
+    event, drawn, swaps, page, first = proposal
+    paired = swapped(drawn, swaps)
+    order = [each for each in paired.entries() if not is_house(each)]
+    page = min(max(page, 0), max(0, (len(order) - 1) // MOST))
+    shown = set(order[page * MOST : (page + 1) * MOST])
+    title = words("tournament-organiser-pairing", round=paired.number)
+    lines = pairing_lines(event.pure, paired, shown, names, words)
+    items: list[ui.Item[Any]] = [text(f"## 🔀 {title}"), text(notice), text("\n".join(lines))]
+    if any(AGAIN in each for each in lines):
+        items.append(text(f"-# {AGAIN} {words('tournament-organiser-again')}"))
+    if len(swaps) < MOST_SWAPS:
+        options = [_option(each, paired, names, words) for each in order if each != first]
+        choose = words("tournament-organiser-swap")
+        if first:
+            name = names.plain(first, words, SHORT)
+            choose = words("tournament-organiser-swap-with", name=name)
+        verb, args = "t_pair_two" if first else "t_pair_one", proposal.args(page, first)
+        items += windows(choose, options, page, verb, args, "t_pair_page", args)
+    else:
+        items.append(text(words("tournament-organiser-swaps-full")))
+    items += rows(_buttons(proposal, words, changed=paired != drawn), 2)
+    return Screen(layout(*items, colour=FELT))
+
+
+def pairing_lines(
+    pure: Tournament, paired: Round, shown: Collection[int], names: Names, words: Words
+) -> list[str]:
+    """The tables at which somebody of `shown` sits, and who of them has a bye."""
+
+    def name(entry: int) -> str:
+        return names.markdown(entry, words, SHORT)
+
+    lines: list[str] = []
+    for table in paired.tables:
+        if set(shown) & set(table.entries()):
+            sides = " – ".join(" + ".join(map(name, side)) for side in table.sides)
+            again = AGAIN if has_been(pure, table) else ""
+            lines.append(f"**{table.number}** {sides} {again}".rstrip())
+    byes = [name(each) for each in paired.byes if each in shown]
+    if byes:
+        lines.append(f"☕ {words('tournament-organiser-bye', names=words.join_and(byes))}")
+    return lines
+
+
+def _option(entry: int, paired: Round, names: Names, words: Words) -> discord.SelectOption:
+    table = next((each.number for each in paired.tables if entry in tuple(each.entries())), 0)
+    place = words("tournament-organiser-table", table=table) if table else "☕"
+    name = names.plain(entry, words, SHORT)
+    return discord.SelectOption(label=f"{name} · {place}", value=str(entry))
+
+
+def _buttons(proposal: Proposal, words: Words, *, changed: bool) -> list[ui.Item[Any]]:
+    """`changed`: whether it is another pairing than the drawn one, which needs no hand."""
+    event = proposal.event
+    if proposal.first:
+        back = words("tournament-organiser-back")
+        return [button(back, "t_pair", *proposal.args(proposal.page, 0), emoji="◀️")]
+    found: list[ui.Item[Any]] = []
+    if changed:
+        yes = words("tournament-organiser-ask-pair")
+        args = event.id, "pair", event.row.version, written(proposal.swaps)
+        found.append(button(yes, "t_sure", *args, style=GREEN, emoji="✅"))
+    if proposal.swaps:
+        found.append(button(words("tournament-organiser-as-drawn"), "t_pair", event.id))
+    found.append(button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️"))
+    return found
+
+
+class HandPairing(Feature):
+    @at_desk("t_pair")
+    async def open(self, desk: Desk) -> Answer:
         """The pairing, with what was swapped up to now."""
-        await self._show(interaction, press, page=press.number(2), first=press.number(4))
+        return await _shown(desk, page=desk.press.number(2), first=desk.press.number(4))
 
-    @pressed("t_pair_page")
-    async def turn(self, interaction: Interaction, press: Press) -> None:
-        await self._show(interaction, press, page=press.chosen(), first=press.number(4))
+    @at_desk("t_pair_page")
+    async def turn(self, desk: Desk) -> Answer:
+        return await _shown(desk, page=desk.press.chosen(), first=desk.press.number(4))
 
-    @pressed("t_pair_one")
-    async def one(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_pair_one")
+    async def one(self, desk: Desk) -> Answer:
         """Choose who is to be swapped."""
-        await self._show(interaction, press, page=press.number(2), first=press.chosen())
+        return await _shown(desk, page=desk.press.number(2), first=desk.press.chosen())
 
-    @pressed("t_pair_two")
-    async def two(self, interaction: Interaction, press: Press) -> None:
+    @at_desk("t_pair_two")
+    async def two(self, desk: Desk) -> Answer:
         """With whom."""
-        swap = press.number(4), press.chosen()
-        await self._show(interaction, press, page=press.number(2), swap=swap)
-
-    async def _show(
-        self,
-        interaction: Interaction,
-        press: Press,
-        *,
-        page: int,
-        first: int = 0,
-        swap: Swap | None = None,
-    ) -> None:
-        charge = await self.panel.charge(interaction, press)
-        event, words = charge.event, charge.words
-        swaps, notice = read(press.text(3)), ""
-        if press.text(1) and press.number(1) != event.row.version:
-            swaps, first, swap = [], 0, None
-            notice = f"⚠️ {words('tournament-refused-changed')}"
-        swaps += [swap] if swap else []
-        plain_pairing = await proposed(event, ())
-        there = set(plain_pairing.entries())
-        if any(each not in there or each <= 0 for pair in swaps for each in pair):
-            raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
-        first = first if first in there and first > 0 else 0
-        paired = swapped(plain_pairing, swaps)
-        names = await names_of(self.bot, event)
-        proposal = Proposal(event, event.row.version, paired, written(swaps), page, first)
-        screen = pairing_screen(
-            proposal,
-            lambda entry: names.markdown(entry, words, SHORT),
-            lambda entry: names.plain(entry, words, SHORT),
-            words,
-            more=len(swaps) < MOST,
-            changed=paired != plain_pairing,
-            notice=notice,
-        )
-        await update_own(interaction, screen)
+        swap = desk.press.number(4), desk.press.chosen()
+        return await _shown(desk, swap, page=desk.press.number(2))
 
 
-async def tell_pairing(bot: DixDeDer, charge: Charge, press: Press) -> dict[str, str | int]:
+async def _shown(desk: Desk, *swap: Swap, page: int, first: int = 0) -> Screen:
+    event, press = desk.event, desk.press
+    swaps, notice = [*read(press.text(3)), *swap], ""
+    if press.text(1) and press.number(1) != event.row.version:
+        swaps, first = [], 0
+        notice = f"⚠️ {desk.words('tournament-refused-changed')}"
+    drawn = await proposed(event, ())
+    there = {each for each in drawn.entries() if each > 0}
+    if any(each not in there for pair in swaps for each in pair):
+        raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
+    proposal = Proposal(event, drawn, swaps, page, first if first in there else 0)
+    return pairing_screen(proposal, await desk.names(), desk.words, notice)
+
+
+# What the question tells, and what a Yes does ----------------------------------------------------
+
+
+async def tell_pairing(desk: Desk) -> dict[str, str | int]:
     """Return what the question names. What was drawn is paired without a hand."""
-    event, words = charge.event, charge.words
-    if press.number(2) != event.row.version:
+    event, words, swaps = desk.event, desk.words, read(desk.press.text(3))
+    if desk.number(0) != event.row.version:
         raise TournamentRefused(Refusal.CHANGED)
-    swaps = read(press.text(3))
     paired = await proposed(event, swaps)
     if swapped(paired, swaps[::-1]) == paired:
         raise TournamentRefused(Refusal.CHANGED)
-    names = await names_of(bot, event)
     shown = {each for swap in swaps for each in swap}
     if len(paired.tables) <= LISTED:
         shown = set(paired.entries())
-    lines = pairing_lines(
-        event.pure, paired, shown, lambda entry: names.markdown(entry, words, SHORT), words
-    )
+    lines = pairing_lines(event.pure, paired, shown, await desk.names(), words)
     others = sum(not shown & set(each.entries()) for each in paired.tables)
     if others:
         lines.append(words("tournament-organiser-more-tables", count=others))
     return {"round": paired.number, "swaps": len(swaps), "listed": "\n".join(lines)}
 
 
-async def pair(bot: DixDeDer, charge: Charge, press: Press) -> Event:
-    paired = await proposed(charge.event, read(press.text(3)))
-    return await bot.tournaments.organising.pair_by_hand(charge.event.id, charge.asker, paired)
+async def pair(desk: Desk) -> Event:
+    paired = await proposed(desk.event, read(desk.press.text(3)))
+    return await desk.organising.pair_by_hand(*desk.whose, paired)

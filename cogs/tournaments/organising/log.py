@@ -18,8 +18,7 @@ from cogs.press import Press
 from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.screen import Screen
 from cogs.tournaments.choosing import KNOWN, chosen
-from cogs.tournaments.names import names_of
-from cogs.tournaments.names_screen import TOGETHER
+from cogs.tournaments.names import TOGETHER, names_of
 from cogs.tournaments.organising.log_screen import MOST, PER_PAGE, lines_of, log_screen, told
 
 Interaction = discord.Interaction[Any]
@@ -30,12 +29,6 @@ SHORT: Final = 16
 
 
 class Log(Feature):
-    async def log(self, interaction: Interaction, typed: str | None) -> None:
-        """`/tournament log`."""
-        _, words = await self.bot.meet(interaction)
-        event = await chosen(self.bot, interaction, typed, *KNOWN, "cancelled")
-        await show(interaction, await self._screen(event, 0, words, manages=False))
-
     @pressed("t_log")
     async def page(self, interaction: Interaction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
@@ -47,7 +40,7 @@ class Log(Feature):
         if not (here or in_charge or event.member(person.id)):
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
         manages = in_charge and press.number(2) == 1
-        screen = await self._screen(event, press.number(1), words, manages=manages)
+        screen = await _screen(self.bot, event, press.number(1), words, manages=manages)
         await update_own(interaction, screen)
 
     async def _is_known(self, event: Event) -> bool:
@@ -57,20 +50,28 @@ class Log(Feature):
             return any(each.what == "opened" for each in rows)
         return True
 
-    async def _screen(self, event: Event, page: int, words: Words, *, manages: bool) -> Screen:
-        found = told(await self.bot.tournaments.log(event.id, MOST))
-        pages = max(1, -(-len(found) // PER_PAGE))
-        page = min(max(page, 0), pages - 1)
-        shown = found[page * PER_PAGE : (page + 1) * PER_PAGE]
-        lines = await log_lines(self.bot, event, shown, words)
-        return log_screen(event, lines, page, pages, words, manages=manages)
+
+async def show_log(bot: DixDeDer, interaction: Interaction, typed: str | None) -> None:
+    """`/tournament log`."""
+    _, words = await bot.meet(interaction)
+    event = await chosen(bot, interaction, typed, *KNOWN, "cancelled")
+    await show(interaction, await _screen(bot, event, 0, words, manages=False))
+
+
+async def _screen(bot: DixDeDer, event: Event, page: int, words: Words, *, manages: bool) -> Screen:
+    found = told(await bot.tournaments.log(event.id, MOST))
+    pages = max(1, -(-len(found) // PER_PAGE))
+    page = min(max(page, 0), pages - 1)
+    shown = found[page * PER_PAGE : (page + 1) * PER_PAGE]
+    lines = await log_lines(bot, event, shown, words)
+    return log_screen(event, lines, page, pages, words, manages=manages)
 
 
 async def log_lines(
     bot: DixDeDer, event: Event, found: Sequence[LogRow], words: Words
 ) -> list[str]:
     """Rows of the log in words."""
-    names = await names_of(bot, event)
+    names = await names_of(bot.database, event)
     of_entries = [row.facts for row in found[::-1] if "entry" in row.facts]
     were_in: dict[int, list[int | None]] = {row["entry"]: row["people"] for row in of_entries}
     ids = {each for each in {row.by_id for row in found}.union(*were_in.values()) if each}

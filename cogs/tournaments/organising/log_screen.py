@@ -88,14 +88,15 @@ def log_screen(
     title = words("tournament-log-title", name=words.name(event.row.name))
     items: list[ui.Item[Any]] = [text(f"## 📜 {title}")]
     items.append(text(cut("\n".join(lines), ROOM) or words("tournament-log-empty")))
-    controls: list[ui.Item[Any]] = []
-    flag = int(manages)
-    if page > 0:
-        newer = words("tournament-log-newer")
-        controls.append(button(newer, "t_log", event.id, page - 1, flag, emoji="◀️"))
-    if page + 1 < pages:
-        older = words("tournament-log-older")
-        controls.append(button(older, "t_log", event.id, page + 1, flag, emoji="▶️"))
+    turns = (
+        (words("tournament-log-newer"), page - 1, "◀️"),
+        (words("tournament-log-older"), page + 1, "▶️"),
+    )
+    controls = [
+        button(label, "t_log", event.id, other, int(manages), emoji=emoji)
+        for label, other, emoji in turns
+        if 0 <= other < pages
+    ]
     if manages:
         controls.append(button(words("tournament-organiser-panel"), "t_manage", event.id))
     if pages > 1:
@@ -122,81 +123,23 @@ def lines_of(
         by = people.get(each.by_id or 0, "")
         own_entry = event.member(each.by_id) if each.by_id else None
         is_own = own_entry is not None and own_entry.number == each.facts.get("entry")
-        named = bool(by) and each.what in BY_THEMSELVES
-        who = f" · {by}" if by and not is_own and not named else ""
-        if each.what in OF_SOMEBODY:
-            other = people.get(each.facts["asked"], "–")
-            values = {"name": name(each.facts["entry"]), "partner": other}
-            what, who = words(f"tournament-log-{each.what}", **values), ""
-        elif named:
-            what = _by_themselves(each, people, words)
+        alone = bool(by) and each.what in BY_THEMSELVES
+        if alone or each.what in OF_SOMEBODY:
+            partner = people.get(each.facts.get("asked", 0), "–")
+            doer = by if alone else name(each.facts["entry"])
+            what = words(f"tournament-log-{each.what}", name=doer, partner=partner)
         else:
             what = _sentence(event, each, name, words)
-        lines.append(f"<t:{int(each.at)}:t> {MARKS[each.what]} {what}{who}")
+            what = f"{what} · {by}" if by and not is_own else what
+        lines.append(f"<t:{int(each.at)}:t> {MARKS[each.what]} {what}")
     return lines
 
 
-def _by_themselves(row: LogRow, people: Mapping[int, str], words: Words) -> str:
-    """Return what one of an entry has done, for which the others of it have done nothing."""
-    by = people[row.by_id or 0]
-    if row.what != "asked":
-        return words(f"tournament-log-{row.what}", name=by)
-    return words("tournament-log-asked", name=by, partner=people.get(row.facts["asked"], "–"))
-
-
-def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
-    facts = row.facts
-    entry = facts.get("entry")
-    who = name(entry) if isinstance(entry, int) else ""
-    place = {"round": facts.get("round", 0), "table": facts.get("table", 0)}
-    match row.what:
-        case "corrected":
-            return _correction(event, facts, name, words)
-        case "penalty" | "penalty_back" as what:
-            points = words.number(facts["points"])
-            counted = {"points": points, "count": facts["points"]}
-            told = words(f"tournament-log-{what}", name=who, **counted)
-            return f"{told}\n-# {_reason(facts, words)}"
-        case "left_table":
-            points = words.number(facts["points"])
-            counted = {"points": points, "count": facts["points"], **place}
-            return words("tournament-log-left-table", name=who, **counted)
-        case "result":
-            [result] = _results(event, place, row.at) or [None]
-            told = "" if result is None else result_text(event, result, name, words)
-            return words("tournament-log-result", **place, result=told or "–")
-        case "extended":
-            minutes = round(facts["seconds"] / 60)
-            return words("tournament-log-extended", round=place["round"], minutes=minutes)
-        case "withdrawn":
-            later = facts.get("round")
-            kind = "withdrawn-later" if later else "withdrawn"
-            return words(f"tournament-log-{kind}", name=who, round=later or 0)
-        case "stopped":
-            why = facts.get("why", "")
-            known = {each.value for each in Why}
-            told = _why(facts, words) if why in known else ""
-            return words("tournament-log-stopped", why=told)
-        case "too_few":
-            told = words("tournament-error-too-few", **_numbers(facts))
-            return words("tournament-log-stopped", why=told)
-        case "round_paired":
-            kind = "by-hand" if row.by_id else "paired"
-            tables = facts.get("tables", 0)
-            return words(f"tournament-log-{kind}", round=place["round"], tables=tables)
-        case what:
-            return words(f"tournament-log-{what}", **_values(what, who, place, facts, words))
-
-
-def _described(facts: Mapping[str, Any], words: Words) -> str:
-    """Return what is another: the name with the one that it was, and how many places there are."""
-    told = {"was": words.name(str(facts.get("was", ""))), "most": facts.get("most", 0)}
-    known = [each for each in facts["changed"] if each in DETAILS]
-    return words.join_and(
-        [words(f"tournament-log-described-{DETAILS[each]}", **told) for each in known]
-    )
-
-
+OF_SOMEBODY: Final = frozenset({"declined", "never_confirmed", "left_team"})
+"""what tells of an entry and of one who does not play in it"""
+BY_THEMSELVES: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
+"""what is one person's alone, whoever is in their entry"""
+WITH_REASON: Final = frozenset({"corrected", "penalty", "penalty_back"})
 DETAILS: Final = {
     "name": "name",
     "about": "about",
@@ -204,78 +147,65 @@ DETAILS: Final = {
     "most_entries": "most",
 }
 """columns that can be others after registration has opened, as their lines are called"""
-OF_SOMEBODY: Final = frozenset({"declined", "never_confirmed", "left_team"})
-"""what tells of an entry and of one who does not play in it"""
-BY_THEMSELVES: Final = frozenset({"entered", "asked", "confirmed", "checked_in"})
-"""what is one person's alone, whoever is in their entry"""
-TIMES: Final = {"rescheduled": ("starts", "closes"), "reopened": ("closes",)}
-OF_A_ROUND: Final = frozenset({"round_closed", "ends"})
-OF_AN_ENTRY: Final = frozenset(
-    {
-        *("entered", "confirmed", "paired_up", "robot_partner", "place", "checked_in"),
-        *("not_there", "sits_out", "added", "replaced", "named", "team_named"),
+
+
+def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
+    """Hand all that a row says to its text, which takes what it names."""
+    facts, what, entry = row.facts, row.what, row.facts.get("entry")
+    points, number = facts.get("points", 0), facts.get("round") or 0
+    by_id = {each.id: each for each in event.results}
+    before, now = by_id.get(facts.get("before") or 0), by_id.get(facts.get("result", 0))
+    if what == "result":  # the one that was written at that moment
+        place = number, facts["table"]
+        of_table = [each for each in event.results if (each.round, each.table_number) == place]
+        now = next((each for each in of_table[::-1] if each.at == row.at), None)
+    values: dict[str, Any] = {
+        "name": name(entry) if isinstance(entry, int) else "",
+        "round": number,
+        "table": facts.get("table", 0),
+        "tables": facts.get("tables", 0),
+        "post": facts.get("post", ""),
+        "points": words.number(points),
+        "count": points,
+        "minutes": round(facts.get("seconds", 0.0) / 60),
+        "result": result_text(event, now, name, words) if now else "–",
+        "instead": result_text(event, before, name, words) if before else "",
+        "what": _described(facts, words),
+        "why": _why(row, words),
     }
-)
+    values |= {each: f"<t:{int(facts[each])}:f>" for each in ("starts", "closes") if each in facts}
+    kinds = {
+        "too_few": "stopped",
+        "round_paired": "by-hand" if row.by_id else "paired",
+        "withdrawn": "withdrawn-later" if number else "withdrawn",
+        "corrected": "corrected" if before else "set",
+    }
+    told = words(f"tournament-log-{kinds.get(what, what)}", **values)
+    return f"{told}\n-# {reason_text(facts['why'], words)}" if what in WITH_REASON else told
 
 
-def _values(
-    what: str, who: str, place: dict[str, Any], facts: Mapping[str, Any], words: Words
-) -> dict[str, Any]:
-    """The facts that the sentence of a kind names."""
-    if what == "described":
-        return {"what": _described(facts, words)}
-    if what in TIMES:
-        return {each: f"<t:{int(facts[each])}:f>" for each in TIMES[what]}
-    if what == "time_up":
-        return {"round": place["round"], "tables": facts.get("tables", 0)}
-    if what == "refused":
-        return {"post": facts["post"], "round": place["round"]}
-    if what in OF_A_ROUND:
-        return {"round": place["round"]}
-    return {"name": who} if what in OF_AN_ENTRY else {}
+def _described(facts: Mapping[str, Any], words: Words) -> str:
+    """Return what is another: the name with the one that it was, and how many places there are."""
+    told = {"was": words.name(str(facts.get("was", ""))), "most": facts.get("most", 0)}
+    known = [each for each in facts.get("changed", ()) if each in DETAILS]
+    return words.join_and(
+        [words(f"tournament-log-described-{DETAILS[each]}", **told) for each in known]
+    )
 
 
-def _reason(facts: Mapping[str, Any], words: Words) -> str:
-    return reason_text(str(facts["why"]), words)
+def _why(row: LogRow, words: Words) -> str:
+    """Return what has stopped a tournament, as far as there is something to be said of it."""
+    why = row.facts.get("why", "") if row.what == "stopped" else row.what
+    if why not in {each.value for each in Why}:
+        return ""
+    numbers = {key: value for key, value in row.facts.items() if isinstance(value, int)}
+    return words(f"tournament-error-{why}", **numbers)
 
 
 def reason_text(reason: str, words: Words) -> str:
     """A reason in quotes, shortened where it is long."""
     shown = words.name(shorten(reason, LONGEST))
     return words("tournament-log-why", why=shown)
-
-
-def _numbers(facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in facts.items() if isinstance(value, int)}
-
-
-def _why(facts: Mapping[str, Any], words: Words) -> str:
-    return words(f"tournament-error-{facts['why']}", **_numbers(facts))
-
-
-# Results -----------------------------------------------------------------------------------------
-
-
-def _correction(event: Event, facts: Mapping[str, Any], name: NameOf, words: Words) -> str:
-    by_id = {each.id: each for each in event.results}
-    place = {"round": facts["round"], "table": facts["table"]}
-    now, before = by_id.get(facts["result"]), by_id.get(facts.get("before") or 0)
-    result = result_text(event, now, name, words) if now else "–"
-    if before is None:
-        told = words("tournament-log-set", **place, result=result)
-    else:
-        instead = result_text(event, before, name, words)
-        told = words("tournament-log-corrected", **place, result=result, instead=instead)
-    return f"{told}\n-# {_reason(facts, words)}"
-
-
-def _results(event: Event, place: Mapping[str, int], at: float) -> list[ResultRow]:
-    """The result of a table that was written at a moment."""
-    return [
-        each
-        for each in event.results
-        if (each.round, each.table_number) == (place["round"], place["table"]) and each.at == at
-    ][-1:]
 
 
 def result_text(event: Event, row: ResultRow, name: NameOf, words: Words) -> str:

@@ -12,10 +12,10 @@ from bot.tournaments.live import Event
 from cogs.press import button, select
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
 from cogs.tournaments.announcement import places_line
-from cogs.tournaments.organising.draft import ago, stamp
-from cogs.tournaments.organising.times_screen import MOVED
+from cogs.tournaments.organising.draft_screens import ago, stamp
 
 GREEN: Final = discord.ButtonStyle.success
+PLAIN: Final = discord.ButtonStyle.secondary
 MARKS: Final = {"absent": "💤", "paused": "⏸️", "opening": "🕓", "playing": "▶️"}
 """what a table without a result waits for, the most urgent first"""
 NAMED: Final = 6
@@ -26,8 +26,10 @@ MORE_TIME: Final = (5, 10, 15)
 """minutes that one button gives"""
 MISSING: Final = 12
 """people who have not checked in that are named"""
-ADDED: Final = ("registration", "check_in", "running")
-"""states in which entries change"""
+CHANGING: Final = ("registration", "check_in", "running")
+"""states in which entries change, and what is said of a tournament"""
+MOVED: Final = {"registration": ("closes", "start"), "check_in": ("start",)}
+"""by state: the moments that can still be others"""
 
 
 class Stuck(NamedTuple):
@@ -55,16 +57,15 @@ def panel_screen(
     """`latest`: the last lines of the log, the newest first; `missing`: names of people who have
     not checked in yet."""
     row = event.row
-    lines = [f"## 🛠️ {words.name(row.name)}", *_state(event, stuck, missing, words, now)]
-    items: list[ui.Item[Any]] = [text("\n".join(lines))]
-    if notice:
-        items.insert(0, text(notice))
+    lines = [f"## 🛠️ {words.name(row.name)}", *_state(event, missing, words, now)]
     trouble = [] if event.plan.format.own_time else _stuck(stuck, words)
-    if trouble:
-        items.append(text("\n".join(trouble)))
-    if row.paused_at is not None:
-        items.append(text(how_to_go_on(event, words)))
-    items += [*_controls(event, words)]
+    items: list[ui.Item[Any]] = [
+        text(notice),
+        text("\n".join(lines)),
+        text("\n".join(trouble)),
+        text(how_to_go_on(event, words) if row.paused_at is not None else ""),
+        *_controls(event, words),
+    ]
     if latest:
         title = words("tournament-organiser-latest")
         items += [ui.Separator(), text("\n".join([f"-# {title}", *latest]))]
@@ -75,29 +76,29 @@ def panel_screen(
 # How it stands -----------------------------------------------------------------------------------
 
 
-def _state(
-    event: Event, stuck: Sequence[Stuck], missing: Sequence[str], words: Words, now: float
-) -> list[str]:
+def _state(event: Event, missing: Sequence[str], words: Words, now: float) -> list[str]:
     row = event.row
     lines = [f"-# {capital(words(f'tournament-state-{row.state}'))}"]
     if row.paused_at is not None:
         lines.append(f"⏸️ **{words('tournament-organiser-paused', since=ago(row.paused_at))}**")
-    match row.state:
-        case "registration":
-            lines += [_entered(event, words), _at("closes", row.closes_at, words)]
-            lines.append(_at("starts", row.starts_at, words))
-        case "check_in":
-            lines += [_entered(event, words)]
-            if row.check_in:
-                lines += [here_line(event, words), *_missing(missing, words)]
-            lines.append(_at("starts", row.starts_at, words))
-        case "running" if event.plan.format.own_time:
-            lines += _daily(event, words)
-        case "running":
-            lines += _round(event, words, now)
-        case _:
-            pass
-    return lines
+    if row.state == "running":
+        return lines + (
+            _daily(event, words) if event.plan.format.own_time else _round(event, words, now)
+        )
+    if row.state not in MOVED:
+        return lines
+    counts = {each: len(event.standing(each)) for each in ("waiting", "looking", "asked")}
+    beside = (
+        words(f"tournament-organiser-count-{standing}", count=count)
+        for standing, count in counts.items()
+        if count
+    )
+    lines.append(f"👥 {' · '.join([places_line(event, words), *beside])}")
+    if row.state == "registration":
+        lines.append(_at("closes", row.closes_at, words))
+    elif row.check_in:
+        lines += [here_line(event, words), *_missing(missing, words)]
+    return [*lines, _at("starts", row.starts_at, words)]
 
 
 def here_line(event: Event, words: Words) -> str:
@@ -132,18 +133,6 @@ def _daily(event: Event, words: Words) -> list[str]:
 def _at(what: str, at: float, words: Words) -> str:
     told = words(f"tournament-organiser-panel-{what}", at=stamp(at), when=ago(at))
     return f"🗓️ {told}"
-
-
-def _entered(event: Event, words: Words) -> str:
-    counts = {
-        standing: len(event.standing(standing)) for standing in ("waiting", "looking", "asked")
-    }
-    beside = (
-        words(f"tournament-organiser-count-{standing}", count=count)
-        for standing, count in counts.items()
-        if count
-    )
-    return f"👥 {' · '.join([places_line(event, words), *beside])}"
 
 
 def _round(event: Event, words: Words, now: float) -> list[str]:
@@ -240,7 +229,7 @@ def _controls(event: Event, words: Words) -> list[ui.Item[Any]]:
             pages.append(button(tables, "t_tables", event.id, len(event.rounds), emoji="🃏"))
         if can_pair(event):
             pages.append(button(words("tournament-organiser-pair"), "t_pair", event.id, emoji="🔀"))
-    if state in ADDED:
+    if state in CHANGING:
         details = words("tournament-organiser-details")
         pages.append(button(details, "t_details", event.id, emoji="✏️"))
     pages.append(button(words("tournament-organiser-log"), "t_log", event.id, 0, 1, emoji="📜"))
@@ -259,31 +248,36 @@ def _controls(event: Event, words: Words) -> list[ui.Item[Any]]:
 def _steps(event: Event, words: Words) -> list[ui.Item[Any]]:
     """Return what brings it on, or holds it."""
     state, paused = event.state, event.row.paused_at is not None
-    found: list[ui.Item[Any]] = []
-    if state not in ADDED:
-        return found
-    if paused:
-        found.append(_ask("resume", event, words, style=GREEN, emoji="▶️"))
-    if state == "registration":
-        found.append(_ask("close", event, words, emoji="🚪"))
-    if state == "check_in":
-        style = discord.ButtonStyle.secondary if paused else GREEN
-        found.append(_ask("start", event, words, style=style, emoji="🏁"))
-    if state == "check_in" and not all(each.here for each in event.members):
-        found.append(_ask("here", event, words, emoji="✋"))
-    if state == "check_in":
-        found.append(_ask("reopen", event, words, emoji="🔓"))
-    if state in MOVED:
-        times = words("tournament-organiser-times")
-        found.append(button(times, "t_times", event.id, emoji="🗓️"))
-    if not paused:
-        found.append(_ask("pause", event, words, emoji="⏸️"))
-    return found
+    if state not in CHANGING:
+        return []
+    checks_in, missing = state == "check_in", not all(each.here for each in event.members)
+    start = PLAIN if paused else GREEN
+    offered = (
+        ("resume", "▶️", GREEN, paused),
+        ("close", "🚪", PLAIN, state == "registration"),
+        ("start", "🏁", start, checks_in),
+        ("here", "✋", PLAIN, checks_in and missing),
+        ("reopen", "🔓", PLAIN, checks_in),
+        ("times", "🗓️", PLAIN, state in MOVED),
+        ("pause", "⏸️", PLAIN, not paused),
+    )
+    return [
+        button(words("tournament-organiser-times"), "t_times", event.id, emoji=emoji)
+        if name == "times"
+        else button(
+            words(f"tournament-organiser-ask-{name}"),
+            *("t_sure", event.id, name),
+            style=style,
+            emoji=emoji,
+        )
+        for name, emoji, style, there in offered
+        if there
+    ]
 
 
 def _ends(event: Event) -> list[str]:
     """The ways to end it that there are now."""
-    if event.state not in ADDED:
+    if event.state not in CHANGING:
         return []
     found = ["cancel"]
     if event.current is not None:
@@ -309,15 +303,3 @@ def total_rounds(event: Event) -> int:
         return rounds_of(event.pure)
     except TournamentError:
         return len(event.rounds)
-
-
-def _ask(
-    action: str,
-    event: Event,
-    words: Words,
-    *,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str,
-) -> ui.Item[Any]:
-    label = words(f"tournament-organiser-ask-{action}")
-    return button(label, "t_sure", event.id, action, style=style, emoji=emoji)

@@ -1,16 +1,19 @@
-"""A verdict that an organiser has written in a form: shown again with what it does, then a Yes.
+"""Verdicts of an organiser: a result is corrected, a table forfeited, points are taken off or given
+back. Each is written in a form, shown again with what it does, and done by a Yes.
 
 Nothing waits in memory: the buttons carry what the form was about, and what was written is read
 back from the message that shows it. So a Yes is possible after a restart.
 """
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
 import discord
+from discord import ui
 
-from bot.storage.tournaments.rounds import TableRow
-from bot.tournaments import TournamentError
-from bot.tournaments.live import Event, TournamentRefused
+from bot.storage.tournaments.rounds import ResultRow
+from bot.tournaments import Board, Score, TournamentError, is_house
+from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.organising.verdicts import (
     LONGEST_REASON,
     board_facts,
@@ -18,211 +21,465 @@ from bot.tournaments.live.organising.verdicts import (
     check_penalty,
     check_seen,
     needed_reason,
+    penalties,
+    penalties_of,
     score_facts,
 )
 from bot.visible_text import shorten, visible
-from cogs.answering import ask, update_own
 from cogs.answers import Sentence, refusal_text
-from cogs.feature import pressed
-from cogs.press import Press
-from cogs.screens.screen import read_back
-from cogs.tournaments.names import names_of
-from cogs.tournaments.names_screen import Names
+from cogs.feature import Feature
+from cogs.forms import FormField, fields_form
+from cogs.press import Press, button
+from cogs.screens.screen import GOLD, Screen, layout, read_back, rows, text, written_block
+from cogs.tournaments.names import Names
+from cogs.tournaments.organising.desk import Answer, Desk, at_desk
 from cogs.tournaments.organising.log_screen import outcome_text, result_text
-from cogs.tournaments.organising.panel import Charge, PanelPages
-from cogs.tournaments.organising.tables_panel import tables_page
-from cogs.tournaments.organising.verdict_forms import (
-    LONGEST_FIELD,
-    absent_of,
-    boards_written,
-    fields_of,
-    form_of,
-    penalty_facts,
-    penalty_of,
-    punishable_only,
-    scores_written,
-)
-from cogs.tournaments.organising.verdicts_screen import Shown, refused_screen, verdict_screen
+from cogs.tournaments.organising.panel import panel
+from cogs.tournaments.organising.tables import SHORT, tables_page
 
-Interaction = discord.Interaction[Any]
-
-KINDS: Final = {
-    "t_corrected": "correct",
-    "t_forfeited": "forfeit",
-    "t_penalised": "penalty",
-    "t_taken_back": "take-back",
-}
-"""what a form is about"""
-OF_AN_ENTRY: Final = ("penalty", "take-back")
-"""the others are about a table"""
+REFUSALS: Final = (TournamentRefused, TournamentError, Sentence)
+LONGEST_FIELD: Final = 1000
+"""characters of what is written in several lines: the boards of a table"""
+DIGITS: Final = 8
+SIGNS: Final = ("-", "−", "–", "+")
 
 
-class Written(NamedTuple):
-    """All that stood in a form, and what it was about: `press` has the form's arguments."""
+# What people write -------------------------------------------------------------------------------
 
-    kind: str
-    press: Press
 
-    @property
-    def values(self) -> tuple[str, ...]:
-        return self.press.values
+def points_of(text: str) -> int:
+    """Points as people write them, "1 044" or "1,044"; raises `TournamentRefused`."""
+    digits = "".join(each for each in text if not each.isspace() and each not in ",.’'")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= DIGITS):
+        raise TournamentRefused(Refusal.NO_SUCH_SCORE)
+    return int(digits)
+
+
+def parties_of(text: str) -> tuple[int, int] | None:
+    """Parties won by both sides, "2-1"; None when nothing is written.
+
+    Raises `TournamentRefused`.
+    """
+    if not text.strip():
+        return None
+    one, _, other = text.replace("–", "-").replace(":", "-").partition("-")
+    found = points_of(one), points_of(other)
+    if max(found) > 2:
+        raise TournamentRefused(Refusal.NO_SUCH_SCORE)
+    return found
+
+
+def boards_of(text: str) -> tuple[Board, ...]:
+    """Boards as "1: 162-0", a line each. Raises `TournamentRefused`."""
+    found: list[Board] = []
+    for line in filter(None, (each.strip() for each in text.splitlines())):
+        number, _, points = line.partition(":")
+        one, _, other = points.replace("–", "-").partition("-")
+        found.append(Board(points_of(number), (points_of(one), points_of(other))))
+    return tuple(found)
+
+
+def can_be_punished(event: Event) -> bool:
+    """Return whether points that are taken off would change anything: those of a duplicate or a
+    bracket rank nobody."""
+    ranked = event.plan.format.adds_points or (event.plan.format.bracket and event.plan.pools)
+    return bool(event.rounds) and event.state != "cancelled" and ranked
+
+
+# The verdicts ------------------------------------------------------------------------------------
+
+
+class Verdict:
+    """A verdict that is asked for, or has been written: `press` has what it is about, as its form
+    carries it, and what was written there, last the reason."""
+
+    kind: ClassVar[str]
+    asks: ClassVar[str]
+    """the verb that asks for the form"""
+    sent: ClassVar[str]
+    """the verb of the form"""
+
+    def __init__(self, desk: Desk, names: Names, press: Press) -> None:
+        self.desk, self.names, self.press = desk, names, press
+        self.event, self.words = desk.event, desk.words
+
+    def name(self, entry: int) -> str:
+        return self.names.markdown(entry, self.words)
 
     @property
     def why(self) -> str:
-        return self.values[-1]
+        return self.press.values[-1]
 
     @property
-    def place(self) -> tuple[int, int]:
-        """The round and the number of a table."""
-        return self.press.number(1), self.press.number(2)
+    def title(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def back(self) -> tuple[str, *tuple[object, ...]]:
+        """Where a No leads."""
+        raise NotImplementedError
+
+    def about(self) -> str:
+        """Say above the form what will happen. Raises where it would change nothing."""
+        raise NotImplementedError
+
+    def args(self) -> tuple[object, ...]:
+        """Return what the form carries behind the tournament."""
+        raise NotImplementedError
+
+    def fields(self) -> list[FormField]:
+        """Return those above the reason."""
+        return []
+
+    def all_fields(self) -> list[FormField]:
+        label = self.words("tournament-organiser-reason")
+        return [*self.fields(), FormField("why", label, longest=LONGEST_REASON, long=True)]
+
+    def form(self, values: Sequence[str] = ()) -> ui.Modal:
+        """`values`: what was written in it before."""
+        fields = self.all_fields()
+        if len(values) == len(fields):
+            fields = [each._replace(text=told) for each, told in zip(fields, values, strict=True)]
+        own = self.sent, self.event.id, *self.args()
+        return fields_form(self.title, self.about(), fields, *own)
+
+    def lines(self) -> list[str]:
+        """Return what it would do. Raises as the verdict itself would."""
+        raise NotImplementedError
+
+    async def decide(self) -> Event:
+        raise NotImplementedError
+
+    async def done(self, desk: Desk, notice: str) -> Screen:
+        """What is shown afterwards."""
+        return await panel(desk, notice)
+
+    def screen(self, told: str, again: str, *first: ui.Item[Any]) -> Screen:
+        """What it would do, or why it cannot be, above what was written."""
+        event_id, *about = self.press.args
+        items = [
+            *first,
+            button(again, "t_verdict_again", event_id, self.kind, *about, emoji="✏️"),
+            button(self.words("tournament-organiser-no"), *self.back),
+        ]
+        shown = text(told), written_block(self.press.values), *rows(items, len(items))
+        return Screen(layout(*shown, colour=GOLD))
+
+    def question(self) -> Screen:
+        """Are you sure?"""
+        event_id, *about = self.press.args
+        yes = button(
+            self.words(f"tournament-organiser-yes-{self.kind}"),
+            *("t_verdict", event_id, self.kind, *about),
+            style=discord.ButtonStyle.success,
+        )
+        needed_reason(self.why)
+        told = "\n".join([f"### {self.title}", *self.lines()])
+        public = self.words("tournament-organiser-everybody-reads")
+        again = self.words("tournament-organiser-write-otherwise")
+        return self.screen(f"{told}\n\n{public}", again, yes)
+
+    def refused(self, why: Exception) -> Screen:
+        again = self.words("tournament-organiser-try-again")
+        return self.screen(f"⚠️ {refusal_text(why, self.words)}", again)
+
+
+class OfEntry(Verdict):
+    """About points of an entry; the form also carries what its writer has seen: how many penalties
+    there were, or the one that is taken back."""
+
+    @property
+    def number(self) -> int:
+        return self.press.number(1)
 
     @property
     def seen(self) -> int:
-        """The result that the form was made for, or how many penalties there were; the penalty
-        that is taken back."""
-        return self.press.number(2 if self.kind in OF_AN_ENTRY else 3)
+        return self.press.number(2)
 
     @property
-    def shown(self) -> Shown:
-        """A No leads back to the entry, or to the table."""
-        event_id, *about = self.press.args
-        back = ("t_manage_entry", event_id, *about[:1])
-        if self.kind not in OF_AN_ENTRY:
-            back = ("t_table", event_id, *about[:2])
-        return Shown((event_id, self.kind, *about), self.values, back)
+    def back(self) -> tuple[str, *tuple[object, ...]]:
+        return ("t_manage_entry", self.event.id, self.number)
 
 
-class Verdicts(PanelPages):
-    @pressed("t_corrected", "t_forfeited", "t_penalised", "t_taken_back")
-    async def written(self, interaction: Interaction, press: Press) -> None:
-        """A form was sent: are you sure? Or why it cannot be, with what was written at hand."""
-        charge = await self.panel.charge(interaction, press)
-        kind = KINDS[press.verb]
-        if len(press.values) != fields_of(charge.event, kind):
-            raise Sentence("refused-unknown-button")
-        first, *others = press.values
-        # What Discord would not have let anybody write is cut before it is shown again.
-        values = (
-            first.strip()[:LONGEST_FIELD],
-            *(shorten(visible(each), LONGEST_REASON) for each in others),
-        )
-        written = Written(kind, press._replace(values=values))
-        try:
-            lines = await self._lines(charge, written)
-        except (TournamentRefused, TournamentError, Sentence) as refused:
-            await self._refuse(charge, written, refused)
-            return
-        screen = verdict_screen(written.kind, lines, written.shown, charge.words)
-        await update_own(interaction, screen)
+class Penalty(OfEntry):
+    kind, asks, sent = "penalty", "t_penalty", "t_penalised"
 
-    @pressed("t_verdict_again")
-    async def again(self, interaction: Interaction, press: Press) -> None:
-        """The form once more, with what was written."""
-        charge, written = await self._read_back(interaction, press)
-        names = await names_of(self.bot, charge.event)
-        about = written.kind, charge.event, written.press
-        await ask(interaction, form_of(*about, names, charge.words, written.values))
+    @property
+    def title(self) -> str:
+        return self.words("tournament-organiser-penalty")
 
-    @pressed("t_verdict")
-    async def do(self, interaction: Interaction, press: Press) -> None:
-        """They are sure."""
-        charge, written = await self._read_back(interaction, press)
-        try:
-            event = await self._decide(charge, written)
-        except (TournamentRefused, TournamentError, Sentence) as refused:
-            await self._refuse(charge, written, refused)
-            return
-        charge, words = charge._replace(event=event), charge.words
-        notice = f"✅ {words(f'tournament-organiser-did-{written.kind}')}"
-        if written.kind in OF_AN_ENTRY:
-            await update_own(interaction, await self.panel.screen(charge, notice=notice))
-            return
-        if event.result_of(event.table(*written.place)) is None:  # its boards are played elsewhere
-            notice = (
-                f"✅ {words('tournament-organiser-entered-unseen')} {words('duplicate-hidden')}"
+    def _points(self) -> int:
+        """Raises a `Sentence` for a sign, and where a penalty would change nothing; else as
+        `points_of`."""
+        self._punishable_only()
+        if self.press.value.strip().startswith(SIGNS):
+            raise Sentence("tournament-organiser-no-sign")
+        return points_of(self.press.value)
+
+    def _punishable_only(self) -> None:
+        if not can_be_punished(self.event):
+            raise Sentence("tournament-organiser-no-penalty")
+
+    def about(self) -> str:
+        self._punishable_only()
+        number = self.event.entry(self.number).number
+        name = self.words.name(self.names.plain(number, self.words))
+        return self.words("tournament-organiser-penalty-about", name=name)
+
+    def args(self) -> tuple[object, ...]:
+        return self.number, penalties_of(self.event, self.number)
+
+    def fields(self) -> list[FormField]:
+        return [FormField("points", self.words("tournament-organiser-penalty-points"))]
+
+    def lines(self) -> list[str]:
+        points = self._points()
+        check_penalty(self.event, self.number, points)
+        told = {"points": self.words.number(points), "count": points}
+        name = self.name(self.number)
+        return [self.words("tournament-organiser-sure-penalty", name=name, **told)]
+
+    async def decide(self) -> Event:
+        given = self.number, self._points(), self.why
+        return await self.desk.verdicts.penalty(*self.desk.whose, *given, seen=self.seen)
+
+
+class TakeBack(OfEntry):
+    kind, asks, sent = "take-back", "t_take_back", "t_taken_back"
+
+    @property
+    def title(self) -> str:
+        return self.words("tournament-organiser-take-back")
+
+    def _row(self) -> ResultRow:
+        """Raises `TournamentRefused` for a penalty that does not count."""
+        row = next((each for each in penalties(self.event) if each.id == self.seen), None)
+        if row is None:
+            raise TournamentRefused(Refusal.CHANGED)
+        return row
+
+    def _told(self) -> dict[str, Any]:
+        row = self._row()
+        points = row.facts["points"]
+        name = self.name(row.entry or 0)
+        return {"name": name, "points": self.words.number(points), "count": points}
+
+    def about(self) -> str:
+        return self.words("tournament-organiser-take-back-about", **self._told())
+
+    def args(self) -> tuple[object, ...]:
+        return self._row().entry, self.seen
+
+    def lines(self) -> list[str]:
+        return [self.words("tournament-organiser-sure-take-back", **self._told())]
+
+    async def decide(self) -> Event:
+        return await self.desk.verdicts.take_back(*self.desk.whose, self.seen, self.why)
+
+
+class OfTable(Verdict):
+    """About a table; the form also carries the result that its writer has seen."""
+
+    def __init__(self, desk: Desk, names: Names, press: Press) -> None:
+        super().__init__(desk, names, press)
+        self.place = press.number(1), press.number(2)
+        self.table = self.event.table(*self.place)
+        self.row = self.event.result_of(self.table)
+        self.told = {"round": self.table.round, "table": self.table.number}
+
+    @property
+    def seen(self) -> int:
+        return self.press.number(3)
+
+    @property
+    def back(self) -> tuple[str, *tuple[object, ...]]:
+        return ("t_table", self.event.id, *self.place)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """All that is written of a result that was played; nothing where there is none."""
+        return self.row.facts if self.row is not None and self.row.kind == "played" else {}
+
+    def args(self) -> tuple[object, ...]:
+        return *self.place, self.row.id if self.row else 0
+
+    def outcome(self) -> tuple[str, dict[str, Any]]:
+        """The kind of the result that it makes, and its facts."""
+        raise NotImplementedError
+
+    def lines(self) -> list[str]:
+        event, words, sides = self.event, self.words, self.table.sides
+        check_seen(event, self.place, self.seen)
+        kind, facts = self.outcome()
+        check_other(event, self.place, kind, facts)
+        result = outcome_text(event, kind, facts, self.name, words)
+        names = " – ".join(words.join_and([self.name(each) for each in side]) for side in sides)
+        place = f"**{words('tournament-organiser-place', **self.told)}** · {names}"
+        if self.row is None:
+            return [place, words("tournament-organiser-sure-result", result=result)]
+        instead = result_text(event, self.row, self.name, words)
+        return [place, words("tournament-organiser-sure-instead", result=result, instead=instead)]
+
+    async def done(self, desk: Desk, notice: str) -> Screen:
+        if desk.event.result_of(desk.event.table(*self.place)) is None:
+            unseen = self.words("tournament-organiser-entered-unseen")
+            # Its boards are played elsewhere.
+            notice = f"✅ {unseen} {self.words('duplicate-hidden')}"
+        return await tables_page(desk, *self.place, notice)
+
+
+class Correction(OfTable):
+    kind, asks, sent = "correct", "t_correct", "t_corrected"
+
+    @property
+    def title(self) -> str:
+        return self.words("tournament-organiser-correct")
+
+    def about(self) -> str:
+        return self.words("tournament-organiser-correct-about", **self.told)
+
+    def fields(self) -> list[FormField]:
+        """Return the points of both sides, as they stand now. Of a duplicate each board has its own
+        (T5), of a bracket the parties stand beside them."""
+        words, scores = self.words, self.facts.get("scores")
+        if self.event.plan.format.shared_boards:
+            boards = self.facts.get("boards", [])
+            lines = "\n".join(f"{number}: {one}-{other}" for number, one, other, *_ in boards)
+            label = words("tournament-organiser-boards")
+            return [FormField("boards", label, lines, LONGEST_FIELD, long=True)]
+        fields = [
+            FormField(
+                f"points{side}",
+                self.names.plain_side(entries, words, SHORT // max(1, len(entries))),
+                str(scores[side][0]) if scores else "",
             )
-        screen = await tables_page(self.bot, charge, *written.place, notice)
-        await update_own(interaction, screen)
-
-    async def _read_back(self, interaction: Interaction, press: Press) -> tuple[Charge, Written]:
-        """Return what was written, from the message on which the button stands."""
-        charge = await self.panel.charge(interaction, press)
-        kind = press.text(1)
-        if kind not in KINDS.values():
-            raise Sentence("refused-unknown-button")
-        values = read_back(interaction.message, fields_of(charge.event, kind))
-        if values is None:
-            raise Sentence("tournament-organiser-write-again")
-        args = press.args[0], *press.args[2:]
-        return charge, Written(kind, Press(press.verb, args, values))
-
-    async def _refuse(self, charge: Charge, written: Written, refused: Exception) -> None:
-        told = refusal_text(refused, charge.words)
-        screen = refused_screen(told, written.shown, charge.words)
-        await update_own(charge.interaction, screen)
-
-    async def _lines(self, charge: Charge, written: Written) -> list[str]:
-        """Return what it would do. Raises as the verdict itself would."""
-        event, words, press = charge.event, charge.words, written.press
-        needed_reason(written.why)
-        names = await names_of(self.bot, event)
-        if written.kind not in OF_AN_ENTRY:
-            return self._of_table(charge, written, names)
-        if written.kind == "take-back":
-            about = penalty_facts(event, written.seen, names, words)
-            return [words("tournament-organiser-sure-take-back", **about)]
-        punishable_only(event)
-        number, points = press.number(1), penalty_of(press.value)
-        check_penalty(event, number, points)
-        name, taken = names.markdown(number, words), words.number(points)
-        return [words("tournament-organiser-sure-penalty", name=name, points=taken, count=points)]
-
-    def _of_table(self, charge: Charge, written: Written, names: Names) -> list[str]:
-        event, words = charge.event, charge.words
-        table = event.table(*written.place)
-        check_seen(event, written.place, written.seen)
-
-        def name(entry: int) -> str:
-            return names.markdown(entry, words)
-
-        if written.kind == "forfeit":
-            kind, facts = "forfeit", {"absent": absent_of(written.press, table)}
-        else:
-            kind, facts = "played", _facts(event, table, written)
-        check_other(event, written.place, kind, facts)
-        result = outcome_text(event, kind, facts, name, words)
-        before = event.result_of(table)
-        sides = " – ".join(words.join_and([name(each) for each in side]) for side in table.sides)
-        place = words("tournament-organiser-place", round=table.round, table=table.number)
-        lines = [f"**{place}** · {sides}"]
-        if before is None:
-            return [*lines, words("tournament-organiser-sure-result", result=result)]
-        instead = result_text(event, before, name, words)
-        return [
-            *lines,
-            words("tournament-organiser-sure-instead", result=result, instead=instead),
+            for side, entries in enumerate(self.table.sides)
         ]
+        if self.event.plan.format.bracket:
+            parties = f"{scores[0][1]}-{scores[1][1]}" if scores else ""
+            label = words("tournament-organiser-parties")
+            fields.append(FormField("parties", label, parties, longest=5, least=0))
+        return fields
 
-    async def _decide(self, charge: Charge, written: Written) -> Event:
-        event, press, why, seen = charge.event, written.press, written.why, written.seen
-        verdicts = self.bot.tournaments.verdicts
-        if written.kind == "penalty":
-            punishable_only(event)
-            number, points = press.number(1), penalty_of(press.value)
-            return await verdicts.penalty(event.id, charge.asker, number, points, why, seen=seen)
-        if written.kind == "take-back":
-            return await verdicts.take_back(event.id, charge.asker, seen, why)
-        asked, table = (event.id, charge.asker, written.place), event.table(*written.place)
-        if written.kind == "forfeit":
-            return await verdicts.forfeit(*asked, absent_of(press, table), why, seen=seen)
-        if event.plan.format.shared_boards:
-            boards = boards_written(press.value)
-            return await verdicts.correct_boards(*asked, boards, why, seen=seen)
-        scores = scores_written(event, table, press.values)
-        return await verdicts.correct(*asked, scores, why, seen=seen)
+    def _scores(self) -> tuple[Score, Score]:
+        """The scores that were written; capots and failed contracts stay as they were.
+
+        Who wrote more has won the party, unless the parties are written too.
+        """
+        one, other, *more = self.press.values
+        points = points_of(one), points_of(other)
+        parties = parties_of(more[0]) if self.event.plan.format.bracket else None
+        if parties is None:
+            parties = int(points[0] > points[1]), int(points[1] > points[0])
+        before = self.facts.get("scores") or ([0] * 4,) * 2
+        first, second = (Score(points[side], parties[side], *before[side][2:4]) for side in (0, 1))
+        return first, second
+
+    def outcome(self) -> tuple[str, dict[str, Any]]:
+        if self.event.plan.format.shared_boards:
+            return "played", board_facts(self.event, boards_of(self.press.value))
+        return "played", score_facts(self.event, self._scores())
+
+    async def decide(self) -> Event:
+        verdicts, own = self.desk.verdicts, (*self.desk.whose, self.place)
+        if self.event.plan.format.shared_boards:
+            boards = boards_of(self.press.value)
+            return await verdicts.correct_boards(*own, boards, self.why, seen=self.seen)
+        return await verdicts.correct(*own, self._scores(), self.why, seen=self.seen)
 
 
-def _facts(event: Event, table: TableRow, written: Written) -> dict[str, Any]:
-    if event.plan.format.shared_boards:
-        return board_facts(event, boards_written(written.press.value))
-    return score_facts(event, scores_written(event, table, written.press.values))
+class Forfeit(OfTable):
+    kind, asks, sent = "forfeit", "t_forfeit", "t_forfeited"
+
+    @property
+    def title(self) -> str:
+        return self.words("tournament-organiser-forfeit-title")
+
+    def _absent(self) -> tuple[int, ...]:
+        """Return who of the table was absent: as they were chosen, or as the form carries them.
+
+        Raises `TournamentRefused` for anybody else.
+        """
+        sides = self.table.sides
+        there = {str(each): each for side in sides for each in side if not is_house(each)}
+        carried = self.press.text(4)
+        found = dict.fromkeys(carried.split("-") if carried else self.press.values)
+        if not found or not set(found) <= set(there):
+            raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
+        return tuple(there[each] for each in found)
+
+    def about(self) -> str:
+        names = self.words.join_and([self.name(each) for each in self._absent()])
+        return self.words("tournament-organiser-forfeit-about", names=names, **self.told)
+
+    def args(self) -> tuple[object, ...]:
+        return *super().args(), "-".join(map(str, self._absent()))
+
+    def outcome(self) -> tuple[str, dict[str, Any]]:
+        return "forfeit", {"absent": self._absent()}
+
+    async def decide(self) -> Event:
+        given = self.place, self._absent(), self.why
+        return await self.desk.verdicts.forfeit(*self.desk.whose, *given, seen=self.seen)
+
+
+VERDICTS: Final = {each.kind: each for each in (Correction, Forfeit, Penalty, TakeBack)}
+
+
+# Asking, and doing it ----------------------------------------------------------------------------
+
+
+class Verdicts(Feature):
+    @at_desk(*(each.asks for each in VERDICTS.values()))
+    async def ask(self, desk: Desk) -> Answer:
+        """Ask for the reason, and what else there is to be written."""
+        [kind] = [each for each in VERDICTS.values() if each.asks == desk.press.verb]
+        press = desk.press._replace(args=desk.press.args[:3])
+        return kind(desk, await desk.names(), press).form()
+
+    @at_desk(*(each.sent for each in VERDICTS.values()))
+    async def written(self, desk: Desk) -> Answer:
+        """A form was sent: are you sure? Or why it cannot be, with what was written at hand."""
+        [kind] = [each for each in VERDICTS.values() if each.sent == desk.press.verb]
+        verdict = kind(desk, await desk.names(), desk.press)
+        if len(desk.press.values) != len(verdict.all_fields()):
+            raise Sentence("refused-unknown-button")
+        first, *others = desk.press.values
+        # What Discord would not have let anybody write is cut before it is shown again.
+        cut = (shorten(visible(each), LONGEST_REASON) for each in others)
+        verdict.press = desk.press._replace(values=(first.strip()[:LONGEST_FIELD], *cut))
+        try:
+            return verdict.question()
+        except REFUSALS as refused:
+            return verdict.refused(refused)
+
+    @at_desk("t_verdict_again")
+    async def again(self, desk: Desk) -> Answer:
+        """The form once more, with what was written."""
+        verdict = await _read_back(desk)
+        return verdict.form(verdict.press.values)
+
+    @at_desk("t_verdict")
+    async def do(self, desk: Desk) -> Answer:
+        """They are sure."""
+        verdict = await _read_back(desk)
+        try:
+            event = await verdict.decide()
+        except REFUSALS as refused:
+            return verdict.refused(refused)
+        notice = f"✅ {desk.words(f'tournament-organiser-did-{verdict.kind}')}"
+        return await verdict.done(desk._replace(event=event), notice)
+
+
+async def _read_back(desk: Desk) -> Verdict:
+    """Return what was written, from the message on which the button stands."""
+    kind = VERDICTS.get(desk.press.text(1))
+    if kind is None:
+        raise Sentence("refused-unknown-button")
+    args = desk.press.args[0], *desk.press.args[2:]
+    verdict = kind(desk, await desk.names(), Press(desk.press.verb, args))
+    values = read_back(desk.interaction.message, len(verdict.all_fields()))
+    if values is None:
+        raise Sentence("tournament-organiser-write-again")
+    verdict.press = verdict.press._replace(values=values)
+    return verdict

@@ -216,7 +216,7 @@ class Boards(Feature):
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
         if not event.rounds:
             raise Sentence("tournament-boards-not-begun")
-        return boards.scene_of(event, await names_of(self.bot, event), words, person)
+        return boards.scene_of(event, await names_of(self.bot.database, event), words, person)
 
 
 def _number(press: Press, position: int) -> int | None:

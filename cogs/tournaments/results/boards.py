@@ -13,7 +13,7 @@ from cogs.answers import Sentence
 from cogs.pictures import look_of
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
-from cogs.tournaments.names_screen import Names
+from cogs.tournaments.names import Names
 from cogs.tournaments.navigation import has_boards
 from cogs.tournaments.results.league_views import lines_for
 from cogs.tournaments.results.podium import podium_screen

@@ -9,7 +9,7 @@ from bot.tournaments import Separation
 from bot.tournaments.scoring.tie_breaks import buchholz_parts
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.screen import GOLD, Screen, layout, text
-from cogs.tournaments.names_screen import LONGEST
+from cogs.tournaments.names import LONGEST
 from cogs.tournaments.navigation import navigation
 from cogs.tournaments.organising.log_screen import reason_text
 from cogs.tournaments.results.columns import value_text

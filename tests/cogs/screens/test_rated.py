@@ -19,7 +19,7 @@ from bot.tournaments import FORMATS, plan_of
 from cogs.lobby.lobby_screen import lobby_screen
 from cogs.screens.names import result_rated_line
 from cogs.tournaments.announcement import announcement_screen
-from cogs.tournaments.organising.draft import draft_screen
+from cogs.tournaments.organising.draft_screens import draft_screen
 from tests.cogs.lobby.test_option_pages import Changed, lobby
 from tests.cogs.tournaments.test_announcement import event_of, name, written
 

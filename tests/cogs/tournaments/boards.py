@@ -27,7 +27,7 @@ from bot.tournaments.record.export import KIND_OF
 from bot.tournaments.shown.reckoned import reckon
 from card_images import StandingsPage, look_for
 from cogs.screens.screen import Screen
-from cogs.tournaments.names_screen import Names
+from cogs.tournaments.names import Names
 from cogs.tournaments.results.standings import Choice, standings_screen
 from cogs.tournaments.scene import Scene
 from tests.cogs.no_pictures import NoPictures

@@ -22,8 +22,8 @@ from cogs.tournaments.announcement import (
     announcement_screen,
     planned_rounds,
 )
-from cogs.tournaments.notifications_screen import notification_screen
-from cogs.tournaments.registration_screen import choice_screen, entrants_screen, leave_screen
+from cogs.tournaments.notifications import notification_screen
+from cogs.tournaments.registration import choice_screen, entrants_screen, leave_screen
 from cogs.tournaments.where_screen import AtTable, Coming, Looking, Where, where_screen
 
 EN = words_for("en")

@@ -11,8 +11,13 @@ from bot.tournaments.live import Draft, TournamentRefused
 from bot.tournaments.live.organising.drafts import checked
 from bot.tournaments.live.rounds.lengths import usual_length
 from cogs.answers import Sentence
-from cogs.tournaments.organising.draft_fields import FIELDS, PRESET_NAMES, with_rules, with_start
-from cogs.tournaments.organising.new_drafts import usual_draft
+from cogs.tournaments.organising.draft_fields import (
+    FIELDS,
+    PRESET_NAMES,
+    usual_draft,
+    with_rules,
+    with_start,
+)
 
 NOW = 1_800_000_000.0
 HOUR = 3600.0

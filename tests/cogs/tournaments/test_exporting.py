@@ -17,7 +17,7 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments import standings
 from bot.tournaments.record.export import read_tournament
 from bot.tournaments.shown.reckoned import reckon
-from cogs.tournaments.names_screen import Names
+from cogs.tournaments.names import Names
 from cogs.tournaments.organising import exporting
 from cogs.tournaments.organising.exporting import MOST_BYTES, Making, Records, records_of
 from tests.cogs.tournaments.boards import evening_of, event_of

@@ -6,7 +6,7 @@ import pytest
 from bot.text import words_for
 from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.announcement import announcement_screen
-from cogs.tournaments.organising.draft import draft_screen
+from cogs.tournaments.organising.draft_screens import draft_screen
 from cogs.tournaments.progress import progress
 from cogs.tournaments.rounds.bracket import NOW, bracket_screen
 from cogs.tournaments.rounds.schedule import schedule_screen

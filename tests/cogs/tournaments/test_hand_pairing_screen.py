@@ -8,15 +8,17 @@ from hypothesis import strategies as st
 
 from bot.tournaments import Round, Table
 from bot.tournaments.live import TournamentRefused
-from cogs.tournaments.organising.hand_pairing import MOST as MOST_SWAPS
-from cogs.tournaments.organising.hand_pairing import read, swapped
-from cogs.tournaments.organising.hand_pairing import written as encoded
-from cogs.tournaments.organising.hand_pairing_screen import Proposal, has_been, pairing_screen
-from tests.cogs.tournaments.test_announcement import (
-    LONG,
-    written,
+from cogs.tournaments.organising.hand_pairing import (
+    MOST_SWAPS,
+    Proposal,
+    has_been,
+    pairing_screen,
+    read,
+    swapped,
 )
-from tests.cogs.tournaments.test_organiser_screens import EN, field, selects
+from cogs.tournaments.organising.hand_pairing import written as encoded
+from tests.cogs.tournaments.test_announcement import written
+from tests.cogs.tournaments.test_organiser_screens import EN, field, named, selects
 
 SWAPS = st.lists(
     st.tuples(st.integers(1, 1295), st.integers(1, 1295)), min_size=1, max_size=MOST_SWAPS
@@ -56,18 +58,10 @@ def test_swaps_seat_everybody_once(swaps: list[tuple[int, int]]) -> None:
 @pytest.mark.parametrize("first", [0, 7])
 @pytest.mark.parametrize("page", [0, 20, 99])
 def test_a_pairing_of_500(first: int, page: int) -> None:
-    swaps = encoded([(1, 2)] * MOST_SWAPS)
-    proposal = Proposal(field(500), 10**6, PAIRED, swaps, page, first)
-    for more in (True, False):
-        screen = pairing_screen(
-            proposal,
-            lambda entry: LONG,
-            lambda entry: LONG,
-            EN,
-            more=more,
-            changed=True,
-            notice="W" * 200,
-        )
+    event = field(500, version=10**6)
+    for swaps in ([(1, 2)] * (MOST_SWAPS - 1), [(1, 2)] * MOST_SWAPS):
+        proposal = Proposal(event, PAIRED, swaps, page, first)
+        screen = pairing_screen(proposal, named(event), EN, "W" * 200)
         written(screen)
         selects(screen)
 

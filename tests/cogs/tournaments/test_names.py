@@ -8,7 +8,7 @@ from bot.storage.tournaments.entries import MemberRow
 from bot.tables.game import OF_PLACES, ROBOT_NAMES, at_seat, of_entry
 from bot.text import words_for
 from bot.tournaments.live import Event
-from cogs.tournaments.names_screen import Names
+from cogs.tournaments.names import Names
 from tests.cogs.tournaments.boards import evening_of, event_of
 
 EN = words_for("en")

@@ -3,6 +3,7 @@
 import ast
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -12,31 +13,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.storage.games.rulesets import RulesetRow
+from bot.storage.people.people import Person
 from bot.storage.tournaments.rounds import ResultRow, TableRow
 from bot.storage.tournaments.tournaments import LogRow
 from bot.text import COMPLETE, capital, words_for
 from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event, TournamentRefused
-from bot.tournaments.live.organising.drafts import draft_of
+from cogs.press import Press
 from cogs.screens.screen import Screen
-from cogs.tournaments.organising.draft import PAGES, draft_screen
-from cogs.tournaments.organising.draft_fields import FIELDS, PRESET_NAMES
-from cogs.tournaments.organising.draft_pages import draft_page
-from cogs.tournaments.organising.entries_panel_screen import (
-    Listed,
-    Person,
-    entries_screen,
-    entry_screen,
-)
+from cogs.tournaments.names import Names
+from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen
+from cogs.tournaments.organising.entries import entries_screen, entry_screen
 from cogs.tournaments.organising.log_screen import MARKS, PER_PAGE, SILENT, lines_of, log_screen
 from cogs.tournaments.organising.panel_screen import HOW, Stuck, panel_screen
-from cogs.tournaments.organising.tables_panel_screen import table_screen, tables_screen
-from cogs.tournaments.organising.verdict_forms import (
-    boards_written,
-    correction_form,
-    forfeit_form,
+from cogs.tournaments.organising.tables import table_screen, tables_screen
+from cogs.tournaments.organising.verdicts import (
+    VERDICTS,
+    boards_of,
+    can_be_punished,
     parties_of,
-    penalty_form,
     points_of,
 )
 from cogs.tournaments.windows import MOST, page_of, windows
@@ -45,7 +40,6 @@ from tests.cogs.tournaments.test_announcement import (
     ROUND,
     STATES,
     event_of,
-    name,
     verbs,
     written,
 )
@@ -85,9 +79,11 @@ def field(entries: int, tables: bool = True, **changes: Any) -> Event:
     return replace(event, tables=tuple(rows))
 
 
-def offered(event: Event) -> dict[str, tuple[str, tuple[str, ...]]]:
-    draft = draft_of(event)
-    return {key: (each.get(draft), each.values) for key, each in FIELDS.items()}
+def named(event: Event) -> Names:
+    """Everybody has a name that is as long as Discord allows."""
+    ids = {each.person_id or 0 for each in event.members}
+    people = {each: Person(each, each, LONG, None, None, "", False, False, False) for each in ids}
+    return Names(event, people)
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -108,10 +104,7 @@ def test_a_draft_and_its_pages(language: str, format_: str) -> None:
     assert words("tournament-organiser-draft") in written(screen)
     selects(screen)
     for page in [each for each in PAGES if each != "name"]:
-        values = offered(event)
-        screen = draft_page(
-            event, page, values, words, notice="W" * 600, presets=PRESET_NAMES, saved=SAVED
-        )
+        screen = draft_page(event, page, words, notice="W" * 600, saved=SAVED)
         assert words(f"tournament-organiser-page-{page}") in written(screen)
         if page == "rules":
             assert "rules" in verbs(screen)
@@ -164,20 +157,18 @@ def test_too_few_are_counted_anew() -> None:
 @pytest.mark.parametrize("entries", [0, 1, 25, 26, 500])
 def test_entries_page_by_page(entries: int) -> None:
     event = field(entries, tables=False)
-    listed = [Listed(each, f"{LONG} & {LONG}") for each in event.entries]
     found: list[str] = []
     for page in range(max(1, -(-entries // MOST))):
-        screen = entries_screen(event, listed, page, EN, late=True)
+        screen = entries_screen(event, named(event), page, EN)
         written(screen)
         own = [each for each in selects(screen) if "t_manage_entry" in (each.custom_id or "")]
         found += [option.value for each in own for option in each.options]
-    assert found == [str(each.number) for each in event.entries]
+    assert sorted(found, key=int) == [str(each.number) for each in event.entries]
 
 
 def test_one_entry() -> None:
     event = field(4, members=2)
-    people = [Person(10**9, LONG, "<@1>"), Person(10**9 + 1, LONG, "<@2>")]
-    screen = entry_screen(event, Listed(event.entries[0], LONG), people, EN)
+    screen = entry_screen(event, named(event), event.entries[0], EN)
     assert EN("tournament-organiser-standing-in") in written(screen)
 
 
@@ -186,7 +177,7 @@ def test_tables_page_by_page(tables: int) -> None:
     event = field(2 * tables)
     found: list[str] = []
     for page in range(-(-tables // MOST)):
-        screen = tables_screen(event, 1, page, lambda entry: LONG, EN)
+        screen = tables_screen(event, 1, page, named(event), EN)
         written(screen)
         own = [each for each in selects(screen) if ":t_table:" in (each.custom_id or "")]
         found += [option.value for each in own for option in each.options]
@@ -197,8 +188,8 @@ def test_tables_page_by_page(tables: int) -> None:
 def test_rounds_around_the_one_that_is_shown(now: int, rounds: int) -> None:
     event = field(4)
     event = replace(event, rounds=tuple(ROUND._replace(number=n + 1) for n in range(rounds)))
-    rows = [each._replace(round=now) for each in event.tables]
-    screen = tables_screen(replace(event, tables=tuple(rows)), now, 0, lambda entry: LONG, EN)
+    event = replace(event, tables=tuple(each._replace(round=now) for each in event.tables))
+    screen = tables_screen(event, now, 0, named(event), EN)
     [select] = [
         each for each in selects(screen) if (each.custom_id or "").startswith("dd:t_tables:")
     ]
@@ -225,7 +216,7 @@ def test_one_table(state: str) -> None:
     row = ResultRow(1, "played", 1, 1, None, played, None, "W" * 500, 1, 0.0)
     event = replace(field(4), results=(row,))
     event = replace(event, row=event.row._replace(state=state))
-    screen = table_screen(event, event.tables[0], name, lambda entry: LONG, EN)
+    screen = table_screen(event, event.tables[0], named(event), EN)
     assert EN("tournament-organiser-result", result="1,044 – 900") in written(screen)
     assert bool(selects(screen)) == (state != "cancelled")
 
@@ -242,12 +233,20 @@ def test_forms_of_verdicts(language: str, format_: str) -> None:
         {"scores": [[1, 0, 0, 0]] * 2, "deals": 3, "boards": [[1, 2, 3]] * 64},
         *(None, "", None, 0.0),
     )
-    event = replace(event, results=(row,))
-    table, words = event.tables[0], words_for(language)
+    event = replace(event, results=(row, row._replace(id=1, kind="penalty", facts={"points": 1})))
+    words: Any = words_for(language)
+    absent = tuple(map(str, (1, 2)))
+    presses = {
+        "correct": Press("t_correct", ("1", "1", "1")),
+        "forfeit": Press("t_forfeit", ("1", "1", "1"), absent),
+        "penalty": Press("t_penalty", ("1", "1")),
+        "take-back": Press("t_take_back", ("1", "1", "1")),
+    }
+    desk: Any = SimpleNamespace(event=event, words=words)
     modals = [
-        penalty_form(event, 1, LONG, words),
-        correction_form(event, table, [LONG * 2, LONG * 2], words),
-        forfeit_form(event, table, [10**6] * 4, f"{LONG} and {LONG}", words),
+        kind(desk, named(event), presses[name]).form()
+        for name, kind in VERDICTS.items()
+        if name != "penalty" or can_be_punished(event)
     ]
     for modal in modals:
         sent = modal.to_dict()
@@ -278,11 +277,11 @@ def test_parties_and_boards_as_people_write_them() -> None:
     for wrong in ("3-0", "2", "a-b"):
         with pytest.raises(TournamentRefused):
             parties_of(wrong)
-    boards = boards_written("1: 162-0\n\n 2: 82 – 80 \n")
+    boards = boards_of("1: 162-0\n\n 2: 82 – 80 \n")
     assert [(each.number, each.points) for each in boards] == [(1, (162, 0)), (2, (82, 80))]
     for wrong in ("1 162-0", "1: 162", "x: 1-2"):
         with pytest.raises(TournamentRefused):
-            boards_written(wrong)
+            boards_of(wrong)
 
 
 # The log -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments import Tournament
 from bot.tournaments.core.results import Penalty, Void
 from bot.tournaments.shown.reckoned import reckon
-from cogs.tournaments.organising.entries_panel_screen import can_be_punished
+from cogs.tournaments.organising.verdicts import can_be_punished
 from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
 from cogs.tournaments.results.why import why_screen

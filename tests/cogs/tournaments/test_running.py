@@ -11,7 +11,7 @@ from bot.storage.people import people
 from bot.tables import Game
 from bot.text import words_for
 from bot.tournaments.live import Event
-from cogs.tournaments.names_screen import Names
+from cogs.tournaments.names import Names
 from cogs.tournaments.results.boards import podium_post, round_screen, standings_post
 from cogs.tournaments.results.reckonings import Reckonings
 from tests.cogs.no_pictures import NoPictures

@@ -7,7 +7,7 @@ from bot.storage.people import people, servers
 from bot.tables.party.open_party import Asker
 from bot.tournaments import FORMATS, Score
 from bot.tournaments.live import Event
-from cogs.tournaments.organising.new_drafts import usual_draft
+from cogs.tournaments.organising.draft_fields import usual_draft
 from tests.end_to_end.club import Club
 
 BOSS: Final = "alice"

@@ -114,7 +114,7 @@ async def test_a_press_on_a_post_shows_everybody_his_own(evening: Club) -> None:
     """A post stays as it is; whoever presses reads their language and sees their own row."""
     id_ = await stored(evening, evening_of("concours", 40, None).tournament, state="finished")
     event = await evening.bot.tournaments.load(id_)
-    names = await names_of(evening.bot, event)
+    names = await names_of(evening.bot.database, event)
     screen = await standings_post(evening.bot, event, names, 2, EN)
     post = await posted(evening, screen, "benoit")
     before = post.text()
@@ -227,7 +227,7 @@ async def test_an_export_is_read_back(evening: Club) -> None:
 async def test_five_hundred_entries_have_their_round_on_one_post(evening: Club) -> None:
     id_ = await stored(evening, evening_of("concours", 500, 1).tournament)
     event = await evening.bot.tournaments.load(id_)
-    names = await names_of(evening.bot, event)
+    names = await names_of(evening.bot.database, event)
     screen = await round_screen(evening.bot, event, names, 1, EN)
     post = await posted(evening, screen, "alice")
     assert "125 of 250 tables done" in post.text()

@@ -18,7 +18,7 @@ ALLOWED: Final = {
         "value == draft.plan.format.name",
     ): "chosen as it was",
     (
-        "cogs/tournaments/organising/new_drafts.py",
+        "cogs/tournaments/organising/drafts.py",
         "format_ not in (None, *FORMATS)",
     ): "there is no such one",
 }

@@ -1,4 +1,4 @@
-# The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screen.py.
+# The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Entwurf: Nur die Turnierleitung sieht ihn.
 tournament-organiser-change = Etwas ändern…
 tournament-organiser-page-name = Name, Beschreibung, Kontakt

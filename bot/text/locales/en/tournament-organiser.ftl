@@ -1,4 +1,4 @@
-# The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screen.py.
+# The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Draft: only organisers see it.
 tournament-organiser-change = Change something…
 tournament-organiser-page-name = Name, description, contact

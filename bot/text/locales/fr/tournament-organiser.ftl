@@ -1,4 +1,4 @@
-# The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screen.py.
+# The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Brouillon : seuls les organisateurs le voient.
 tournament-organiser-change = Changer quelque chose…
 tournament-organiser-page-name = Nom, description, contact

@@ -1,4 +1,4 @@
-# The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screen.py.
+# The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Concept: alleen organisatoren zien het.
 tournament-organiser-change = Iets veranderen…
 tournament-organiser-page-name = Naam, beschrijving, contact

@@ -13,8 +13,8 @@ from bot.text import words_for
 from bot.text.options import preset_name
 from bot.text.written_times import written
 from bot.tournaments import FORMATS
-from cogs.tournaments.organising.draft import PAGES
 from cogs.tournaments.organising.draft_fields import FIELDS, PRESET_NAMES
+from cogs.tournaments.organising.draft_screens import PAGES
 from tests.end_to_end.club import Club, club, club_in
 from tests.end_to_end.tournaments.organising import (
     choose,

@@ -9,7 +9,7 @@ from bot.clock import ManualClock
 from bot.storage.people import servers
 from bot.text import words_for
 from bot.text.written_times import written
-from cogs.tournaments.organising.draft import PAGES
+from cogs.tournaments.organising.draft_screens import PAGES
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.tournaments.organiser.test_drafts import LONDON, START
 from tests.end_to_end.tournaments.organising import (

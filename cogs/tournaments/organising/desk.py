@@ -1,0 +1,112 @@
+"""The organiser's desk: a press there, by whom, of which tournament, and what is shown for it.
+
+What is pressed is declared with the states in which it may be, and is a function of the `Desk`:
+it returns the page or the form that is shown then. Nothing is kept: pages outlive roles, rounds and
+tournaments, so each press says what it means, and is checked.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.tables.party.open_party import Asker
+from bot.text import Words
+from bot.tournaments.live import Event, Refusal, TournamentRefused
+from bot.tournaments.live.organising.organising import Organising
+from bot.tournaments.live.organising.verdicts import Verdicts
+from bot.tournaments.live.transactions import in_charge_only
+from cogs.answering import ask, update_own
+from cogs.bot import DixDeDer
+from cogs.feature import Feature, pressed
+from cogs.press import Press
+from cogs.screens.screen import Screen
+from cogs.tournaments.asking import asker_of_event
+from cogs.tournaments.names import Names, names_of
+
+Interaction = discord.Interaction[Any]
+
+DRAFT: Final = "draft"
+CHANGING: Final = ("registration", "check_in", "running")
+"""states in which entries change, and what is said of a tournament"""
+
+
+class Desk(NamedTuple):
+    """A person who is in charge of a tournament, and has pressed something."""
+
+    bot: DixDeDer
+    interaction: Interaction
+    press: Press
+    event: Event
+    asker: Asker
+    words: Words
+
+    @property
+    def organising(self) -> Organising:
+        return self.bot.tournaments.organising
+
+    @property
+    def verdicts(self) -> Verdicts:
+        return self.bot.tournaments.verdicts
+
+    @property
+    def whose(self) -> tuple[int, Asker]:
+        """The tournament and who asks, which every change is told first."""
+        return self.event.id, self.asker
+
+    async def names(self) -> Names:
+        return await names_of(self.bot.database, self.event)
+
+    @property
+    def numbers(self) -> list[int]:
+        """What an action is about, behind the tournament and its name."""
+        return [self.press.number(each) for each in range(2, len(self.press.args))]
+
+    def number(self, position: int) -> int:
+        return self.press.number(position + 2)
+
+    def chosen(self, position: int) -> int:
+        """A number that a select names, or else a button's argument."""
+        return self.press.chosen() if self.press.values else self.press.number(position)
+
+
+Answer = Screen | ui.Modal | None
+"""what is shown in place of the page; None: something was shown beside it"""
+Page = Callable[[Any, Desk], Awaitable[Answer]]
+"""a method of a feature"""
+
+
+async def desk_of(bot: DixDeDer, interaction: Interaction, press: Press, event: Event) -> Desk:
+    """Raises `TournamentRefused` for who is not in charge."""
+    person, words = await bot.meet(interaction)
+    asker = await asker_of_event(bot, interaction, person, event)
+    in_charge_only(asker)
+    return Desk(bot, interaction, press, event, asker, words)
+
+
+def at_desk(*verbs: str, states: tuple[str, ...] = ()) -> Callable[[Page], Any]:
+    """Let who is in charge of a tournament, which these verbs name first, see a page.
+
+    `states`: of the tournament; without any it may be seen in all.
+    """
+    refusal = Refusal.NOT_A_DRAFT if states == (DRAFT,) else Refusal.CHANGED
+
+    def declare(page: Page) -> Any:
+        @pressed(*verbs)
+        @wraps(page)
+        async def answer(feature: Feature, interaction: Interaction, press: Press) -> None:
+            event = await feature.bot.tournaments.load(press.number(0))
+            desk = await desk_of(feature.bot, interaction, press, event)
+            if states and event.state not in states:
+                raise TournamentRefused(refusal)
+            shown = await page(feature, desk)
+            if isinstance(shown, ui.Modal):
+                await ask(interaction, shown)
+            elif shown is not None:
+                await update_own(interaction, shown)
+
+        return answer
+
+    return declare
