@@ -206,7 +206,7 @@ async def _check_what_follows(file: Path) -> list[str]:
     from bot.storage.engine.database import open_beside
     from bot.storage.engine.files import back_up
     from bot.storage.upkeep.check import SPOILED, unreadable
-    from bot.tournaments.live.results.final_ranks import check_final_ranks
+    from bot.tournaments.live.conclusions import check_final_ranks
 
     wrong: list[str] = []
     with tempfile.TemporaryDirectory(prefix="dix-de-der-") as folder:
@@ -268,7 +268,7 @@ def _replay(options: argparse.Namespace) -> None:
 def _verify(options: argparse.Namespace) -> None:
     """A party's record, a file of many, or an exported tournament."""
     from bot.command_line.tournament_draws import check_draws, tournament_in
-    from bot.tournaments.record.export import BadExport
+    from bot.tournaments.export import BadExport
 
     tournament = tournament_in(_text_of(options.file))
     if tournament is None:

@@ -26,7 +26,7 @@ from bot.tables.time.clock_setter import ClockSetter
 from bot.tables.worker import Worker
 from bot.text import Words, language_of, words_for
 from bot.tournaments.live import Tournaments
-from bot.tournaments.live.news import News
+from bot.tournaments.live.worker import News
 from cogs.answering import (
     COMMITS,
     REFUSALS,

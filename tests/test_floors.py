@@ -140,25 +140,18 @@ def test_the_floors_hold() -> None:
     assert not found, "\n".join(found)
 
 
+OF_FORMATS = "bot.tournaments.scoring", "bot.tournaments.pairing", "bot.tournaments.boards"
 ROOMS = {
     "bot.rules.core": (),
     "bot.rules.scoring": ("bot.rules.core",),
     "bot.rules.games": ("bot.rules.core", "bot.rules.scoring"),
     "bot.rules.record": ("bot.rules.core", "bot.rules.scoring", "bot.rules.games"),
-    "bot.tournaments.core": (),
-    "bot.tournaments.scoring": ("bot.tournaments.core",),
-    "bot.tournaments.pairing": ("bot.tournaments.core", "bot.tournaments.scoring"),
-    "bot.tournaments.formats": (
-        *("bot.tournaments.core", "bot.tournaments.scoring", "bot.tournaments.pairing"),
-    ),
-    "bot.tournaments.shown": (
-        *("bot.tournaments.core", "bot.tournaments.scoring", "bot.tournaments.pairing"),
-        "bot.tournaments.formats",
-    ),
-    "bot.tournaments.record": (
-        *("bot.tournaments.core", "bot.tournaments.scoring", "bot.tournaments.formats"),
-        "bot.tournaments.shown",
-    ),
+    "bot.tournaments.scoring": (),
+    "bot.tournaments.pairing": (),
+    "bot.tournaments.boards": ("bot.tournaments.scoring",),
+    "bot.tournaments.formats": OF_FORMATS,
+    "bot.tournaments.shown": (*OF_FORMATS, "bot.tournaments.formats"),
+    "bot.tournaments.export": (*OF_FORMATS, "bot.tournaments.formats", "bot.tournaments.shown"),
 }
 """the rooms of rules and tournaments, and the others that each may import from"""
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.rules import board_seed, commitment
-from bot.tournaments.record.export import FORMAT, BadExport, read_tournament
-from bot.tournaments.record.redraw import drawn_otherwise
+from bot.tournaments.director import drawn_otherwise
+from bot.tournaments.export import FORMAT, BadExport, read_tournament
 from bot.tournaments.shown.reckoned import Reckoned
 
 

@@ -19,25 +19,7 @@ follows from them (the next pairing, the standings) is made anew each time.
 Separation(ahead=2, behind=3, tie_break='points', values=(1100, 1044))
 """
 
-from bot.tournaments.core.entries import Entry, house, is_house
-from bot.tournaments.core.errors import TournamentError, Why
-from bot.tournaments.core.plan import Plan
-from bot.tournaments.core.results import (
-    Absence,
-    Board,
-    Bye,
-    Contract,
-    Forfeit,
-    LateEntry,
-    Penalty,
-    Played,
-    Result,
-    Score,
-    Void,
-    Withdrawal,
-)
-from bot.tournaments.core.rounds import Round, Side, Table
-from bot.tournaments.core.tournament import Tournament
+from bot.tournaments.boards import sheets
 from bot.tournaments.director import (
     check_by_hand,
     fewest,
@@ -47,16 +29,33 @@ from bot.tournaments.director import (
     rounds_of,
     standings,
 )
-from bot.tournaments.format import Format
 from bot.tournaments.formats import FORMATS, plan_of
-from bot.tournaments.formats.daily import with_late_table
-from bot.tournaments.formats.knock_out import brackets, is_final, pool_rankings
-from bot.tournaments.formats.teams import team_matches
-from bot.tournaments.pairing.bracket import Game, Tableau
-from bot.tournaments.scoring.board_sheets import sheets
-from bot.tournaments.scoring.ledger import forfeit_credit
-from bot.tournaments.scoring.party_scores import boards_of, scores_of
-from bot.tournaments.scoring.ranking import Place, Separation, Standings
-from bot.tournaments.scoring.season import SeasonPlace, by_places, season_table
-from bot.tournaments.scoring.tie_breaks import Value
+from bot.tournaments.formats.duplicates import team_matches, with_late_table
+from bot.tournaments.formats.knock_out import Game, Tableau, brackets, is_final, pool_rankings
+from bot.tournaments.scoring import Place, Separation, Standings, Value, forfeit_credit
 from bot.tournaments.shown.reckoned import reckon
+from bot.tournaments.tournament import (
+    Absence,
+    Board,
+    Bye,
+    Contract,
+    Entry,
+    Forfeit,
+    Format,
+    LateEntry,
+    Penalty,
+    Plan,
+    Played,
+    Result,
+    Round,
+    Score,
+    Side,
+    Table,
+    Tournament,
+    TournamentError,
+    Void,
+    Why,
+    Withdrawal,
+    house,
+    is_house,
+)

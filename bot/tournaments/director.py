@@ -1,14 +1,24 @@
 """The next round and the standings of a tournament, whatever its format."""
 
 from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 
-from bot.tournaments.core.entries import is_house
-from bot.tournaments.core.errors import TournamentError, Why
-from bot.tournaments.core.plan import Plan
-from bot.tournaments.core.results import LateEntry
-from bot.tournaments.core.rounds import Round
-from bot.tournaments.core.tournament import Tournament
-from bot.tournaments.scoring.ranking import Standings
+from bot.tournaments.scoring import Standings
+from bot.tournaments.tournament import (
+    Forfeit,
+    LateEntry,
+    Plan,
+    Played,
+    Result,
+    Round,
+    Tournament,
+    TournamentError,
+    Void,
+    Why,
+    Withdrawal,
+    is_house,
+)
 
 
 def rounds_of(tournament: Tournament) -> int:
@@ -87,3 +97,91 @@ def check_by_hand(tournament: Tournament, paired: Round) -> None:
         sizes = {len(side) for side in table.sides}
         if numbers[table.number] > 1 or sizes != {format_.side}:
             raise TournamentError(Why.BAD_TABLE, table=table.number)
+
+
+# As it was, and what is to come -------------------------------------------------------------------
+
+
+def after_round(tournament: Tournament, number: int) -> Tournament:
+    """As it was when round `number` had been played, with the corrections made since."""
+    if number >= len(tournament.rounds):
+        return tournament
+    rows = tuple(replace(row, supersedes=None) for row in tournament.counting if _was(row, number))
+    return replace(tournament, rounds=tournament.rounds[:number], results=rows)
+
+
+def _was(row: Result, number: int) -> bool:
+    if isinstance(row, Void):
+        return False
+    return row.round <= number + isinstance(row, Withdrawal)
+
+
+def coming_rounds(tournament: Tournament) -> Iterator[Round]:
+    """The rounds that are not paired yet, as they will be if nobody goes or comes.
+
+    Nothing before the first one: until then the draw is secret.
+    """
+    if not tournament.rounds or not tournament.plan.format.scheduled(tournament):
+        return
+    for number in range(len(tournament.rounds) + 1, rounds_of(tournament) + 1):
+        try:
+            yield tournament.plan.format.pair(tournament, number)
+        except TournamentError:
+            return
+
+
+# Drawn again --------------------------------------------------------------------------------------
+
+# What was known when a round was paired lies between two rows: the last first result of the round
+# before, and the first result of the round itself. Corrections and withdrawals in between may have
+# come before or after the pairing, so each moment is tried.
+
+
+def drawn_otherwise(tournament: Tournament, by_hand: Collection[int] = ()) -> list[int]:
+    """The rounds that do not follow from the seed and from what was known at their time.
+
+    Rounds that the organiser has paired `by_hand` follow from nothing; in a daily duplicate nobody
+    meets anybody.
+    """
+    if tournament.plan.format.own_time:
+        return []
+    return [
+        each.number
+        for each in tournament.rounds
+        if each.number not in by_hand and not _follows(tournament, each.number)
+    ]
+
+
+def _follows(tournament: Tournament, number: int) -> bool:
+    paired = tournament.rounds[number - 1]
+    for before in _moments(tournament, number):
+        try:
+            if next_round(before) == paired:
+                return True
+        except TournamentError:
+            continue  # at that moment the round could not be paired
+    return False
+
+
+def _moments(tournament: Tournament, number: int) -> Iterator[Tournament]:
+    """The tournament as it may have been when a round was paired, the latest first."""
+    rows = sorted(tournament.results, key=lambda row: row.id)
+    at_tables = [row.round if isinstance(row, Played | Forfeit) else 0 for row in rows]
+    later = [place for place, played in enumerate(at_tables) if played >= number]
+    for known in range(min(later, default=len(rows)), -1, -1):
+        moment = _known(tournament, number, known)
+        if any(moment.open_tables()):
+            return
+        yield moment
+
+
+def _known(tournament: Tournament, number: int, known: int) -> Tournament:
+    """With so many rows, and without the late entries that had not come yet."""
+    rows = sorted(tournament.results, key=lambda row: row.id)
+    to_come = {row.entry for row in rows[known:] if isinstance(row, LateEntry)}
+    return replace(
+        tournament,
+        entries=tuple(each for each in tournament.entries if each.id not in to_come),
+        rounds=tournament.rounds[: number - 1],
+        results=tuple(rows[:known]),
+    )

@@ -13,9 +13,8 @@ from bot.text import Words
 from bot.text.options import difference_line, differences, preset_name
 from bot.tournaments import TournamentError, rounds_of
 from bot.tournaments.live import Event
-from bot.tournaments.live.rounds.lengths import final_length
-from bot.tournaments.shown.foresight import SEMI_FINALS_THIRD, may_lack_third_place
-from bot.tournaments.shown.reckoned import reckon
+from bot.tournaments.live.lengths import final_length
+from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_place, reckon
 from cogs.press import button
 from cogs.screens.names import end_of_party, tempo_name, tournament_rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text

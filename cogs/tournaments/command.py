@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tournaments import FORMATS
-from bot.tournaments.live.organising.details import LONGEST_NAME
+from bot.tournaments.live.drafts import LONGEST_NAME
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer
 from cogs.feature import Feature

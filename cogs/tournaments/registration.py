@@ -18,9 +18,8 @@ from bot.storage.ratings.ratings import START
 from bot.tables.finished.results import pool_of
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.registration.invitations import room
-from bot.tournaments.live.registration.registration import LONGEST_TEAM
-from bot.tournaments.live.registration.teams import TEAM
+from bot.tournaments.live.entries import TEAM, room
+from bot.tournaments.live.registration import LONGEST_TEAM
 from cogs.answering import ask, update, update_own
 from cogs.answers import Sentence
 from cogs.bot import DixDeDer

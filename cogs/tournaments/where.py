@@ -14,11 +14,10 @@ from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments import TournamentError
-from bot.tournaments.core.rounds import opposite
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.registration.invitations import holds_until
-from bot.tournaments.live.registration.teams import TEAM
+from bot.tournaments.live.entries import TEAM, holds_until
 from bot.tournaments.shown.needs import Need, likely_next, need_of
+from bot.tournaments.tournament import opposite
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
 from cogs.feature import Feature, pressed

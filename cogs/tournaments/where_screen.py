@@ -9,10 +9,10 @@ from discord import ui
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.text import Words
 from bot.tournaments import Value
-from bot.tournaments.core.results import Penalty
 from bot.tournaments.live import Event
-from bot.tournaments.live.registration.invitations import room as room_in
+from bot.tournaments.live.entries import room as room_in
 from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, Placeless, PoolPlace
+from bot.tournaments.tournament import Penalty
 from cogs.press import button, link, select
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.tournaments.announcement import NameOf, Winners, own_state_line

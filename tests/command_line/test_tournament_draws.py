@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.rules import board_seed, commitment
-from bot.tournaments.record.export import json_text, tournament_json
+from bot.tournaments.export import json_text, tournament_json
 from tests.tournaments.evening import Evening
 
 

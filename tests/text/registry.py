@@ -39,8 +39,8 @@ from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
 from bot.text.rulebook.sources import LINES
 from bot.tournaments import FORMATS, Why
+from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
-from bot.tournaments.record.export import OF_BOARDS, RESULTS
 from bot.tournaments.shown.needs import Loss
 from card_images import Felt
 from cogs.hand.belote import ENDS

@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from bot.tournaments import Played, Round, Tournament, is_house, next_round, standings
 from bot.tournaments.formats.swiss import by_berger
-from bot.tournaments.pairing.history import couple, meetings, partnerships
-from bot.tournaments.pairing.matching import cheapest_pairs
-from bot.tournaments.scoring.ledger import open_ledger
+from bot.tournaments.pairing import cheapest_pairs, couple, meetings, partnerships
+from bot.tournaments.scoring import open_ledger
 from bot.tournaments.shown.reckoned import reckon
 from tests.tournaments.evening import Evening
 

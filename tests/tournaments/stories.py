@@ -7,11 +7,10 @@ from typing import Final
 from bot.tournaments import (
     Tournament,
     TournamentError,
-    by_places,
     next_round,
-    season_table,
     standings,
 )
+from bot.tournaments.live.leagues import by_places, season_table
 from tests.tournaments.evening import Evening
 from tests.tournaments.mishaps import MISHAPS
 from tests.tournaments.teller import Teller

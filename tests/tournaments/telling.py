@@ -12,7 +12,6 @@ from bot.tournaments import (
     Played,
     Result,
     Round,
-    SeasonPlace,
     Side,
     Standings,
     Tournament,
@@ -21,6 +20,7 @@ from bot.tournaments import (
     Withdrawal,
     is_house,
 )
+from bot.tournaments.live.leagues import SeasonPlace
 
 
 def name(entry: int) -> str:

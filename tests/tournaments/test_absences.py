@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.tournaments import Played
-from bot.tournaments.record.export import read_tournament, standings_json, tournament_json
+from bot.tournaments.export import read_tournament, standings_json, tournament_json
 from bot.tournaments.shown.needs import Chase, Placeless, need_of
 from bot.tournaments.shown.reckoned import Reckoned, reckon
 from tests.tournaments.evening import Evening

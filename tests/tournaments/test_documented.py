@@ -14,7 +14,7 @@ import pytest
 
 from bot import tournaments
 from bot.tournaments import Bye, Forfeit, Penalty, Played, Tournament, is_house, standings
-from bot.tournaments.scoring.imps import FROM
+from bot.tournaments.boards import FROM
 from tests.tournaments.simulation import simulate
 
 DOCS: Final = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text("utf-8")

@@ -6,14 +6,12 @@ from itertools import combinations, pairwise
 import pytest
 
 from bot.tournaments import brackets, is_final, pool_rankings
+from bot.tournaments.boards import matchpoints
+from bot.tournaments.formats.duplicates import howell_round, mitchell_round
+from bot.tournaments.formats.knock_out import seed_order
 from bot.tournaments.formats.swiss import Standing, swiss
-from bot.tournaments.formats.whist import rounds_for, whist_round
-from bot.tournaments.pairing.berger import berger_round
-from bot.tournaments.pairing.bracket import seed_order
-from bot.tournaments.pairing.history import couple
-from bot.tournaments.pairing.movements import howell_round, mitchell_round
-from bot.tournaments.pairing.whist_starters import STARTERS
-from bot.tournaments.scoring.matchpoints import matchpoints
+from bot.tournaments.formats.whist import STARTERS, rounds_for, whist_round
+from bot.tournaments.pairing import berger_round, couple
 from tests.tournaments.evening import Evening
 
 # Berger tables: FIDE Handbook C.05 annex 1, as printed at c.w.fox.tripod.com/chess/berger.html ----

@@ -814,7 +814,7 @@ tournament_results: Final = Table(
     metadata,
     Key("id", Integer),  # the order in which they were written
     Filled("tournament_id", ForeignKey("tournaments.id")),
-    Filled("kind", Text),  # bot.tournaments.core.results
+    Filled("kind", Text),  # bot.tournaments.tournament
     Filled("round", Integer),
     Column("table_number", Integer),  # null: of an entry
     Column("entry", Integer),

@@ -1,4 +1,4 @@
-"""The formats, one file each; whatever is asked of a format is a trait of its value.
+"""The formats, by how they pair; whatever is asked of a format is a trait of its value.
 
 An organiser is offered them in this order.
 """
@@ -7,19 +7,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.tournaments.core.plan import Plan
-from bot.tournaments.format import Format
 from bot.tournaments.formats.concours import CONCOURS
-from bot.tournaments.formats.daily import DAILY
-from bot.tournaments.formats.howell import HOWELL
+from bot.tournaments.formats.duplicates import DAILY, HOWELL, MITCHELL, TEAMS
 from bot.tournaments.formats.knock_out import KNOCK_OUT
-from bot.tournaments.formats.melee import MELEE
-from bot.tournaments.formats.melee_balanced import MELEE_BALANCED
-from bot.tournaments.formats.mitchell import MITCHELL
-from bot.tournaments.formats.round_robin import ROUND_ROBIN
-from bot.tournaments.formats.swiss import SWISS
-from bot.tournaments.formats.teams import TEAMS
+from bot.tournaments.formats.melee import MELEE, MELEE_BALANCED
+from bot.tournaments.formats.swiss import ROUND_ROBIN, SWISS
 from bot.tournaments.formats.whist import WHIST
+from bot.tournaments.tournament import Format, Plan
 
 FORMATS: Final[Mapping[str, Format]] = MappingProxyType(
     {

@@ -21,16 +21,17 @@ cheapest matching in: the result is the same. In round r this is at most 4r − 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tournaments.core.draw import shuffled
-from bot.tournaments.core.entries import house
-from bot.tournaments.core.rounds import Round
-from bot.tournaments.core.tournament import Tournament
-from bot.tournaments.format import Format, always, planned
-from bot.tournaments.pairing.history import couple, lowest_without_bye, meetings, numbered
-from bot.tournaments.pairing.matching import Edge, cheapest_pairs
-from bot.tournaments.scoring.ledger import open_ledger
-from bot.tournaments.scoring.ranking import rank, ranked_by
-from bot.tournaments.scoring.tie_breaks import BY_POINTS
+from bot.tournaments.pairing import (
+    Edge,
+    cheapest_pairs,
+    couple,
+    lowest_without_bye,
+    meetings,
+    most_met,
+    numbered,
+)
+from bot.tournaments.scoring import BY_POINTS, open_ledger, rank, ranked_by
+from bot.tournaments.tournament import Format, Round, Tournament, always, house, planned, shuffled
 
 ROUNDS: Final = 4
 
@@ -59,7 +60,7 @@ def ranked(tournament: Tournament, number: int) -> tuple[int, ...]:
     playing = tournament.playing(number)
     if number == 1:
         return shuffled(tournament.seed, "round", 1, playing)
-    return rank(open_ledger(tournament), playing, BY_POINTS).order()
+    return rank(open_ledger(tournament), BY_POINTS, playing).order()
 
 
 def danish(order: Sequence[int], met: dict[tuple[int, int], int]) -> list[tuple[int, int]]:
@@ -74,13 +75,7 @@ def edges(
     """The edges that a cheapest matching can have; all of them up to `longest` when it is given."""
     count = len(order)
     rematch = 1 + count**2 * (count**2 - 1) // 12
-    opponents = dict.fromkeys(order, 0)
-    for one, other in met:
-        for each in (one, other):
-            if each in opponents:
-                opponents[each] += 1
-    most = max(opponents.values(), default=0)
-    reach = 1 + 4 * most if longest is None else longest
+    reach = 1 + 4 * most_met(order, met) if longest is None else longest
     return [
         (i, j, (i - j) ** 2 + rematch * met.get(couple(order[i], order[j]), 0))
         for i in range(count)

@@ -12,27 +12,307 @@ played by those who lost in the same stage and stay in the bracket: none, for th
 for all. A best of three is a table with the parties won by each side.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from bot.tournaments.core.draw import by_lot
-from bot.tournaments.core.rounds import Round, Table
-from bot.tournaments.core.tournament import Tournament
-from bot.tournaments.format import Format
-from bot.tournaments.pairing.bracket import Bracket, Tableau, follow, seeded
-from bot.tournaments.pairing.pools import (
-    GO_ON,
-    Pool,
-    consolante_slots,
-    drawn_pools,
-    main_slots,
-    pool_round,
-    pool_standings,
-    rounds_of,
+from bot.tournaments.pairing import berger_round
+from bot.tournaments.scoring import (
+    BY_POOL,
+    Standings,
+    TieBreak,
+    beginning_with,
+    open_ledger,
+    rank,
+    winner,
 )
-from bot.tournaments.scoring.ledger import Ledger, open_ledger
-from bot.tournaments.scoring.ranking import Standings, beginning_with, rank
-from bot.tournaments.scoring.tie_breaks import BY_POOL, TieBreak, Value
+from bot.tournaments.tournament import (
+    Forfeit,
+    Format,
+    Played,
+    Round,
+    Table,
+    Tournament,
+    TournamentError,
+    Why,
+    by_lot,
+    opposite,
+)
+
+# Brackets -----------------------------------------------------------------------------------------
+
+# Nothing of a bracket is stored but its tables: section, stage and match say where a table belongs,
+# and who stands where follows from the seeding and the results.
+
+
+Slot = int | None
+"""an entry, or nobody: who stands against nobody goes on"""
+
+
+def seed_order(size: int) -> tuple[int, ...]:
+    """The seeds, from 1, down the slots of a bracket of `size`, a power of two.
+
+    The first two can only meet in the final, the first four in the semi-finals, and so on.
+
+    >>> seed_order(8)
+    (1, 8, 4, 5, 3, 6, 2, 7)
+    """
+    matches = [1]
+    while 2 * len(matches) < size:
+        total = 2 * len(matches) + 1
+        # Every other match is turned over, so that the best two stand at the ends.
+        matches = [
+            each
+            for place, seed in enumerate(matches)
+            for each in ((total - seed, seed) if place % 2 else (seed, total - seed))
+        ]
+    if size == 1:
+        return (1,)
+    return tuple(each for seed in matches for each in (seed, size + 1 - seed))
+
+
+def seeded(entries: tuple[int, ...]) -> tuple[Slot, ...]:
+    """Slots for entries given best first, in a bracket of the next power of two.
+
+    The places that are too many stay empty: they are the byes of the top seeds.
+    """
+    size = 1 << max(0, len(entries) - 1).bit_length()
+    return tuple(entries[seed - 1] if seed <= len(entries) else None for seed in seed_order(size))
+
+
+class Bracket(NamedTuple):
+    """`place` is the best place it is played for, from 1. `slots` are a power of two."""
+
+    section: str
+    slots: tuple[Slot, ...]
+    place: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of a bracket. Without a table it has not been paired, or need not be played.
+
+    `winner` and `loser` are None while `open`, and where there is nobody. Who has gone before a
+    game was paired is no loser of it: they play for no other place either.
+    """
+
+    match: int
+    sides: tuple[Slot, Slot]
+    open: bool
+    winner: Slot = None
+    loser: Slot = None
+    played: bool = False
+    """at cards: not won because nobody came"""
+    to_pair: bool = False
+
+
+@dataclass(frozen=True)
+class Tableau:
+    """A bracket as far as it has gone: `stages` from the first; the last may be open."""
+
+    bracket: Bracket
+    stages: tuple[tuple[Game, ...], ...] = field(default=())
+
+    @property
+    def last_stage(self) -> int:
+        """The number of its final's stage; 0 for a bracket of one."""
+        return len(self.bracket.slots).bit_length() - 1
+
+    @property
+    def open(self) -> bool:
+        return any(game.open for stage in self.stages for game in stage)
+
+    def to_pair(self) -> Iterator[tuple[int, Game]]:
+        for number, stage in enumerate(self.stages, start=1):
+            for game in stage:
+                if game.to_pair:
+                    yield number, game
+
+    def losers(self, stage: int) -> tuple[Slot, ...] | None:
+        """Return those of a stage in the order of its games; None while it is open or not begun."""
+        if stage > len(self.stages) or any(game.open for game in self.stages[stage - 1]):
+            return None
+        return tuple(game.loser for game in self.stages[stage - 1])
+
+    def beaten(self) -> Iterator[tuple[int, int]]:
+        """Return who is out and in which stage, whether or not they have played."""
+        for stage, games in enumerate(self.stages, start=1):
+            for game in games:
+                if not game.open:
+                    for each in game.sides:
+                        if each is not None and each != game.winner:
+                            yield each, stage
+
+    def alive(self) -> set[int]:
+        """Return who may still win the bracket, or has."""
+        if not self.stages:
+            return {each for each in self.bracket.slots if each is not None}
+        found: set[int] = set()
+        for game in self.stages[-1]:
+            found |= {each for each in (game.sides if game.open else (game.winner,)) if each}
+        return found
+
+
+def follow(tournament: Tournament, bracket: Bracket, number: int) -> Tableau:
+    """Plays a bracket through as far as the results go; `number` is the next round.
+
+    A stage begins when the one before it is complete. Raises `TournamentError` DRAWN, and
+    WENT_ON for a result whose winner no longer is the one who went on.
+    """
+    tables = _tables(tournament, bracket.section)
+    slots = bracket.slots
+    stages: list[tuple[Game, ...]] = []
+    while len(slots) > 1:
+        # Who had gone when the stage was paired has lost it for good, whoever goes later.
+        stage_number = len(stages) + 1
+        later = [begun for (each, _), (begun, _) in tables.items() if each >= stage_number]
+        when = min(later, default=number)
+        stage = tuple(
+            _game(tournament, tables.get((stage_number, match)), match, sides, when)
+            for match, sides in enumerate(zip(slots[::2], slots[1::2], strict=True))
+        )
+        stages.append(stage)
+        if any(game.open for game in stage):
+            break
+        slots = tuple(game.winner for game in stage)
+    return Tableau(bracket, tuple(stages))
+
+
+def _tables(tournament: Tournament, section: str) -> dict[tuple[int, int], tuple[int, Table]]:
+    return {
+        (table.stage, table.match): (each.number, table)
+        for each in tournament.rounds
+        for table in each.tables
+        if table.section == section
+    }
+
+
+def _game(
+    tournament: Tournament,
+    paired: tuple[int, Table] | None,
+    match: int,
+    sides: tuple[Slot, Slot],
+    number: int,
+) -> Game:
+    if paired is not None:
+        return _paired_game(tournament, *paired, sides)
+    here = [each for each in sides if each is not None and not tournament.withdrawn(each, number)]
+    if len(here) == 2:
+        return Game(match, sides, open=True, to_pair=True)
+    return Game(match, sides, open=False, winner=here[0] if here else None)
+
+
+def _paired_game(
+    tournament: Tournament, round_number: int, table: Table, sides: tuple[Slot, Slot]
+) -> Game:
+    one, other = table.sides[0][0], table.sides[1][0]
+    if {one, other} != set(sides):
+        raise TournamentError(Why.WENT_ON, round=round_number, table=table.number)
+    row = tournament.result_of(round_number, table.number)
+    if row is None:
+        return Game(table.match, (one, other), open=True)
+    if isinstance(row, Forfeit):
+        there = [each for each in (one, other) if each not in row.absent]
+        if len(there) == 1:
+            gone = other if there[0] == one else one
+            return Game(table.match, (one, other), open=False, winner=there[0], loser=gone)
+        return Game(table.match, (one, other), open=False)
+    return _won(table, row, round_number)
+
+
+def _won(table: Table, row: Played, round_number: int) -> Game:
+    ahead = winner(row.scores)
+    if ahead is None:
+        raise TournamentError(Why.DRAWN, round=round_number, table=table.number)
+    return Game(
+        table.match,
+        (table.sides[0][0], table.sides[1][0]),
+        open=False,
+        winner=table.sides[ahead][0],
+        loser=table.sides[opposite(ahead)][0],
+        played=True,
+    )
+
+
+# Pools --------------------------------------------------------------------------------------------
+
+# 2 points for a win, 1 for a loss; equal → difference of the cumulated points. The first two go on
+# to the main bracket, the others to the consolante (ASCEE 2A 2016, T4).
+
+
+SMALLEST: Final = 3
+GO_ON: Final = 2
+"""to the main bracket, of each pool"""
+
+Pool = tuple[int, ...]
+
+
+def drawn_pools(seeds: Sequence[int]) -> list[Pool]:
+    """A power of two of pools of at least three, the seeds going round there and back."""
+    count = 1
+    while len(seeds) >= 2 * count * SMALLEST:
+        count *= 2
+    pools: list[list[int]] = [[] for _ in range(count)]
+    for place, entry in enumerate(seeds):
+        lap, step = divmod(place, count)
+        pools[count - 1 - step if lap % 2 else step].append(entry)
+    return [tuple(each) for each in pools]
+
+
+def pool_rounds(pools: Sequence[Pool]) -> int:
+    return max((len(each) + 1) // 2 * 2 - 1 for each in pools)
+
+
+def pool_round(tournament: Tournament, pools: Sequence[Pool], number: int) -> Round:
+    """Byes are those whom nobody meets: in an odd pool, or because somebody has withdrawn."""
+    tables: list[Table] = []
+    byes: list[int] = []
+    for name, pool in enumerate(pools, start=1):
+        size = len(pool) + len(pool) % 2
+        if number > size - 1:
+            continue
+        for match, pair in enumerate(berger_round(size, number)):
+            here = [
+                pool[each - 1]
+                for each in pair
+                if each <= len(pool) and not tournament.withdrawn(pool[each - 1], number)
+            ]
+            if len(here) == 1:
+                byes += here
+            elif here:
+                sides = (here[0],), (here[1],)
+                tables.append(Table(len(tables) + 1, sides, f"pool {name}", match, number))
+    return Round(number, tuple(tables), tuple(byes))
+
+
+def pool_standings(tournament: Tournament, pools: Sequence[Pool]) -> list[Standings]:
+    """The ranking of each pool from the rounds of the pools alone."""
+    ledger = open_ledger(tournament, tournament.rounds[: pool_rounds(pools)])
+    return [rank(ledger, BY_POOL, pool) for pool in pools]
+
+
+def main_slots(orders: Sequence[Pool]) -> tuple[Slot, ...]:
+    """The first of each pool against the second of its neighbour; the two of a pool can meet again
+    only in the final. `orders` are the pools' rankings."""
+    if len(orders) == 1:
+        return orders[0][0], orders[0][1]
+    upper: list[Slot] = []
+    lower: list[Slot] = []
+    for one, other in zip(orders[::2], orders[1::2], strict=True):
+        upper += [one[0], other[1]]
+        lower += [other[0], one[1]]
+    return (*upper, *lower)
+
+
+def consolante_slots(orders: Sequence[Pool]) -> tuple[Slot, ...]:
+    """Everybody else, seeded by the place in the pool: the third against the lowest."""
+    deepest = max(len(each) for each in orders)
+    return seeded(
+        tuple(
+            pool[place] for place in range(GO_ON, deepest) for pool in orders if place < len(pool)
+        )
+    )
+
 
 MAIN = "main"
 CONSOLANTE = "consolante"
@@ -48,7 +328,7 @@ class Standing(NamedTuple):
 def pair(tournament: Tournament, number: int) -> Round:
     """The next round: the pools', or the next stage of every bracket."""
     pools = pools_of(tournament)
-    if pools and number <= rounds_of(pools):
+    if pools and number <= pool_rounds(pools):
         return pool_round(tournament, pools, number)
     tables: list[Table] = []
     for tableau in tableaux(tournament, number):
@@ -64,7 +344,7 @@ def rounds(tournament: Tournament) -> int:
     """As many as there will be at least: the main bracket's, more while a game is to come."""
     number = len(tournament.rounds) + 1
     pools = pools_of(tournament)
-    before = rounds_of(pools) if pools else 0
+    before = pool_rounds(pools) if pools else 0
     least = before + main_stages(tournament, pools)
     if number <= before:
         return least
@@ -80,30 +360,21 @@ def standings(tournament: Tournament) -> Standings:
 
     While pools are played, by the pools' points.
     """
-    entries = [each.id for each in tournament.entries]
     number = len(tournament.rounds) + 1
     pools = pools_of(tournament)
-    if pools and (number <= rounds_of(pools) or _pools_open(tournament, pools)):
-        return rank(open_ledger(tournament), entries, BY_POOL)
+    if pools and (number <= pool_rounds(pools) or _pools_open(tournament, pools)):
+        return rank(open_ledger(tournament), BY_POOL)
     found = places(tournament, number)
-    last = Standing(2 if pools else 1, len(entries))
-
-    def bracket(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
-        return found.get(entry, last).bracket
-
-    def place(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
-        return found.get(entry, last).place
-
-    tie_breaks = TieBreak("bracket", bracket, True), TieBreak("place", place, True)
-    return _lost(rank(open_ledger(tournament), entries, tie_breaks))
-
-
-def _lost(standings: Standings) -> Standings:
-    """Where both sides of the last games do not come nobody has won: the best have lost for a
-    place, and that is their rank."""
-    main = (each.values[1] for each in standings.places if each.values[0] == 1)
-    best = min((place for place in main if isinstance(place, int)), default=1)
-    return beginning_with(standings, best)
+    last = Standing(2 if pools else 1, len(tournament.entries))
+    tie_breaks = (
+        TieBreak("bracket", lambda ledger, entry, tied: found.get(entry, last).bracket, True),
+        TieBreak("place", lambda ledger, entry, tied: found.get(entry, last).place, True),
+    )
+    # Where both sides of the last games do not come nobody has won: the best have lost for a place,
+    # and that is their rank.
+    entries = (found.get(each.id, last) for each in tournament.entries)
+    best = min((each.place for each in entries if each.bracket == 1), default=1)
+    return beginning_with(rank(open_ledger(tournament), tie_breaks), best)
 
 
 def places(tournament: Tournament, number: int) -> dict[int, Standing]:
@@ -135,7 +406,7 @@ def tableaux(tournament: Tournament, number: int) -> Iterator[Tableau]:
             order = tuple(each for each in seeds(tournament) if each in joining)
             yield from _consolante(tournament, Bracket(CONSOLANTE, seeded(order)), number)
         return
-    if number <= rounds_of(pools) or _pools_open(tournament, pools):
+    if number <= pool_rounds(pools) or _pools_open(tournament, pools):
         return
     orders = [each.order() for each in pool_standings(tournament, pools)]
     main = follow(tournament, Bracket(MAIN, main_slots(orders)), number)
@@ -164,9 +435,8 @@ def is_final(tournament: Tournament, table: Table) -> bool:
 
 def seeds(tournament: Tournament) -> tuple[int, ...]:
     """Return those who were there for round 1, the strongest first, equals by lot."""
-    first = [each.id for each in tournament.entries if not tournament.withdrawn(each.id, 1)]
-    strengths = tournament.strengths
-    return tuple(sorted(by_lot(tournament.seed, first), key=lambda each: -strengths[each]))
+    lots = by_lot(tournament.seed, tournament.starting)
+    return tuple(sorted(lots, key=lambda each: -tournament.strengths[each]))
 
 
 def pools_of(tournament: Tournament) -> list[Pool]:
@@ -180,7 +450,7 @@ def main_stages(tournament: Tournament, pools: list[Pool]) -> int:
 
 
 def _pools_open(tournament: Tournament, pools: list[Pool]) -> bool:
-    return any(number <= rounds_of(pools) for number, _ in tournament.open_tables())
+    return any(number <= pool_rounds(pools) for number, _ in tournament.open_tables())
 
 
 def _consolante(tournament: Tournament, bracket: Bracket, number: int) -> Iterator[Tableau]:

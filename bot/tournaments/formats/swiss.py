@@ -37,17 +37,82 @@ rematch; and for one pair (a, b) at most m_a + m_b ≤ 2m other pairs are such.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bot.tournaments.core.draw import by_lot
-from bot.tournaments.core.entries import house, is_house
-from bot.tournaments.core.rounds import Round
-from bot.tournaments.core.tournament import Tournament
-from bot.tournaments.format import Format, planned
-from bot.tournaments.formats import round_robin
-from bot.tournaments.pairing.history import byes, couple, meetings, numbered
-from bot.tournaments.pairing.matching import Edge, cheapest_pairs
-from bot.tournaments.scoring.ledger import open_ledger
-from bot.tournaments.scoring.ranking import rank, ranked_by
-from bot.tournaments.scoring.tie_breaks import BY_MATCH_POINTS
+from bot.tournaments.pairing import (
+    Edge,
+    berger_round,
+    byes,
+    cheapest_pairs,
+    couple,
+    first_drawn,
+    meetings,
+    most_met,
+    numbered,
+    seat,
+)
+from bot.tournaments.scoring import BY_MATCH_POINTS, open_ledger, rank, ranked_by
+from bot.tournaments.tournament import (
+    Format,
+    Round,
+    Tournament,
+    TournamentError,
+    Why,
+    always,
+    by_lot,
+    house,
+    is_house,
+    planned,
+)
+
+# The round robin, in place of a Swiss for up to ten teams (T2) ------------------------------------
+
+# The numbers are drawn by lot before round 1. A number that nobody holds, because the field is odd
+# or its holder has gone or is away, is played by the house's robots, or is a bye for who would meet
+# it. A late entry (before round 2) takes the free number of an odd field; there is no other.
+
+
+def pair_by_berger(tournament: Tournament, number: int) -> Round:
+    """Round `number`; after the last one of the tables they begin again with the sides changed."""
+    holders = berger_numbers(tournament)
+    size = len(holders) + len(holders) % 2
+    cycle, place = divmod(number - 1, size - 1)
+    meetings = berger_round(size, place + 1)
+    if cycle % 2:
+        meetings = [(other, one) for one, other in meetings]
+    return seat(tournament, number, holders, meetings)
+
+
+def berger_numbers(tournament: Tournament) -> tuple[int, ...]:
+    """The entries in the order of their Berger numbers; raises `TournamentError` NO_LATE_ENTRY."""
+    late = sorted(each for each, begins in tournament.first_round_of.items() if begins > 1)
+    if len(late) > len(tournament.starting) % 2:
+        raise TournamentError(Why.NO_LATE_ENTRY, entry=late[-1], limit=1)
+    return (*first_drawn(tournament), *late)
+
+
+def full_rounds(tournament: Tournament) -> int:
+    """As many as it takes that everybody meets everybody once."""
+    return max(1, (len(berger_numbers(tournament)) - 1) // 2 * 2 + 1)
+
+
+def berger_late_until(tournament: Tournament) -> int:
+    """2 while an odd field has a number for a late entry, else 1."""
+    late = any(begins > 1 for begins in tournament.first_round_of.values())
+    return 2 if len(tournament.starting) % 2 or late else 1
+
+
+ROUND_ROBIN: Final = Format(
+    name="round_robin",
+    pair=pair_by_berger,
+    standings=ranked_by(BY_MATCH_POINTS),
+    rounds=planned(full_rounds),
+    usual_deals=8,
+    late_until=berger_late_until,
+    column="match_points",
+    by_hand=True,
+    scheduled=always(True),
+    cross_table=True,
+)
+
 
 ROUND_ROBIN_UP_TO: Final = 10
 ROUNDS: Final = ((16, 5), (32, 6), (64, 7))
@@ -77,7 +142,7 @@ class Spot(NamedTuple):
 def pair(tournament: Tournament, number: int) -> Round:
     """The next round; tables from the leaders down."""
     if by_berger(tournament):
-        return round_robin.pair(tournament, number)
+        return pair_by_berger(tournament, number)
     field = ranked(tournament, number)
     met = dict(meetings(tournament))
     odd = house(0)
@@ -107,7 +172,7 @@ def _first_field(tournament: Tournament) -> int:
 def rounds(tournament: Tournament) -> int:
     """5 up to 16 entries, 6 up to 32, 7 up to 64; up to ten those of the round robin."""
     if by_berger(tournament):
-        return round_robin.full_rounds(tournament)
+        return full_rounds(tournament)
     entries = _first_field(tournament)
     for most, count in ROUNDS:
         if entries <= most:
@@ -116,7 +181,7 @@ def rounds(tournament: Tournament) -> int:
 
 
 def late_until(tournament: Tournament) -> int:
-    return round_robin.late_until(tournament) if by_berger(tournament) else 2
+    return berger_late_until(tournament) if by_berger(tournament) else 2
 
 
 def ranked(tournament: Tournament, number: int) -> list[Standing]:
@@ -126,7 +191,7 @@ def ranked(tournament: Tournament, number: int) -> list[Standing]:
         order = sorted(by_lot(tournament.seed, playing), key=lambda each: -strengths[each])
         return [Standing(each, 0) for each in order]
     ledger = open_ledger(tournament)
-    order = rank(ledger, playing, BY_MATCH_POINTS).order()
+    order = rank(ledger, BY_MATCH_POINTS, playing).order()
     return [Standing(each, ledger.sum(each, "match_points")) for each in order]
 
 
@@ -166,7 +231,7 @@ def edges(
     groups = upper * (1 + count**3)
     spread = spots[0].match_points - spots[-1].match_points
     rematch = groups * (1 + count * spread**2)
-    most = count if every else _most_met(field, met)
+    most = count if every else most_met((each.entry for each in field), met)
     found: list[Edge] = []
     for i, j in _candidates(spots, most):
         high, low = spots[i], spots[j]
@@ -197,15 +262,6 @@ def _candidates(spots: Sequence[Spot], most: int) -> Iterator[tuple[int, int]]:
         for j in first:
             if spots[i].match_points > spots[j].match_points:
                 yield i, j
-
-
-def _most_met(field: Sequence[Standing], met: Mapping[tuple[int, int], int]) -> int:
-    opponents = {each.entry: 0 for each in field}
-    for one, other in met:
-        for each in (one, other):
-            if each in opponents:
-                opponents[each] += 1
-    return max(opponents.values(), default=0)
 
 
 def _spots(field: Sequence[Standing]) -> list[Spot]:

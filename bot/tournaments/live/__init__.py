@@ -12,15 +12,14 @@ from bot.storage.tournaments.tournaments import LogRow, TournamentRow
 from bot.tables import Tables, new_seed
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Standings
+from bot.tournaments.live.change import Transactions
+from bot.tournaments.live.drafts import Draft
 from bot.tournaments.live.event import Event
 from bot.tournaments.live.leagues import League, LeagueDraft, Leagues
-from bot.tournaments.live.organising.drafts import Draft
-from bot.tournaments.live.organising.organising import Organising
-from bot.tournaments.live.organising.reports import Reports
-from bot.tournaments.live.organising.verdicts import Verdicts
+from bot.tournaments.live.organising import Organising, Reports
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.registration.registration import Registration
-from bot.tournaments.live.transactions import Transactions
+from bot.tournaments.live.registration import Registration
+from bot.tournaments.live.verdicts import Verdicts
 from bot.tournaments.live.worker import TournamentsWorker
 from bot.tournaments.shown.reckoned import reckon
 

@@ -19,13 +19,10 @@ from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.rounds import RoundRow
 from bot.tables.options import HOUR
 from bot.tournaments import plan_of, with_late_table
-from bot.tournaments.live.change import Change
+from bot.tournaments.live.change import Change, Transactions
+from bot.tournaments.live.drafts import LONGEST_NAME, Draft, checked, create
 from bot.tournaments.live.event import table_rows
-from bot.tournaments.live.organising.creation import create
-from bot.tournaments.live.organising.details import LONGEST_NAME
-from bot.tournaments.live.organising.drafts import Draft, checked
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.transactions import Transactions
 
 SHORTEST: Final = HOUR
 """of a day's window: with less of it left the next day's is opened"""

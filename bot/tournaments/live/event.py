@@ -1,13 +1,14 @@
 """A tournament as it stands in the database, and as the formats know it."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import astuple, dataclass, field, replace
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules import TEAMS, Ruleset, ruleset_from_options
+from bot.rules import TEAMS, Ruleset, board_seed, ruleset_from_options
+from bot.rules.core.ruleset import OptionValue
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import rounds as tournament_rounds
@@ -17,11 +18,95 @@ from bot.storage.tournaments.invitations import InvitationRow
 from bot.storage.tournaments.rounds import ResultRow, RoundRow, TableRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.finished.results import as_rated
-from bot.tables.options import Tempo
-from bot.tournaments import Entry, Plan, Played, Round, Side, Table, Tournament, is_house, plan_of
+from bot.tables.options import DAY, HOUR, Tempo
+from bot.tournaments import Entry, Plan, Round, Side, Table, Tournament, is_house, plan_of
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.results.result_rows import result
-from bot.tournaments.scoring.ledger import winner
+from bot.tournaments.scoring import winner
+from bot.tournaments.tournament import (
+    Absence,
+    Board,
+    Bye,
+    Contract,
+    Forfeit,
+    LateEntry,
+    Penalty,
+    Played,
+    Result,
+    Score,
+    Void,
+    Withdrawal,
+)
+
+# Results ------------------------------------------------------------------------------------------
+
+
+OfEntry = type[Bye] | type[Absence] | type[LateEntry] | type[Withdrawal]
+_OF_ENTRY: Final[dict[str, OfEntry]] = {
+    "bye": Bye,
+    "absence": Absence,
+    "late": LateEntry,
+    "withdrawal": Withdrawal,
+}
+ROBOTS: Final = ("absent", "robot_deals")
+"""facts of a table where robots played: those for whom, and how many deals they finished"""
+
+
+def played(
+    scores: tuple[Score, Score],
+    deals: int,
+    boards: tuple[Board, ...] = (),
+    absent: Sequence[int] = (),
+    robot_deals: int = 0,
+) -> Any:
+    """The facts of a table that was played; `absent` and `robot_deals` stand there where robots
+    did."""
+    facts: dict[str, Any] = {
+        "scores": [[each.points, each.parties, each.capots, each.failed] for each in scores],
+        "deals": deals,
+        "boards": [board_row(each) for each in boards],
+    }
+    facts |= {"absent": list(absent)} if absent else {}
+    return facts | ({"robot_deals": robot_deals} if robot_deals else {})
+
+
+def board_row(board: Board) -> list[Any]:
+    """Its number and points, and behind them its contract if that is known."""
+    known = board.contract
+    return [board.number, *board.points, *([list(astuple(known))] if known else [])]
+
+
+def board_of(row: Sequence[Any]) -> Board:
+    number, one, other, *contract = row
+    return Board(number, (one, other), Contract(*contract[0]) if contract else None)
+
+
+def result(row: ResultRow) -> Result:
+    common: dict[str, Any] = {"id": row.id, "supersedes": row.supersedes, "reason": row.why}
+    make: Callable[..., Result] | None = _OF_ENTRY.get(row.kind)
+    if make is not None:
+        return make(**common, round=row.round, entry=row.entry or 0)
+    match row.kind:
+        case "played":
+            one, other = (Score(*each) for each in row.facts["scores"])
+            return Played(
+                **common,
+                round=row.round,
+                table=row.table_number or 0,
+                scores=(one, other),
+                deals=row.facts["deals"],
+                boards=tuple(map(board_of, row.facts["boards"])),
+                absent=tuple(row.facts.get("absent", ())),
+                robot_deals=row.facts.get("robot_deals", 0),
+            )
+        case "forfeit":
+            absent = tuple(row.facts["absent"])
+            return Forfeit(**common, round=row.round, table=row.table_number or 0, absent=absent)
+        case "penalty":
+            points = row.facts["points"]
+            return Penalty(**common, round=row.round, entry=row.entry or 0, points=points)
+        case _:
+            return Void(**common)
+
 
 BEFORE: Final = frozenset({"draft", "registration", "check_in"})
 """states in which nothing is paired yet"""
@@ -295,3 +380,62 @@ async def load_event(
         tuple(await tournament_rounds.tables_of(connection, tournament_id)),
         tuple(await tournament_rounds.results_of(connection, tournament_id)),
     )
+
+
+# Duplicates ---------------------------------------------------------------------------------------
+
+
+ON_BOARDS: Final[dict[str, OptionValue]] = {
+    "end_mode": "boards",
+    "shuffle": "every_deal",
+    "allpass_dealer": "next",
+    "trump_run_wins": False,
+    "arret": False,
+}
+"""what the rules of a duplicate have in any case (T5)"""
+
+
+def board_rules(rules: Ruleset, boards: int) -> Ruleset:
+    """The rules with what makes boards the same everywhere, and each of them closed.
+
+    Points never wait for the next deal: 81 each is lost for the takers, as in a contest. Raises
+    `BadRuleset`.
+    """
+    changes = {**ON_BOARDS, "deals_limit": boards}
+    if rules.tie_rule in ("litige", "abeyance"):
+        changes["tie_rule"] = "takers_lose"
+    if rules.packets == "dealer_choice":
+        changes["packets"] = "3-2"
+    return rules.changed(changes)
+
+
+def seed_of(event: Event, round_number: int) -> bytes | None:
+    """The seed of all tables of a round; None where each has its own."""
+    secret = event.row.secret
+    return None if secret is None else board_seed(secret, round_number)
+
+
+def tempo_of(event: Event) -> Tempo:
+    """How much time its people have. In a daily nothing presses but the end of its window."""
+    if not event.plan.format.own_time:
+        return event.tempo
+    return Tempo(max(DAY, event.row.closes_at - event.row.starts_at) + HOUR)
+
+
+def as_shown(event: Event) -> Event:
+    """The tournament as anybody may see it: nothing of boards that are still played somewhere.
+
+    What a table of the open round has brought is left out, and the secret until all is over; the
+    seeds of the rounds that are closed are in `published_boards`.
+    """
+    if event.row.secret is None:
+        return event
+    closed = [each.number for each in event.rounds if each.closed_at is not None]
+    seeds = {number: seed for number in closed if (seed := seed_of(event, number)) is not None}
+    event = replace(event, published_boards=seeds)
+    if event.state in ("finished", "cancelled"):
+        return event
+    results = tuple(
+        each for each in event.results if each.table_number is None or each.round in closed
+    )
+    return replace(event, row=event.row._replace(secret=None), results=results)

@@ -6,6 +6,8 @@ what their entry has earned, with whomever they played.
 """
 
 import asyncio
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -18,12 +20,88 @@ from bot.storage.tournaments import leagues
 from bot.storage.tournaments.leagues import LeagueRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.party.open_party import Asker
-from bot.tournaments import SeasonPlace, Standings, by_places, plan_of, season_table
+from bot.tournaments import plan_of
+from bot.tournaments.live.change import Transactions, in_charge_only
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.transactions import Transactions, in_charge_only
+from bot.tournaments.scoring import Standings
 from bot.tournaments.shown.reckoned import reckon
 from bot.visible_text import shows, visible
+
+# Seasons: of everybody the best n tournaments count -----------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonPlace:
+    """`rank` counts from 1 and is shared by equals.
+
+    `scores` are by tournament, None where somebody did not play; `counted` says which count.
+    """
+
+    rank: int
+    member: int
+    total: Fraction
+    scores: tuple[Fraction | None, ...]
+    counted: tuple[bool, ...]
+
+
+def by_places(standings: Standings) -> dict[int, Fraction]:
+    """Return what a tournament is worth by its places: 1 for the last, one more for each place
+    above.
+
+    Who shares a rank shares what its places are worth.
+    """
+    ranks = [each.rank for each in standings.places]
+    size = len(ranks)
+    found: dict[int, Fraction] = {}
+    for place in standings.places:
+        sharing = ranks.count(place.rank)
+        found[place.entry] = size - place.rank + 1 - Fraction(sharing - 1, 2)
+    return found
+
+
+def season_table(
+    tournaments: Iterable[Mapping[int, int | Fraction]], best: int
+) -> tuple[SeasonPlace, ...]:
+    """The table of a season, from what each tournament was worth to each member.
+
+    Only the `best` scores of a member count. Equal totals are ordered by the best single score,
+    then the next best, and so on through those that count; then they share a rank.
+    """
+    held = [dict(each) for each in tournaments]
+    members = sorted({member for each in held for member in each})
+    found = {member: _counted([each.get(member) for each in held], best) for member in members}
+    keys = {member: _key(*found[member], best) for member in members}
+    order = sorted(members, key=lambda member: (keys[member], member))
+    places: list[SeasonPlace] = []
+    for number, member in enumerate(order, start=1):
+        equal = bool(places) and keys[places[-1].member] == keys[member]
+        rank = places[-1].rank if equal else number
+        scores, counted = found[member]
+        places.append(SeasonPlace(rank, member, -keys[member][0], scores, counted))
+    return tuple(places)
+
+
+Scores = tuple[Fraction | None, ...]
+
+
+def _counted(scores: list[int | Fraction | None], best: int) -> tuple[Scores, tuple[bool, ...]]:
+    """Which scores count: the highest, of equal ones the earlier."""
+    played = [place for place, each in enumerate(scores) if each is not None]
+    chosen = set(sorted(played, key=lambda place: -(scores[place] or 0))[:best])
+    exact = tuple(None if each is None else Fraction(each) for each in scores)
+    return exact, tuple(place in chosen for place in range(len(scores)))
+
+
+def _key(scores: Scores, counted: tuple[bool, ...], best: int) -> tuple[Fraction, ...]:
+    """The lowest is the best. Who has played less often has nothing where others have a score."""
+    kept = sorted(
+        (each for each, in_ in zip(scores, counted, strict=True) if in_ and each is not None),
+        reverse=True,
+    )
+    missing = [Fraction()] * (min(best, len(scores)) - len(kept))
+    return (-sum(kept, Fraction()), *(-each for each in [*kept, *missing]))
+
 
 LONGEST_NAME: Final = 60
 MOST: Final = 60

@@ -1,23 +1,67 @@
 """From one state to the next: draft, registration, check-in, running, finished or cancelled."""
 
+from typing import Final
+
 from bot.storage.delivery import tournament_notifications
 from bot.storage.delivery.subjects import Subject
+from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tables as tournament_tables
-from bot.tournaments import TournamentError, Why, fewest
+from bot.storage.tournaments.rounds import RoundRow
+from bot.storage.tournaments.tournaments import SERVER_LEFT
+from bot.tournaments import Round, TournamentError, Why, fewest
 from bot.tournaments.live import daily
-from bot.tournaments.live.change import Change
-from bot.tournaments.live.event import Event
-from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.live.registration import invitations
-from bot.tournaments.live.registration.field import (
+from bot.tournaments.live.change import Change, Transactions
+from bot.tournaments.live.entries import (
+    DAY,
+    TEAM,
+    end_all,
     fill_places,
     has_place,
     leave_out,
     make_pairs,
+    make_teams,
     search_again,
 )
-from bot.tournaments.live.registration.teams import TEAM, make_teams
-from bot.tournaments.live.rounds import pauses
+from bot.tournaments.live.event import Event, table_rows
+from bot.tournaments.live.lengths import round_length
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+
+# Pauses -------------------------------------------------------------------------------------------
+
+
+async def pause(change: Change, why: str, by: int | None = None) -> None:
+    change.set(paused_at=change.now, paused_why=why, tables_paused=True)
+    change.show_round()
+    await change.note("paused", by)
+
+
+async def go_on(change: Change) -> None:
+    """A pause is over: who plays has as much time left as before."""
+    event = change.event
+    since, current = event.row.paused_at, event.current
+    if since is None:
+        return
+    if current is not None and current.until is not None:
+        until = current.until + change.now - since
+        place = event.id, current.number
+        await tournament_rounds.change_round(change.connection, *place, until=until)
+    change.set(paused_at=None, paused_why=None)
+    change.show_round()
+
+
+async def wait_for_server(transactions: Transactions, tournament_id: int) -> None:
+    """Its server has removed the bot: nobody can be written to there, and no click arrives."""
+    async with transactions.change(tournament_id) as change:
+        if change.event.row.paused_at is None:
+            await pause(change, SERVER_LEFT)
+
+
+async def server_is_back(transactions: Transactions, tournament_id: int) -> None:
+    async with transactions.change(tournament_id) as change:
+        if change.event.row.paused_why == SERVER_LEFT:
+            await go_on(change)
+            await change.note("resumed")
+
 
 TO_READ = 300.0
 """seconds in which people read how a round ended, before the threads of its tables are archived"""
@@ -44,7 +88,7 @@ async def close_registration(change: Change, by: int | None = None) -> None:
     event = change.event
     if event.state != "registration":
         raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
-    await invitations.end_all(change)
+    await end_all(change)
     if event.row.members == TEAM:
         await make_teams(change)
     await fill_places(change)
@@ -57,7 +101,7 @@ async def close_registration(change: Change, by: int | None = None) -> None:
 async def end_unanswered(change: Change) -> None:
     """Invitations that have waited for an answer for long enough are over."""
     if change.event.state == "registration":
-        await invitations.end_all(change, asked_by=change.now - invitations.DAY)
+        await end_all(change, asked_by=change.now - DAY)
 
 
 async def reopen_registration(change: Change, by: int) -> None:
@@ -97,7 +141,7 @@ async def start(change: Change, by: int | None = None) -> None:
         change.set(paused_at=change.now, paused_why=TOO_FEW)
         await change.note("too_few", entries=ready, least=least)
         return
-    await pauses.go_on(change)
+    await go_on(change)
     for each in event.standing("in", "looking"):
         if each.number not in here:
             await leave_out(change, each)
@@ -130,3 +174,78 @@ async def cancel(change: Change, by: int) -> None:
     values = {"paused_at": None, "paused_why": None, "tables_paused": False}
     change.set(state="cancelled", due_at=change.now, ended_at=change.now, **values)
     await change.note("cancelled", by)
+
+
+# While the bot was away ---------------------------------------------------------------------------
+
+# At tables whoever is asked has a full turn again (`bot/storage/games/clocks.py`).
+
+
+STILL_TIME: Final = 600.0
+"""seconds that a round still lasts, or a check-in, whose end has passed: fewer where it was to be
+shorter"""
+NOTICED: Final = 60.0
+"""seconds: a restart that is over sooner leaves all as it was to be"""
+
+
+async def give_time(transactions: Transactions, tournament_id: int) -> None:
+    """Time for a tournament, before anything is done there that is due."""
+    async with transactions.change(tournament_id) as change:
+        event = change.event
+        if event.row.paused_at is not None or event.plan.format.own_time:
+            return
+        if event.state == "running":
+            await _play_on(change)
+        elif event.state in ("registration", "check_in") and event.row.check_in:
+            await _check_in(change)
+
+
+async def _play_on(change: Change) -> None:
+    """Unless its last deals are being played already, or its organiser has ended it."""
+    event, current = change.event, change.event.current
+    if current is None or current.until is None or current.until > change.now - NOTICED:
+        return
+    tables = event.tables_of(current.number)
+    if event.row.last_round is not None or any(each.last_deal is not None for each in tables):
+        return
+    seconds = min(STILL_TIME, current.until - current.paired_at)
+    until = change.now + seconds
+    await tournament_rounds.change_round(change.connection, event.id, current.number, until=until)
+    change.show_round()
+    await change.note("extended", round=current.number, seconds=seconds)
+
+
+async def _check_in(change: Change) -> None:
+    """One that has not begun in time, or was to end meanwhile, unless all have checked in."""
+    event, row = change.event, change.event.row
+    waited_for = event.standing("in", "waiting", "looking", "asked")
+    if all(event.is_here(each.number) for each in waited_for):
+        return
+    not_open = event.state == "registration"
+    passed = row.closes_at if not_open else row.starts_at
+    starts_at = change.now + min(STILL_TIME, row.starts_at - row.closes_at)
+    if passed > change.now - NOTICED or starts_at <= row.starts_at:
+        return
+    due_at = row.closes_at if not_open else starts_at
+    change.set(starts_at=starts_at, due_at=due_at)
+    await change.note("rescheduled", closes=row.closes_at, starts=starts_at)
+
+
+# A paired round -----------------------------------------------------------------------------------
+
+
+async def write_round(change: Change, paired: Round, by: int | None = None) -> None:
+    """`by`: who has paired it by hand. Its tables are opened later; their games are not there
+    yet."""
+    seconds = round_length(change.event, paired)
+    row = RoundRow(
+        number=paired.number,
+        byes=list(paired.byes),
+        by_hand=by is not None,
+        paired_at=change.now,
+        until=None if seconds is None else change.now + seconds,
+        closed_at=None,
+    )
+    await tournament_rounds.add_round(change.connection, change.event.id, row, table_rows(paired))
+    change.show(Subject.ROUND, paired.number)
+    await change.note("round_paired", by, round=paired.number, tables=len(paired.tables))

@@ -2,22 +2,81 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
+from bot.clock import Clock
+from bot.storage.delivery import tournament_notifications, tournament_posts
+from bot.storage.delivery.row import Row
+from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.tournament_notifications import ToPlan
+from bot.storage.engine.database import Database
 from bot.storage.tournaments import daily_series, tournaments
 from bot.storage.tournaments import invitations as tournament_invitations
+from bot.storage.tournaments import news as tournament_news
+from bot.storage.tournaments import tables as tournament_tables
 from bot.tables import Refused
 from bot.tables.worker import Worker
-from bot.tournaments.live import daily, stages
+from bot.tournaments.live import conclusions, daily, stages
+from bot.tournaments.live.change import Overtaken, Transactions
+from bot.tournaments.live.entries import DAY
 from bot.tournaments.live.event import Event
-from bot.tournaments.live.registration.invitations import DAY
-from bot.tournaments.live.results import conclusions
-from bot.tournaments.live.rounds import pauses, while_away
-from bot.tournaments.live.rounds.rounds import Rounds
-from bot.tournaments.live.transactions import Overtaken, Transactions
+from bot.tournaments.live.rounds import Rounds
+
+
+class News(Worker):
+    """Plans the notifications about tournaments, and writes down what becomes of one, or of a post,
+    that Discord does not take.
+
+    Sleeps until a reminder is due; `wake` it when a tournament has changed."""
+
+    def __init__(self, database: Database, clock: Clock, planned: Callable[[], None]) -> None:
+        """`planned` is called when there is something to be told."""
+        super().__init__(clock)
+        self._database = database
+        self._planned = planned
+
+    async def round(self) -> None:
+        now = self.clock.now()
+        async with self._database.read() as connection:
+            news = await tournament_news.to_plan(connection, now)
+        if news:
+            await self._plan(*news)
+        if not self.changed.is_set():
+            async with self._database.glance() as connection:
+                moment = await tournament_news.next_moment(connection, now)
+            await self.rest(moment)
+
+    async def _plan(self, *news: ToPlan) -> None:
+        async with self._database.write() as connection:
+            await tournament_notifications.plan(connection, self.clock.now(), *news)
+        self._planned()
+
+    async def channel_lost(self, event: Event) -> None:
+        """The channel of a tournament cannot be written to: its organiser is told once."""
+        await self._plan(ToPlan(event.id, event.row.created_by, Subject.CHANNEL, 0))
+
+    async def untaken(self, event: Event, post: Row) -> None:
+        """Discord does not take a post for what it says: its organiser is told once, and the log
+        says which."""
+        now = self.clock.now()
+        told = ToPlan(event.id, event.row.created_by, Subject.UNTAKEN, 0)
+        async with self._database.write() as connection:
+            await tournament_posts.note_refused(connection, post, now)
+            await tournament_notifications.plan(connection, now, told)
+        self._planned()
+
+    async def round_stands(self, post: Row) -> None:
+        """The post of a round stands in the channel: the cards of its tables come below it."""
+        async with self._database.write() as connection:
+            waited = await tournament_tables.let_cards_go(
+                connection, post.tournament_id or 0, post.number
+            )
+        if waited:
+            self._planned()
+
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +133,7 @@ class TournamentsWorker(Worker):
         self._has_looked_back = True
 
     async def _give_time(self, tournament_id: int) -> None:
-        await while_away.give_time(self._transactions, tournament_id)
+        await stages.give_time(self._transactions, tournament_id)
 
     async def _guarded(self, what: str, doing: Awaitable[float | None]) -> float | None:
         """When to look again; trouble in one tournament must not stop the others."""
@@ -92,7 +151,7 @@ class TournamentsWorker(Worker):
 
     async def _follow(self, tournament_id: int, gone: bool) -> float | None:
         """A server has removed the bot, or has it again."""
-        follow = pauses.wait_for_server if gone else pauses.server_is_back
+        follow = stages.wait_for_server if gone else stages.server_is_back
         await follow(self._transactions, tournament_id)
         return None
 

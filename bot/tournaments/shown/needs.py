@@ -9,17 +9,11 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
-from bot.tournaments.core.entries import is_house
-from bot.tournaments.core.errors import TournamentError
-from bot.tournaments.core.rounds import Table
-from bot.tournaments.core.tournament import Tournament
 from bot.tournaments.director import next_round
-from bot.tournaments.formats.knock_out import MAIN
-from bot.tournaments.pairing.bracket import Game, Tableau
-from bot.tournaments.pairing.pools import GO_ON
-from bot.tournaments.scoring.ledger import WIN
-from bot.tournaments.scoring.tie_breaks import Value
+from bot.tournaments.formats.knock_out import GO_ON, MAIN, Game, Tableau
+from bot.tournaments.scoring import WIN, Value
 from bot.tournaments.shown.reckoned import Reckoned
+from bot.tournaments.tournament import Table, Tournament, TournamentError, is_house
 
 PODIUM: Final = 3
 """ranks"""

@@ -1,22 +1,245 @@
 """All that is shown of a tournament, each thing counted when it is first asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import product
+from typing import Final, Literal, NamedTuple
 
-from bot.tournaments.core.errors import TournamentError
-from bot.tournaments.core.results import Played
-from bot.tournaments.core.rounds import Round, Table
-from bot.tournaments.core.tournament import Tournament
-from bot.tournaments.director import rounds_of, standings
-from bot.tournaments.formats.knock_out import brackets, pool_rankings
-from bot.tournaments.pairing.bracket import Tableau
-from bot.tournaments.scoring.ledger import Ledger, open_ledger, winner
-from bot.tournaments.scoring.ranking import Standings, without_places
-from bot.tournaments.shown.encounters import Encounters, encounters
-from bot.tournaments.shown.foresight import Foreseen, foreseen
-from bot.tournaments.shown.hindsight import after_round, coming_rounds
+from bot.tournaments.director import after_round, coming_rounds, rounds_of, standings
+from bot.tournaments.formats.duplicates import matches_of
+from bot.tournaments.formats.knock_out import (
+    CONSOLANTE,
+    GO_ON,
+    MAIN,
+    Tableau,
+    brackets,
+    main_stages,
+    pool_rankings,
+    pool_rounds,
+    pools_of,
+    seeded,
+    seeds,
+    tableaux,
+)
+from bot.tournaments.scoring import (
+    Ledger,
+    Standings,
+    open_ledger,
+    winner,
+    without_places,
+)
+from bot.tournaments.tournament import (
+    Forfeit,
+    Plan,
+    Played,
+    Round,
+    Table,
+    Tournament,
+    TournamentError,
+    is_house,
+    opposite,
+)
+
+# Encounters: what a cross table shows -------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Encounter:
+    """A game as one of both saw it. `match_points` None: it has no result yet.
+
+    `own` and `other` are points written, or of teams the IMPs won and lost; 0 for a forfeit.
+    `robots`: robots played in its place, as nobody of it came.
+    """
+
+    round: int
+    match_points: int | None
+    own: int = 0
+    other: int = 0
+    forfeit: bool = False
+    robots: bool = False
+
+
+Encounters = dict[tuple[int, int], list[Encounter]]
+"""by (entry, opponent), in the order of the rounds; the house's robots are nobody"""
+
+
+def encounters(tournament: Tournament, section: str = "") -> Encounters:
+    """The encounters of formats in which sides are entries; `section`: only a knock-out's games of
+    this name."""
+    if tournament.plan.format.two_tables:
+        return _of_teams(tournament)
+    found: Encounters = {}
+    credited = {
+        (entry, each.round): each.match_points
+        for entry, outings in open_ledger(tournament).outings.items()
+        for each in outings
+    }
+    for each in tournament.rounds:
+        for table in each.tables:
+            if section and table.section != section:
+                continue
+            row = tournament.result_of(each.number, table.number)
+            for side, one, other in _couples(table):
+                points = None if row is None else credited[one, each.number]
+                met = _as_seen(each.number, points, row, side, one)
+                found.setdefault((one, other), []).append(met)
+    return found
+
+
+def _couples(table: Table) -> Iterator[tuple[int, int, int]]:
+    """Each entry of a side with each of the other, but robots."""
+    for side, own in enumerate(table.sides):
+        for one, other in product(own, table.sides[opposite(side)]):
+            if not is_house(one) and not is_house(other):
+                yield side, one, other
+
+
+def _as_seen(
+    number: int, match_points: int | None, row: Played | Forfeit | None, side: int, entry: int
+) -> Encounter:
+    if not isinstance(row, Played):
+        return Encounter(number, match_points, forfeit=row is not None)
+    own, other = row.scores[side].points, row.scores[opposite(side)].points
+    return Encounter(number, match_points, own, other, robots=entry in row.absent)
+
+
+def _of_teams(tournament: Tournament) -> Encounters:
+    found: Encounters = {}
+    for match in matches_of(tournament):
+        if any(map(is_house, match.teams)):
+            continue
+        for side, (own, other) in enumerate((match.teams, match.teams[::-1])):
+            won = match.won(side)
+            met = Encounter(
+                match.round,
+                match.points(side),
+                max(won, 0),
+                max(-won, 0),
+                forfeit=bool(match.absent),
+                robots=own in match.by_robots,
+            )
+            found.setdefault((own, other), []).append(met)
+    return found
+
+
+# The length of a knock-out (T4) -------------------------------------------------------------------
+
+# Who joins the consolante depends on who wins, and so does how many rounds that takes: as long as
+# it is not drawn there is a least and a most, if everybody comes.
+
+
+SEMI_FINALS_THIRD: Final = 8
+"""entries from which on everybody in a semi-final has played before"""
+
+
+class Foreseen(NamedTuple):
+    """The rounds with the last games of the main bracket and, at least and at most, of the
+    consolante; that is None where there is none to play."""
+
+    main: int
+    consolante: tuple[int, int] | None = None
+    main_over: bool = False
+    over: bool = False
+    """nothing is left to play"""
+
+    @property
+    def least(self) -> int:
+        return max(self.main, self.consolante[0] if self.consolante else 0)
+
+    @property
+    def most(self) -> int:
+        return max(self.main, self.consolante[1] if self.consolante else 0)
+
+
+def foreseen(tournament: Tournament) -> Foreseen:
+    """Raises `TournamentError` for results that do not hold together."""
+    known = list(tableaux(tournament, len(tournament.rounds) + 1))
+    main = [each for each in known if not each.bracket.section.startswith(CONSOLANTE)]
+    other = [each for each in known if each.bracket.section.startswith(CONSOLANTE)]
+    end = max((_end(tournament, each) for each in main), default=_first_end(tournament))
+    found = Foreseen(
+        end,
+        main_over=bool(main) and not any(each.open for each in main),
+        over=bool(known) and not any(each.open for each in known),
+    )
+    if other:
+        last = max(_end(tournament, each) for each in other)
+        return found._replace(consolante=(last, last) if last else None)
+    if not tournament.plan.consolante or found.main_over:
+        return found
+    return found._replace(consolante=_expected(tournament, main))
+
+
+def may_lack_third_place(plan: Plan) -> bool:
+    """Tell whether a small field may have no game for third place, though the plan wants it."""
+    wanted = plan.format.bracket and plan.places != "none"
+    return wanted and plan.consolante and not plan.pools
+
+
+def third_place(tournament: Tournament) -> Literal["sure", "maybe", "never"]:
+    """Tell whether it will be played for, where the plan wants it: who loses a semi-final as the
+    first game leaves the bracket for the consolante."""
+    entries = len(seeds(tournament))
+    if not may_lack_third_place(tournament.plan) or entries >= SEMI_FINALS_THIRD:
+        return "sure"
+    if entries <= SEMI_FINALS_THIRD // 2:
+        return "never"
+    known = {
+        each.bracket.section: each for each in tableaux(tournament, len(tournament.rounds) + 1)
+    }
+    semi_finals = known[MAIN].last_stage - 1
+    if known[MAIN].losers(semi_finals) is None:
+        return "maybe"
+    return "sure" if f"{MAIN} places 3" in known else "never"
+
+
+def _first_end(tournament: Tournament) -> int:
+    """Return the end of the main bracket, before its pools are over."""
+    pools = pools_of(tournament)
+    return (pool_rounds(pools) if pools else 0) + main_stages(tournament, pools)
+
+
+def _end(tournament: Tournament, tableau: Tableau) -> int:
+    """The round of a bracket's last game, if nobody goes."""
+    if tableau.open:
+        to_pair = any(game.to_pair for game in tableau.stages[-1])
+        return len(tournament.rounds) + to_pair + tableau.last_stage - len(tableau.stages)
+    section = tableau.bracket.section
+    played = (
+        each.number
+        for each in tournament.rounds
+        if any(table.section == section for table in each.tables)
+    )
+    return max(played, default=0)
+
+
+def _expected(tournament: Tournament, main: list[Tableau]) -> tuple[int, int] | None:
+    """The last round of a consolante that is not drawn yet; None: nobody will meet in it."""
+    pools, order = pools_of(tournament), seeds(tournament)
+    if pools:
+        entries = len(order) - len(pools) * GO_ON
+        last = pool_rounds(pools) + _stages(entries)
+        return (last, last) if entries > 1 else None
+    slots = seeded(order)
+    games = [None not in each for each in zip(slots[::2], slots[1::2], strict=True)]
+    if len(order) < 4:  # the loser of the final is second
+        return None
+    lost, drawn = [sum(games)] * 2, 1
+    if not all(games):  # who had a bye may still join
+        drawn = 2
+        after = list(zip(games[::2], games[1::2], strict=True))
+        sure = sum(not one and not other for one, other in after)
+        lost = [sum(games) + sure, sum(games) + sure + sum(one != other for one, other in after)]
+    reached = max((len(each.stages) for each in main if each.bracket.section == MAIN), default=1)
+    drawn = max(drawn, reached)
+    return drawn + _stages(lost[0]), drawn + _stages(lost[1])
+
+
+def _stages(entries: int) -> int:
+    return max(0, entries - 1).bit_length()
+
 
 Spot = tuple[str, int, int]
 """a game of a bracket: its section, stage and match"""

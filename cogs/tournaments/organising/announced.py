@@ -6,8 +6,7 @@ from discord import ui
 
 from bot.text import Words
 from bot.tournaments.live import Event, TournamentRefused
-from bot.tournaments.live.organising.details import LIMITED_IN, details_of
-from bot.tournaments.live.organising.drafts import draft_of
+from bot.tournaments.live.drafts import LIMITED_IN, details_of, draft_of
 from cogs.answers import Sentence, refusal_text
 from cogs.feature import Feature
 from cogs.press import button

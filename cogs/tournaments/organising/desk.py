@@ -15,9 +15,9 @@ from discord import ui
 from bot.tables.party.open_party import Asker
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.organising.organising import Organising
-from bot.tournaments.live.organising.verdicts import Verdicts
-from bot.tournaments.live.transactions import in_charge_only
+from bot.tournaments.live.change import in_charge_only
+from bot.tournaments.live.organising import Organising
+from bot.tournaments.live.verdicts import Verdicts
 from cogs.answering import ask, update_own
 from cogs.bot import DixDeDer
 from cogs.feature import Feature, pressed

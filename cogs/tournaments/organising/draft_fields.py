@@ -17,8 +17,8 @@ from bot.text import Words
 from bot.tournaments import FORMATS, Format, Plan
 from bot.tournaments.formats import CONCOURS
 from bot.tournaments.live import Draft
-from bot.tournaments.live.organising.drafts import TEMPO
-from bot.tournaments.live.rounds.lengths import deals_of, usual_length
+from bot.tournaments.live.drafts import TEMPO
+from bot.tournaments.live.lengths import deals_of, usual_length
 from cogs.answers import Sentence
 from cogs.screens.names import tempo_name
 

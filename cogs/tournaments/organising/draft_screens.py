@@ -14,8 +14,8 @@ from bot.text.options import preset_name
 from bot.text.written_times import ZONES, spoken
 from bot.tournaments import Plan, fewest
 from bot.tournaments.live import Event
-from bot.tournaments.live.organising.drafts import TEMPO, draft_of
-from bot.tournaments.shown.foresight import SEMI_FINALS_THIRD, may_lack_third_place
+from bot.tournaments.live.drafts import TEMPO, draft_of
+from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_place
 from cogs.lobby.options_screen import preset_options
 from cogs.press import button, press_id, select
 from cogs.screens.names import end_of_party, tournament_rated_line

@@ -23,10 +23,9 @@ from bot.text.written_times import ZONES, read_time, spoken, written
 from bot.tournaments import FORMATS, TournamentError, plan_of
 from bot.tournaments.formats import CONCOURS
 from bot.tournaments.live import Draft, Event, TournamentRefused
+from bot.tournaments.live.drafts import details_of, draft_of
 from bot.tournaments.live.event import BEFORE
-from bot.tournaments.live.organising.details import details_of
-from bot.tournaments.live.organising.drafts import draft_of
-from bot.tournaments.live.rounds.lengths import deals_of
+from bot.tournaments.live.lengths import deals_of
 from cogs.answering import show
 from cogs.answers import Sentence, refusal_text
 from cogs.bot import DixDeDer

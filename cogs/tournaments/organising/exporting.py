@@ -19,8 +19,7 @@ from bot.tables.finished.records import party_record
 from bot.tables.party.open_party import Asker
 from bot.text import Words
 from bot.tournaments import Contract, TournamentError
-from bot.tournaments.live import Event
-from bot.tournaments.record.export import (
+from bot.tournaments.export import (
     Sheet,
     entries_csv,
     json_text,
@@ -29,6 +28,7 @@ from bot.tournaments.record.export import (
     standings_json,
     tournament_json,
 )
+from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer

@@ -10,7 +10,7 @@ from bot.storage.people.servers import Server
 from bot.text import Words
 from bot.text.written_times import LONGEST, is_past, read_time, usual_zone, written
 from bot.tournaments.live import Event
-from bot.tournaments.live.organising.details import (
+from bot.tournaments.live.drafts import (
     LONGEST_ABOUT,
     LONGEST_CONTACT,
     LONGEST_NAME,

@@ -23,7 +23,7 @@ from bot.tournaments import (
     next_round,
 )
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.rounds.rounds import MANY
+from bot.tournaments.live.rounds import MANY
 from cogs.feature import Feature
 from cogs.press import button
 from cogs.screens.screen import FELT, Screen, layout, rows, text

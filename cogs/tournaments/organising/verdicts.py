@@ -14,7 +14,7 @@ from discord import ui
 from bot.storage.tournaments.rounds import ResultRow
 from bot.tournaments import Board, Score, TournamentError, is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from bot.tournaments.live.organising.verdicts import (
+from bot.tournaments.live.verdicts import (
     LONGEST_REASON,
     board_facts,
     check_other,

@@ -6,9 +6,8 @@ from typing import Any, Final
 from discord import ui
 
 from bot.tournaments import Forfeit, Played, Round, Table
-from bot.tournaments.core.results import Bye
-from bot.tournaments.core.rounds import opposite
 from bot.tournaments.shown.reckoned import Reckoned
+from bot.tournaments.tournament import Bye, opposite
 from cogs.screens.screen import FELT, Screen, layout, text
 from cogs.tournaments.navigation import navigation
 from cogs.tournaments.progress import progress

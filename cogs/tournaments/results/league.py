@@ -12,8 +12,8 @@ from bot.storage.tournaments.leagues import LeagueRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.names import plain_name
-from bot.tournaments import SeasonPlace
 from bot.tournaments.live import League
+from bot.tournaments.live.leagues import SeasonPlace
 from card_images import MOST_ROWS, Look, StandingsLine, StandingsPage, draw_standings
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator
 
 from bot.text import Words
 from bot.tournaments import Tournament
-from bot.tournaments.core.results import Penalty
 from bot.tournaments.shown.reckoned import Reckoned
+from bot.tournaments.tournament import Penalty
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
 from cogs.tournaments.scene import Scene
 

@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from bot.text import Words, capital
 from bot.tournaments import Place, Standings, Value
-from bot.tournaments.core.results import Penalty
 from bot.tournaments.shown.reckoned import Reckoned
+from bot.tournaments.tournament import Penalty
 from cogs.rankings.board_rows import MEDALS
 from cogs.screens.names import ROBOT_MARK
 from cogs.tournaments.results.columns import told, value_text, whole_percent

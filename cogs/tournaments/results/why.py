@@ -6,7 +6,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.tournaments import Separation
-from bot.tournaments.scoring.tie_breaks import buchholz_parts
+from bot.tournaments.scoring import buchholz_parts
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.screens.screen import GOLD, Screen, layout, text
 from cogs.tournaments.names import LONGEST

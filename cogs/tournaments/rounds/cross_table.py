@@ -7,9 +7,8 @@ import discord
 from discord import ui
 
 from bot.tournaments import Standings
-from bot.tournaments.scoring.ledger import DRAW, LOSS, WIN
-from bot.tournaments.shown.encounters import Encounter, Encounters
-from bot.tournaments.shown.reckoned import Reckoned
+from bot.tournaments.scoring import DRAW, LOSS, WIN
+from bot.tournaments.shown.reckoned import Encounter, Encounters, Reckoned
 from card_images import CrossTable, blocks_of, draw_cross_table
 from cogs.pictures import Pictures
 from cogs.press import select

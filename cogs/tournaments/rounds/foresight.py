@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from bot.text import Words
-from bot.tournaments.shown.foresight import third_place
-from bot.tournaments.shown.reckoned import Reckoned
+from bot.tournaments.shown.reckoned import Reckoned, third_place
 
 
 def rounds_told(reckoned: Reckoned, least: int, words: Words) -> int | str:

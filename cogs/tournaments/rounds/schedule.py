@@ -8,9 +8,8 @@ from discord import ui
 
 from bot.text import Words
 from bot.tournaments import Forfeit, Played, Round, Table
-from bot.tournaments.scoring.ledger import LOSS, WIN, winner
-from bot.tournaments.shown.encounters import Encounter, Encounters
-from bot.tournaments.shown.reckoned import Reckoned
+from bot.tournaments.scoring import LOSS, WIN, winner
+from bot.tournaments.shown.reckoned import Encounter, Encounters, Reckoned
 from bot.visible_text import shorten
 from card_images import MOST_TABLES, ScheduleLine, SchedulePage, draw_schedule
 from cogs.pictures import Pictures

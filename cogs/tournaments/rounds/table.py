@@ -16,10 +16,9 @@ from bot.tables import Game
 from bot.tables.finished.results import judge_lobby
 from bot.tables.party.ending import EndedWhy
 from bot.text import Words
-from bot.tournaments import scores_of
-from bot.tournaments.live.results.table_results import LEAVER_PENALTY, up_to
-from bot.tournaments.live.rounds.round_time import GRACE
-from bot.tournaments.scoring.ledger import DRAW, LOSS, WIN
+from bot.tournaments.live.round_time import GRACE
+from bot.tournaments.live.table_results import LEAVER_PENALTY, scores_of, up_to
+from bot.tournaments.scoring import DRAW, LOSS, WIN
 from cogs.hand.holding import my_hand_button
 from cogs.lobby.changes import changes_text
 from cogs.press import button, link

@@ -19,12 +19,11 @@ from bot.storage.tournaments.rounds import ResultRow, RoundRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import words_for
 from bot.tournaments import Played, Round, Tournament
-from bot.tournaments.core.results import Result
+from bot.tournaments.export import KIND_OF
 from bot.tournaments.live import Event
-from bot.tournaments.live.event import table_rows
-from bot.tournaments.live.results.result_rows import played
-from bot.tournaments.record.export import KIND_OF
+from bot.tournaments.live.event import played, table_rows
 from bot.tournaments.shown.reckoned import reckon
+from bot.tournaments.tournament import Result
 from card_images import StandingsPage, look_for
 from cogs.screens.screen import Screen
 from cogs.tournaments.names import Names

@@ -14,7 +14,7 @@ from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import COMPLETE, Words, words_for
 from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event
-from bot.tournaments.live.organising.details import LONGEST_ABOUT, LONGEST_CONTACT
+from bot.tournaments.live.drafts import LONGEST_ABOUT, LONGEST_CONTACT
 from bot.tournaments.shown.needs import Bout, Chase, Loss
 from cogs.screens.screen import Screen
 from cogs.tournaments.announcement import (

@@ -8,8 +8,8 @@ from bot.rules import BadRuleset
 from bot.tables.options import preset_rules
 from bot.tournaments import FORMATS
 from bot.tournaments.live import Draft, TournamentRefused
-from bot.tournaments.live.organising.drafts import checked
-from bot.tournaments.live.rounds.lengths import usual_length
+from bot.tournaments.live.drafts import checked
+from bot.tournaments.live.lengths import usual_length
 from cogs.answers import Sentence
 from cogs.tournaments.organising.draft_fields import (
     FIELDS,

@@ -15,7 +15,7 @@ from bot.storage.tournaments.tournaments import LogRow
 from bot.tables.party.open_party import Asker
 from bot.text import COMPLETE, words_for
 from bot.tournaments import standings
-from bot.tournaments.record.export import read_tournament
+from bot.tournaments.export import read_tournament
 from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising import exporting

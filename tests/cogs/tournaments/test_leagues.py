@@ -11,9 +11,9 @@ from bot.storage.tournaments.leagues import LeagueRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import COMPLETE, words_for
 from bot.text.names import plain_name
-from bot.tournaments import Tournament, plan_of, season_table
+from bot.tournaments import Tournament, plan_of
 from bot.tournaments.live import League
-from bot.tournaments.live.leagues import LONGEST_NAME, MOST
+from bot.tournaments.live.leagues import LONGEST_NAME, MOST, season_table
 from card_images import StandingsPage, look_for
 from cogs.pictures import Pictures
 from cogs.screens.screen import MAX_ALT, Screen

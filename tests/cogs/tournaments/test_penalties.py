@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from bot.text import COMPLETE, words_for
-from bot.tournaments import Tournament
-from bot.tournaments.core.results import Penalty, Void
+from bot.tournaments import Penalty, Tournament, Void
 from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.organising.verdicts import can_be_punished
 from cogs.tournaments.results.entry import entry_screen

@@ -14,7 +14,7 @@ from bot.tables.party.open_party import Asker
 from bot.tables.time.pace import Reminder
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS
-from bot.tournaments.live.rounds.boards import board_rules
+from bot.tournaments.live.event import board_rules
 from cogs.hand.notice import notice_text
 from cogs.lobby.lobby_screen import lobby_screen
 from cogs.screens.names import Teller, holder_name, table_name, thread_name

@@ -6,8 +6,7 @@ from typing import Any, cast
 import pytest
 
 from bot.text import COMPLETE, words_for
-from bot.tournaments import Forfeit, Played, Tournament
-from bot.tournaments.core.results import Penalty
+from bot.tournaments import Forfeit, Penalty, Played, Tournament
 from bot.tournaments.shown.reckoned import reckon
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.results.entry import entry_screen

@@ -8,7 +8,7 @@ import pytest
 from bot.rules import DealOutcome, Suit
 from bot.text import COMPLETE
 from bot.tournaments import Board, Contract, Played, Tournament, reckon
-from bot.tournaments.live.rounds.boards import as_shown
+from bot.tournaments.live.event import as_shown
 from card_images import ContractMark, TravellingPage
 from cogs.screens.screen import Screen
 from cogs.tournaments.navigation import has_boards

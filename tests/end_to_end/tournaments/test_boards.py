@@ -14,7 +14,7 @@ from bot.sandbox.messages.shown import ShownAttachment
 from bot.storage.people import people, servers
 from bot.text import words_for
 from bot.tournaments import Tournament, standings
-from bot.tournaments.record.export import read_tournament
+from bot.tournaments.export import read_tournament
 from cogs.screens.screen import Screen
 from cogs.tournaments.names import names_of
 from cogs.tournaments.results.boards import round_screen, standings_post

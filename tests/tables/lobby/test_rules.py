@@ -13,7 +13,7 @@ from bot.storage.engine.schema import games as games_table
 from bot.tables import Game, RefusalReason
 from bot.tables.options import TEMPOS, Tempo, preset_rules, rules_mark
 from bot.text.options import groups, offered
-from bot.tournaments.live.rounds.boards import board_rules
+from bot.tournaments.live.event import board_rules
 from tests.tables.agreeing import change, waiting
 from tests.tables.evening import FOUR, FRENCH, ONE_DEAL, Evening
 

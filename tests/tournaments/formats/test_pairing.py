@@ -9,15 +9,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tournaments import is_house
-from bot.tournaments.core.rounds import Side
 from bot.tournaments.formats import concours, swiss
-from bot.tournaments.formats.melee import CHUNK, chunks, drawn, matched
-from bot.tournaments.formats.melee_balanced import balanced
+from bot.tournaments.formats.melee import (
+    CHUNK,
+    PARTNER,
+    THIRD,
+    Past,
+    Sides,
+    balanced,
+    chunks,
+    drawn,
+    matched,
+)
 from bot.tournaments.formats.swiss import Standing
 from bot.tournaments.formats.whist import whist_round
-from bot.tournaments.pairing.history import couple, partnerships
-from bot.tournaments.pairing.matching import Edge, cheapest_pairs
-from bot.tournaments.pairing.repetitions import PARTNER, THIRD, Past, Sides
+from bot.tournaments.pairing import Edge, cheapest_pairs, couple, partnerships
+from bot.tournaments.tournament import Side
 from tests.tournaments.evening import Evening
 
 

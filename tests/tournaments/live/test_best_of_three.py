@@ -11,8 +11,7 @@ from bot.storage.games import games
 from bot.storage.upkeep.check import check_file
 from bot.tables import Game
 from bot.tournaments import Score
-from bot.tournaments.live import Event
-from bot.tournaments.live.results import table_results
+from bot.tournaments.live import Event, table_results
 from tests.tournaments.live.club import HOUR, Club
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.tournaments.live import Event
-from bot.tournaments.live.rounds.round_time import GRACE
-from bot.tournaments.live.rounds.rounds import Rounds
-from bot.tournaments.live.transactions import Overtaken, Transactions
+from bot.tournaments.live.change import Overtaken, Transactions
+from bot.tournaments.live.round_time import GRACE
+from bot.tournaments.live.rounds import Rounds
 from tests.tournaments.live.club import HOUR, Club
 
 ORGANISER = "extend", "pause"

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.rules import State, find_preset
-from bot.tournaments import Score, scores_of
-from bot.tournaments.live import Refusal
-from bot.tournaments.live.results import table_results
+from bot.tournaments import Score
+from bot.tournaments.live import Refusal, table_results
+from bot.tournaments.live.table_results import scores_of
 from tests.tournaments.live.club import HOUR, Club
 
 

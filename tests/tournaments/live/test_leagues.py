@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bot.storage.people import privacy
 from bot.storage.upkeep.check import check_file
-from bot.tournaments import Score, season_table
+from bot.tournaments import Score
 from bot.tournaments.live import Asker, Event, LeagueDraft
-from bot.tournaments.live.leagues import LONGEST_NAME, MOST, LeagueRow
+from bot.tournaments.live.leagues import LONGEST_NAME, MOST, LeagueRow, season_table
 from tests.tournaments.live.club import HOUR, Club
 
 OTHER = Asker(2)

@@ -5,10 +5,9 @@ from typing import Any
 from bot.rules import commitment
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.tournaments import Forfeit, Penalty, Played, Result, Tournament
-from bot.tournaments.live.change import Change
-from bot.tournaments.live.results.result_rows import played
-from bot.tournaments.live.rounds.pairing import write_round
-from bot.tournaments.live.transactions import Transactions
+from bot.tournaments.live.change import Change, Transactions
+from bot.tournaments.live.event import played
+from bot.tournaments.live.stages import write_round
 from tests.tournaments.live.club import Club
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.tournaments import FORMATS, Tournament, brackets, standings
-from bot.tournaments.record.export import (
+from bot.tournaments.director import after_round, coming_rounds
+from bot.tournaments.export import (
     BOM,
     BadExport,
     Sheet,
@@ -21,8 +22,7 @@ from bot.tournaments.record.export import (
     standings_json,
     tournament_json,
 )
-from bot.tournaments.shown.encounters import Encounter, encounters
-from bot.tournaments.shown.hindsight import after_round, coming_rounds
+from bot.tournaments.shown.reckoned import Encounter, encounters
 from tests.tournaments.evening import Evening
 from tests.tournaments.simulation import simulate
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tournaments import FORMATS, Round, Tournament
-from bot.tournaments.record.redraw import drawn_otherwise
+from bot.tournaments.director import drawn_otherwise
 from tests.tournaments.evening import Evening
 from tests.tournaments.simulation import simulate
 

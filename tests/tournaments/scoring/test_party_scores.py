@@ -1,7 +1,7 @@
 """The scores of a table, from a party that was played."""
 
 from bot.rules import find_preset
-from bot.tournaments.scoring.party_scores import boards_of, scores_of
+from bot.tournaments.live.table_results import boards_of, scores_of
 from tests.rules.parties import random_party
 
 

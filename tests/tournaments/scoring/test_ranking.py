@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournaments import by_places, season_table, standings
-from bot.tournaments.core.draw import by_lot, many_shuffles, shuffled
-from bot.tournaments.scoring.imps import board_imps, datum, imps
-from bot.tournaments.scoring.matchpoints import matchpoints
-from bot.tournaments.scoring.ranking import Place, Standings
+from bot.tournaments import standings
+from bot.tournaments.boards import board_imps, datum, imps, matchpoints
+from bot.tournaments.live.leagues import by_places, season_table
+from bot.tournaments.scoring import Place, Standings
+from bot.tournaments.tournament import by_lot, many_shuffles, shuffled
 from tests.tournaments.evening import Evening
 
 FOUND = Standings(

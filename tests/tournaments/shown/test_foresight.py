@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.tournaments.shown.foresight import Foreseen, foreseen, third_place
+from bot.tournaments.shown.reckoned import Foreseen, foreseen, third_place
 from tests.tournaments.evening import Evening
 
 

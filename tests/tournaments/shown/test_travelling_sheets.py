@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.rules import DealOutcome, NoSuit, Suit
 from bot.tournaments import Board, Contract, Played, Tournament, reckon
-from bot.tournaments.live.results.result_rows import board_of, board_row
-from bot.tournaments.record.export import (
+from bot.tournaments.boards import BoardPlace, boards_played, travelling_sheet
+from bot.tournaments.export import (
     BOM,
     Sheet,
     json_text,
@@ -16,7 +16,7 @@ from bot.tournaments.record.export import (
     results_csv,
     tournament_json,
 )
-from bot.tournaments.shown.travelling_sheets import BoardPlace, boards_played, travelling_sheet
+from bot.tournaments.live.event import board_of, board_row
 from tests.tournaments.evening import Evening
 from tests.tournaments.formats.test_duplicate import played, three_tables
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tournaments.live import Refusal
-from bot.tournaments.live.organising.details import LONGEST_ABOUT, Details, details_of
+from bot.tournaments.live.drafts import LONGEST_ABOUT, Details, details_of
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.posts import lagging
 

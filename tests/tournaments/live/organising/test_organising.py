@@ -6,8 +6,8 @@ from bot.rules import find_preset
 from bot.tables import RefusalReason, Refused
 from bot.tournaments import Round, Score, Table, TournamentError, Why
 from bot.tournaments.live import Asker, Refusal
-from bot.tournaments.live.organising.verdicts import LONGEST_REASON, needed_reason, penalties
 from bot.tournaments.live.refusals import TournamentRefused
+from bot.tournaments.live.verdicts import LONGEST_REASON, needed_reason, penalties
 from tests.tournaments.live.club import HOUR, Club
 
 

@@ -3,7 +3,7 @@
 from bot.storage.people import blocks
 from bot.storage.tournaments import entries as tournament_entries
 from bot.tournaments.live import Event, Refusal
-from bot.tournaments.live.registration.invitations import DAY, MOST_ASKED
+from bot.tournaments.live.entries import DAY, MOST_ASKED
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.posts import unsent
 from tests.tournaments.live.registration.test_registration import people, standings

@@ -17,7 +17,7 @@ from bot.storage.upkeep.check import check_file
 from bot.tables.finished.results import as_rated
 from bot.tournaments import Board
 from bot.tournaments.live import Event, LeagueDraft
-from bot.tournaments.live.results.final_ranks import check_final_ranks
+from bot.tournaments.live.conclusions import check_final_ranks
 from tests.storage.databases import add_server
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.rounds.test_duplicates import four

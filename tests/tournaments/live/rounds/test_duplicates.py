@@ -22,8 +22,8 @@ from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import Reviews, party_record
 from bot.tournaments import Board, Played, Score, plan_of, sheets
 from bot.tournaments.live import Event, Refusal
-from bot.tournaments.live.organising.drafts import rules_of
-from bot.tournaments.live.results.result_rows import result
+from bot.tournaments.live.drafts import rules_of
+from bot.tournaments.live.event import result
 from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, SECRET, SEED, Club
 from tests.tournaments.live.surviving import holds, survive_rounds

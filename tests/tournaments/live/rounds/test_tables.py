@@ -6,7 +6,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.tables import Opening
-from bot.tournaments.live.rounds import rounds
+from bot.tournaments.live import rounds
 from tests.tables.evening import FRENCH, random_action
 from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, Club

@@ -11,9 +11,8 @@ from bot.storage.delivery.row import Row
 from bot.storage.upkeep.check import check_file
 from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tournaments import Score
-from bot.tournaments.live import Event
-from bot.tournaments.live.rounds import round_time
-from bot.tournaments.live.rounds.round_time import GRACE
+from bot.tournaments.live import Event, round_time
+from bot.tournaments.live.round_time import GRACE
 from tests.tables.evening import FRENCH
 from tests.tables.hosting import hosted
 from tests.tournaments.live.club import HOUR, Club, club_in

@@ -4,7 +4,7 @@ because of that."""
 import pytest
 
 from bot.tournaments.live import Event
-from bot.tournaments.live.rounds.while_away import GRACE
+from bot.tournaments.live.stages import STILL_TIME
 from tests.tournaments.live.club import HOUR, Club
 
 NIGHT = 8 * HOUR
@@ -22,12 +22,12 @@ async def test_a_round_whose_time_has_passed_has_some_yet(club: Club) -> None:
     await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
     event = await away(club, NIGHT)
     assert event.current is not None
-    assert event.current.until == club.clock.now() + GRACE
+    assert event.current.until == club.clock.now() + STILL_TIME
     assert event.tables[0].last_deal is None
     game = await club.game_of(event.tables[0])
     assert game.tournament is not None
     assert game.tournament.until == event.current.until
-    event = await club.wait(GRACE)
+    event = await club.wait(STILL_TIME)
     assert event.tables[0].last_deal == 1
 
 
@@ -70,10 +70,10 @@ async def test_who_could_not_check_in_can_do_so_yet(club: Club, before: float) -
         await club.enter(2 * pair, 2 * pair + 1)
     await club.wait(before)
     event = await away(club, NIGHT)
-    assert (event.state, event.row.starts_at) == ("check_in", club.clock.now() + GRACE)
+    assert (event.state, event.row.starts_at) == ("check_in", club.clock.now() + STILL_TIME)
     for person in range(2, 6):
         await club.tournaments.registration.check_in(club.id, person)
-    event = await club.wait(GRACE)
+    event = await club.wait(STILL_TIME)
     assert event.state == "running"
     assert len(event.standing("in")) == 2
 

@@ -1,0 +1,293 @@
+"""The boards of a duplicate (T5): compared with other tables, ranked by, and shown a sheet each."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from bot.tournaments.scoring import POINTS, Ledger, TieBreak, Value
+from bot.tournaments.tournament import Board, Forfeit, Plan, Played, Table, Tournament
+
+# IMPs ---------------------------------------------------------------------------------------------
+
+
+FROM: Final = (10, 30, 50, 80, 110, 150, 200, 250, 320, 400)
+"""the difference from which 1, 2, 3 … 10 IMPs are given"""
+
+BUTLER_FROM: Final = 6
+"""tables from which a board is compared with its datum instead of with every other table"""
+
+
+def imps(difference: int | Fraction) -> int:
+    """Positive for a positive difference.
+
+    >>> [imps(each) for each in (9, 10, -29, 30, 400)]
+    [0, 1, -1, 2, 10]
+    """
+    found = bisect_right(FROM, abs(difference))
+    return found if difference > 0 else -found
+
+
+def datum(scores: Sequence[int]) -> Fraction:
+    """The mean of a board's scores without the best and the worst (Butler)."""
+    kept = sorted(scores)[1:-1]
+    return Fraction(sum(kept), len(kept))
+
+
+def board_imps(scores: Sequence[int]) -> list[Fraction]:
+    """Return IMPs for each table's score, seen from one direction; the other direction has the
+    opposite.
+
+    From six tables on against the datum, below the mean over all other tables (cross-IMPs); 0 for a
+    board that only one table played.
+    """
+    if len(scores) >= BUTLER_FROM:
+        middle = datum(scores)
+        return [Fraction(imps(each - middle)) for each in scores]
+    others = max(1, len(scores) - 1)
+    return [Fraction(sum(imps(each - other) for other in scores), others) for each in scores]
+
+
+# Matchpoints --------------------------------------------------------------------------------------
+
+
+def matchpoints(scores: Sequence[int]) -> list[int]:
+    """Return matchpoints for each table's score of a board; the best possible, the top, is 2 ×
+    (tables - 1).
+
+    >>> matchpoints([620, -100, 630, 620, 1100])
+    [3, 0, 6, 3, 8]
+    """
+    order = sorted(scores)
+    return [bisect_left(order, each) + bisect_right(order, each) - 1 for each in scores]
+
+
+# Sheets of entries --------------------------------------------------------------------------------
+
+
+class BoardKey(NamedTuple):
+    """A board as one direction plays it: only such results are compared."""
+
+    round: int
+    board: int
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScore:
+    """`difference` is own points less the others'; `top` the most matchpoints there were."""
+
+    difference: int
+    matchpoints: int
+    top: int
+    imps: Fraction
+
+
+Sheet = dict[BoardKey, BoardScore]
+
+
+class _AtTable(NamedTuple):
+    entries: tuple[tuple[int, ...], tuple[int, ...]]
+    difference: int
+
+
+def sheets(tournament: Tournament) -> dict[int, Sheet]:
+    """The sheets by entry, the house's robots too.
+
+    A board that a forfeit kept from being played is worth nothing to who was not there, and does
+    not count for who was; neither does a bye. A board with one table is no comparison: its top
+    is 0.
+    """
+    found: dict[int, Sheet] = {}
+    for (number, board), tables in _tables_of_boards(tournament).items():
+        for side in (0, 1):
+            sign = -1 if side else 1
+            scores = compared([sign * each.difference for each in tables])
+            for table, score in zip(tables, scores, strict=True):
+                for entry in table.entries[side]:
+                    found.setdefault(entry, {})[BoardKey(number, board, side)] = score
+    return found
+
+
+def compared(differences: Sequence[int]) -> list[BoardScore]:
+    """Return those of one direction on one board, each with all others."""
+    top = 2 * (len(differences) - 1)
+    scores = zip(differences, matchpoints(differences), board_imps(differences), strict=True)
+    return [BoardScore(score, points, top, gained) for score, points, gained in scores]
+
+
+def forfeited_boards(tournament: Tournament) -> dict[int, int]:
+    """The boards by entry that it was not there for."""
+    found: dict[int, int] = {}
+    for row in tournament.by_table.values():
+        if isinstance(row, Forfeit):
+            for entry in row.absent:
+                found[entry] = found.get(entry, 0) + tournament.plan.deals
+    return found
+
+
+def _tables_of_boards(tournament: Tournament) -> dict[tuple[int, int], list[_AtTable]]:
+    found: dict[tuple[int, int], list[_AtTable]] = {}
+    for each in tournament.rounds:
+        for table in each.tables:
+            row = tournament.result_of(each.number, table.number)
+            for board in row.boards if isinstance(row, Played) else ():
+                seen = _AtTable(table.sides, board.difference)
+                found.setdefault((each.number, board.number), []).append(seen)
+    return found
+
+
+# Rankings: percentage → boards won against the tied → tops → shared rank --------------------------
+
+
+Sheets = Mapping[int, Sheet]
+
+
+def pairs_tie_breaks(tournament: Tournament) -> tuple[TieBreak, ...]:
+    found = sheets(tournament)
+    missed = forfeited_boards(tournament)
+    leading = _percentage if tournament.plan.measure == "percentage" else _average_imps
+    return leading(found, missed), boards_won(found), tops(found)
+
+
+def _percentage(found: Sheets, missed: Mapping[int, int]) -> TieBreak:
+    """Matchpoints of the most there were, in percent; boards forfeited count 0."""
+
+    def value(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
+        compared = [each for each in found.get(entry, {}).values() if each.top]
+        boards = len(compared) + missed.get(entry, 0)
+        if not boards:
+            return None
+        won = sum((Fraction(each.matchpoints, each.top) for each in compared), Fraction())
+        return 100 * won / boards
+
+    return TieBreak("percentage", value)
+
+
+def _average_imps(found: Sheets, missed: Mapping[int, int]) -> TieBreak:
+    """IMPs a board; boards forfeited count as much as the worst there is."""
+
+    def value(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
+        scores = [each.imps for each in found.get(entry, {}).values()]
+        away = missed.get(entry, 0)
+        if not scores and not away:
+            return None
+        return (sum(scores, Fraction()) - 10 * away) / (len(scores) + away)
+
+    return TieBreak("imps", value)
+
+
+def points_of_boards(found: Sheets) -> TieBreak:
+    """Boards that were not finished bring 0."""
+
+    return TieBreak(POINTS.name, lambda *of: POINTS.value(*of) if found.get(of[1]) else None)
+
+
+def boards_won(found: Sheets) -> TieBreak:
+    """How often an entry scored more than one of the tied on a board both played that way."""
+
+    def value(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
+        if len(tied) < 2:
+            return None
+        own = found.get(entry, {})
+        return sum(
+            own[key].difference > found[other][key].difference
+            for other in tied
+            if other != entry and other in found
+            for key in own.keys() & found[other].keys()
+        )
+
+    return TieBreak("boards_won", value)
+
+
+def tops(found: Sheets) -> TieBreak:
+    """Boards on which everybody else of the direction was beaten."""
+
+    return TieBreak(
+        "tops",
+        lambda ledger, entry, tied: sum(
+            0 < each.top == each.matchpoints for each in found.get(entry, {}).values()
+        ),
+    )
+
+
+# Travelling sheets --------------------------------------------------------------------------------
+
+# It goes from table to table with a board of cards: here it is made from results, and those of a
+# board that may still be played are in none.
+
+
+Worth = tuple[Fraction | None, Fraction | None]
+"""of both sides; None where there is nothing to compare with"""
+
+
+class BoardPlace(NamedTuple):
+    round: int
+    number: int
+
+
+class Line(NamedTuple):
+    """One table of a sheet. `row` is its result, `worth` in what `Plan.measure` says."""
+
+    table: Table
+    row: Played
+    board: Board
+    worth: Worth
+
+
+def boards_played(tournament: Tournament) -> list[BoardPlace]:
+    """Return those of which there is a sheet, in the order in which they were played."""
+    return sorted(
+        {
+            BoardPlace(row.round, board.number)
+            for row in tournament.by_table.values()
+            if isinstance(row, Played)
+            for board in row.boards
+        }
+    )
+
+
+def travelling_sheet(tournament: Tournament, place: BoardPlace) -> list[Line]:
+    """The tables that have played a board, the best of the first direction first."""
+    played = [
+        (table, row, board)
+        for table in tournament.rounds[place.round - 1].tables
+        if isinstance(row := tournament.result_of(place.round, table.number), Played)
+        for board in row.boards
+        if board.number == place.number
+    ]
+    worth = _worth(tournament.plan, [(table, board) for table, _, board in played])
+    lines = [Line(*each, own) for each, own in zip(played, worth, strict=True)]
+    return sorted(lines, key=lambda each: -each.board.difference)
+
+
+def _worth(plan: Plan, played: Sequence[tuple[Table, Board]]) -> list[Worth]:
+    if plan.format.two_tables:
+        return _of_matches(played)
+    by_percentage = plan.measure == "percentage"
+    directions = [
+        [
+            each.imps if not by_percentage else Fraction(100 * each.matchpoints, each.top)
+            for each in compared([sign * board.difference for _, board in played])
+        ]
+        if len(played) > 1
+        else [None] * len(played)
+        for sign in (1, -1)
+    ]
+    return list(zip(*directions, strict=True))
+
+
+def _of_matches(played: Sequence[tuple[Table, Board]]) -> list[Worth]:
+    """Return the worth for teams of four: each table against the other one of its match."""
+    found: list[Worth] = []
+    for table, board in played:
+        others = (
+            there.difference
+            for other, there in played
+            if other.match == table.match and other.number != table.number
+        )
+        other = next(others, None)
+        swing = None if other is None else Fraction(imps(board.difference - other))
+        found.append((swing, None if swing is None else -swing))
+    return found

@@ -1,1 +1,0 @@
-"""A tournament: its plan, entries, rounds as they were paired, and rows of results."""

@@ -1,0 +1,128 @@
+"""All that a tournament that is over leaves behind: final ranks, and for the ratings its match.
+
+Both follow from the results and are written again after a correction, when they are others.
+"""
+
+from collections.abc import AsyncIterator
+from typing import Final, NamedTuple
+
+from sqlalchemy import select
+
+from bot.storage.engine import schema
+from bot.storage.engine.database import Database
+from bot.storage.ratings import matches
+from bot.storage.ratings.matches import Team
+from bot.storage.tournaments import entries as tournament_entries
+from bot.storage.tournaments import tournaments
+from bot.storage.upkeep.check import SPOILED, unreadable
+from bot.tournaments import Played, Standings, TournamentError
+from bot.tournaments.live.change import Change
+from bot.tournaments.live.event import Event, load_event
+from bot.tournaments.shown.reckoned import reckon
+
+
+class Conclusion(NamedTuple):
+    ranks: dict[int, int]
+    """by entry; without those that have no place"""
+    sections: dict[int, list[Team]]
+    """of a duplicate: who is rated, by section; with one team alone there is nothing to compare"""
+
+
+def conclude(event: Event) -> Conclusion:
+    """Conclude a tournament that is over. Raises `TournamentError`."""
+    reckoned = reckon(event.pure)
+    standings, ranks = reckoned.standings, reckoned.ranks
+    if not event.plan.format.shared_boards:
+        return Conclusion(ranks, {})
+    section_of = _sections(standings)
+    sections: dict[int, list[Team]] = {each: [] for each in section_of.values()}
+    played, last = _who_played(event), len(standings.places)
+    for entry in standings.order():
+        people = [each.person_id for each in event.members_of(entry)]
+        known = tuple(sorted(each for each in people if each is not None))
+        # With a robot beside them nobody is rated.
+        if entry in played and len(known) == event.row.members:
+            sections[section_of[entry]].append(Team(ranks.get(entry, last), known))
+    return Conclusion(ranks, sections)
+
+
+async def write(change: Change, found: Conclusion) -> None:
+    """Write it in the transaction after which nobody looks at the tournament any more."""
+    event, connection = change.event, change.connection
+    await tournament_entries.set_final_ranks(connection, event.id, found.ranks)
+    if not found.sections:
+        return
+    replaced = await _replaced(change)
+    for section, teams in found.sections.items():
+        rated = [each for each in teams if replaced.isdisjoint(each.people)]
+        await matches.add(
+            connection,
+            event.id,
+            section,
+            event.row.server_id,
+            event.row.ended_at or change.now,
+            rated if len(rated) > 1 else [],
+        )
+
+
+def _sections(standings: Standings) -> dict[int, int]:
+    """Return by entry its direction in a Mitchell, else 0."""
+    if standings.columns[:1] != ("direction",):
+        return {each.entry: 0 for each in standings.places}
+    return {each.entry: int(each.values[0] or 0) for each in standings.places}
+
+
+def _who_played(event: Event) -> set[int]:
+    """The entries that have played a board."""
+    tournament = event.pure
+    return {
+        entry
+        for each in tournament.rounds
+        for table in each.tables
+        if isinstance(row := tournament.result_of(each.number, table.number), Played) and row.boards
+        for side in table.sides
+        for entry in side
+    }
+
+
+async def _replaced(change: Change) -> set[int]:
+    """The people of entries in which somebody came later for somebody else: nobody can say whose
+    the rank is."""
+    event = change.event
+    began = min((each.paired_at for each in event.rounds), default=change.now)
+    entries = await tournaments.entries_noted(change.connection, event.id, "replaced", began)
+    return {each.person_id for each in event.members if each.number in entries and each.person_id}
+
+
+# Final ranks that are written down ----------------------------------------------------------------
+
+
+ENTRIES: Final = schema.tournament_entries.c
+COLUMNS: Final = ENTRIES.number, ENTRIES.final_rank
+
+
+async def check_final_ranks(database: Database) -> AsyncIterator[str]:
+    """Return what is wrong, a sentence each, of tournaments at which nobody looks any more."""
+    done = (schema.tournaments.c.state == "finished") & schema.tournaments.c.due_at.is_(None)
+    async with database.read() as connection:
+        found = await connection.execute(select(schema.tournaments.c.id).where(done))
+        numbers = found.scalars().all()
+    for number in numbers:
+        try:
+            async with database.read() as connection:
+                event = await load_event(connection, number)
+                query = select(*COLUMNS).where(ENTRIES.tournament_id == number)
+                written = {row.number: row.final_rank for row in await connection.execute(query)}
+            ranks = conclude(event).ranks
+        except TournamentError as error:
+            yield f"tournament {number}: its results do not hold together: {error}"
+            continue
+        except SPOILED as error:
+            yield f"tournament {number}: {unreadable(error)}"
+            continue
+        for entry, rank in sorted(written.items()):
+            if rank != ranks.get(entry):
+                yield (
+                    f"tournament {number}: entry {entry} has the final rank {rank}, "
+                    f"and its results make {ranks.get(entry)}"
+                )

@@ -1,0 +1,242 @@
+"""All that an organiser decides before registration opens."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import RULES_VERSION, Ruleset, commitment, game_of
+from bot.storage.tournaments import tournaments
+from bot.tables.finished.results import as_rated
+from bot.tables.options import MINUTE, Tempo
+from bot.tournaments import FORMATS, Plan
+from bot.tournaments.live.change import Change
+from bot.tournaments.live.entries import fill_places
+from bot.tournaments.live.event import Event, board_rules
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.visible_text import shows, visible
+
+# Details ------------------------------------------------------------------------------------------
+
+
+LONGEST_NAME: Final = 80
+LONGEST_ABOUT: Final = 300
+LONGEST_CONTACT: Final = 80
+MOST: Final = 500
+"""entries"""
+SAID_IN: Final = ("registration", "check_in", "running")
+"""states in which details can be others"""
+LIMITED_IN: Final = ("registration", "check_in")
+"""states in which places can be more or fewer"""
+
+
+class Details(NamedTuple):
+    name: str
+    about: str = ""
+    contact: str = ""
+    most_entries: int | None = None
+    """None: as many as come"""
+
+
+def details_of(event: Event) -> Details:
+    row = event.row
+    return Details(row.name, row.about or "", row.contact or "", row.most_entries)
+
+
+def named(name: str) -> str:
+    """A tournament's name as it is stored. Raises `TournamentRefused`."""
+    kept = visible(name)
+    if not shows(kept) or len(kept) > LONGEST_NAME:
+        raise TournamentRefused(Refusal.NAME_NEEDED, most=LONGEST_NAME)
+    return kept
+
+
+def said(text: str, longest: int) -> str | None:
+    """Return what was written, line by line; None for nothing that is seen."""
+    lines = (visible(each) for each in text[:longest].splitlines())
+    return "\n".join(filter(shows, lines)) or None
+
+
+async def describe(change: Change, details: Details, by: int | None) -> None:
+    """Nothing is noted where nothing is another. Raises `TournamentRefused`."""
+    event, row = change.event, change.event.row
+    if event.state not in SAID_IN:
+        raise TournamentRefused(Refusal.CHANGED)
+    values: dict[str, Any] = {
+        "name": named(details.name),
+        "about": said(details.about, LONGEST_ABOUT),
+        "contact": said(details.contact, LONGEST_CONTACT),
+    }
+    if event.state in LIMITED_IN and not event.plan.format.own_time:
+        values["most_entries"] = _places(event, details.most_entries)
+    changed = {each: value for each, value in values.items() if value != getattr(row, each)}
+    if not changed:
+        return
+    change.set(**changed)
+    facts: dict[str, Any] = {"changed": list(changed)}
+    if "name" in changed:
+        facts["was"] = row.name
+    if "most_entries" in changed:
+        facts["most"] = changed["most_entries"] or 0
+    await change.note("described", by, **facts)
+    if "most_entries" in changed:
+        change.event = replace(event, row=row._replace(most_entries=changed["most_entries"]))
+        await fill_places(change)
+
+
+def _places(event: Event, most: int | None) -> int | None:
+    """Nobody who is in goes out by it."""
+    entered = len(event.standing("in"))
+    if most is not None and most < max(entered, 1):
+        raise TournamentRefused(Refusal.FEWER_PLACES, entries=entered)
+    return most if most is None else min(most, MOST)
+
+
+TEMPO: Final = Tempo(45, 3 * MINUTE)
+BREAK: Final = MINUTE
+ROUND: Final = 45 * MINUTE
+"""for 12 deals (T6)"""
+
+
+class Draft(NamedTuple):
+    """Times are Unix seconds. A party has the plan's number of deals; in a knock-out one with rules
+    that end at a target is played to that target, the final to 1500 at least (T4)."""
+
+    name: str
+    plan: Plan
+    preset: str
+    rules: Ruleset
+    channel_id: int
+    language: str
+    closes_at: float
+    """registration; then people check in"""
+    starts_at: float
+    opens_at: float | None = None
+    """None: when the organiser opens it"""
+    rules_name: str | None = None
+    tempo: Tempo = TEMPO
+    most_entries: int | None = None
+    role_id: int | None = None
+    """who may enter; None: everybody"""
+    check_in: bool = True
+    stand_ins: bool = True
+    """robots play for a team that does not come; otherwise it forfeits"""
+    round_seconds: float | None = ROUND
+    break_seconds: float = BREAK
+    about: str = ""
+    contact: str = ""
+
+
+def checked(draft: Draft, now: float) -> dict[str, Any]:
+    """The columns of a draft. Raises `TournamentRefused`, and `BadRuleset` for rules that cannot
+    be played by a number of deals."""
+    name = named(draft.name)
+    if not game_of(draft.rules).accounts.has_partners:
+        raise TournamentRefused(Refusal.FOUR_PLAYERS)
+    # A daily has a window from `opens_at` to `closes_at` instead of registration and a start.
+    starts_at = draft.closes_at if draft.plan.format.own_time else draft.starts_at
+    if not now < draft.closes_at <= starts_at:
+        raise TournamentRefused(Refusal.BAD_TIMES)
+    if draft.opens_at is not None and draft.opens_at >= draft.closes_at:
+        raise TournamentRefused(Refusal.BAD_TIMES)
+    return {
+        "name": name,
+        "channel_id": draft.channel_id,
+        "language": draft.language,
+        "plan": draft.plan.stored,
+        "preset": draft.preset,
+        "options": rules_of(draft).options(),
+        "rules_name": draft.rules_name,
+        "turn_seconds": draft.tempo.turn,
+        "bank_seconds": draft.tempo.bank,
+        "members": draft.plan.format.people,
+        "most_entries": draft.most_entries,
+        "role_id": draft.role_id,
+        "check_in": draft.check_in,
+        "stand_ins": draft.stand_ins,
+        "opens_at": draft.opens_at,
+        "closes_at": draft.closes_at,
+        "starts_at": starts_at,
+        "round_seconds": draft.round_seconds,
+        "break_seconds": draft.break_seconds,
+        "due_at": draft.opens_at,
+        "about": said(draft.about, LONGEST_ABOUT),
+        "contact": said(draft.contact, LONGEST_CONTACT),
+    }
+
+
+def rules_of(draft: Draft) -> Ruleset:
+    """The draft's rules as its tables play them, for so many deals, or the boards of a duplicate.
+
+    An organiser is told of `draft.rules.differences(rules_of(draft))`. Raises `BadRuleset`.
+    """
+    rules, deals = as_rated(draft.rules), draft.plan.deals
+    if draft.plan.format.shared_boards:
+        return board_rules(rules, deals)
+    if rules.end_mode == "boards":  # it was to be a duplicate
+        rules = rules.changed({"end_mode": "deals"})
+    if draft.plan.format.bracket and rules.end_mode == "target":
+        return rules
+    return rules.changed({"end_mode": "deals", "deals_limit": deals})
+
+
+def draft_of(event: Event) -> Draft:
+    """Return what its organiser has decided up to now."""
+    row = event.row
+    return Draft(
+        name=row.name,
+        plan=event.plan,
+        preset=row.preset,
+        rules=event.rules,
+        channel_id=row.channel_id,
+        language=row.language,
+        closes_at=row.closes_at,
+        starts_at=row.starts_at,
+        opens_at=row.opens_at,
+        rules_name=row.rules_name,
+        tempo=event.tempo,
+        most_entries=row.most_entries,
+        role_id=row.role_id,
+        check_in=row.check_in,
+        stand_ins=row.stand_ins,
+        round_seconds=row.round_seconds,
+        break_seconds=row.break_seconds,
+        about=row.about or "",
+        contact=row.contact or "",
+    )
+
+
+# Creation -----------------------------------------------------------------------------------------
+
+
+async def create(
+    connection: AsyncConnection,
+    entropy: Callable[[], bytes],
+    whose: tuple[int, int],
+    values: dict[str, Any],
+    now: float,
+    **more: Any,
+) -> int:
+    """The id of a draft of these `values`, of the server and the person in `whose`."""
+    server_id, person_id = whose
+    seed = entropy()
+    more["seed"], more["commitment"] = seed, commitment(seed)
+    if FORMATS[values["plan"]["format"]].shared_boards:
+        secret = entropy()
+        more["secret"], more["secret_commitment"] = secret, commitment(secret)
+    tournament_id = await tournaments.add(
+        connection,
+        server_id=server_id,
+        state="draft",
+        version=1,
+        created_by=person_id,
+        created_at=now,
+        **values,
+        **more,
+    )
+    facts: dict[str, Any] = {"rules_version": RULES_VERSION}
+    if "secret_commitment" in more:
+        facts["boards"] = more["secret_commitment"]
+    await tournaments.note(connection, tournament_id, "created", now, person_id, **facts)
+    return tournament_id

@@ -1,1 +1,0 @@
-"""All that organisers decide, from the draft to verdicts."""

@@ -1,1 +1,0 @@
-"""Entering a tournament: alone, with a partner or as a team, and the places there are."""

@@ -1,1 +1,0 @@
-"""Results of tables as they become rows, ranks and ratings."""

@@ -1,0 +1,351 @@
+"""The time of a round: announced at its tables, and what happens when it is up (T6).
+
+Ten and five minutes before, those who still play are told. Then the deal in progress is finished
+at each table; deals that are missing are played by robots, or, where none stand in, count 0–0.
+Where the organiser has ended it all at once, robots finish the deal too, a minute later.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, NamedTuple
+
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments.rounds import RoundRow, TableRow
+from bot.tables import Game, Holder
+from bot.tables.party.ending import EndedWhy
+from bot.tournaments.live.change import Change, Overtaken, Transactions
+from bot.tournaments.live.event import Event
+from bot.tournaments.live.table_results import (
+    absentees,
+    deals_until_its_end,
+    forfeiters,
+    have_missed,
+    note_last_deal,
+)
+
+# Absence ------------------------------------------------------------------------------------------
+
+# Who does not come to their table (T6): after five minutes robots play for an absent team, or,
+# where none stand in, it has forfeited after ten, as in brackets and teams whenever nobody of it
+# has come at all, or when time is up. A table to which nobody comes waits for people as long as the
+# round, at most for a quarter of an hour; then robots play its party. So they do when all have gone
+# from a table for a quarter of an hour.
+
+
+STAND_IN_AFTER: Final = 300.0
+"""seconds until robots play for who has not come"""
+FORFEIT_AFTER: Final = 600.0
+ROBOTS_PLAY_AFTER: Final = 900.0
+"""seconds until robots play out a party at which nobody sits: less than `Pace.abandoned`"""
+LOOK_AGAIN: Final = 30.0
+"""seconds: meanwhile somebody may come, or be asked for the first time"""
+
+Write = Callable[[Event, TableRow, str, dict[str, Any]], Awaitable[None]]
+"""a result of a table"""
+
+
+class Since(NamedTuple):
+    """Moments of a round: when its tables were open, when who has not come forfeits, and when its
+    time is up."""
+
+    opened_at: float
+    forfeits_at: float
+    until: float | None
+
+
+class Absence:
+    def __init__(self, transactions: Transactions, write: Write) -> None:
+        self._transactions = transactions
+        self._write = write
+        self._complete: set[int] = set()
+        """games in which somebody of each entry has acted: nobody is absent there any more"""
+
+    async def attend(self, event: Event, current: RoundRow) -> float | None:
+        """When to look again; None: when something happens."""
+        if event.plan.format.own_time:
+            return None  # nobody waits there
+        forfeits_at = current.paired_at + FORFEIT_AFTER
+        if current.until is not None and event.plan.format.absent_forfeit:
+            forfeits_at = min(forfeits_at, current.until)
+        begins_at = current.paired_at + STAND_IN_AFTER if event.row.stand_ins else forfeits_at
+        now = self._transactions.clock.now()
+        if now < min(begins_at, forfeits_at):
+            return min(begins_at, forfeits_at)
+        unsure = False
+        for table in event.tables_of(current.number):
+            if table.status != "playing" or table.game_id is None or event.is_settled(table):
+                continue
+            if table.robots or self._is_played(table.game_id):
+                continue
+            unsure = True
+            since = Since(current.paired_at, forfeits_at, current.until)
+            await self._look(event, table, table.game_id, since)
+        return now + LOOK_AGAIN if unsure else self._until_somebody_leaves(event, current, now)
+
+    def _is_played(self, game_id: int) -> bool:
+        """Return whether a person of each entry has acted there, and not all have gone since."""
+        game = self._transactions.tables.games.remembered(game_id, 0)
+        return game_id in self._complete and game is not None and not game.deserted
+
+    def _until_somebody_leaves(self, event: Event, current: RoundRow, now: float) -> float | None:
+        """People may step away from any table: robots play on there, where they stand in."""
+        playing = any(each.status == "playing" for each in event.tables_of(current.number))
+        return now + STAND_IN_AFTER if playing and event.row.stand_ins else None
+
+    async def _look(self, event: Event, table: TableRow, game_id: int, since: Since) -> None:
+        """Give whoever has been there a quarter of an hour from when they stepped away."""
+        match = event.match_of(table)
+        async with self._transactions.database.read() as connection:
+            numbers = [each.number for each in match]
+            acted = await tournament_tables.who_acted(connection, event.id, table.round, numbers)
+        unseen = absentees(event, [table], acted)
+        game = await self._transactions.tables.load(game_id)
+        if not unseen:
+            self._complete.add(game_id)
+        if game.row.paused_at is not None or not (unseen or game.deserted):
+            return
+        now = self._transactions.clock.now()
+        gone = forfeiters(event, table, acted)
+        if gone and now >= since.forfeits_at:
+            ids = [each.game_id for each in match if each.game_id is not None]
+            games = [await self._transactions.tables.load(each) for each in ids]
+            over = since.until is not None and now >= since.until
+            if have_missed(event, games, gone, one_of_each=over):
+                await self._write(event, table, "forfeit", {"absent": gone})
+                return
+        if not event.row.stand_ins:
+            return
+        for each in unseen:
+            if each not in gone:
+                await self._stand_in(game, self._holders(event, game, each))
+        opened_at = since.opened_at
+        if acted and game.row.asked_at is not None:
+            opened_at = max(opened_at, game.row.asked_at)
+        if not gone and now >= opened_at + ROBOTS_PLAY_AFTER and game.deserted:
+            await self._play_out(event, table, game_id)
+
+    async def _stand_in(self, game: Game, holders: list[Holder]) -> None:
+        """Nobody of a team has done anything, and somebody of it has missed an action: robots play
+        for it, until they come back."""
+        if not any(each.away or each.missed for each in holders):
+            return  # it may not have been asked yet, or has time left
+        for each in holders:
+            if each.person is not None and not each.away:
+                await self._transactions.tables.seats.leave(game.id, each.person.id)
+
+    async def _play_out(self, event: Event, table: TableRow, game_id: int) -> None:
+        arranged = self._transactions.tables.arranged
+        async with self._transactions.change(event.id, version=event.row.version) as change:
+            played = await self._transactions.tables.games.load(change.connection, game_id)
+            await note_last_deal(change, table, played)
+            game = await arranged.play_out(change.connection, game_id)
+            await change.note("robots_play", round=table.round, tables=1)
+        arranged.changed([game])
+
+    def _holders(self, event: Event, game: Game, entry: int) -> list[Holder]:
+        """The seats of an entry's people."""
+        ids = {each.person_id for each in event.members_of(entry)}
+        return [each for each in game.people if each.person and each.person.id in ids]
+
+
+CALLS: Final = (600.0, 300.0)
+"""seconds before its end at which a round is called"""
+GRACE: Final = 60.0
+"""seconds for the deal in progress, once the organiser has ended it all at once"""
+AT_ONCE: Final = 10
+"""tables that are changed in one transaction"""
+
+Step = Callable[[Change, TableRow, int], Awaitable[Game | None]]
+"""changes a table's game; None when there is nothing to be done"""
+
+
+class RoundTime:
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+        self._arranged = transactions.tables.arranged
+        self.watching: dict[int, dict[int, int]] = {}
+        """by tournament that waits for deals in progress: the last deal of each such game"""
+
+    async def attend(self, event: Event, current: RoundRow) -> float | None:
+        """When to look again; None: when something happens."""
+        now = self._transactions.clock.now()
+        await self._tell_of_changes(event, current, now)
+        if current.until is None:
+            return None
+        if now >= current.until:
+            return await self._time_is_up(event, current, current.until)
+        return await self._call(event, current, current.until, now)
+
+    def is_waited_for(self) -> bool:
+        """Return whether a deal that was waited for is finished, as far as that is known without
+        looking into the database: this is asked after each action anywhere."""
+        return any(
+            self._is_done(game_id, last)
+            for waiting in self.watching.values()
+            for game_id, last in waiting.items()
+        )
+
+    def _is_done(self, game_id: int, last: int) -> bool:
+        game = self._transactions.tables.games.remembered(game_id, 0)
+        if game is None or game.state is None or game.row.status != "playing" or game.deserted:
+            return True
+        return game.state.deals_done >= last
+
+    async def _tell_of_changes(self, event: Event, current: RoundRow, now: float) -> None:
+        """An organiser has given more time, or less."""
+        until = current.until
+        called = None if until is None else _due_call(current, until, now)
+        aloud = until is None or until > now
+
+        async def tell(change: Change, table: TableRow, game_id: int) -> Game | None:
+            return await self._arranged.set_time(
+                change.connection, game_id, aloud=aloud, until=until, told=called
+            )
+
+        others = [each for each in _playing(event, current) if each.until != until]
+        await self._each(event, current, others, tell)
+
+    async def _call(
+        self, event: Event, current: RoundRow, until: float, now: float
+    ) -> float | None:
+        called = _due_call(current, until, now)
+        if called is not None:
+
+            async def call(change: Change, table: TableRow, game_id: int) -> Game | None:
+                if table.told is not None and table.told <= called:
+                    return None
+                return await self._arranged.set_time(
+                    change.connection, game_id, aloud=True, told=called
+                )
+
+            yet = (each for each in _playing(event, current) if each.until == until)
+            untold = [each for each in yet if (each.told or until) > called]
+            await self._each(event, current, untold, call)
+        return min((until - each for each in CALLS if until - each > now), default=until)
+
+    async def _time_is_up(self, event: Event, current: RoundRow, until: float) -> float | None:
+        """When to look again; None: when something happens."""
+        waiting = [each for each in _playing(event, current) if each.last_deal is None]
+        await self._each(event, current, waiting, self._last_deal, "time_up")
+        if waiting:
+            event = await self._transactions.load(event.id)
+        unfinished: list[TableRow] = []
+        abandoned: list[TableRow] = []
+        over: list[TableRow] = []
+        hurried = False
+        for each in _playing(event, current):
+            if each.last_deal is None or each.game_id is None:
+                continue  # its record does not replay: the organiser decides
+            game = await self._transactions.tables.load(each.game_id)
+            if game.state is None or (each.robots and _is_played_out(event, game)):
+                continue
+            # Nobody is left to finish a deal there.
+            deserted = game.deserted and not event.plan.format.own_time
+            untouched = deserted and not game.state.results
+            if untouched and not _robots_play_on(event):
+                abandoned.append(each)
+            elif game.state.deals_done < each.last_deal and not deserted:
+                self.watching.setdefault(event.id, {})[each.game_id] = each.last_deal
+                at_once = game.tournament is not None and game.tournament.at_once
+                if at_once and self._transactions.clock.now() >= until + GRACE:
+                    unfinished.append(each)
+                hurried |= at_once and not each.robots
+            elif _robots_play_on(event) and (untouched or _is_missing_deals(game)):
+                unfinished.append(each)
+            else:
+                over.append(each)
+        await self._each(event, current, abandoned, self._abandon)
+        await self._each(event, current, over, self._stop)
+        await self._each(event, current, unfinished, self._play_out, "robots_play")
+        grace = until + GRACE
+        return grace if hurried and self._transactions.clock.now() < grace else None
+
+    async def _last_deal(self, change: Change, table: TableRow, game_id: int) -> Game | None:
+        """The deal in progress is the last that people play."""
+        game = await self._transactions.tables.games.load(change.connection, game_id)
+        if table.last_deal is not None or game.state is None:
+            return None
+        daily = change.event.plan.format.own_time
+        last = game.state.deals_done if daily else deals_until_its_end(game.state)
+        place = table.round, table.number
+        await tournament_rounds.change_table(
+            change.connection, change.event.id, place, last_deal=last
+        )
+        aloud = game.state.deals_done < last  # otherwise what follows is told at once
+        return await self._arranged.set_time(change.connection, game_id, aloud=aloud)
+
+    async def _abandon(self, change: Change, table: TableRow, game_id: int) -> Game | None:
+        game = await self._transactions.tables.games.load(change.connection, game_id)
+        if not game.deserted:
+            return None
+        stop = self._transactions.tables.ending.stop_within
+        return await stop(change.connection, game_id, EndedWhy.ABANDONED)
+
+    async def _stop(self, change: Change, table: TableRow, game_id: int) -> Game | None:
+        stop = self._transactions.tables.ending.stop_within
+        return await stop(change.connection, game_id, EndedWhy.TIME)
+
+    async def _play_out(self, change: Change, table: TableRow, game_id: int) -> Game | None:
+        if table.robots:
+            return None
+        if change.event.row.stand_ins:  # else they only finish the deal, which counts
+            game = await self._transactions.tables.games.load(change.connection, game_id)
+            await note_last_deal(change, table, game)
+        return await self._arranged.play_out(change.connection, game_id)
+
+    async def _each(
+        self,
+        event: Event,
+        seen: RoundRow,
+        tables: Iterable[TableRow],
+        step: Step,
+        note: str | None = None,
+    ) -> None:
+        """Some at a time: others play meanwhile; `note` is written once. May raise `Overtaken`: an
+        organiser has paused, or given more time, since the round was `seen`."""
+        places = [(each.round, each.number) for each in tables]
+        noted = note is None
+        for start in range(0, len(places), AT_ONCE):
+            changed: list[Game] = []
+            async with self._transactions.change(event.id) as change:
+                if change.event.current != seen or change.event.row.paused_at is not None:
+                    raise Overtaken
+                for place in places[start : start + AT_ONCE]:
+                    table = change.event.table(*place)
+                    if table.status == "playing" and table.game_id is not None:
+                        game = await step(change, table, table.game_id)
+                        changed += [game] if game is not None else []
+                if changed and note is not None and not noted:
+                    await change.note(note, round=seen.number, tables=len(places))
+                    noted = True
+            self._arranged.changed(changed)
+
+
+def _playing(event: Event, current: RoundRow) -> list[TableRow]:
+    """The tables of a round at which people still play for their result."""
+    return [
+        each
+        for each in event.tables_of(current.number)
+        if each.status == "playing" and each.game_id is not None and not event.is_settled(each)
+    ]
+
+
+def _due_call(current: RoundRow, until: float, now: float) -> float | None:
+    """Which of `CALLS` is the last that is due: none that would come with the round itself."""
+    due = (each for each in CALLS if until - each > current.paired_at and now >= until - each)
+    return min(due, default=None)
+
+
+def _robots_play_on(event: Event) -> bool:
+    """Return whether robots play on: in a daily boards left unplayed stay so."""
+    return event.row.stand_ins and not event.plan.format.own_time
+
+
+def _is_played_out(event: Event, game: Game) -> bool:
+    """Return whether robots that play at a table go on to its last deal."""
+    return _robots_play_on(event) and game.rules.ends_by_deals
+
+
+def _is_missing_deals(game: Game) -> bool:
+    """A party to a target is missing none: whoever is ahead has won it."""
+    return game.rules.ends_by_deals and game.state is not None and game.state.winner is None

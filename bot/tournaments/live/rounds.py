@@ -1,0 +1,301 @@
+"""Rounds run themselves: paired once, their tables opened, results seen, closed.
+
+Each step is a transaction of its own, and what is left to be done follows from the rows alone: so
+whoever was stopped between two steps goes on with the next.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from bot.rules import Ruleset
+from bot.storage.delivery.subjects import Subject
+from bot.storage.games import traces
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments.rounds import RoundRow, TableRow
+from bot.storage.tournaments.tables import GameAtTable
+from bot.tables import Game, Opening, Refused
+from bot.tables.party.ending import EndedWhy
+from bot.tables.party.open_party import Asker
+from bot.tournaments import Table, TournamentError, is_over, next_round
+from bot.tournaments.live import stages
+from bot.tournaments.live.change import Change, Overtaken, Transactions
+from bot.tournaments.live.event import Event, seed_of, tempo_of
+from bot.tournaments.live.lengths import best_of, rules_at
+from bot.tournaments.live.refusals import Refusal, TournamentRefused
+from bot.tournaments.live.round_time import Absence, RoundTime
+from bot.tournaments.live.stages import write_round
+from bot.tournaments.live.table_results import LEAVER_PENALTY, abandoned_by, outcome
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 10
+"""tables that are opened in one transaction"""
+MANY: Final = 40
+"""entries from which on pairing them is left to another thread"""
+
+Asked = Callable[[int, Asker], Awaitable[Game]]
+"""what a table's game is asked to do"""
+
+
+class Rounds:
+    """`attend` does what there is to do in a tournament that is running."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+        self.time = RoundTime(transactions)
+        self._absence = Absence(transactions, self._write)
+
+    async def attend(self, event: Event) -> float | None:
+        """When to look again; None: when something happens. May raise `Overtaken`."""
+        if event.row.paused_at is not None:
+            await self._pause_tables(event)
+            return None
+        if event.row.tables_paused:
+            await self._resume_tables(event)
+        current = event.current
+        if current is None:
+            return await self._between(event)
+        await self._open_tables(event, current)
+        event = await self._transactions.load(event.id)
+        now = self._transactions.clock.now()
+        await self._take_results(event, event.tables_of(current.number))
+        moments = [  # who has not come by the end of the time has forfeited, before robots play
+            await self._absence.attend(await self._transactions.load(event.id), current),
+            await self.time.attend(await self._transactions.load(event.id), current),
+        ]
+        event = await self._transactions.load(event.id)
+        await self.end_tables(event)
+        tables = event.tables_of(current.number)
+        settled = all(event.is_settled(each) for each in tables)
+        if settled and event.current is not None and not _is_waiting(event.current, event, now):
+            await self._close(event, current.number)
+            return now
+        return min((each for each in moments if each is not None), default=None)
+
+    # Between rounds ------------------------------------------------------------------------------
+
+    async def _between(self, event: Event) -> float | None:
+        now = self._transactions.clock.now()
+        last = event.row.last_round
+        try:
+            if is_over(event.pure) or (last is not None and len(event.rounds) >= last):
+                async with self._transactions.change(event.id, version=event.row.version) as change:
+                    await stages.finish(change)
+                return None
+            closed = event.rounds[-1].closed_at if event.rounds else None
+            at = now if closed is None else closed + event.row.break_seconds
+            if now < at:
+                return at
+            await self._pair(event)
+        except TournamentError as error:
+            await self._stop(event, error)
+        return now
+
+    async def _pair(self, event: Event) -> None:
+        if len(event.pure.entries) >= MANY:
+            paired = await asyncio.to_thread(next_round, event.pure)
+        else:
+            paired = next_round(event.pure)
+        async with self._transactions.change(event.id, version=event.row.version) as change:
+            await write_round(change, paired)
+
+    async def _stop(self, event: Event, error: TournamentError) -> None:
+        """It cannot go on by itself: the organiser adds people, pairs or corrects by hand."""
+        async with self._transactions.change(event.id, version=event.row.version) as change:
+            reason = error.reason.value
+            change.set(paused_at=change.now, paused_why=reason)
+            await change.note("stopped", why=reason, **error.facts)
+
+    async def _close(self, event: Event, number: int) -> None:
+        async with self._transactions.change(event.id, version=event.row.version) as change:
+            await tournament_rounds.change_round(
+                change.connection, event.id, number, closed_at=change.now
+            )
+            await traces.let_go(change.connection)
+            change.show(Subject.ROUND, number)
+            if event.plan.format.shared_boards:
+                await tournament_tables.show_boards(change.connection, event.id, number)
+            at = change.now + stages.TO_READ
+            await tournament_tables.archive_threads(change.connection, event.id, number, at)
+            seed = seed_of(event, number)
+            facts: dict[str, Any] = {} if seed is None else {"boards": seed.hex()}
+            await change.note("round_closed", round=number, **facts)
+        self._transactions.tables.changed()  # what its tables may say now
+
+    # Tables --------------------------------------------------------------------------------------
+
+    async def _open_tables(self, event: Event, current: RoundRow) -> None:
+        """The games of tables that have none yet, some at a time: others play meanwhile."""
+        waiting = [each for each in event.tables_of(current.number) if _waits_for_game(event, each)]
+        for start in range(0, len(waiting), AT_ONCE):
+            await self._open(event.id, waiting[start : start + AT_ONCE])
+
+    async def _open(self, tournament_id: int, tables: Iterable[TableRow]) -> None:
+        begun: list[Game] = []
+        async with self._transactions.change(tournament_id) as change:
+            event = change.event
+            if event.state != "running" or event.row.paused_at is not None:
+                raise Overtaken
+            for each in tables:
+                table = event.table(each.round, each.number)
+                if _waits_for_game(event, table):
+                    begun.append(await self._begin(change, table))
+            if begun:
+                change.show(Subject.ROUND, event.rounds[-1].number)
+                await change.note("tables_opened", tables=len(begun))
+        self._transactions.tables.arranged.changed(begun)
+
+    async def _begin(self, change: Change, table: TableRow) -> Game:
+        event = change.event
+        opening = Opening(
+            server_id=event.row.server_id,
+            channel_id=event.row.channel_id,
+            host_id=event.row.created_by,
+            language=event.row.language,
+            preset=event.row.preset,
+            rules=_rules_of(event, table),
+            rules_name=event.row.rules_name,
+            tempo=tempo_of(event),
+        )
+        place = table.round, table.number
+        until = event.rounds[-1].until
+        at_table = GameAtTable(0, event.id, *place, best_of(event, _paired(event, table)), until)
+        game = await self._transactions.tables.arranged.begin(
+            change.connection,
+            opening,
+            event.sitting(table),
+            at_table,
+            after=table.game_id,
+            seed=seed_of(event, table.round),
+        )
+        values = {"game_id": game.id, "last_deal": None}
+        await tournament_rounds.change_table(change.connection, event.id, place, **values)
+        return game
+
+    async def _take_results(self, event: Event, tables: Iterable[TableRow]) -> None:
+        """The results of games that have ended."""
+        for each in tables:
+            ended = each.status not in (None, "playing")
+            if ended and each.game_id is not None and not _has_counted(event, each):
+                game = await self._transactions.tables.load(each.game_id)
+                async with self._transactions.database.read() as connection:
+                    tables_there = [one.number for one in event.match_of(each)]
+                    acted = await tournament_tables.who_acted(
+                        connection, event.id, each.round, tables_there
+                    )
+                found = outcome(event, each, game, acted)
+                if found is not None:
+                    leavers = abandoned_by(event, game) if found.kind == "played" else []
+                    await self._write(event, each, found.kind, found.facts, leavers)
+
+    async def _write(
+        self,
+        seen: Event,
+        table: TableRow,
+        kind: str,
+        facts: dict[str, Any],
+        leavers: Iterable[int] = (),
+    ) -> None:
+        """A table's result, unless it has another by now than was seen.
+
+        `leavers`: entries that lose points for having left it.
+        """
+        before = seen.result_of(table)
+        try:
+            async with self._transactions.change(seen.id) as change:
+                if change.event.result_of(table) == before:
+                    supersedes = before.id if before else None
+                    await change.result(
+                        kind, table.round, table=table.number, supersedes=supersedes, **facts
+                    )
+                    await change.note("result", round=table.round, table=table.number, kind=kind)
+                    for entry in leavers:
+                        await _penalise(change, table, entry)
+        except IntegrityError:
+            log.info("table %d of round %d has a result", table.number, table.round)
+
+    async def end_tables(self, event: Event) -> None:
+        """Games nobody needs to finish: their tables have a result, or it is all cancelled."""
+        for each in event.tables:
+            needless = event.state == "cancelled" or event.is_settled(each)
+            if each.status == "playing" and each.game_id is not None and needless:
+                row = event.result_of(each)
+                forfeited = row is not None and row.kind == "forfeit"
+                why = EndedWhy.FORFEITED if forfeited else EndedWhy.DECIDED
+                await self._transactions.tables.ending.stop(each.game_id, why)
+
+    # Pauses --------------------------------------------------------------------------------------
+
+    async def _pause_tables(self, event: Event) -> None:
+        if not event.row.tables_paused:
+            return
+        for game in await self._playing(event):
+            if game.row.paused_at is None:
+                await self._ask(self._transactions.tables.pausing.pause, event, game)
+
+    async def _resume_tables(self, event: Event) -> None:
+        for game in await self._playing(event):
+            if game.row.paused_at is not None:
+                await self._ask(self._transactions.tables.pausing.resume, event, game)
+        async with self._transactions.change(event.id) as change:
+            if change.event.row.paused_at is None:
+                change.set(tables_paused=False)
+                change.show_round()
+                await change.note("tables_resumed")
+
+    async def _playing(self, event: Event) -> list[Game]:
+        ids = [each.game_id for each in event.tables if each.status == "playing"]
+        return [await self._transactions.tables.load(each) for each in ids if each is not None]
+
+    async def _ask(self, what: Asked, event: Event, game: Game) -> None:
+        try:
+            await what(game.id, Asker(event.row.created_by, manages=True))
+        except Refused as refused:
+            log.info("game %d of tournament %d: %s", game.id, event.id, refused)
+
+
+def _is_waiting(current: RoundRow, event: Event, now: float) -> bool:
+    """Return whether a round has its time whatever its tables do: more may come to a daily."""
+    until = current.until
+    return event.plan.format.own_time and until is not None and now < until
+
+
+def _has_counted(event: Event, table: TableRow) -> bool:
+    """Return whether the game at a table now is in its result, or the organiser has decided."""
+    row = event.result_of(table)
+    return row is not None and (event.is_settled(table) or row.facts.get("game") == table.game_id)
+
+
+def _waits_for_game(event: Event, table: TableRow) -> bool:
+    """Return whether a table's game is to be begun: its first, or another deal after a draw."""
+    if table.game_id is None:
+        return event.result_of(table) is None
+    return not event.is_settled(table) and _has_counted(event, table)
+
+
+async def _penalise(change: Change, table: TableRow, entry: int) -> None:
+    """Take points off the people who have left a Mêlée's table to a robot (T3)."""
+    place: dict[str, int] = {"round": table.round, "entry": entry}
+    await change.result("penalty", table.round, entry=entry, points=LEAVER_PENALTY)
+    await change.note("left_table", **place, table=table.number, points=LEAVER_PENALTY)
+
+
+def _paired(event: Event, table: TableRow) -> Table:
+    """Raises `TournamentRefused`."""
+    found = event.pure.rounds[table.round - 1].table(table.number)
+    if found is None:
+        raise TournamentRefused(Refusal.NO_SUCH_TABLE, round=table.round, table=table.number)
+    return found
+
+
+def _rules_of(event: Event, table: TableRow) -> Ruleset:
+    """After a game without a winner a single deal decides."""
+    paired, before = _paired(event, table), event.result_of(table)
+    if before is not None and (best_of(event, paired) == 1 or event.is_time_up(table, before.at)):
+        return event.rules.changed({"end_mode": "deals", "deals_limit": 1})
+    return rules_at(event, paired)

@@ -1,1 +1,0 @@
-"""Rounds that run themselves: paired, opened, timed and closed."""

@@ -1,0 +1,213 @@
+"""All that a game says for its table: played, as far as it went, or forfeited by who never came."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from bot.rules import DealOutcome, DealResult, State
+from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments.rounds import TableRow
+from bot.tables import Game
+from bot.tables.party.ending import EndedWhy
+from bot.tournaments import Played, is_house
+from bot.tournaments.live.change import Change
+from bot.tournaments.live.event import Event, played, result
+from bot.tournaments.tournament import Board, Contract, Score
+
+# Scores of a party --------------------------------------------------------------------------------
+
+
+def scores_of(party: State) -> tuple[Score, Score]:
+    """The scores of teams 0 and 1: points as the party has them, its winner, capots, failures.
+
+    Deals that were not played add nothing: they count 0–0 (T6).
+    """
+    first, second = party.game.accounts.numbers
+    return _score(party, first), _score(party, second)
+
+
+def boards_of(results: Sequence[DealResult], deals: int) -> tuple[Board, ...]:
+    """The boards of a duplicate round from its party's deals; those passed out are 0–0 (T5)."""
+    played = {each.number: each for each in results}
+    return tuple(
+        _board(played[number]) if number in played else Board(number, (0, 0))
+        for number in range(1, deals + 1)
+    )
+
+
+def _board(deal: DealResult) -> Board:
+    contract = Contract(
+        deal.taker,
+        deal.trump.value,
+        deal.score.outcome.value,
+        deal.bid.points if deal.bid else None,
+        deal.multiplier,
+    )
+    return Board(deal.number, deal.written, contract)
+
+
+def _score(party: State, team: int) -> Score:
+    return Score(
+        points=party.scores[team],
+        parties=int(party.winner == team),
+        capots=sum(each.capot == team for each in party.results),
+        failed=sum(
+            each.score.outcome is DealOutcome.DEDANS and each.takers == team
+            for each in party.results
+        ),
+    )
+
+
+LEAVER_PENALTY: Final = 162
+"""points, for who leaves a Mêlée's table to a robot (T3)"""
+
+
+class Outcome(NamedTuple):
+    """A row of results to be."""
+
+    kind: str
+    facts: dict[str, Any]
+
+
+def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outcome | None:
+    """The outcome of a game that has ended; `acted`: the people who did something in its match.
+
+    None for a record that does not replay: the organiser decides. What the table has brought
+    before is added: then this was another deal.
+    """
+    if game.state is None:
+        return None
+    state = up_to(game.state, last_that_counts(event, table, game))
+    absent = absentees(event, [table], acted)
+    gone = forfeiters(event, table, acted)
+    abandoned = game.row.ended_why == EndedWhy.ABANDONED and not state.results
+    if abandoned and absent:
+        return Outcome("forfeit", {"absent": gone or absent})
+    if gone and event.plan.format.absent_forfeit and have_missed(event, [game], gone):
+        return Outcome("forfeit", {"absent": gone})
+    if event.plan.format.own_time and not state.deals_done:
+        return Outcome("forfeit", {"absent": [each for side in table.sides for each in side]})
+    one, other = scores_of(state)
+    deals = state.deals_done
+    boards = boards_of(state.results, deals) if event.plan.format.shared_boards else ()
+    by_robots = robot_deals(event, table, state)
+    before = event.result_of(table)
+    if before is not None and isinstance(drawn := result(before), Played):
+        one, other = _sum(drawn.scores[0], one), _sum(drawn.scores[1], other)
+        deals += drawn.deals
+        by_robots += drawn.robot_deals
+    if {*absent} == {each for side in table.sides for each in side if not is_house(each)}:
+        by_robots = 0  # all of it, which `absent` says
+    facts = played((one, other), deals, boards, absent, by_robots)
+    return Outcome("played", {**facts, "game": game.id})
+
+
+def robot_deals(event: Event, table: TableRow, state: State) -> int:
+    """How many deals robots finished in all four seats: those after what people had finished, or
+    the one in progress when the round was ended at once."""
+    if not table.robots or table.last_deal is None:
+        return 0
+    missing = event.row.stand_ins and state.rules.ends_by_deals
+    people = table.last_deal if missing else table.last_deal - 1
+    return max(0, state.deals_done - people)
+
+
+def last_that_counts(event: Event, table: TableRow, game: Game) -> int | None:
+    """The deal after which nothing counts any more; None: all do, those of robots too."""
+    robots_play_on = table.robots and event.row.stand_ins and game.rules.ends_by_deals
+    return None if robots_play_on else table.last_deal
+
+
+def _sum(before: Score, now: Score) -> Score:
+    return Score(
+        before.points + now.points,
+        before.parties + now.parties,
+        before.capots + now.capots,
+        before.failed + now.failed,
+    )
+
+
+def up_to(state: State, deals: int | None) -> State:
+    """A party as it stood after so many deals that count; the side that is ahead has won it.
+
+    Deals that are missing add nothing: they count 0–0 (T6).
+    """
+    results = state.results
+    if deals is not None and state.rules.end_mode == "boards":
+        results = tuple(each for each in results if each.number <= deals)
+    elif deals is not None:
+        results = results[:deals]
+    if state.winner is not None and len(results) == len(state.results):
+        return state
+    scores = results[-1].totals if results else (0, 0)
+    winner = None if scores[0] == scores[1] else int(scores[1] > scores[0])
+    return state._replace(results=results, scores=scores, winner=winner)
+
+
+def forfeiters(event: Event, table: TableRow, acted: set[int]) -> list[int]:
+    """The entries that forfeit a table if they go on doing nothing; `acted`: in its match. In
+    brackets and teams those of which nobody has come; without stand-ins, as well, those of which
+    nobody has come to this table, unless the others have not come at all."""
+    nobody_came = event.plan.format.absent_forfeit and absentees(
+        event, event.match_of(table), acted
+    )
+    return nobody_came or ([] if event.row.stand_ins else absentees(event, [table], acted))
+
+
+def have_missed(
+    event: Event, games: Iterable[Game], entries: Iterable[int], *, one_of_each: bool = False
+) -> bool:
+    """Return whether all people of these entries, or one of each, have missed an action or left:
+    who has not been asked may be there."""
+    holders = [holder for game in games for holder in game.people]
+    for entry in entries:
+        ids = {each.person_id for each in event.members_of(entry)}
+        own = [each for each in holders if each.person and each.person.id in ids]
+        missed = [bool(each.away or each.missed) for each in own]
+        if own and not (any(missed) if one_of_each else all(missed)):
+            return False
+    return True
+
+
+def absentees(event: Event, tables: Sequence[TableRow], acted: set[int]) -> list[int]:
+    """The entries at all these tables none of whose people there has done anything."""
+    here = {person for table in tables for person in event.sitting(table).values()}
+    return [
+        each
+        for side in tables[0].sides
+        for each in side
+        if not is_house(each)
+        and acted.isdisjoint(
+            member.person_id or 0 for member in event.members_of(each) if member.person_id in here
+        )
+    ]
+
+
+def abandoned_by(event: Event, game: Game) -> list[int]:
+    """The entries that have left a table of a Mêlée: a robot keeps the seat at the end.
+
+    A team keeps its points, and its partner plays on (T1).
+    """
+    if event.plan.format.side == 1:
+        return []
+    left = {holder.person.id for holder in game.people if holder.person and holder.away}
+    return sorted(each.number for each in event.members if each.person_id in left)
+
+
+async def note_last_deal(change: Change, table: TableRow, game: Game) -> None:
+    """Robots play all that follows: what people have finished is what they had, and tells how many
+    deals robots play. A party to a target has no such number."""
+    if game.state is not None and game.rules.ends_by_deals:
+        place, last = (table.round, table.number), game.state.deals_done
+        await tournament_rounds.change_table(
+            change.connection, change.event.id, place, last_deal=last
+        )
+
+
+def deals_until_its_end(state: State) -> int:
+    """How many deals there will be once the one in progress is finished; one that is thrown in
+    is dealt again, but on boards."""
+    if state.rules.end_mode == "boards":
+        return state.deal_number
+    finished = len(state.results)
+    between = finished > 0 and state.results[-1].number == state.deal_number
+    return finished if between else finished + 1

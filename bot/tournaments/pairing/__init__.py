@@ -1,1 +1,0 @@
-"""Pairing: the parts from which formats make their rounds."""

@@ -1,1 +1,0 @@
-"""A tournament written down, read back and drawn again."""

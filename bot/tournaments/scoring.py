@@ -1,0 +1,453 @@
+"""The ledger of what each entry brought home, tie-breaks, and the ranking that follows from both.
+
+Nothing here is stored: it is made anew from the pairing and the results.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from bot.tournaments.tournament import (
+    Bye,
+    Forfeit,
+    Penalty,
+    Plan,
+    Played,
+    Round,
+    Score,
+    Side,
+    Table,
+    Tournament,
+    opposite,
+)
+
+# The ledger ---------------------------------------------------------------------------------------
+
+# Nothing here is stored: it is made anew from the pairing and the results.
+
+
+WIN: Final = 2
+DRAW: Final = 1
+LOSS: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Outing:
+    """One entry's round. A bye has no opponents; a forfeit was not played."""
+
+    round: int
+    points: int
+    against: int
+    """what the other side wrote; after a bye or a forfeit as much as oneself: no difference"""
+    match_points: int
+    opponents: Side = ()
+    partners: Side = ()
+    parties: int = 0
+    capots: int = 0
+    failed: int = 0
+    played: bool = True
+    absent: bool = False
+    """none of its people has acted at that table"""
+    by_robots: bool = False
+    """robots played all of it in their place"""
+
+    @property
+    def best(self) -> int:
+        """Return what counts as a single party: nothing that was not played."""
+        return self.points if self.played else 0
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """`outings` by entry, the house's robots too, each in the order of the rounds."""
+
+    tournament: Tournament
+    outings: dict[int, tuple[Outing, ...]]
+    penalties: dict[int, int]
+
+    def of(self, entry: int) -> tuple[Outing, ...]:
+        return self.outings.get(entry, ())
+
+    def sum(self, entry: int, field: str) -> int:
+        return sum(getattr(each, field) for each in self.of(entry))
+
+    def has_never_come(self, entry: int) -> bool:
+        """Absent from every table that it had so far. Who sits out has not come anywhere, which
+        is held against nobody who may play yet."""
+        tables = [each for each in self.of(entry) if each.opponents or each.absent]
+        if tables:
+            return all(each.absent for each in tables)
+        return bool(self.of(entry)) and entry in self.tournament.last_round_of
+
+    def robots_played(self, entry: int) -> bool:
+        """Return whether at some table robots played all of it for an entry that did not come."""
+        return any(each.absent and each.by_robots for each in self.of(entry))
+
+    def points(self, entry: int) -> int:
+        return self.sum(entry, "points") - self.penalties.get(entry, 0)
+
+
+def open_ledger(tournament: Tournament, rounds: Iterable[Round] | None = None) -> Ledger:
+    """The ledger of all rounds, or of some."""
+    outings: dict[int, list[Outing]] = {each.id: [] for each in tournament.entries}
+    for each in tournament.rounds if rounds is None else rounds:
+        for entry, outing in _of_round(tournament, each):
+            outings.setdefault(entry, []).append(outing)
+    penalties: dict[int, int] = {}
+    for row in tournament.counting:
+        if isinstance(row, Penalty):
+            penalties[row.entry] = penalties.get(row.entry, 0) + row.points
+    return Ledger(tournament, {who: tuple(found) for who, found in outings.items()}, penalties)
+
+
+def winner(scores: tuple[Score, Score]) -> int | None:
+    """The side that won more parties, with as many the one that wrote more; None when equal."""
+    first, second = ((each.parties, each.points) for each in scores)
+    if first == second:
+        return None
+    return 0 if first > second else 1
+
+
+def forfeit_credit(tournament: Tournament, played: Round) -> int:
+    """Return what the side that was there gets for a forfeit (T6).
+
+    The average of the round's other winners, to the nearest point, and at least 81 a deal.
+    """
+    won: list[int] = []
+    for table in played.tables:
+        row = tournament.result_of(played.number, table.number)
+        if isinstance(row, Played) and (side := winner(row.scores)) is not None:
+            won.append(row.scores[side].points)
+    average = tournament.plan.average
+    return max(average, int(Fraction(sum(won), len(won)) + Fraction(1, 2))) if won else average
+
+
+def _of_round(tournament: Tournament, played: Round) -> Iterator[tuple[int, Outing]]:
+    for entry in played.byes:
+        yield entry, _bye(tournament.plan, played.number)
+    for row in tournament.counting:
+        if isinstance(row, Bye) and row.round == played.number:
+            yield row.entry, _bye(tournament.plan, played.number)
+    for table in played.tables:
+        row = tournament.result_of(played.number, table.number)
+        if isinstance(row, Played):
+            yield from _of_table(tournament.plan, table, row)
+        elif isinstance(row, Forfeit):
+            yield from _of_forfeit(table, row, forfeit_credit(tournament, played))
+
+
+def _bye(plan: Plan, round_number: int) -> Outing:
+    """T1: 81 a deal; T2: as a win. No party won, no difference: nobody was beaten."""
+    return Outing(round_number, plan.average, plan.average, WIN, played=False)
+
+
+def _of_table(plan: Plan, table: Table, row: Played) -> Iterator[tuple[int, Outing]]:
+    ahead = winner(row.scores)
+    zero = plan.absences == "zero" and plan.format.adds_points
+    for side, own in enumerate(table.sides):
+        score, other = row.scores[side], row.scores[opposite(side)]
+        for entry in own:
+            absent = entry in row.absent
+            if absent and zero:
+                outing = _missed(row, table, side, entry)
+                yield entry, replace(outing, by_robots=True)
+                continue
+            yield (
+                entry,
+                Outing(
+                    round=row.round,
+                    points=score.points,
+                    against=other.points,
+                    match_points=DRAW if ahead is None else WIN if ahead == side else LOSS,
+                    opponents=table.sides[opposite(side)],
+                    partners=tuple(each for each in own if each != entry),
+                    parties=score.parties,
+                    capots=score.capots,
+                    failed=score.failed,
+                    absent=absent,
+                    by_robots=absent,
+                ),
+            )
+
+
+def _of_forfeit(table: Table, row: Forfeit, credit: int) -> Iterator[tuple[int, Outing]]:
+    """Return a win for who was there, a loss with 0 for the absent; nobody is further ahead."""
+    for side, own in enumerate(table.sides):
+        for entry in own:
+            outing = _missed(row, table, side, entry)
+            if entry not in row.absent:
+                outing = replace(
+                    outing,
+                    points=credit,
+                    against=credit,
+                    match_points=WIN,
+                    parties=1,
+                    absent=False,
+                )
+            yield entry, outing
+
+
+def _missed(row: Played | Forfeit, table: Table, side: int, entry: int) -> Outing:
+    """A table to which an entry did not come, and which brings it nothing."""
+    return Outing(
+        round=row.round,
+        points=0,
+        against=0,
+        match_points=LOSS,
+        opponents=table.sides[opposite(side)],
+        partners=tuple(each for each in table.sides[side] if each != entry),
+        played=False,
+        absent=True,
+    )
+
+
+# Tie-breaks (docs/tournaments.md) -----------------------------------------------------------------
+
+
+Value = int | Fraction | None
+"""None: the tie-break says nothing of these entries"""
+
+MEDIAN_FROM: Final = 6
+"""rounds from which Buchholz leaves out the best and the worst opponent (T2)"""
+
+
+class TieBreak(NamedTuple):
+    """`value(ledger, entry, tied)`: `tied` are those equal in everything before, with `entry`."""
+
+    name: str
+    value: Callable[[Ledger, int, frozenset[int]], Value]
+    lowest_first: bool = False
+
+    def rank_key(self, value: Value) -> tuple[bool, int | Fraction]:
+        """Return a key for sorting: the best first, entries of which nothing is said last."""
+        if value is None:
+            return True, 0
+        return False, value if self.lowest_first else -value
+
+
+def _plain(
+    name: str, value: Callable[[Ledger, int], Value], lowest_first: bool = False
+) -> TieBreak:
+    """A tie-break that does not depend on who is tied."""
+    return TieBreak(name, lambda ledger, entry, tied: value(ledger, entry), lowest_first)
+
+
+def _sum(name: str, lowest_first: bool = False) -> TieBreak:
+    """A tie-break by what `Outing` has under this name, over all rounds."""
+    return _plain(name, lambda ledger, entry: ledger.sum(entry, name), lowest_first)
+
+
+def _pool_points(ledger: Ledger, entry: int) -> Value:
+    """2 for a win, 1 for a game played and lost, as in the ASCEE's pools."""
+    outings = ledger.of(entry)
+    return sum(2 if each.match_points == WIN else int(each.played) for each in outings)
+
+
+def _direct(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
+    """Match points from the games among the tied; only if all of them have met."""
+    if len(tied) < 2:
+        return None
+    for one in tied:
+        met = {other for each in ledger.of(one) if each.played for other in each.opponents}
+        if not tied - {one} <= met:
+            return None
+    return sum(
+        each.match_points
+        for each in ledger.of(entry)
+        if each.played and not tied.isdisjoint(each.opponents)
+    )
+
+
+class BuchholzPart(NamedTuple):
+    """All that a round adds to somebody's Buchholz. `opponent` None: it was not played."""
+
+    opponent: int | None
+    match_points: int
+    counts: bool = True
+    """the best and the worst may be left out"""
+
+
+def buchholz_parts(ledger: Ledger, entry: int) -> tuple[BuchholzPart, ...]:
+    """How a Buchholz is made up.
+
+    A round not played counts as one against somebody with as many match points as oneself (FIDE
+    Handbook C.07, article 16.4: the dummy opponent).
+    """
+    own = ledger.sum(entry, "match_points")
+    found: list[BuchholzPart] = []
+    for each in ledger.of(entry):
+        if each.played:
+            found += [
+                BuchholzPart(other, ledger.sum(other, "match_points")) for other in each.opponents
+            ]
+        else:
+            found.append(BuchholzPart(None, own))
+    rounds = len(ledger.tournament.rounds)
+    found += [BuchholzPart(None, own)] * (rounds - len(ledger.of(entry)))
+    if rounds >= MEDIAN_FROM:
+        found.sort(key=lambda part: part.match_points)
+        for place in (0, -1):
+            found[place] = found[place]._replace(counts=False)
+    return tuple(found)
+
+
+POINTS: Final = _plain("points", Ledger.points)
+"""written in all rounds, less penalties"""
+DIFFERENCE: Final = _plain(
+    "difference", lambda ledger, entry: ledger.sum(entry, "points") - ledger.sum(entry, "against")
+)
+CAPOTS: Final = _sum("capots")
+MATCH_POINTS: Final = _sum("match_points")
+DIRECT: Final = TieBreak("direct", _direct)
+BUCHHOLZ: Final = _plain(
+    "buchholz",
+    lambda ledger, entry: sum(
+        each.match_points for each in buchholz_parts(ledger, entry) if each.counts
+    ),
+)
+"""the match points of the opponents; from six rounds on without the best and the worst (T2)"""
+BEST: Final = _plain(
+    "best", lambda ledger, entry: max((each.best for each in ledger.of(entry)), default=0)
+)
+LOT: Final = _plain("lot", lambda ledger, entry: ledger.tournament.lots[entry], lowest_first=True)
+
+BY_POINTS: Final = (
+    *(POINTS, _sum("parties"), DIFFERENCE, CAPOTS, _sum("failed", lowest_first=True)),
+    *(DIRECT, BEST, LOT),
+)
+"""T1 and T3"""
+BY_MATCH_POINTS: Final = (MATCH_POINTS, DIRECT, BUCHHOLZ, DIFFERENCE, CAPOTS, LOT)
+"""T2, and the round robin in its place"""
+BY_POOL: Final = (_plain("pool_points", _pool_points), DIFFERENCE, POINTS, LOT)
+"""pools before a knock-out: equal points → difference of the cumulated points"""
+
+
+# Rankings -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`rank` counts from 1; who is equal to the last shares it, and the next ranks are left out.
+
+    `values` stand under the columns of the standings. None: says nothing of these entries.
+    """
+
+    rank: int
+    entry: int
+    values: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Separation:
+    """Why `ahead` stands before `behind`: the first tie-break that tells them apart.
+
+    `tie_break` is None when nothing does and they share a rank. `values` are those of both.
+    """
+
+    ahead: int
+    behind: int
+    tie_break: str | None
+    values: tuple[Value, Value] = (None, None)
+
+
+@dataclass(frozen=True)
+class Standings:
+    """`columns` are the names of the tie-breaks in their order."""
+
+    columns: tuple[str, ...]
+    places: tuple[Place, ...]
+    best: int = 1
+    """the first rank that somebody has: of a bracket that nobody has won that of the best losers"""
+
+    def place(self, entry: int) -> Place:
+        """Raises `KeyError`."""
+        for each in self.places:
+            if each.entry == entry:
+                return each
+        raise KeyError(entry)
+
+    def order(self) -> tuple[int, ...]:
+        return tuple(each.entry for each in self.places)
+
+    def why(self, one: int, other: int) -> Separation:
+        """Which of two is ahead, by which tie-break and which values; raises `KeyError`."""
+        ahead, behind = sorted((self.place(one), self.place(other)), key=self.places.index)
+        for name, first, second in zip(self.columns, ahead.values, behind.values, strict=True):
+            if first != second:
+                return Separation(ahead.entry, behind.entry, name, (first, second))
+        return Separation(ahead.entry, behind.entry, None)
+
+
+def beginning_with(standings: Standings, best: int) -> Standings:
+    """Where nobody has the ranks before `best`."""
+    places = tuple(_closed_up(standings.places, frozenset(), best))
+    return replace(standings, places=places, best=best)
+
+
+def without_places(
+    standings: Standings, placeless: frozenset[int], last: frozenset[int]
+) -> Standings:
+    """The others close up, within each ranking of its own. Of the placeless those in `last` stand
+    behind them, the rest where they stood; their rank says nothing, nor a bracket where they lost.
+    """
+    if placeless.isdisjoint(standings.order()):
+        return standings
+    directions, bracket = (standings.columns[0] == each for each in ("direction", "bracket"))
+    found: list[Place] = []
+    for field in (0, 1) if directions else (None,):
+        places = [each for each in standings.places if field is None or each.values[0] == field]
+        places.sort(key=lambda each: each.entry in last)
+        found += _closed_up(places, placeless, standings.best)
+    if bracket:
+        nothing = (None,) * len(standings.columns)
+        found = [replace(e, values=nothing) if e.entry in placeless else e for e in found]
+    return replace(standings, places=tuple(found))
+
+
+def _closed_up(places: Iterable[Place], placeless: frozenset[int], best: int) -> Iterator[Place]:
+    """Number places anew, in their order: equals share a rank, the first of which is `best`."""
+    before, ahead, rank = None, 0, best - 1
+    for each in places:
+        if each.entry in placeless:
+            yield replace(each, rank=max(ahead + 1, rank + 1))
+            continue
+        if each.rank != before:
+            before, rank = each.rank, max(ahead + 1, rank + 1)
+        ahead += 1
+        yield replace(each, rank=rank)
+
+
+def rank(
+    ledger: Ledger, tie_breaks: Sequence[TieBreak], entries: Iterable[int] | None = None
+) -> Standings:
+    """Entries, or all but the house's robots, in the order of the tie-breaks; each tie-break only
+    separates those still equal."""
+    if entries is None:
+        entries = (each.id for each in ledger.tournament.entries)
+    values: dict[int, list[Value]] = {each: [] for each in entries}
+    groups = [sorted(values)] if values else []
+    for tie_break in tie_breaks:
+        groups = [finer for group in groups for finer in _split(ledger, group, tie_break, values)]
+    places: list[Place] = []
+    for group in groups:
+        first = len(places) + 1
+        places += [Place(first, each, tuple(values[each])) for each in group]
+    return Standings(tuple(each.name for each in tie_breaks), tuple(places))
+
+
+def ranked_by(tie_breaks: Sequence[TieBreak]) -> Callable[[Tournament], Standings]:
+    """Standings of all entries by a tie-break list."""
+    return lambda tournament: rank(open_ledger(tournament), tie_breaks)
+
+
+def _split(
+    ledger: Ledger, group: list[int], tie_break: TieBreak, values: dict[int, list[Value]]
+) -> list[list[int]]:
+    tied = frozenset(group)
+    keyed: dict[tuple[bool, object], list[int]] = {}
+    for each in group:
+        value = tie_break.value(ledger, each, tied)
+        values[each].append(value)
+        keyed.setdefault(tie_break.rank_key(value), []).append(each)
+    return [keyed[key] for key in sorted(keyed)]

@@ -1,1 +1,0 @@
-"""Counting: what each round brought, tie-breaks, rankings, boards."""
