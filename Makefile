@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test lint bench arena pictures kill-test fuzz soak clean
+.PHONY: play test prove lint bench arena pictures kill-test fuzz soak clean
 
 play: $(VENV)/.installed-play
 	@$(BIN)/python -m bot sandbox
@@ -19,6 +19,16 @@ test: $(VENV)/.installed-test
 	echo '# Debian and Ubuntu: apt install chromium                                #'; \
 	echo '##########################################################################'
 	$(BIN)/python -m pytest -n auto --dist worksteal
+
+# What `make test` takes samples of: all positions and settlements that are counted, a hundred
+# kills, a hundred tournaments of every format, a party under each of Discord's faults. Ten minutes.
+prove: $(VENV)/.installed-test
+	$(BIN)/python -m pytest -n auto --dist worksteal -m whole
+	$(BIN)/python -m pytest -n auto --dist worksteal --hypothesis-profile=thorough tests/rules
+	@$(BIN)/python -m tests.tools.kill 100
+	@$(BIN)/python -m tests.tools.soak.tournaments 100
+	@$(BIN)/python -m tests.tools.soak.each_fault
+	@$(BIN)/python -m tests.tools.soak 60
 
 lint: $(VENV)/.installed-lint
 	$(BIN)/ruff check .

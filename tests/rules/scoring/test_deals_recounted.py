@@ -31,10 +31,10 @@ from bot.rules import (
     game_of,
 )
 from bot.rules.core.result import Facts, Tally
-from tests.rules.any_party import GAMES, Step, party
+from tests.rules.any_party import GAMES, Step, party, wander
 from tests.rules.referee import check_end, facts_of, total_of
 
-PARTIES = 18
+PARTIES, ALL = 18, 300
 EVERY_GAME = sorted(GAMES)
 
 
@@ -113,32 +113,33 @@ def check_written(before: State, after: State) -> None:
             assert sum(result.released) == sum(sum(each.points) for each in before.held)
 
 
+def check_rotation(rules: Ruleset, steps: Sequence[Step]) -> None:
+    dealers = [s.after.dealer for s in steps if Effect.DEALT in s.effects]
+    ends = [s for s in steps if {Effect.DEAL_SCORED, Effect.THROWN_IN} & {*s.effects}]
+    for dealer, after, end in zip(dealers, dealers[1:], ends, strict=False):
+        assert dealer is not None
+        same = Effect.THROWN_IN in end.effects and rules.allpass_dealer == "same"
+        assert after == (dealer if same else (dealer + 1) % rules.players)
+    assert steps[-1].after.deal_number == len(dealers)
+
+
+@pytest.mark.parametrize("numbers", [
+    pytest.param(range(PARTIES), id="a sample"),
+    pytest.param(range(PARTIES, ALL), id="all", marks=pytest.mark.whole),
+])  # fmt: skip
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_every_deal_is_counted_scored_and_written_right(name: str) -> None:
+def test_every_deal_is_dealt_counted_scored_and_written_right(name: str, numbers: range) -> None:
     counted = 0
-    for number in range(PARTIES):
-        steps = party(name, number)
+    for number in numbers:
+        steps = party(name, number) if number < PARTIES else [*wander(GAMES[name], number)]
         for actions, step in deals_of(steps):
             check_result(GAMES[name], step.after.results[-1], actions)
             check_written(step.before, step.after)
             check_end(step.after)
             counted += 1
         check_end(steps[-1].after)
-    assert counted >= PARTIES
-
-
-@pytest.mark.parametrize("name", EVERY_GAME)
-def test_deal_after_deal_is_dealt_in_rotation(name: str) -> None:
-    rules = GAMES[name]
-    for number in range(PARTIES):
-        steps = party(name, number)
-        dealers = [s.after.dealer for s in steps if Effect.DEALT in s.effects]
-        ends = [s for s in steps if {Effect.DEAL_SCORED, Effect.THROWN_IN} & {*s.effects}]
-        for dealer, after, end in zip(dealers, dealers[1:], ends, strict=False):
-            assert dealer is not None
-            same = Effect.THROWN_IN in end.effects and rules.allpass_dealer == "same"
-            assert after == (dealer if same else (dealer + 1) % rules.players)
-        assert steps[-1].after.deal_number == len(dealers)
+        check_rotation(GAMES[name], steps)
+    assert counted >= len(numbers)
 
 
 def test_the_parties_have_everything_that_can_happen() -> None:
