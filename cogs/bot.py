@@ -31,31 +31,28 @@ from cogs.answering import (
     COMMITS,
     REFUSALS,
     NotTold,
+    Sentence,
     defer_when_slow,
     is_answered,
+    reason_of,
+    refusal_text,
     say,
     say_at_last,
+    why_button,
 )
-from cogs.answers import Sentence, reason_of, refusal_text, why_button
 from cogs.avatars import Avatars
-from cogs.command_tree import Commands
-from cogs.connection import Connection
+from cogs.commands import Commands, FluentTranslator, lacks_user_install
+from cogs.connection import Connection, Requests, WholeForms, clear_seldom, tolerate_missing_fields
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.rate_limit import PER_SECOND, RateLimit
+from cogs.delivery.pace import PER_SECOND, RateLimit
 from cogs.delivery.reconciler import Reconciler
 from cogs.delivery.screens import Screens
-from cogs.delivery.uploads import Uploads
+from cogs.delivery.sending import Uploads
 from cogs.emojis import SuitEmojis
-from cogs.haste import Haste
-from cogs.installs import lacks_user_install
-from cogs.interaction_age import InteractionAges
-from cogs.lenient_events import tolerate_missing_fields
+from cogs.interactions import Haste, InteractionAges
 from cogs.pictures import Drawing, Pictures
-from cogs.press import DOCTOR, Press, Presses, press_of
-from cogs.press_lock import PressLock
-from cogs.requests import Requests, WholeForms, clear_seldom
+from cogs.press import DOCTOR, Press, Presses, PressLock, press_of
 from cogs.tournaments.results.reckonings import Reckonings
-from cogs.translator import FluentTranslator
 
 log = logging.getLogger(__name__)
 
@@ -328,7 +325,7 @@ class DixDeDer(commands.Bot):
             return
         slow = asyncio.create_task(defer_when_slow(interaction, self.clock.steady))
         try:
-            handler = self.presses.handler(press.verb)
+            handler = self.presses.handlers.get(press.verb)
             if handler is None:
                 raise Sentence("refused-unknown-button")
             if press.verb not in self.presses.in_play:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.press import Press
 
 Interaction = discord.Interaction[Any]

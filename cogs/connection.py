@@ -1,20 +1,316 @@
-"""The connection to the gateway: made again for as long as it takes.
+"""The line to Discord: the gateway, requests and their deadlines, error codes, odd events.
 
-discord.py reconnects by itself, but the longer Discord was away, the longer it sleeps between two
-tries: a quarter of an hour in the end. After a minute it is woken here.
+discord.py waits for rate limits by itself, tries some errors again, up to five times, and connects
+again. Here is what it leaves open: a request that nobody answers, a line that is down, the 10,000
+invalid requests in ten minutes after which Discord bans an address, and the quarter of an hour for
+which discord.py sleeps in the end when Discord was away for long.
 """
 
 import asyncio
+import logging
 import random
-from collections.abc import Callable, Coroutine
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from types import SimpleNamespace
 from typing import Any, Final
 
+import aiohttp
+import discord
+from discord.http import HTTPClient
+
 from bot.clock import Clock
+
+log = logging.getLogger(__name__)
+
+BAD_REQUEST: Final = 400
+"""the status of what Discord will never take as it is, where no code below says more"""
+MESSAGE_GONE: Final = 10008
+ARCHIVED: Final = 50083
+OLD_MESSAGE: Final = 30046
+"""edited too often since it is older than an hour"""
+THREAD_EXISTS: Final = 160004
+CHANNEL_GONE: Final = 10003
+DM_REFUSED: Final = frozenset({50007, 50278, 40003, 10013, 50033})
+"""closed, no shared server, opened too fast, no such account: the hand is offered by its button"""
+TOKEN_DEAD: Final = frozenset({10015, 50027})
+"""an ephemeral message cannot be edited any more"""
+NO_PLACE: Final = frozenset({CHANNEL_GONE, 10004, 50001, 50013, 160005})
+"""channel or thread gone, server gone, no access, a permission is missing, thread locked"""
+
+UNREACHED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""what a request raises that did not get through, for whatever reason"""
+
+
+# Deadlines ---------------------------------------------------------------------------------------
+
+
+class Deadline:
+    """The deadline of one piece of work, in the task that does it."""
+
+    def __init__(self, at: float, task: "asyncio.Task[object] | None") -> None:
+        self.at = at
+        self.missed = False
+        self._task = task
+
+    def miss(self) -> None:
+        if self._task is not None:
+            self.missed = True
+            self._task.cancel()
+
+    def answer_for(self) -> None:
+        """Nobody else cancelled the task: it goes on."""
+        if self._task is not None:
+            self._task.uncancel()
+
+
+class Deadlines:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._open: set[Deadline] = set()
+        self._sleeper: asyncio.Task[None] | None = None
+        self._sleeping_until = 0.0
+
+    def begin(self, seconds: float) -> Deadline:
+        """Begin a deadline for what the current task does from now on, until `end`."""
+        deadline = Deadline(self._clock.now() + seconds, asyncio.current_task())
+        self._open.add(deadline)
+        if self._sleeper is None or self._sleeper.done() or deadline.at < self._sleeping_until:
+            if self._sleeper is not None:
+                self._sleeper.cancel()
+            self._sleeping_until = deadline.at
+            self._sleeper = asyncio.create_task(self._watch())
+        return deadline
+
+    def end(self, deadline: Deadline) -> None:
+        self._open.discard(deadline)
+
+    @asynccontextmanager
+    async def within(self, seconds: float) -> AsyncIterator[None]:
+        """Raises `TimeoutError` when the block takes longer."""
+        deadline = self.begin(seconds)
+        try:
+            yield
+        except asyncio.CancelledError as cancelled:
+            if not deadline.missed:
+                raise
+            deadline.answer_for()
+            raise TimeoutError(f"not done in {seconds} s") from cancelled
+        finally:
+            self.end(deadline)
+
+    async def close(self) -> None:
+        if self._sleeper is not None:
+            self._sleeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sleeper
+
+    async def _watch(self) -> None:
+        while self._open:
+            self._sleeping_until = min(each.at for each in self._open)
+            await self._clock.sleep_until(self._sleeping_until)
+            now = self._clock.now()
+            for deadline in [each for each in self._open if each.at <= now]:
+                self._open.discard(deadline)
+                deadline.miss()
+
+
+# Requests ----------------------------------------------------------------------------------------
+
+ANSWER_WITHIN: Final = 10.0
+"""seconds that Discord has for the answer to one request"""
+TEN_MINUTES: Final = 600.0
+MOST_INVALID: Final = 2000
+"""answers 401, 403 and 429 within ten minutes; Discord bans at 10,000"""
+FAILURES: Final = 5
+"""in a row, after which the line counts as down"""
+MAX_PAUSE: Final = 15.0
+"""seconds between two tries while the line is down"""
+DOUBLED: Final = 4
+"""times by which a second has grown to that; after a thousand it is no number any more"""
+LONGEST_BAN: Final = 600.0
+
+CLEARED_EVERY: Final = 60.0
+"""seconds between two looks for rate limits of channels that are done with"""
+
+INVALID: Final = frozenset({401, 403, 429})
+
+
+class HeldBack(aiohttp.ClientError):
+    """The request was not sent: too many before it were invalid."""
+
+
+class WholeForms(aiohttp.TCPConnector):
+    """Connections on which a form goes out in one piece.
+
+    aiohttp writes each part of it, its head, and the line between two, by themselves: with a
+    picture those are nine calls of the system, which take longer than to copy it.
+    """
+
+    async def connect(
+        self, req: aiohttp.ClientRequest, *args: Any, **kwargs: Any
+    ) -> aiohttp.connector.Connection:
+        if isinstance(req.body, aiohttp.MultipartWriter):
+            await req.update_body(await req.body.as_bytes())
+        return await super().connect(req, *args, **kwargs)
+
+
+class Requests:
+    """Looks at every request of the client, through aiohttp's tracing."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.deadlines = Deadlines(clock)
+        self._invalid: deque[float] = deque()
+        self._failures = 0
+        self.down_until = 0.0
+        """while the line is down: when it is tried again"""
+        self.on_counted: list[Callable[[], None]] = []
+        """called, in the task that makes it, when a request goes out that Discord counts"""
+        self.on_reached: list[Callable[[], None]] = []
+        """called when Discord is reached again"""
+
+    def watch(self, config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Have `config`, which the client is given, tell of its requests."""
+        config.on_request_start.append(self._start)
+        config.on_request_end.append(self._end)
+        config.on_request_exception.append(self._fail)
+        return config
+
+    # The line ------------------------------------------------------------------------------------
+
+    @property
+    def is_down(self) -> bool:
+        """Return whether request after request fails: then only one at a time is worth a try."""
+        return self._failures >= FAILURES
+
+    def _reached(self) -> None:
+        was_down = self.is_down
+        self._failures = 0
+        self.down_until = 0.0
+        if was_down:
+            log.info("Discord is reached again")
+            for call in self.on_reached:
+                call()
+
+    def _missed(self, pause: float | None = None) -> None:
+        """A request failed; `pause`: seconds that Discord wants to hear nothing at all."""
+        self._failures = max(self._failures + 1, FAILURES if pause else 0)
+        if self.is_down:
+            # Jitter only spreads retries; nothing anybody sees depends on it.
+            grown = min(2.0 ** min(self._failures - FAILURES, DOUBLED), MAX_PAUSE)
+            wait = (pause or grown) * random.uniform(0.8, 1.2)
+            self.down_until = self._clock.now() + wait
+            if self._failures == FAILURES:
+                log.warning("Discord cannot be reached; what is to be shown waits")
+
+    # Invalid requests ----------------------------------------------------------------------------
+
+    @property
+    def room_at(self) -> float:
+        """When there is room for more invalid requests; in the past: now."""
+        self._forget_old()
+        return self._invalid[-MOST_INVALID] + TEN_MINUTES if self._is_full else 0.0
+
+    @property
+    def _is_full(self) -> bool:
+        return len(self._invalid) >= MOST_INVALID
+
+    def _forget_old(self) -> None:
+        now = self._clock.now()
+        while self._invalid and now - self._invalid[0] >= TEN_MINUTES:
+            self._invalid.popleft()
+
+    def _count_invalid(self) -> None:
+        self._forget_old()
+        self._invalid.append(self._clock.now())
+        if len(self._invalid) == MOST_INVALID:
+            log.error("%d invalid requests in ten minutes: others wait", MOST_INVALID)
+
+    # Tracing -------------------------------------------------------------------------------------
+
+    async def _start(
+        self,
+        _session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        request: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        if not _answers_interaction(request.url.path):
+            # An answer to a click is waited for now or never.
+            if self.room_at > self._clock.now():
+                raise HeldBack("too many requests were invalid")
+            for call in self.on_counted:
+                call()
+        context.deadline = self.deadlines.begin(ANSWER_WITHIN)
+
+    async def _end(
+        self,
+        _session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        request: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        self.deadlines.end(context.deadline)
+        response = request.response
+        if response.status in INVALID:
+            self._count_invalid()
+        if response.status == 429 and "Via" not in response.headers:
+            self._missed(pause=_ban(response))
+        elif response.status >= 500:
+            self._missed()
+        else:
+            self._reached()
+
+    async def _fail(
+        self,
+        _session: aiohttp.ClientSession,
+        context: SimpleNamespace,
+        request: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self.deadlines.end(context.deadline)
+        if not context.deadline.missed:
+            if not isinstance(request.exception, asyncio.CancelledError):
+                self._missed()
+            return
+        self._missed()
+        if isinstance(request.exception, asyncio.CancelledError):
+            context.deadline.answer_for()
+            raise TimeoutError(f"no answer in {ANSWER_WITHIN} s") from request.exception
+
+
+def clear_seldom(http: HTTPClient, clock: Clock) -> None:
+    """Have a client look once in a while for rate limits that nobody has met for minutes.
+
+    From 256 channels on discord.py looks through all that it knows with each new one.
+    """
+    clear, due = http._try_clear_expired_ratelimits, clock.now()
+
+    def if_due() -> None:
+        nonlocal due
+        if clock.now() >= due:
+            due = clock.now() + CLEARED_EVERY
+            clear()
+
+    http._try_clear_expired_ratelimits = if_due
+
+
+def _answers_interaction(path: str) -> bool:
+    return "/interactions/" in path or "/webhooks/" in path
+
+
+def _ban(response: aiohttp.ClientResponse) -> float:
+    """Seconds for which the network in front of Discord refuses everything."""
+    asked = response.headers.get("Retry-After", "")
+    seconds = float(asked) if asked.isdigit() else MAX_PAUSE
+    return min(max(seconds, 1.0), LONGEST_BAN)
+
 
 PATIENCE: Final = 60.0
 """seconds without a connection after which a new one is made"""
 LOST: Final = 1.0
 """real seconds after which a cancellation that had no effect is repeated"""
+
+
+# The gateway -------------------------------------------------------------------------------------
 
 
 class Connection:
@@ -85,3 +381,23 @@ async def _end(task: asyncio.Task[None]) -> None:
         await _cancel(task)
     if not task.cancelled():
         task.exception()  # Somebody has looked at it.
+
+
+# Events ------------------------------------------------------------------------------------------
+
+
+def tolerate_missing_fields(parsers: dict[str, Callable[[Any], None]]) -> None:
+    """Have each of discord.py's parsers of events pass over what it cannot read."""
+    for event, parse in parsers.items():
+        parsers[event] = _bearing(event, parse)
+
+
+def _bearing(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    def parse_or_pass_over(data: Any) -> None:
+        try:
+            parse(data)
+        except Exception:
+            # Whatever it stumbles over: the next event is another one.
+            log.exception("an event %s of Discord's cannot be read", event)
+
+    return parse_or_pass_over

@@ -14,7 +14,7 @@ import discord
 from bot.clock import Clock
 from bot.rules import Suit
 from card_images.deck.emojis import draw_emojis, emoji_names
-from cogs.codes import BAD_REQUEST, UNREACHED
+from cogs.connection import BAD_REQUEST, UNREACHED
 
 log = logging.getLogger(__name__)
 

@@ -83,7 +83,7 @@ def pressed(*verbs: str, in_play: bool = False) -> Callable[[Method], Method]:
     """Let a method of a feature answer the controls of these verbs, which nobody else answers.
 
     `in_play`: they can be pressed with effect only as often as a game asks for it. All else is
-    counted (`cogs/haste.py`).
+    counted (`cogs/interactions.py`).
     """
 
     def note(method: Method) -> Method:

@@ -1,19 +1,32 @@
-"""Pictures off the event loop, each drawn once."""
+"""Pictures off the event loop, each drawn once, by a process of their own.
+
+To draw holds Python's lock: in the process that answers people, three pictures an action stood in
+the way of everything else (docs/load.md).
+
+A process may hang, or end again and again: nobody waits for a picture for longer than it could take
+to draw it. Whoever asked tells in words what it would show.
+"""
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable
+import sys
+from asyncio.subprocess import Process
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
+from itertools import count
+from math import inf
 from typing import Final, ParamSpec, Protocol, cast
 
 from bot import metrics
 from bot.cache import Cache
+from bot.clock import Clock
 from bot.rules import View
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder
 from bot.text import Words
-from bot.threads import Threads
-from card_images import Felt, Look, Seat, look_for
+from bot.threads import Done, Threads
+from card_images import Felt, Look, Seat, look_for, process
 from cogs.avatars import Avatars
 
 log = logging.getLogger(__name__)
@@ -124,3 +137,225 @@ def look_of(person: Person | None, words: Words) -> Look:
         return look_for(words)
     felt = Felt.LIGHT if person.light_felt else Felt.DARK
     return look_for(words, four_colours=person.four_colours, felt=felt)
+
+
+LARGEST: Final = 2**20
+"""bytes of answers that are read ahead"""
+ATTEMPTS: Final = 3
+"""how often a picture is asked for while the process ends: it may be what ends it"""
+PATIENCE: Final = 2.0
+"""seconds from when a hand or a table begins to be drawn, which takes some milliseconds"""
+PAGE_PATIENCE: Final = 10.0
+"""the same for all other pictures, the fullest of which take a fifth of a second"""
+START_PATIENCE: Final = 30.0
+"""seconds in which a process has to begin: where much else is at work that takes a while"""
+UNWELL: Final = 60.0
+"""seconds for which it is told of a process that has failed whoever asked, unless one draws again
+before"""
+
+
+class NotDrawn(Exception):
+    """A picture met an error in the process that draws, which tells of it."""
+
+
+class _Asked:
+    """A picture that is not there yet."""
+
+    def __init__(self, order: bytes, at: float, *, is_page: bool) -> None:
+        self.order = order
+        self.at = at
+        self.is_page = is_page
+        self.lost_at: float | None = None
+        """when a process ended that had been asked for it"""
+        self.done: Done[bytes] = Done()
+        self.attempts = 0
+
+
+class DrawingProcess:
+    """One process, which begins anew with the next picture after it ended.
+
+    `clock`: one that nobody sets.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._numbers = count()
+        self._asked: dict[int, _Asked] = {}
+        self._pipe: asyncio.StreamWriter | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._process: Process | None = None
+        self._ready = False
+        self._since = {False: 0.0, True: 0.0}
+        """since when the next picture is being drawn, if one is asked for: of hands and tables, and
+        of pages"""
+        self._hangs = False
+        self._failed_at = -inf
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    @property
+    def is_well(self) -> bool:
+        """Tell whether it draws, as far as anybody has asked it to lately."""
+        return self._clock.now() - self._failed_at > UNWELL
+
+    def do(self, work: Callable[[], bytes]) -> asyncio.Future[bytes]:
+        """Have a picture drawn; raises what pickle raises where it cannot go to a process.
+
+        Whoever waits for it meets `NoPicture` or `NotDrawn` when there is none.
+        """
+        if self._closed:
+            raise RuntimeError("nothing is drawn any more")
+        number = next(self._numbers) % process.READY
+        order = process.order(number, work)
+        asked = _Asked(order, self._clock.now(), is_page=process.is_page(work))
+        self._asked[number] = asked
+        if self._pipe is not None:
+            self._send(asked)
+        self.begin()
+        return asked.done
+
+    def begin(self) -> None:
+        """Have the process begin, if there is none: the first picture need not wait for it."""
+        if self._running is None:
+            self._running = asyncio.create_task(self._run())
+
+    def _send(self, asked: _Asked) -> None:
+        assert self._pipe is not None
+        asked.attempts += 1
+        self._pipe.write(asked.order)
+
+    async def _run(self) -> None:
+        try:
+            await self._one()
+            while self._asked:
+                await self._one()
+        except OSError as error:
+            log.error("no process that draws can begin: %s", error)
+            self._failed_at = self._clock.now()
+            self._fail(list(self._asked), str(error))
+        finally:
+            self._running = None
+
+    async def _one(self) -> None:
+        """One process, from its start to its end."""
+        self._process = running = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "card_images.process"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LARGEST,
+        )
+        assert running.stdin is not None
+        assert running.stdout is not None
+        self._pipe, self._ready, self._hangs = running.stdin, False, False
+        self._since = dict.fromkeys(self._since, self._clock.now())
+        if self._closed:
+            self._kill()
+        for asked in self._asked.values():
+            self._send(asked)
+        watching = asyncio.create_task(self._watch())
+        with suppress(asyncio.IncompleteReadError):
+            while True:
+                await self._hear(running.stdout)
+        watching.cancel()
+        self._pipe = self._process = None
+        status = await running.wait()
+        if not self._closed:
+            self._ended(status)
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    def _ended(self, status: int) -> None:
+        """See to whoever waits for a picture of a process that is no more."""
+        if not self._hangs:
+            log.error("the process that draws has ended (%d)", status)
+        metrics.DRAWING_ENDS.labels("hung" if self._hangs else "ended").inc()
+        now = self._clock.now()
+        if self._asked:
+            self._failed_at = now
+        for asked in self._asked.values():
+            asked.lost_at = now if asked.lost_at is None else asked.lost_at
+        often = [number for number, each in self._asked.items() if each.attempts >= ATTEMPTS]
+        self._fail(often, f"the process ended {ATTEMPTS} times")
+
+    async def _hear(self, told: asyncio.StreamReader) -> None:
+        head = process.answer(await told.readexactly(process.ANSWER.size))
+        data = await told.readexactly(head.size)
+        now = self._clock.now()
+        if head.number == process.READY:
+            self._ready, self._since = True, dict.fromkeys(self._since, now)
+            return
+        self._failed_at = -inf
+        asked = self._asked.pop(head.number, None)
+        if asked is None:
+            return
+        self._since[asked.is_page] = now
+        if asked.done.done():
+            return
+        if head.is_error:
+            asked.done.set_exception(NotDrawn(data.decode()))
+        else:
+            asked.done.set_result(data)
+
+    # Who waits too long --------------------------------------------------------------------------
+
+    async def _watch(self) -> None:
+        """End the process when it hangs."""
+        while not self._hangs:
+            now = self._clock.now()
+            lost = {number: until for number, until in self._lost() if until <= now}
+            self._fail(lost, f"there was none {PATIENCE:.0f} s after a process had ended")
+            if (until := min(self._due.values(), default=inf)) <= now:
+                self._end_hanging(now)
+            else:
+                # What is asked for meanwhile has at least as long.
+                soon = (until, now + PATIENCE, *(moment for _, moment in self._lost()))
+                await self._clock.sleep_until(min(soon))
+
+    @property
+    def _due(self) -> dict[int, float]:
+        """Return the moments until which the process has to draw what it draws now, by number."""
+        if not self._ready:
+            return {process.READY: self._since[False] + START_PATIENCE}
+        drawn: dict[bool, tuple[int, _Asked]] = {}
+        for number, each in self._asked.items():
+            drawn.setdefault(each.is_page, (number, each))
+        return {
+            number: max(each.at, self._since[is_page]) + (PAGE_PATIENCE if is_page else PATIENCE)
+            for is_page, (number, each) in drawn.items()
+        }
+
+    def _lost(self) -> Iterator[tuple[int, float]]:
+        """The pictures that an earlier process was to draw, and until when they have to come."""
+        for number, each in self._asked.items():
+            if each.lost_at is not None:
+                yield number, each.lost_at + PATIENCE
+
+    def _end_hanging(self, now: float) -> None:
+        log.error("the process that draws hangs, and is ended")
+        self._hangs, self._failed_at = True, now
+        late = [number for number, until in self._due.items() if until <= now]
+        self._fail([each for each in late if each in self._asked], "the process hung")
+        self._kill()
+
+    def _fail(self, numbers: Iterable[int], why: str) -> None:
+        for number in numbers:
+            asked = self._asked.pop(number)
+            if not asked.done.done():
+                asked.done.set_exception(NoPicture(why))
+
+    async def end(self) -> None:
+        """Draw no more; whoever waits for a picture goes on without it."""
+        self._closed = True
+        for asked in self._asked.values():
+            asked.done.drop()
+        self._asked.clear()
+        self._kill()
+        if self._running is not None:
+            await self._running

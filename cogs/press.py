@@ -3,12 +3,15 @@
 No state lives in a view. discord.py would ask the message that was pressed, and say nothing to who
 pressed what has gone from it meanwhile. Here the custom id alone says what was meant, and
 `bot.presses` knows who answers its verb, so everybody gets an answer. A handler that raises a
-refusal answers the player with its sentence; see `cogs/answers.py`.
+refusal answers the player with its sentence; see `cogs/answering.py`.
 """
 
+import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
@@ -77,12 +80,6 @@ def _number(text: str, longest: int = 15) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= longest else -1
 
 
-def read_press(match: re.Match[str], values: Iterable[object]) -> Press:
-    """Return what a custom id that matches `TEMPLATE` says, with what was chosen or written."""
-    args = match["args"]
-    return Press(match["verb"], tuple(args.split(":")) if args else (), tuple(map(str, values)))
-
-
 NOT_OURS: Final = Press("", ())
 
 
@@ -91,7 +88,8 @@ def press_of(data: Mapping[str, Any]) -> Press:
     match = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
     if match is None:
         return NOT_OURS
-    return read_press(match, (*(data.get("values") or ()), *_written(data.get("components"))))
+    args, values = match["args"], (*(data.get("values") or ()), *_written(data.get("components")))
+    return Press(match["verb"], tuple(args.split(":")) if args else (), tuple(map(str, values)))
 
 
 def _written(components: Any) -> Iterator[str]:
@@ -106,8 +104,7 @@ def _written(components: Any) -> Iterator[str]:
 
 def table_of(custom_id: str) -> int | None:
     """Return the number of the table that a control is about, if it is about one."""
-    match = re.fullmatch(TEMPLATE, custom_id)
-    return None if match is None else read_press(match, ()).game()
+    return press_of({"custom_id": custom_id}).game()
 
 
 Handler = Callable[[Interaction, Press], Awaitable[None]]
@@ -125,17 +122,13 @@ class Presses:
         """Let `handler` answer the controls of a verb, which nobody else answers.
 
         `in_play`: it can be pressed with effect only as often as a game asks for it. All else is
-        counted (`cogs/haste.py`).
+        counted (`cogs/interactions.py`).
         """
         if verb in self.handlers:
             raise ValueError(f"{verb} is answered already")
         self.handlers[verb] = handler
         if in_play:
             self.in_play.add(verb)
-
-    def handler(self, verb: str) -> Handler | None:
-        """Return what answers a verb; None for one that nobody knows any more."""
-        return self.handlers.get(verb)
 
 
 def press_id(verb: str, *args: object) -> str:
@@ -183,3 +176,84 @@ def select(
         custom_id=press_id(verb, *args),
         max_values=min(most, len(options)) or 1,
     )
+
+
+class PressLock:
+    """Presses on a message that one person alone sees are answered one after the other.
+
+    Of two answers that cross, the older could arrive last, and its page would stand there for good.
+    What several people see is another matter: see `Reconciler.held`.
+    """
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """by message, as long as a press on it is being answered"""
+
+    @asynccontextmanager
+    async def of(self, interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+        """Wait for the presses on the same message before this one."""
+        message = interaction.message
+        if message is None or not message.flags.ephemeral:
+            yield
+            return
+        lock = self._locks.setdefault(message.id, asyncio.Lock())
+        async with lock:
+            yield
+
+
+MOST_TITLE: Final = 45
+"""characters of a modal's title, and of a field's label"""
+
+
+def form(
+    title: str, label: str, verb: str, *args: object, text: str = "", longest: int
+) -> ui.Modal:
+    """A modal that asks for one short text; `args` go into its custom id."""
+    modal = titled(title, verb, *args)
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="text", default=text or None, min_length=1, max_length=longest
+    )
+    modal.add_item(labelled(label, field))
+    return modal
+
+
+class FormField(NamedTuple):
+    """A line of a form. Without `least` characters it may be left empty."""
+
+    name: str
+    label: str
+    text: str = ""
+    longest: int = 8
+    least: int = 1
+    long: bool = False
+    """it may have several lines"""
+
+
+def fields_form(
+    title: str, about: str, fields: Sequence[FormField], verb: str, *args: object
+) -> ui.Modal:
+    """`about`: what will happen. What is written arrives in the order of the fields."""
+    modal = titled(title, verb, *args)
+    modal.add_item(ui.TextDisplay(about))
+    for each in fields:
+        style = discord.TextStyle.paragraph if each.long else discord.TextStyle.short
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=each.name,
+            default=each.text or None,
+            min_length=each.least,
+            max_length=each.longest,
+            required=each.least > 0,
+            style=style,
+        )
+        modal.add_item(labelled(each.label, field))
+    return modal
+
+
+def titled(title: str, verb: str, *args: object) -> ui.Modal:
+    """A modal without anything yet; `args` go into its custom id."""
+    return ui.Modal(title=shorten(title, MOST_TITLE), custom_id=press_id(verb, *args))
+
+
+def labelled(label: str, field: ui.TextInput[Any]) -> ui.Label[Any]:
+    """A field of a modal below its label."""
+    return ui.Label(text=shorten(label, MOST_TITLE), component=field)

@@ -35,14 +35,13 @@ from bot.storage.people.servers import Server
 from bot.storage.upkeep.backups import Backups, on_schedule
 from bot.tables import Pace
 from bot.tables.party.practice import PracticeUpkeep
-from cogs import installs
 from cogs.bot import DixDeDer
-from cogs.codes import UNREACHED
-from cogs.doctor import examine
-from cogs.doctor_trials import Client, Report
-from cogs.drawing import DrawingProcess
+from cogs.commands import OFF, sync_tree
+from cogs.connection import UNREACHED
+from cogs.doctor.examination import examine
+from cogs.doctor.trials import Client, Report
 from cogs.health import served
-from cogs.pictures import Drawing
+from cogs.pictures import Drawing, DrawingProcess
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +80,7 @@ def sync_commands(settings: Settings) -> None:
 
 
 def see_doctor(settings: Settings, aside: Callable[[str], object]) -> Report:
-    """Have Discord tried out, as `cogs/doctor.py` does, also while a bot runs.
+    """Have Discord tried out, as `cogs/doctor/examination.py` does, also while a bot runs.
 
     `aside` gets lines for the one who waits.
     """
@@ -107,7 +106,7 @@ async def _run(settings: Settings, *, sync: bool) -> None:
     async with bot, _backups(bot, settings) as backups:
         await _login(bot, settings)
         if bot.lacks_user_install:
-            log.warning(installs.OFF)
+            log.warning(OFF)
         if sync:
             await _sync_tree(bot, settings)
         _set_aside()
@@ -217,7 +216,7 @@ async def _sync_tree(bot: DixDeDer, settings: Settings) -> None:
     guild = discord.Object(settings.sync_guild) if settings.sync_guild else None
     if guild is not None:
         bot.tree.copy_global_to(guild=guild)
-    synced = await installs.sync(bot.tree, guild)
+    synced = await sync_tree(bot.tree, guild)
     log.info("%d slash commands are known to Discord", len(synced))
     try:
         uploaded = await bot.suit_emojis.upload(bot)

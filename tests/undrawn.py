@@ -37,7 +37,7 @@ def _told_apart(name: str, empty: bytes) -> Callable[..., bytes]:
     end = empty[-12:]
 
     def picture(*shown: Hashable) -> bytes:
-        # A bot has another process draw it (cogs/drawing.py).
+        # A bot has another process draw it (cogs/pictures.py).
         assert pickle.loads(pickle.dumps(shown)) == shown
         data = b"Comment\0" + str(hash((name, *shown))).encode()
         checked = b"tEXt" + data

@@ -1,25 +1,203 @@
 """Messages of games: tables, hands and sheets, lobbies, and all that stands beside them."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
+from bot.storage.engine.database import Database
+from bot.storage.games import departures
+from bot.storage.people import people
+from bot.storage.people.people import Person
+from bot.storage.tournaments.tables import AtTournament
 from bot.tables import Game
 from bot.tables.delivery.display import lobby_version
-from bot.tables.time.pace import seen_until
-from cogs.delivery.auxiliary_screens import AUXILIARY, Beside
-from cogs.delivery.kinds import Drawn, Kind
-from cogs.delivery.notices import Notices, is_owners
+from bot.tables.time.pace import closes_at, seen_until
+from bot.text import Words, language_of, words_for
+from cogs.delivery.kinds import TRAITS, Drawn, Kind, Mentions, Stands
+from cogs.delivery.pace import Tokens
 from cogs.delivery.screens import Screens
 from cogs.delivery.threads import NotYet, Threads
-from cogs.delivery.tokens import Tokens
-from cogs.delivery.traits import TRAITS, Mentions, Stands
-from cogs.screens.names import is_hidden, thread_name
-from cogs.screens.screen import Screen
+from cogs.hand.notice import called_screen, notice_text
+from cogs.lobby.lobby_screen import held_seat_text
+from cogs.practice.practice_screen import moved_screen
+from cogs.screens.names import hand_url, is_hidden, message_url, thread_name
+from cogs.screens.screen import Screen, sentence
+from cogs.table.early_end import early_end_screen, question_screen, trouble_screen
+from cogs.table.removal import removal_screen
+from cogs.table.seats_screen import left_screen, offer_screen
+from cogs.table.table_lost import table_lost_text
+from cogs.tournaments.rounds.table import newcomer_screen, opening_screen, round_time_screen
+
+
+class Beside(NamedTuple):
+    """A row whose message is to be shown, and all that is known of where it stands."""
+
+    row: Row
+    game: Game
+    words: Words
+    """the table's"""
+    server_discord_id: int
+    database: Database
+
+
+async def _offer(beside: Beside) -> Screen:
+    row, game, words, server_discord_id, _ = beside
+    before, closing = row.person_id, row.closing
+    return offer_screen(game, row.viewer, words, server_discord_id, before=before, closing=closing)
+
+
+async def _question(beside: Beside) -> Screen:
+    return question_screen(beside.game, beside.words, closing=beside.row.closing)
+
+
+async def _removal(beside: Beside) -> Screen:
+    row, game, words, *_ = beside
+    return removal_screen(game, row.viewer, await _person(beside), words, closing=row.closing)
+
+
+async def _early_end(beside: Beside) -> Screen:
+    return early_end_screen(beside.game, beside.words)
+
+
+async def _breakdown(beside: Beside) -> Screen:
+    return trouble_screen(beside.game, beside.words, closing=beside.row.closing)
+
+
+async def _opening(beside: Beside) -> Screen:
+    return opening_screen(beside.game, _tournament(beside), beside.words)
+
+
+async def _round_time(beside: Beside) -> Screen:
+    return round_time_screen(beside.game, _tournament(beside), beside.words)
+
+
+async def _newcomer(beside: Beside) -> Screen:
+    row, game, words, *_ = beside
+    return newcomer_screen(game, row.viewer, await _person(beside), words, closing=row.closing)
+
+
+async def _left(beside: Beside) -> Screen:
+    """Return the last word in a hand, in the language of the person who has left."""
+    row, game, words, server_discord_id, database = beside
+    if game.is_practice:
+        async with database.read() as connection:
+            now = await messages.find(connection, game.id, Subject.PRACTICE, row.viewer)
+        return moved_screen(game, words, now)
+    async with database.read() as connection:
+        departed = await departures.find_last(connection, game.id, row.person_id or 0)
+    if (person := await _person(beside)) is not None:
+        words = words_for(language_of(person.language or person.locale or game.row.language))
+    why = departed.why if departed else "replaced"
+    return left_screen(game, row.viewer, why, words, server_discord_id)
+
+
+AUXILIARY: Final[Mapping[Subject, Callable[[Beside], Awaitable[Screen]]]] = MappingProxyType(
+    {
+        Subject.LEFT: _left,
+        Subject.OFFER: _offer,
+        Subject.QUESTION: _question,
+        Subject.REMOVAL: _removal,
+        Subject.EARLY_END: _early_end,
+        Subject.BREAKDOWN: _breakdown,
+        Subject.OPENING: _opening,
+        Subject.ROUND_TIME: _round_time,
+        Subject.NEWCOMER: _newcomer,
+    }
+)
+"""the screens of messages that show no card, by their subjects"""
+
+
+def _tournament(beside: Beside) -> AtTournament:
+    """The tournament of a message that only tables of tournaments have."""
+    tournament = beside.game.tournament
+    if tournament is None:
+        raise ValueError(f"game {beside.game.id} is of no tournament")
+    return tournament
+
+
+async def _person(beside: Beside) -> Person | None:
+    async with beside.database.read() as connection:
+        return await people.find(connection, beside.row.person_id)
+
+
+class Notices:
+    """Draws them, and says where each goes."""
+
+    def __init__(self, screens: Screens) -> None:
+        self._screens = screens
+        self._tables = screens.tables
+
+    async def table_lost(self, row: Row, game: Game) -> Drawn:
+        """Goes when the table is shown again."""
+        person = game.holder(row.viewer).person
+        if person is None or not is_owners(row, game):
+            return Drawn(None)
+        text = table_lost_text(game, self._screens.seat_words(game, row.viewer))
+        return Drawn(sentence(text), reader=person.discord_id)
+
+    async def held_seat(self, row: Row, game: Game) -> Drawn:
+        """Goes when the party begins, or the seat is given up."""
+        person = game.holder(row.viewer).person
+        if person is None or not is_owners(row, game):
+            return Drawn(None)
+        lobby = await self._find(game, Subject.LOBBY, TABLE_VIEWER, 0)
+        if lobby is None or lobby.message_id is None:
+            raise NotYet(self._tables.clock.now() + 1)
+        url = message_url(game, await self._screens.server_id(game), lobby.message_id)
+        if person.dms_wanted and not row.aloud:
+            words = self._screens.seat_words(game, row.viewer)
+            text = held_seat_text(game, row.viewer, words, url, aloud=False)
+            return Drawn(text, reader=person.discord_id)
+        words = self._screens.table_words(game)
+        text = held_seat_text(game, row.viewer, words, url, aloud=True)
+        return Drawn(text, channel_id=game.row.channel_id, mentions=True)
+
+    async def notice(self, row: Row, game: Game) -> Drawn:
+        """Beside the hand in the DM, else with a mention in the thread."""
+        hand = await self._find(game, Subject.HAND, row.viewer, game.deal)
+        now = self._tables.clock.now()
+        if hand is not None and hand.message_id is None and _is_coming(hand, game, now):
+            # The notice belongs beside it.
+            raise NotYet(now + 1)
+        until = closes_at(game, self._tables.pace)
+        message_id, channel_id = (hand.message_id, hand.channel_id) if hand else (None, None)
+        if message_id is not None and channel_id is not None and not row.aloud:
+            words = self._screens.seat_words(game, row.viewer)
+            url = hand_url(channel_id, message_id)
+            text = notice_text(game, row.viewer, words, url, in_thread=False, until=until)
+            return Drawn(text, channel_id=channel_id, asks=game)
+        if game.row.thread_id is None:
+            # Neither a DM nor a thread to write in: the next turn asks again.
+            return Drawn(None, asks=game)
+        # Whoever is called to the table needs its button.
+        await self._tables.threads.look_at_table(game)
+        words = self._screens.table_words(game)
+        text = notice_text(game, row.viewer, words, "", in_thread=True, until=until)
+        screen = called_screen(text, game, words)
+        return Drawn(screen, channel_id=game.row.thread_id, mentions=True, asks=game)
+
+    async def _find(self, game: Game, subject: Subject, viewer: int, number: int) -> Row | None:
+        async with self._tables.database.read() as connection:
+            return await messages.find(connection, game.id, subject, viewer, number)
+
+
+def is_owners(row: Row, game: Game) -> bool:
+    """Return whether the seat of a hand is still held by the person whose message it is."""
+    person = game.holder(row.viewer).person
+    return row.person_id is None or (person is not None and person.id == row.person_id)
+
+
+def _is_coming(hand: Row, game: Game, now: float) -> bool:
+    person = game.holder(hand.viewer).person
+    if person is not None and not person.dms_wanted:
+        return False
+    return hand.shown < hand.wanted and hand.held_until <= now
+
 
 NOTHING = Drawn(None)
 

@@ -13,14 +13,11 @@ from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables.delivery.outbox import Outbox
 from cogs.delivery.game_messages import GameMessages
-from cogs.delivery.kinds import Drawn, Kind, Parked
-from cogs.delivery.pace import Pace
+from cogs.delivery.kinds import TRAITS, Drawn, Kind, Parked
+from cogs.delivery.pace import ClickWebhook, Pace, Tokens
 from cogs.delivery.screens import Screens
-from cogs.delivery.sending import Sending
+from cogs.delivery.sending import Sending, Uploads
 from cogs.delivery.threads import AGAIN, NotYet
-from cogs.delivery.tokens import ClickWebhook, Tokens
-from cogs.delivery.traits import TRAITS
-from cogs.delivery.uploads import Uploads
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)

@@ -21,11 +21,11 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import problem_of
 from bot.tables.worker import DATABASE_RETRY, Worker
+from cogs.connection import Requests
 from cogs.delivery.messenger import Messenger
-from cogs.delivery.rate_limit import RateLimit
+from cogs.delivery.pace import RateLimit
 from cogs.delivery.threads import NotYet
 from cogs.delivery.troubles import EXPECTED, Troubles
-from cogs.requests import Requests
 
 log = logging.getLogger(__name__)
 

@@ -1,17 +1,24 @@
 """Sending, editing and deleting the message of a row: it is sent once, even if Discord's answer is
-lost.
+lost, and with pictures that it has already it is not sent them once more.
 
-Within some minutes its nonce has Discord return the earlier message. After a longer silence, and
-for what a bot that was killed may have sent, the bot looks for it where it was sent.
+A first send carries a nonce. Within some minutes it has Discord return the message of then, as it
+was then: it has to be edited. After a longer silence, and for what a bot that was killed may have
+sent, the bot looks for it where it was sent, by what tells it from others.
+
+A picture that did not change stays: an edit that names no attachments leaves those there are, and
+the answer to a click, which drops what it does not name, names them by their ids. In memory: after
+a restart each picture is sent once more.
 """
 
 import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, cast
 
 import aiohttp
 import discord
 from discord.http import handle_message_parameters
+from discord.utils import MISSING
 
 from bot.cache import Cache
 from bot.clock import Clock
@@ -19,11 +26,171 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
 from bot.storage.engine.database import Database
 from cogs.delivery.kinds import Drawn
-from cogs.delivery.sent_before import Mark, mark_of, mark_of_parts, shows
-from cogs.delivery.uploads import Attachments, Uploads
-from cogs.screens.screen import Screen
+from cogs.press import table_of
+from cogs.screens.screen import Screen, every
 
 log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 5000
+"""messages"""
+UNKNOWN: Final = -1
+"""no hash has this value"""
+INVALID_FORM: Final = 50035
+
+Attachments = Sequence[discord.Attachment | discord.File]
+
+
+class Uploads:
+    """Knows messages by their ids."""
+
+    def __init__(self) -> None:
+        self._pictures: Cache[int, int] = Cache(REMEMBERED)
+
+    def note(self, message_id: int | None, screen: Screen) -> None:
+        """A message has the pictures of a screen from now on."""
+        if message_id is not None:
+            self._pictures.put(message_id, _print_of(screen))
+
+    def forget(self, message_id: int | None) -> None:
+        """Nobody knows which pictures a message has."""
+        if message_id is not None:
+            self._pictures.put(message_id, UNKNOWN)
+
+    async def edit(
+        self,
+        message_id: int,
+        screen: Screen,
+        send: Callable[[Attachments], Awaitable[Any]],
+        kept: Attachments | None = MISSING,
+    ) -> None:
+        """Edit a message through `send`, which gets its attachments.
+
+        `kept`: what to send when the pictures are those that the message has; None to upload them
+        all the same.
+        """
+        same = bool(screen.pictures) and self._pictures.get(message_id) == _print_of(screen)
+        # Until the edit is done nobody knows what the message has.
+        self._pictures.put(message_id, UNKNOWN)
+        if not same or kept is None or not await _keeps(send, kept):
+            await send(screen.files())
+        self.note(message_id, screen)
+
+
+async def _keeps(send: Callable[[Attachments], Awaitable[Any]], kept: Attachments) -> bool:
+    """Return whether Discord takes an edit without the pictures."""
+    try:
+        await send(kept)
+    except discord.HTTPException as error:
+        if error.code != INVALID_FORM:
+            raise
+        log.warning("pictures that did not change are sent again: %s", error)
+        return False
+    return True
+
+
+def pictures_of(message: discord.Message, screen: Screen) -> Attachments | None:
+    """The pictures of a clicked message, to be kept; None when it has not as many as `screen`.
+
+    Discord names them in the components alone.
+    """
+    found = list(_ids(message))
+    if len(found) != len(screen.pictures):
+        return None
+    return [cast(discord.Attachment, _SameAttachment(each)) for each in found]
+
+
+def _ids(message: discord.Message) -> Iterator[int]:
+    for each in every(message.components):
+        if isinstance(each, discord.MediaGalleryComponent):
+            for item in each.items:
+                if item.media.attachment_id is not None:
+                    yield item.media.attachment_id
+
+
+class _SameAttachment:
+    """An attachment that is there already, as a request names it."""
+
+    def __init__(self, attachment_id: int) -> None:
+        self._id = attachment_id
+
+    def to_dict(self) -> dict[str, int]:
+        return {"id": self._id}
+
+
+def _print_of(screen: Screen) -> int:
+    """The same for the same pictures with the same alt texts, while this process lives."""
+    return hash(tuple((each.name, each.alt, each.data) for each in screen.pictures))
+
+
+TOLD: Final = ("content", "custom_id", "description", "disabled", "label", "placeholder", "url")
+"""what somebody reads on a component, hears or presses; of a picture, its alt text"""
+
+
+def shows(message: discord.Message, screen: Screen) -> bool:
+    there = (each.to_dict() for each in message.components)
+    return list(_told(there)) == list(_told(screen.view.to_components()))
+
+
+def _told(components: Iterable[Any]) -> Iterator[tuple[str, str]]:
+    for each in components:
+        yield from ((key, str(each[key]).strip()) for key in TOLD if each.get(key))
+        for inner in ("components", "items", "options"):
+            yield from _told(each.get(inner) or ())
+        yield from _told(filter(None, [each.get("accessory")]))
+
+
+# What tells one message from another --------------------------------------------------------------
+
+
+class Mark(NamedTuple):
+    """The title of a message, the names of its pictures, and the tables that its buttons name."""
+
+    title: str
+    pictures: tuple[str, ...]
+    tables: frozenset[int]
+
+    def is_same(self, other: "Mark") -> bool:
+        """Tell whether both may be one message, of which a later state has other buttons or none.
+
+        Two parties may end alike, in the words of the title too: the buttons are of one or the
+        other.
+        """
+        apart = self.tables and other.tables and self.tables != other.tables
+        return not apart and self[:2] == other[:2]
+
+
+def mark_of_parts(parts: dict[str, Any]) -> Mark:
+    view = parts.get("view")
+    return _mark(parts.get("content"), view.to_components() if view else [])
+
+
+def mark_of(message: discord.Message) -> Mark:
+    return _mark(message.content, [each.to_dict() for each in message.components])
+
+
+def _mark(content: str | None, components: Sequence[Any]) -> Mark:
+    title = content or next(_found("content", components), "")
+    # Of a message made of components Discord lists no attachments: their addresses end in the name.
+    names = (url.partition("?")[0].rpartition("/")[2] for url in _pictures(components))
+    tables = (table_of(custom_id) for custom_id in _found("custom_id", components))
+    return Mark(title.split("\n")[0], tuple(sorted(names)), frozenset(filter(None, tables)))
+
+
+def _pictures(components: Sequence[Any]) -> Iterator[str]:
+    return (media["url"] for media in _found("media", components))
+
+
+def _found(key: str, node: Any) -> Iterator[Any]:
+    """Every value of that name, in order."""
+    if isinstance(node, dict):
+        if node.get(key):
+            yield node[key]
+        for each in node.values():
+            yield from _found(key, each)
+    elif isinstance(node, list | tuple):
+        for each in node:
+            yield from _found(key, each)
+
 
 NONCE_LIVES: Final = 120.0
 """seconds for which Discord surely knows a nonce; it says "a few minutes" """

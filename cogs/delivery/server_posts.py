@@ -1,14 +1,30 @@
-"""Posts in a channel that the server has chosen, in its language."""
+"""Posts in a channel that a server has chosen, in its language: the weekly digest and the podium.
+
+`bot.rankings.digest_worker` plans digests. The podium of a season is planned in the transaction
+that closes it (bot/rankings/fold.py), so a season that ended before a channel was chosen has none.
+"""
 
 import logging
+from collections.abc import Iterable
+from typing import Final
 
 import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rankings.calendar import WEEK, week_of
+from bot.storage.delivery import digests
 from bot.storage.delivery.row import Row
+from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
+from bot.storage.ratings import ratings, seasons
+from bot.storage.ratings.leaderboards import ALL_TIME, POOLS, Board, By
+from bot.storage.ratings.ratings import Line
+from bot.storage.ratings.seasons import Season
 from bot.text import Words, language_of, words_for
-from cogs.delivery.kinds import Kind
+from cogs.delivery.kinds import Drawn, Kind
 from cogs.feature import Feature
+from cogs.rankings.digest import MEDALS, News, Shown, digest_screen
+from cogs.rankings.podium import RANKS, Winners, podium_screen
 from cogs.table.table_language import known_language
 
 log = logging.getLogger(__name__)
@@ -29,3 +45,73 @@ class ServerPosts(Feature, Kind):
             guild = await self.bot.fetch_guild(server.discord_id)
         known = known_language(server, guild) or language_of(guild.preferred_locale.value)
         return words_for(known)
+
+
+CLIMBERS: Final = 3
+AMONG: Final = 50
+"""the best, among whom those are looked for who have climbed most"""
+
+
+class Digests(ServerPosts):
+    """The digests of all servers."""
+
+    subjects = (Subject.DIGEST,)
+
+    async def draw(self, row: Row) -> Drawn:
+        shown = None
+        if row.facts is not None:
+            game = await self.bot.tables.load(row.facts["game"])
+            shown = Shown(await self.bot.reviews.of(game), game, row.facts["deal"])
+        news, words = await self._news(row), await self.words(row)
+        return Drawn(await digest_screen(news, shown, words, self.bot.pictures))
+
+    async def _news(self, row: Row) -> News:
+        """Movement is known within a week that begins on Monday: late news are without."""
+        server_id, until = row.server_id or 0, row.until or 0.0
+        since, now = until - WEEK, self.bot.clock.now()
+        async with self.bot.database.read() as connection:
+            week = await digests.week(connection, server_id, since, until)
+            if week.pool is None:
+                return News(since, until, week)
+            season = await seasons.current(connection, server_id)
+            board = Board(server_id, season.id if season else ALL_TIME, week.pool)
+            podium = await ratings.podium(connection, board, len(MEDALS))
+            best = await ratings.page(connection, board, By.RATING, 0, AMONG)
+        movers = climbers(best) if week_of(now) == week_of(until) else []
+        return News(since, until, week, podium, movers)
+
+
+def climbers(best: Iterable[Line]) -> list[Line]:
+    """Return those who have gained most places since the week began."""
+    climbed = [each for each in best if each.moved is not None and each.moved > 0]
+    return sorted(climbed, key=lambda each: (-(each.moved or 0), each.rank))[:CLIMBERS]
+
+
+MOST: Final = 5
+"""people of a pool who are named: equals share a rank"""
+MOST_EQUAL: Final = 100
+"""people who are looked at to say how many there are more"""
+
+
+class Podiums(ServerPosts):
+    """The podiums of all servers."""
+
+    subjects = (Subject.SEASON,)
+
+    async def draw(self, row: Row) -> Drawn:
+        """Nothing when nobody has played enough, or all who have hide."""
+        async with self.bot.database.read() as connection:
+            season = await seasons.get(connection, row.season_id or 0)
+            found = [await _winners(connection, season, pool) for pool in POOLS]
+        some = sorted((each for each in found if each.lines), key=lambda each: -each.people)
+        if not some:
+            return Drawn(None)
+        return Drawn(await podium_screen(season, some, await self.words(row), self.bot.pictures))
+
+
+async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Winners:
+    board = Board(season.scope, season.id, pool)
+    lines = await ratings.podium(connection, board, MOST_EQUAL)
+    people = await ratings.count(connection, board)
+    first = [each for each in lines if each.rank <= RANKS]
+    return Winners(pool, people, first[:MOST], len(first) - len(first[:MOST]))

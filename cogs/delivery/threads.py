@@ -14,7 +14,7 @@ from bot.storage.delivery import locations, messages
 from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, Tables
-from cogs.codes import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
+from cogs.connection import CHANNEL_GONE, MESSAGE_GONE, THREAD_EXISTS
 from cogs.screens.names import NAMES_FOLLOW, is_hidden
 
 log = logging.getLogger(__name__)

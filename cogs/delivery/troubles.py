@@ -14,7 +14,7 @@ from bot.clock import Clock
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Refused
-from cogs.codes import (
+from cogs.connection import (
     ARCHIVED,
     BAD_REQUEST,
     DM_REFUSED,
@@ -23,11 +23,12 @@ from cogs.codes import (
     OLD_MESSAGE,
     TOKEN_DEAD,
     UNREACHED,
+    HeldBack,
+    Requests,
 )
+from cogs.delivery.kinds import TRAITS, Stands
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.threads import AGAIN
-from cogs.delivery.traits import TRAITS, Stands
-from cogs.requests import HeldBack, Requests
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.text import Words, safe_name
 from cogs.answering import say, show, show_everybody, update_own
-from cogs.codes import NO_PLACE
+from cogs.connection import NO_PLACE
 from cogs.feature import Feature, pressed
 from cogs.finished.analysis_screen import Learner, analysis_screen
 from cogs.pictures import look_of

@@ -13,11 +13,10 @@ from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.tables.finished.records import party_record
 from bot.text import Words, safe_name
-from cogs.answering import telling
-from cogs.answers import Sentence
+from cogs.answering import Sentence, telling
+from cogs.commands import slash_command, slash_options
 from cogs.feature import Feature
 from cogs.screens.names import table_name
-from cogs.translator import slash_command, slash_options
 
 
 class Export(Feature):

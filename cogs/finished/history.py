@@ -9,18 +9,16 @@ from bot.storage.people import history, people
 from bot.storage.people.history import Party
 from bot.storage.people.people import Person
 from bot.text import Words, safe_name
-from cogs.answering import show, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, update_own
+from cogs.commands import anywhere, slash_command, slash_options
 from cogs.feature import Feature, pressed
 from cogs.finished.history_screen import PER_PAGE, Page, history_screen, party_screen
-from cogs.installs import anywhere
 from cogs.people.players import name_of
 from cogs.pictures import look_of
 from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
-from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 

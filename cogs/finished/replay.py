@@ -14,8 +14,7 @@ from bot.storage.people import history
 from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words, safe_name
-from cogs.answering import show, show_everybody, update
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, show_everybody, update
 from cogs.feature import Feature, pressed
 from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
 from cogs.pictures import look_of

@@ -10,15 +10,14 @@ from bot.storage.people.servers import Server
 from bot.tables import Game, Opening, TableRules
 from bot.tables.options import TEMPOS, Tempo, preset_rules
 from bot.text import Words
-from cogs.answering import NotTold, say, show_everybody
-from cogs.answers import Sentence
+from cogs.answering import NotTold, Sentence, say, show_everybody
+from cogs.commands import named, slash_command, slash_options
 from cogs.feature import Feature
 from cogs.lobby.rules_choices import chosen, offer
 from cogs.screens.screen import Screen
 from cogs.servers.permissions import missing_for_tables, permission_names, roles_of
 from cogs.servers.welcome import welcome
 from cogs.table.table_language import table_language
-from cogs.translator import named, slash_command, slash_options
 
 log = logging.getLogger(__name__)
 

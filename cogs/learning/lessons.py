@@ -7,12 +7,11 @@ import discord
 from bot.storage.people.people import Person
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.text import Words
-from cogs.answering import show, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, update_own
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
+from cogs.commands import anywhere, slash_command
 from cogs.feature import Feature, pressed
-from cogs.installs import anywhere
 from cogs.learning.lessons_screen import (
     Page,
     Reader,
@@ -23,7 +22,6 @@ from cogs.learning.lessons_screen import (
 from cogs.pictures import look_of
 from cogs.press import Press
 from cogs.screens.screen import Screen
-from cogs.translator import slash_command
 
 Interaction = discord.Interaction[Any]
 

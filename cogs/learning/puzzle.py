@@ -6,15 +6,13 @@ import discord
 
 from bot.people.puzzles import Today
 from bot.rules import Card, Unparseable
-from cogs.answering import show, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, update_own
+from cogs.commands import anywhere, slash_command
 from cogs.feature import Feature, pressed
-from cogs.installs import anywhere
 from cogs.learning.lessons import reader_of
 from cogs.learning.puzzle_screen import puzzle_screen
 from cogs.press import Press
 from cogs.screens.screen import Screen
-from cogs.translator import slash_command
 
 Interaction = discord.Interaction[Any]
 

@@ -14,13 +14,12 @@ from bot.text import Words, help_page, pages
 from bot.tournaments.live import Refusal, TournamentRefused
 from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
+from cogs.commands import anywhere, slash_command, slash_options
 from cogs.feature import Feature, pressed
-from cogs.installs import anywhere
 from cogs.lobby.rules_choices import chosen, offer, server_id
 from cogs.press import Press, button, press_id, select
 from cogs.screens.screen import Screen, layout, text
 from cogs.tournaments.rounds.table import today_button
-from cogs.translator import slash_command, slash_options
 
 SAVED: Final = "saved"
 """in the custom id of a control, before the number of rules that were saved"""

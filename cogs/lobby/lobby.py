@@ -12,8 +12,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.results import SHUFFLED
-from cogs.answering import show, telling, update, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, telling, update, update_own
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
 from cogs.feature import Feature, pressed

@@ -17,13 +17,11 @@ from bot.tables.options import TEMPOS, preset_rules
 from bot.text import Words
 from bot.text.options import option_name, preset_called
 from bot.visible_text import visible
-from cogs.answering import ask, update_own
-from cogs.answers import Sentence, refusal_text
+from cogs.answering import Sentence, ask, refusal_text, update_own
 from cogs.bot import DixDeDer
 from cogs.feature import Feature, pressed
-from cogs.forms import form
 from cogs.lobby.options_screen import group_page, overview, removal, removal_sure
-from cogs.press import Press
+from cogs.press import Press, form
 from cogs.screens.screen import Screen
 
 AnyInteraction = discord.Interaction[Any]
@@ -52,7 +50,7 @@ class OptionButtons(Feature):
     async def open(self, interaction: AnyInteraction, press: Press) -> None:
         person, words = await self.bot.meet(interaction)
         game = await self.bot.tables.load(press.number(0))
-        pages = self.bot.presses.handler("rules")
+        pages = self.bot.presses.handlers.get("rules")
         if pages and (game.row.status != "lobby" or game.row.host_id != person.id):
             await pages(interaction, press)
         else:

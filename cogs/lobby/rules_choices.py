@@ -18,7 +18,7 @@ from bot.text import COMPLETE, Words, words_for
 from bot.text.names import folded
 from bot.text.options import preset_called, preset_name, preset_names
 from bot.visible_text import shorten
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.bot import DixDeDer
 from cogs.servers.here import server_here
 

@@ -13,8 +13,8 @@ from bot.storage.people.player_stats import Field, Figures
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.ratings import Rating
 from bot.text import Words
-from cogs.answering import show, show_everybody, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, show_everybody, update_own
+from cogs.commands import slash_command, slash_options
 from cogs.feature import Feature, pressed
 from cogs.people.compare_screen import Comparison, Side, Whom, compare_screen
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
@@ -23,7 +23,6 @@ from cogs.press import Press
 from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
-from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 Two = tuple[Person, Person]

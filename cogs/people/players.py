@@ -9,7 +9,7 @@ from bot.storage.people import people, servers
 from bot.storage.people.people import Person
 from bot.storage.ratings import leaderboards, ratings
 from bot.text import Words, safe_name
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.bot import DixDeDer
 from cogs.rankings.leaderboard_screen import HERE
 from cogs.screens.names import person_name

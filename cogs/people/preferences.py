@@ -13,12 +13,11 @@ from card_images.deck.preview import DIM
 from cogs.answering import show, update_own
 from cogs.bot import words_of
 from cogs.choices import one_of
+from cogs.commands import anywhere, slash_command
 from cogs.feature import Feature, pressed
-from cogs.installs import anywhere
 from cogs.pictures import Pictures, look_of
 from cogs.press import Press, select
 from cogs.screens.screen import Picture, Screen, layout, text
-from cogs.translator import slash_command
 
 NOTICES = ("always", "away", "never")
 AUTOMATIC = "auto"

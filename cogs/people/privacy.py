@@ -9,12 +9,11 @@ import orjson
 from bot.storage.people import privacy
 from bot.storage.people.people import Person
 from cogs.answering import show, think, update_own
+from cogs.commands import anywhere, slash_command
 from cogs.feature import Feature, pressed
-from cogs.installs import anywhere
 from cogs.people.privacy_screen import confirm_screen, forgotten_screen, privacy_screen
 from cogs.press import Press
 from cogs.screens.screen import Screen
-from cogs.translator import slash_command
 
 Interaction = discord.Interaction[Any]
 

@@ -20,10 +20,9 @@ from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.titles import Held
 from bot.storage.tournaments import records as tournament_records
 from bot.text import Words
-from cogs.answering import show, show_everybody, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, show_everybody, update_own
+from cogs.commands import anywhere, slash_command, slash_options
 from cogs.feature import Feature, pressed
-from cogs.installs import anywhere
 from cogs.people.learned import Learned, learned_screen
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
 from cogs.people.profile_company import PER_PAGE, Company, company_screen
@@ -33,7 +32,6 @@ from cogs.press import Press
 from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
-from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 

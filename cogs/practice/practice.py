@@ -13,15 +13,13 @@ from bot.tables import Game, TableRules
 from bot.tables.options import preset_rules
 from bot.tables.party.practice import Message
 from bot.text import Words, language_of
-from cogs.answering import show, show_everybody, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, show_everybody, update_own
 from cogs.bot import DixDeDer
+from cogs.commands import anywhere, named, slash_command, slash_options
 from cogs.feature import Feature, pressed
-from cogs.installs import anywhere
 from cogs.lobby.rules_choices import chosen, offer, server_id
 from cogs.press import Press, number_of_press
 from cogs.screens.screen import Screen
-from cogs.translator import named, slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 

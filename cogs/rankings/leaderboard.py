@@ -16,6 +16,7 @@ from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from cogs.answering import show, show_everybody, update_own
+from cogs.commands import slash_command
 from cogs.feature import Feature, pressed
 from cogs.people.players import scope_number
 from cogs.pictures import look_of
@@ -33,7 +34,6 @@ from cogs.rankings.leaderboard_screen import (
     season_id,
 )
 from cogs.screens.screen import Screen
-from cogs.translator import slash_command
 
 Interaction = discord.Interaction[Any]
 

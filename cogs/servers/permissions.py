@@ -7,7 +7,7 @@ import discord
 
 from bot.storage.people.servers import Server
 from bot.text import Words
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 
 FOR_TABLES: Final = (
     "view_channel",

@@ -1,12 +1,63 @@
-"""All that Discord tells of servers, channels and threads: tables whose place is gone or is
-back."""
+"""Events of servers: a place of tables is gone or back, or the bot joins one and greets it.
+
+What Discord tells once is written down, if need be once the database can be used again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
+from discord import ui
 from discord.ext import commands
+from sqlalchemy.exc import OperationalError
 
+from bot.storage.engine.database_errors import problem_of
+from bot.tables.worker import DATABASE_RETRY
+from bot.text import COMPLETE, Words, language_of, words_for
+from cogs.answering import update_own
 from cogs.bot import DixDeDer
-from cogs.feature import Feature
-from cogs.inbox import Inbox
+from cogs.choices import one_of
+from cogs.connection import UNREACHED
+from cogs.feature import Feature, pressed
+from cogs.press import Press, select
+from cogs.screens.screen import Screen, layout, text
+from cogs.servers.permissions import check_manager
+from cogs.tournaments.rounds.table import today_button
+
+log = logging.getLogger(__name__)
+
+WriteDown = Callable[[], Awaitable[None]]
+
+
+class Inbox:
+    """`write_down` does it at once, or again until it is done."""
+
+    def __init__(self, bot: DixDeDer) -> None:
+        self.bot = bot
+        self._waiting: set[asyncio.Task[None]] = set()
+
+    async def write_down(self, what: WriteDown) -> None:
+        """The bot does not stop in the middle of it. What is tried again may meet another state."""
+        await self._try(what, logging.WARNING)
+
+    async def _try(self, what: WriteDown, level: int) -> None:
+        self.bot.keep_answering()
+        try:
+            await what()
+        except OperationalError as error:
+            log.log(level, "what Discord has told waits %g s for the database: %s",
+                    DATABASE_RETRY, problem_of(error))  # fmt: skip
+            waiting = asyncio.create_task(self._again_later(what))
+            self._waiting.add(waiting)
+            waiting.add_done_callback(self._waiting.discard)
+
+    async def _again_later(self, what: WriteDown) -> None:
+        steady = self.bot.clock.steady
+        await steady.sleep_until(steady.now() + DATABASE_RETRY)
+        if not self.bot.stopping:
+            await self._try(what, logging.DEBUG)
 
 
 class ServerEvents(Feature):
@@ -37,11 +88,37 @@ class ServerEvents(Feature):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._write_down(lambda: self._server_back(guild.id))
+        await self._write_down(lambda: self._greet(guild))
 
     async def _server_back(self, guild_id: int) -> None:
         if self.bot.get_guild(guild_id) is None:
             return  # meanwhile it has removed the bot
         await self.bot.servers.came_back(guild_id)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        """Greet a server once, where everybody can be spoken to."""
+        if not await self.bot.servers.greet(guild.id):
+            return
+        channel = greeting_channel(guild)
+        if channel is None:
+            log.info("server %s has no channel to be greeted in", guild.id)
+            return
+        words = words_for(language_of(guild.preferred_locale.value))
+        greeting = greeting_screen(words, asks="COMMUNITY" not in guild.features)
+        try:
+            await channel.send(view=greeting.view)
+        except UNREACHED as error:  # gone since, for instance: /setup and /help say the same
+            log.warning("server %s is not greeted: %r", guild.id, error)
+
+    @pressed("greet_language")
+    async def greeted_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
+        """The question below the greeting is answered: it stands there in that language."""
+        check_manager(interaction)
+        language = one_of(press, COMPLETE)
+        await self.bot.servers.change(
+            await self.bot.servers.meet(interaction.guild_id or 0), language=language
+        )
+        await update_own(interaction, greeting_screen(words_for(language), asks=False))
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -71,3 +148,22 @@ class ServerEvents(Feature):
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
         """Without the intent for members the bot hears of itself alone."""
         await self._write_down(lambda: self.threads.server_changed(member.guild.id))
+
+
+def greeting_screen(words: Words, *, asks: bool) -> Screen:
+    """`asks`: which language the server speaks, where Discord does not know it."""
+    languages = [
+        discord.SelectOption(label=words(f"language-{each}"), value=each) for each in COMPLETE
+    ]
+    asking = ui.ActionRow(select(words("setup-which-language"), languages, "greet_language"))
+    items = [text(words("setup-greeting")), *([asking] if asks else [])]
+    return Screen(layout(*items, ui.ActionRow(today_button(words))))
+
+
+def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """The system channel, else the first one where the bot may speak."""
+    candidates = [guild.system_channel, *guild.text_channels]
+    for channel in candidates:
+        if channel is not None and channel.permissions_for(guild.me).send_messages:
+            return channel
+    return None

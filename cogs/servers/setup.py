@@ -1,29 +1,21 @@
-"""`/setup` for who manages a server, and one greeting when the bot joins it."""
+"""`/setup` for who manages a server."""
 
-import logging
 from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.storage.people.servers import Server
 from bot.tables.lobby.admission import MOST_TABLES
-from bot.text import COMPLETE, Words, language_of, words_for
+from bot.text import COMPLETE, Words
 from cogs.answering import show, update_own
-from cogs.bot import DixDeDer
 from cogs.choices import channels_here, one_of, role_here
-from cogs.codes import UNREACHED
+from cogs.commands import slash_command
 from cogs.feature import Feature, pressed
-from cogs.inbox import Inbox
 from cogs.press import Press, button, press_id, select
 from cogs.screens.screen import Screen, layout, post_channel, text
 from cogs.servers.permissions import check_manager, report, wanted_at
 from cogs.table.table_language import OPENER, known_language
-from cogs.tournaments.rounds.table import today_button
-from cogs.translator import slash_command
-
-log = logging.getLogger(__name__)
 
 MAX_CHANNELS = 10
 TABLES = (5, 10, 20, 50, 100, 200, 500)
@@ -31,10 +23,6 @@ TABLES = (5, 10, 20, 50, 100, 200, 500)
 
 
 class Setup(Feature):
-    def __init__(self, bot: DixDeDer) -> None:
-        super().__init__(bot)
-        self._write_down = Inbox(bot).write_down
-
     @slash_command("command-setup")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
@@ -49,14 +37,6 @@ class Setup(Feature):
     async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
         check_manager(interaction)
         await self._set(interaction, language=one_of(press, (*COMPLETE, OPENER)))
-
-    @pressed("greet_language")
-    async def greeted_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """The question below the greeting is answered: it stands there in that language."""
-        check_manager(interaction)
-        language = one_of(press, COMPLETE)
-        await self.bot.servers.change(await self._server(interaction), language=language)
-        await update_own(interaction, greeting_screen(words_for(language), asks=False))
 
     @pressed("setup_channels")
     async def set_channels(self, interaction: discord.Interaction[Any], press: Press) -> None:
@@ -105,44 +85,6 @@ class Setup(Feature):
     async def _show(self, interaction: discord.Interaction[Any], server: Server) -> None:
         _, words = await self.bot.meet(interaction)
         await update_own(interaction, _setup(server, interaction, words))
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Greet a server once, where everybody can be spoken to."""
-        await self._write_down(lambda: self._greet(guild))
-
-    async def _greet(self, guild: discord.Guild) -> None:
-        if not await self.bot.servers.greet(guild.id):
-            return
-        channel = greeting_channel(guild)
-        if channel is None:
-            log.info("server %s has no channel to be greeted in", guild.id)
-            return
-        words = words_for(language_of(guild.preferred_locale.value))
-        greeting = greeting_screen(words, asks="COMMUNITY" not in guild.features)
-        try:
-            await channel.send(view=greeting.view)
-        except UNREACHED as error:  # gone since, for instance: /setup and /help say the same
-            log.warning("server %s is not greeted: %r", guild.id, error)
-
-
-def greeting_screen(words: Words, *, asks: bool) -> Screen:
-    """`asks`: which language the server speaks, where Discord does not know it."""
-    languages = [
-        discord.SelectOption(label=words(f"language-{each}"), value=each) for each in COMPLETE
-    ]
-    asking = ui.ActionRow(select(words("setup-which-language"), languages, "greet_language"))
-    items = [text(words("setup-greeting")), *([asking] if asks else [])]
-    return Screen(layout(*items, ui.ActionRow(today_button(words))))
-
-
-def greeting_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """The system channel, else the first one where the bot may speak."""
-    candidates = [guild.system_channel, *guild.text_channels]
-    for channel in candidates:
-        if channel is not None and channel.permissions_for(guild.me).send_messages:
-            return channel
-    return None
 
 
 def _setup(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:

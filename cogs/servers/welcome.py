@@ -9,7 +9,7 @@ from bot.tables import Game
 from bot.text import Words
 from cogs.answering import say
 from cogs.bot import DixDeDer
-from cogs.codes import DM_REFUSED, UNREACHED
+from cogs.connection import DM_REFUSED, UNREACHED
 from cogs.lobby.lobby_screen import welcome_text
 from cogs.screens.names import message_url
 

@@ -13,9 +13,8 @@ from bot.text import Words
 from bot.tournaments.live import Event
 from cogs.answering import ask, say
 from cogs.feature import Feature, pressed
-from cogs.forms import labelled, titled
 from cogs.people.standing import organises_now
-from cogs.press import Press
+from cogs.press import Press, labelled, titled
 from cogs.screens.names import person_name
 
 Interaction = discord.Interaction[Any]

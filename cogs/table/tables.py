@@ -10,8 +10,8 @@ from bot.storage.people import servers
 from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.text import Words
-from cogs.answering import show, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, update_own
+from cogs.commands import slash_command, slash_options
 from cogs.feature import Feature, pressed
 from cogs.people.standing import asker_at
 from cogs.press import Press
@@ -19,7 +19,6 @@ from cogs.screens.names import table_name
 from cogs.screens.screen import Screen, layout, text
 from cogs.table.more import more_screen
 from cogs.table.tables_screen import tables_screen
-from cogs.translator import slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 

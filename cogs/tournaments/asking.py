@@ -9,7 +9,7 @@ from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
 from bot.tables.party.open_party import Asker
 from bot.tournaments.live import Event
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.bot import DixDeDer
 from cogs.people.standing import standing_on
 from cogs.servers.permissions import roles_of

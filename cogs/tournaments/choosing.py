@@ -11,7 +11,7 @@ from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text.names import folded
 from bot.tournaments import FORMATS
 from bot.tournaments.live import Event
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.bot import DixDeDer
 from cogs.servers.here import server_here
 

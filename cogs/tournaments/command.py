@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.tournaments import FORMATS
 from bot.tournaments.live.drafts import LONGEST_NAME
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.bot import DixDeDer
+from cogs.commands import named, slash_command, slash_options
 from cogs.feature import Feature
 from cogs.tournaments.choosing import KNOWN, offered
 from cogs.tournaments.listing import show_list
@@ -21,7 +22,6 @@ from cogs.tournaments.organising.panel import manage, offered_to_manage
 from cogs.tournaments.results.board_presses import Boards
 from cogs.tournaments.results.leagues import Leagues
 from cogs.tournaments.where import show_me
-from cogs.translator import named, slash_command, slash_options
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]

@@ -13,8 +13,7 @@ from bot.storage.tournaments.records import First, Winner
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.names import plain_name
-from cogs.answering import show, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, update_own
 from cogs.bot import DixDeDer
 from cogs.feature import Feature, pressed
 from cogs.press import Press, button

@@ -20,13 +20,11 @@ from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.entries import TEAM, room
 from bot.tournaments.live.registration import LONGEST_TEAM
-from cogs.answering import ask, update, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, ask, update, update_own
 from cogs.bot import DixDeDer
 from cogs.choices import people_chosen
 from cogs.feature import Feature, pressed
-from cogs.forms import FormField, fields_form
-from cogs.press import Press, button, link, press_id, select
+from cogs.press import FormField, Press, button, fields_form, link, press_id, select
 from cogs.screens.names import person_name
 from cogs.screens.screen import FELT, GOLD, Screen, confirm_screen, layout, text
 from cogs.servers.permissions import roles_of

@@ -10,8 +10,7 @@ from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables import RefusalReason, Refused
 from bot.text import Words
 from bot.text.names import plain_name
-from cogs.answering import show, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, update_own
 from cogs.feature import Feature
 from cogs.press import button
 from cogs.screens.screen import FELT, Screen, layout, rows, text

@@ -14,11 +14,11 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.tables.delivery.outbox import Outbox
 from bot.tables.time.timekeeper import Timekeeper
+from cogs.connection import Requests
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.reconciler import Reconciler
 from cogs.delivery.threads import NotYet
 from cogs.emojis import SuitEmojis
-from cogs.requests import Requests
 from tests.patience import PATIENCE
 
 

@@ -9,7 +9,7 @@ from bot.storage.games.games import GameRow
 from bot.storage.people.people import Person
 from bot.tables import Game, Holder, RefusalReason, Refused
 from bot.text import words_for
-from cogs.answers import Sentence, refusal_text
+from cogs.answering import Sentence, refusal_text
 
 ENGLISH, FRENCH = words_for("en"), words_for("fr")
 BOTH = pytest.mark.parametrize("words", [ENGLISH, FRENCH], ids=["en", "fr"])

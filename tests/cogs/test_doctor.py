@@ -17,9 +17,10 @@ from bot.sandbox.faults.errors import Refusal
 from bot.sandbox.faults.faults import CALLBACK, Fault
 from bot.sandbox.server.permissions import ATTACH_FILES, MANAGE_THREADS
 from bot.storage.people import servers
-from cogs import doctor
-from cogs.doctor import ASK, SYNC, examine
-from cogs.doctor_trials import (
+from cogs.commands import OFF
+from cogs.doctor import examination
+from cogs.doctor.examination import ASK, SYNC, examine
+from cogs.doctor.trials import (
     BY_CODE,
     EPHEMERAL,
     FORM,
@@ -34,7 +35,6 @@ from cogs.doctor_trials import (
     Outcome,
     Report,
 )
-from cogs.installs import OFF
 from cogs.process import servers_in
 from tests.end_to_end.club import Club, club
 from tests.storage.databases import add_server, new_file, opened
@@ -309,7 +309,7 @@ def application(**fields: Any) -> discord.AppInfo:
 )
 def test_the_application_is_looked_at(fields: dict[str, Any], line: str, is_well: bool) -> None:
     report = Report(ManualClock())
-    doctor._look_at_application(application(**fields), report)
+    examination._look_at_application(application(**fields), report)
     assert line in report.text()
     assert report.is_well is is_well
 
@@ -317,8 +317,8 @@ def test_the_application_is_looked_at(fields: dict[str, Any], line: str, is_well
 def test_a_team_is_asked_through_its_owner() -> None:
     team = SimpleNamespace(owner_id=7)
     person = SimpleNamespace(id=5)
-    assert doctor._owner_of(application(team=team, owner=person)) == 7
-    assert doctor._owner_of(application(team=None, owner=person)) == 5
+    assert examination._owner_of(application(team=team, owner=person)) == 7
+    assert examination._owner_of(application(team=None, owner=person)) == 5
 
 
 async def test_before_the_first_start_no_server_has_chosen_anything(tmp_path: Path) -> None:

@@ -18,14 +18,16 @@ from bot.clock import ManualClock
 from bot.rules import PRESETS, game_of, view
 from card_images import draw_hand, draw_table, process
 from cogs.avatars import Avatars
-from cogs.drawing import (
+from cogs.pictures import (
     PAGE_PATIENCE,
     PATIENCE,
     START_PATIENCE,
     DrawingProcess,
+    NoPicture,
     NotDrawn,
+    Pictures,
+    as_drawn,
 )
-from cogs.pictures import NoPicture, Pictures, as_drawn
 from tests.card_images.samples import ENGLISH, GAMES, SEATS, sample_party
 from tests.patience import PATIENCE as TEST_PATIENCE
 from tests.tools.contact.tournaments import draw, pages

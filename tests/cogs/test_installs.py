@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs.installs import OFF, anywhere, lacks_user_install, sync
+from cogs.commands import OFF, anywhere, lacks_user_install, sync_tree
 
 
 class App:
@@ -55,7 +55,7 @@ async def test_commands_of_servers_are_known_all_the_same(
 ) -> None:
     tree = Refusing("In field 0.integration_types: not enabled")
     with caplog.at_level(logging.WARNING):
-        assert await sync(cast(Any, tree), None) == ["practice"]
+        assert await sync_tree(cast(Any, tree), None) == ["practice"]
     assert OFF in caplog.text
     with pytest.raises(app_commands.CommandSyncFailure):
-        await sync(cast(Any, Refusing("In field 0.name: too long")), None)
+        await sync_tree(cast(Any, Refusing("In field 0.name: too long")), None)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.lenient_events import tolerate_missing_fields
+from cogs.connection import tolerate_missing_fields
 from cogs.press import press_of
 
 

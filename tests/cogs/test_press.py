@@ -44,7 +44,7 @@ def test_nobody_answers_the_verb_of_another() -> None:
 def test_bots_share_no_handlers() -> None:
     one, other = Presses(), Presses()
     one.on("sit", nothing)
-    assert (one.handler("sit"), other.handler("sit")) == (nothing, None)
+    assert (one.handlers, other.handlers) == ({"sit": nothing}, {})
 
 
 def test_arguments_are_written_as_text() -> None:
@@ -52,6 +52,9 @@ def test_arguments_are_written_as_text() -> None:
     press = clicked("dd:play:12:3p5:KH:!")
     assert (press.number(0), press.text(1), press.text(2), press.text(3)) == (12, "3p5", "KH", "!")
     assert (press.text(4), press.number(4)) == ("", -1)
+    # A card without a word, and the third of the sets one may announce.
+    without = clicked(press_id("play", 1, "1p0", "KS", "", 2))
+    assert (without.text(3), without.number(4), without.text(5)) == ("", 2, "")
 
 
 def test_a_select_brings_its_values() -> None:
@@ -61,22 +64,30 @@ def test_a_select_brings_its_values() -> None:
 
 @pytest.mark.parametrize(
     "custom_id",
-    ["", "dd", "dd:", "dd:Sit:1", "xx:sit:1", "dd:sit:1 2", "dd:sit:" + "1" * 71, "0" * 32],
+    ["", "dd", "dd:", "dd:Sit:1", "xx:sit:1", "xdd:sit:1", "dd:sit:1 2", "dd:sit:" + "1" * 71],
 )
 def test_what_is_not_ours(custom_id: str) -> None:
     assert clicked(custom_id) is NOT_OURS
 
 
-@given(st.text(max_size=30))
-def test_a_number_is_a_number_or_none(text: str) -> None:
-    number = Press("sit", (text,)).number(0)
-    assert number == -1 or (text.isascii() and number == int(text))
-    assert number < 2**63
+ANYTHING = st.text(max_size=100)
 
 
-@pytest.mark.parametrize("text", ["-1", "+1", "1_0", "²", "１", "1e3", " 1", "1" * 16, ""])
+@given(st.lists(ANYTHING), st.lists(ANYTHING), st.integers(0, 5))
+def test_numbers_are_numbers(args: list[str], values: list[str], position: int) -> None:
+    press = Press("sit", tuple(args), tuple(values))
+    number, text = press.number(position), press.text(position)
+    assert number == -1 or (text.isascii() and number == int(text) < 10**15)
+    assert -1 <= press.chosen() < 10**15
+    assert all(each >= 0 for each in press.ids())
+
+
+@pytest.mark.parametrize(
+    "text", ["-1", "+1", "1_0", "²", "１", "١", "1.0", "1e3", " 1", "1" * 16, "", "x"]
+)
 def test_what_is_no_number(text: str) -> None:
     assert Press("sit", (text,)).number(0) == -1
+    assert Press("sit", (), (text,)).chosen() == -1
 
 
 def test_the_longest_that_is_ours_fits() -> None:

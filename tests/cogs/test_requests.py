@@ -13,15 +13,16 @@ from discord.http import HTTPClient, Ratelimit
 
 from bot.clock import ManualClock
 from cogs import connection as module
-from cogs.connection import PATIENCE, Connection
-from cogs.deadlines import Deadlines
-from cogs.requests import (
+from cogs.connection import (
     ANSWER_WITHIN,
     CLEARED_EVERY,
     FAILURES,
     MAX_PAUSE,
     MOST_INVALID,
+    PATIENCE,
     TEN_MINUTES,
+    Connection,
+    Deadlines,
     HeldBack,
     Requests,
     WholeForms,

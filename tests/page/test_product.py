@@ -14,7 +14,7 @@ from bot.sandbox.page import mount
 from bot.tables import Pace
 from bot.text import Words, words_for
 from bot.text.options import groups
-from cogs import interaction_age
+from cogs import interactions
 from cogs.bot import DixDeDer
 from cogs.table.table_language import OPENER
 from tests.end_to_end.club import choices_on, is_picture, seed
@@ -34,7 +34,7 @@ async def sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     clock = SystemClock()
     started = Sandbox(clock, rate_limits=False)
     started.limits.answer_seconds = PATIENCE
-    monkeypatch.setattr(interaction_age, "TOO_OLD", PATIENCE)
+    monkeypatch.setattr(interactions, "TOO_OLD", PATIENCE)
     mount(started)
     await started.start()
     try:

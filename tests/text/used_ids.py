@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.translator import ABOUT
+from cogs.commands import ABOUT
 from tests.text.registry import DESCRIBED, ID_CALLS, ID_CARRIERS, ID_KEYWORDS
 
 ROOT = Path(__file__).parents[2]

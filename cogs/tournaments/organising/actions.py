@@ -17,7 +17,7 @@ from bot.tables.options import MINUTE
 from bot.text.written_times import LATEST
 from bot.tournaments import fewest
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.feature import Feature
 from cogs.press import Press, button
 from cogs.screens.names import ROBOT_MARK, person_name

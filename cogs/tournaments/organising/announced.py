@@ -7,7 +7,7 @@ from discord import ui
 from bot.text import Words
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.drafts import LIMITED_IN, details_of, draft_of
-from cogs.answers import Sentence, refusal_text
+from cogs.answering import Sentence, refusal_text
 from cogs.feature import Feature
 from cogs.press import button
 from cogs.screens.screen import GOLD, Screen, layout, read_back, rows, text, written_block

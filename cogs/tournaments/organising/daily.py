@@ -14,8 +14,7 @@ from bot.text import Words, words_for
 from bot.tournaments import Plan
 from bot.tournaments.formats import DAILY
 from bot.tournaments.live import Draft, daily
-from cogs.answering import show, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, update_own
 from cogs.bot import DixDeDer
 from cogs.feature import Feature, pressed
 from cogs.press import Press, button, select

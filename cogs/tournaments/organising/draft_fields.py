@@ -19,7 +19,7 @@ from bot.tournaments.formats import CONCOURS
 from bot.tournaments.live import Draft
 from bot.tournaments.live.drafts import TEMPO
 from bot.tournaments.live.lengths import deals_of, usual_length
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.screens.names import tempo_name
 
 PRESET_NAMES: Final = tuple(

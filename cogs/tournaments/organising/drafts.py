@@ -26,8 +26,7 @@ from bot.tournaments.live import Draft, Event, TournamentRefused
 from bot.tournaments.live.drafts import details_of, draft_of
 from bot.tournaments.live.event import BEFORE
 from bot.tournaments.live.lengths import deals_of
-from cogs.answering import show
-from cogs.answers import Sentence, refusal_text
+from cogs.answering import Sentence, refusal_text, show
 from cogs.bot import DixDeDer
 from cogs.choices import channels_here, role_here
 from cogs.feature import Feature

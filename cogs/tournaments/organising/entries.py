@@ -12,7 +12,7 @@ from bot.text.names import folded
 from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event
 from bot.tournaments.live.verdicts import penalties
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.choices import people_chosen
 from cogs.feature import Feature
 from cogs.press import button, press_id

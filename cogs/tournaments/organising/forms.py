@@ -17,8 +17,8 @@ from bot.tournaments.live.drafts import (
     Details,
 )
 from bot.visible_text import shorten
-from cogs.answers import Sentence
-from cogs.forms import FormField, fields_form, form
+from cogs.answering import Sentence
+from cogs.press import FormField, fields_form, form
 from cogs.tournaments.organising.desk import Desk
 
 MOST_TYPED: Final = 40

@@ -26,10 +26,9 @@ from bot.tournaments.live.verdicts import (
     score_facts,
 )
 from bot.visible_text import shorten, visible
-from cogs.answers import Sentence, refusal_text
+from cogs.answering import Sentence, refusal_text
 from cogs.feature import Feature
-from cogs.forms import FormField, fields_form
-from cogs.press import Press, button
+from cogs.press import FormField, Press, button, fields_form
 from cogs.screens.screen import GOLD, Screen, layout, read_back, rows, text, written_block
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.desk import Answer, Desk, at_desk

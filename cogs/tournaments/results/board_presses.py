@@ -11,8 +11,7 @@ from bot.storage.people.people import Person
 from bot.text.names import folded
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
-from cogs.answering import show, update_own
-from cogs.answers import Sentence
+from cogs.answering import Sentence, show, update_own
 from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.screen import Screen

@@ -9,7 +9,7 @@ from bot.text import Words
 from bot.tournaments import Round, Table
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.shown.reckoned import Reckoned
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.pictures import look_of
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen

@@ -12,8 +12,7 @@ from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME
-from cogs.forms import labelled, titled
-from cogs.press import button, select
+from cogs.press import button, labelled, select, titled
 from cogs.screens.screen import GOLD, Screen, layout, rows, text, written_block
 from cogs.tournaments.results.league import counting
 

@@ -12,8 +12,7 @@ from bot.tables.party.open_party import Asker
 from bot.text import Words
 from bot.text.names import folded
 from bot.tournaments.live import League, LeagueDraft, Refusal, TournamentRefused
-from cogs.answering import ask, show, show_everybody, update_own
-from cogs.answers import Sentence, refusal_text
+from cogs.answering import Sentence, ask, refusal_text, show, show_everybody, update_own
 from cogs.feature import Feature, pressed
 from cogs.press import Press
 from cogs.screens.screen import Screen, read_back

@@ -14,8 +14,8 @@ from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.screens import Screens
+from cogs.delivery.sending import Uploads
 from cogs.delivery.threads import NotYet
-from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening

@@ -19,8 +19,8 @@ from bot.storage.games import games
 from bot.tables import Game
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.screens import Screens
+from cogs.delivery.sending import Uploads
 from cogs.delivery.threads import NotYet
-from cogs.delivery.uploads import Uploads
 from cogs.emojis import SuitEmojis
 from tests.tables.evening import Evening, evening_in, state_of
 

@@ -7,7 +7,7 @@ from bot.storage.ratings.leaderboards import POOLS
 from bot.storage.ratings.ratings import Line
 from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
-from cogs.delivery.podium import MOST
+from cogs.delivery.server_posts import MOST
 from cogs.rankings.podium import Winners, mark_of, podium_screen
 from cogs.screens.screen import MAX_ALT
 from tests.cogs.no_pictures import NoPictures

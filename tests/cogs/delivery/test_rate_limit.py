@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.clock import ManualClock
-from cogs.delivery.rate_limit import RateLimit
+from cogs.delivery.pace import RateLimit
 
 
 async def test_what_is_begun_has_a_place_until_a_second_after_it_went_out() -> None:

@@ -12,7 +12,7 @@ from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from cogs.delivery import reconciler as module
-from cogs.delivery.rate_limit import PER_SECOND
+from cogs.delivery.pace import PER_SECOND
 from cogs.delivery.threads import NotYet
 from tests.cogs.rows import HAND, OTHER_HAND, TABLE, Evening, FakeMessenger
 

@@ -17,8 +17,8 @@ from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import RefusalReason, Refused
+from cogs.connection import FAILURES, MAX_PAUSE
 from cogs.delivery.troubles import DM_AGAIN, MAX_TRIES, MAX_TRIES_UNREACHED
-from cogs.requests import FAILURES, MAX_PAUSE
 from tests.cogs.rows import HAND, OTHER_HAND, PEEK, TABLE, Evening
 from tests.patience import PATIENCE
 

@@ -17,8 +17,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.text import words_for
 from card_images import look_for
-from cogs.delivery.sending import Sending
-from cogs.delivery.uploads import Uploads
+from cogs.delivery.sending import Sending, Uploads
 from cogs.hand.verdict import verdict_screen
 from cogs.screens.screen import Screen
 from tests.cogs.at_table import ended_by, game_of

@@ -3,7 +3,7 @@
 from bot.clock import ManualClock
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
-from cogs.delivery.tokens import EDITS, LIVES, WITHIN, Tokens
+from cogs.delivery.pace import EDITS, LIVES, WITHIN, Tokens
 
 ROW = Row(*(1, Subject.HAND, 1), game_id=1, message_id=6, token="abc", token_until=1000.0 + LIVES)
 

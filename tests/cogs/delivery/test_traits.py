@@ -4,8 +4,8 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.storage.delivery.subjects import NOTIFICATIONS, OF_CHANNEL, OF_PERSON, Subject
+from cogs.delivery.kinds import TRAITS, Stands
 from cogs.delivery.pace import Turns
-from cogs.delivery.traits import TRAITS, Stands
 
 
 def test_each_subject_has_traits() -> None:

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord.utils import MISSING
 
-from cogs.delivery.uploads import Uploads
+from cogs.delivery.sending import Uploads
 from cogs.screens.screen import Picture, Screen, layout, text
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.storage.games.rulesets import RulesetRow
 from bot.text import COMPLETE, words_for
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.lobby.rules_choices import chosen, offers
 
 COINCHE = ["coinche_bga", "coinche_ffb", "coinche_concours"]

@@ -10,7 +10,7 @@ from bot.tournaments import FORMATS
 from bot.tournaments.live import Draft, TournamentRefused
 from bot.tournaments.live.drafts import checked
 from bot.tournaments.live.lengths import usual_length
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from cogs.tournaments.organising.draft_fields import (
     FIELDS,
     PRESET_NAMES,

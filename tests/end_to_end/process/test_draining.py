@@ -9,7 +9,7 @@ import pytest
 from bot.storage.people.people import Person
 from bot.text import Words, words_for
 from cogs import bot as module
-from cogs.answers import Sentence
+from cogs.answering import Sentence
 from tests.end_to_end.club import Club, button_id
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.patience import PATIENCE

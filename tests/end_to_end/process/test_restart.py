@@ -15,7 +15,7 @@ from bot.sandbox.world import Channel
 from bot.tables import Game
 from bot.text import words_for
 from cogs.delivery import sending
-from cogs.delivery.sent_before import shows
+from cogs.delivery.sending import shows
 from cogs.screens.screen import Screen
 from tests.end_to_end.checks import check_everybody, live
 from tests.end_to_end.club import Club, club_in, crash, seed

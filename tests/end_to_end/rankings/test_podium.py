@@ -19,7 +19,7 @@ from bot.storage.ratings import seasons
 from bot.storage.ratings.leaderboards import podium_minimum
 from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
-from cogs.delivery.podium import Podiums
+from cogs.delivery.server_posts import Podiums
 from cogs.delivery.troubles import MAX_WAIT
 from cogs.press import select
 from cogs.screens.screen import layout

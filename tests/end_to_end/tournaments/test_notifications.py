@@ -8,7 +8,7 @@ from bot.sandbox.faults.faults import MESSAGES
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people
 from bot.tournaments import Score
-from cogs.delivery.traits import TRAITS
+from cogs.delivery.kinds import TRAITS
 from tests.end_to_end.club import crash
 from tests.end_to_end.forging import Forged, send
 from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs, words_of

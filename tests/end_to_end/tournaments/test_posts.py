@@ -15,8 +15,8 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_posts import PATIENCE
 from bot.storage.engine.schema import messages as table
 from bot.text import words_for
+from cogs.delivery.kinds import TRAITS
 from cogs.delivery.threads import AGAIN
-from cogs.delivery.traits import TRAITS
 from cogs.delivery.troubles import MAX_WAIT
 from cogs.tournaments import posts
 from tests.end_to_end.club import crash

@@ -17,7 +17,7 @@ STEPS: Final = (75, 100, 125, 150, 200)
 SECONDS: Final = 20.0
 WARMING: Final = 60.0
 """of playing at all the tables before anything counts: until somebody has clicked, their hand takes
-a request that counts, and in an evening nearly everybody has (`cogs/delivery/tokens.py`)"""
+a request that counts, and in an evening nearly everybody has (`cogs/delivery/pace.py`)"""
 OPENERS: Final = 5
 """who open a table each while many play"""
 TOLD_WITHIN: Final = 15.0

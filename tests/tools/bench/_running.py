@@ -14,7 +14,7 @@ import aiohttp
 from bot.clock import SystemClock
 from bot.sandbox import Sandbox
 from bot.sandbox.process import BotProcess
-from cogs.delivery.rate_limit import PER_SECOND
+from cogs.delivery.pace import PER_SECOND
 
 ROOT: Final = Path(__file__).parents[3]
 START: Final = 60.0

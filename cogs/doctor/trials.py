@@ -21,10 +21,8 @@ from bot.clock import Clock
 from bot.logs import HIDDEN, redacted
 from card_images.deck.emojis import draw_emojis
 from cogs.bot import DixDeDer
-from cogs.codes import UNREACHED
-from cogs.forms import labelled, titled
-from cogs.press import DOCTOR, Press, button, press_of, select
-from cogs.requests import Requests
+from cogs.connection import UNREACHED, Requests
+from cogs.press import DOCTOR, Press, button, labelled, press_of, select, titled
 from cogs.screens.screen import Picture, Screen, every, layout, text, texts
 
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-"""When interactions arrived: which are too late to be answered, and how soon the others were.
+"""Which interactions are answered: not those that are too late, and not too many of one person.
 
 Discord waits three seconds for an answer. What is older by then is dropped before it does
 anything: its person was told that it failed, and will press again.
@@ -22,6 +22,8 @@ import orjson
 from bot import metrics
 from bot.cache import Cache
 from bot.clock import Clock
+from bot.storage.engine.database import Commits
+from cogs.answering import Sentence
 
 log = logging.getLogger(__name__)
 
@@ -155,3 +157,36 @@ async def _code_of(response: aiohttp.ClientResponse) -> int:
         return 0
     code = body.get("code", 0) if isinstance(body, dict) else 0
     return code if isinstance(code, int) else 0
+
+
+# How many of one person --------------------------------------------------------------------------
+
+MOST: Final = 60
+"""presses and commands of one person that change something, within a minute"""
+MINUTE: Final = 60.0
+PEOPLE: Final = 2000
+"""who are remembered with what they have pressed"""
+
+
+class Haste:
+    """Knows all that people have pressed lately: nobody fills the file by pressing again and again.
+
+    What is played at a table is not counted: its game has only so many cards and calls.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._pressed: Cache[int, deque[tuple[float, Commits]]] = Cache(PEOPLE)
+        """by person: when, and whether anything has come of it"""
+
+    def note(self, discord_id: int, commits: Commits) -> None:
+        """Count a press or a command if it is to change something; raises `Sentence` for one too
+        many."""
+        now = self._clock.now()
+        recent = self._pressed.get(discord_id) or deque()
+        while recent and recent[0][0] <= now - MINUTE:
+            recent.popleft()
+        if sum(each.any for _, each in recent) >= MOST:
+            raise Sentence("refused-hasty", most=MOST)
+        recent.append((now, commits))
+        self._pressed.put(discord_id, recent)

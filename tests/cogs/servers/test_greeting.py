@@ -12,9 +12,8 @@ from bot.clock import ManualClock
 from bot.people import Servers
 from bot.tables import Tables
 from bot.tournaments.live import Tournaments
-from cogs.codes import CHANNEL_GONE
-from cogs.press import Presses
-from cogs.servers.setup import Setup
+from cogs.connection import CHANNEL_GONE
+from cogs.servers.server_events import ServerEvents
 from tests.storage.databases import everything, new_file, opened
 
 SERVER = 77
@@ -62,11 +61,12 @@ async def test_a_server_is_greeted_once_even_where_its_channel_is_gone(
     async with opened(new_file(tmp_path)) as database:
         tables = Tables(database, ManualClock(5.0))
         bot = SimpleNamespace(
-            presses=Presses(),
+            get_guild=lambda _: None,
+            tables=tables,
             servers=Servers(tables, Tournaments(tables)),
             keep_answering=lambda: None,
         )
-        cog = Setup(cast(Any, bot))
+        cog = ServerEvents(cast(Any, bot))
         with caplog.at_level(logging.WARNING):
             for _ in range(2):
                 await cog.on_guild_join(guild_with(channel))

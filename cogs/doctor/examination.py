@@ -1,7 +1,7 @@
 """`python -m bot doctor`: whether Discord has what the bot needs, and does what it relies on.
 
 It looks first at what can be seen without anybody, then has its owner press three times
-(`cogs/doctor_trials.py`). It speaks English, as all of the command line does.
+(`cogs/doctor/trials.py`). It speaks English, as all of the command line does.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,9 +13,9 @@ from discord.http import Route
 
 from bot.storage.people.servers import Server
 from bot.text import words_for
-from cogs import installs
 from cogs.bot import DixDeDer
-from cogs.doctor_trials import (
+from cogs.commands import FIELD, OFF, lacks_user_install
+from cogs.doctor.trials import (
     PATIENCE,
     Client,
     Differs,
@@ -125,8 +125,8 @@ def _look_at_application(application: discord.AppInfo, report: Report) -> None:
     if application.guild_integration_config is None and application.user_integration_config:
         todo = f"Nobody can invite it to a server: {PORTAL} Installation, tick Guild Install."
         report.add("Installing", "for people alone", Outcome.DIFFERS, todo)
-    elif installs.lacks_user_install(application):
-        off = installs.OFF[:1].upper() + installs.OFF[1:] + "."
+    elif lacks_user_install(application):
+        off = OFF[:1].upper() + OFF[1:] + "."
         report.add("Installing", "on servers alone", Outcome.NOTE, off)
     else:
         report.add("Installing", "on servers and for people")
@@ -146,8 +146,8 @@ async def _compare_commands(
     assert translator is not None  # set when it logged in
     for command in bot.tree.get_commands():
         payload = await command.get_translated_payload(bot.tree, translator)
-        if installs.lacks_user_install(application):
-            payload[installs.FIELD] = None  # `sync` says less then
+        if lacks_user_install(application):
+            payload[FIELD] = None  # `sync` says less then
         ours[command.name] = payload
     found = {
         "missing": sorted(ours.keys() - theirs.keys()),

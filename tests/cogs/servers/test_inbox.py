@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.clock import ManualClock
 from bot.tables.worker import DATABASE_RETRY
-from cogs.inbox import Inbox
+from cogs.servers.server_events import Inbox
 
 
 class Bot(SimpleNamespace):

@@ -1,0 +1,1 @@
+"""`python -m bot doctor`: whether Discord has what the bot needs, and does what it relies on."""
