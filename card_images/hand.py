@@ -1,4 +1,5 @@
-"""The picture in a player's DM: the trick above as they see it from their seat, their hand below.
+"""The picture in a player's DM: the trick above as they see it from their seat, their hand below;
+and a sample of the cards.
 
 1000 × 600 pixels, a little higher where there are declarations, and lower between two deals. The
 cards are cut off below, as when one holds them. Those that may be played stand raised and bright;
@@ -8,30 +9,33 @@ when it is their turn the others are lowered and dim.
 from typing import Final, NamedTuple
 
 from bot.rules import Card, Phase, View
-from card_images.deck.cards import card_height, card_sprite, shaded_part
-from card_images.drawing.cache import Sprite
-from card_images.drawing.canvas import Canvas
-from card_images.drawing.colours import EDGE
-from card_images.drawing.felt import felt
-from card_images.drawing.look import Look, Seat
-from card_images.table.decouverte import draw_fields
-from card_images.table.edges import Edge, edges
-from card_images.table.lanes import Lane, draw_tokens
-from card_images.table.marks import Marks, draw_mark
-from card_images.table.middle import AUCTION, Measures, Scene, draw_middle
-from card_images.table.plates import Box, PlateSize, draw_plate
-from card_images.table.playable import playable
-from card_images.table.scores import draw_scores
-from card_images.table.tokens import tokens
+from card_images.canvas import MARGIN, WIDTH, Canvas, Sprite, felt
+from card_images.cards import card_height, card_sprite, shaded_part
+from card_images.colours import EDGE
+from card_images.fields import draw_fields
+from card_images.look import Look, Seat
+from card_images.plates import Box, PlateSize, draw_plate, draw_scores
+from card_images.tokens import Lane, draw_tokens, tokens
+from card_images.trick import (
+    AUCTION,
+    Edge,
+    Marks,
+    Measures,
+    Scene,
+    corner,
+    draw_mark,
+    draw_middle,
+    drop_shadow,
+    edges,
+    playable,
+)
 
-WIDTH: Final = 1000
 HEIGHT: Final = 600
 
 CARD: Final = 204
 RAISED: Final = 430
 LOWERED: Final = 466
 PLAIN: Final = 442
-MARGIN: Final = 14
 GAP: Final = 12
 SHADE: Final = 5
 
@@ -169,3 +173,24 @@ def _shade(canvas: Canvas, below: _Lying, above: _Lying, look: Look) -> None:
 def hand_card(card: Card, look: Look, dim: bool) -> Sprite:
     """A card of the hand; its corners fit felt and other cards."""
     return card_sprite(card, CARD, look, dim=dim, ground=EDGE)
+
+
+PREVIEW_HEIGHT: Final = 290
+PREVIEWED: Final = tuple(map(Card.parse, ("AS", "KH", "QD", "JC")))
+DIM: Final = Card.parse("TD")
+_PREVIEW_CARD: Final = 178
+_PREVIEW_STEP: Final = 194
+
+
+def draw_preview(look: Look) -> bytes:
+    """The PNG of a look."""
+    canvas = Canvas(felt(WIDTH, PREVIEW_HEIGHT), look.felt)
+    cards = (*PREVIEWED, DIM)
+    left = (WIDTH - _PREVIEW_STEP * (len(cards) - 1) - _PREVIEW_CARD) / 2
+    for number, card in enumerate(cards):
+        at = corner(
+            (left + number * _PREVIEW_STEP + _PREVIEW_CARD / 2, PREVIEW_HEIGHT / 2), _PREVIEW_CARD
+        )
+        drop_shadow(canvas, at, _PREVIEW_CARD)
+        canvas.lay(card_sprite(card, _PREVIEW_CARD, look, dim=card is DIM), *at)
+    return canvas.png()

@@ -18,7 +18,7 @@ from traceback import format_exc
 from typing import BinaryIO, Final, NamedTuple
 
 from card_images.hand import draw_hand
-from card_images.table.table import draw_table
+from card_images.table import draw_table
 
 Draw = Callable[[], bytes]
 

@@ -22,7 +22,7 @@ import discord
 
 from bot.cache import Cache
 from bot.clock import Clock
-from card_images import Avatar, NotAnAvatar, read_avatar
+from card_images.avatars import Avatar, NotAnAvatar, read_avatar
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ import discord
 
 from bot.clock import Clock
 from bot.rules import Suit
-from card_images.deck.emojis import draw_emojis, emoji_names
+from card_images.cards import draw_emojis, emoji_names
 from cogs.connection import BAD_REQUEST, UNREACHED
 
 log = logging.getLogger(__name__)

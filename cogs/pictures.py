@@ -26,7 +26,9 @@ from bot.storage.people.people import Person
 from bot.tables import Game, Holder
 from bot.text import Words
 from bot.threads import Done, Threads
-from card_images import Felt, Look, Seat, look_for, process
+from card_images import process
+from card_images.colours import Felt
+from card_images.look import Look, Seat, look_for
 from cogs.avatars import Avatars
 
 log = logging.getLogger(__name__)

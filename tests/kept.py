@@ -16,7 +16,7 @@ from sqlalchemy.util import LRUCache
 
 from bot.storage.engine import connections, database
 from bot.storage.engine.prepared import AllPrepared
-from card_images.drawing.cache import SPRITES
+from card_images.canvas import SPRITES
 from cogs import pictures
 
 SPRITES_BYTES: Final = 300_000_000

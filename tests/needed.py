@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from card_images.drawing import fonts
+from card_images import names as fonts
 from tests.page import chromium
 
 

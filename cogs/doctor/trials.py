@@ -19,7 +19,7 @@ from discord import ui
 
 from bot.clock import Clock
 from bot.logs import HIDDEN, redacted
-from card_images.deck.emojis import draw_emojis
+from card_images.cards import draw_emojis
 from cogs.bot import DixDeDer
 from cogs.connection import UNREACHED, Requests
 from cogs.press import DOCTOR, Press, button, labelled, press_of, select, titled

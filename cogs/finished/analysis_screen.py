@@ -16,7 +16,10 @@ from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
 from bot.text import Words
-from card_images import Look, LossPage, Marks, draw_hand, draw_losses
+from card_images.chart import LossPage, draw_losses
+from card_images.hand import draw_hand
+from card_images.look import Look
+from card_images.trick import Marks
 from cogs.pictures import Pictures
 from cogs.press import button, press_id
 from cogs.screens.advice import advice_text, reason_text

@@ -14,7 +14,7 @@ from bot.tables.game import at_seat
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.text.options import preset_name
-from card_images import Look
+from card_images.look import Look
 from cogs.finished.analysis_screen import LENS
 from cogs.finished.party import party_picture
 from cogs.pictures import Pictures

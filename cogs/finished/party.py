@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterable, Iterator
 from bot.rules import DealResult, KeyMoment, MomentKind, Pair, View, key_moments
 from bot.tables import Game
 from bot.text import Words
-from card_images import Look, draw_party, end_of
+from card_images.look import Look
+from card_images.party import draw_party
+from card_images.sheet import end_of
 from cogs.pictures import Pictures
 from cogs.screens.alt import fitting
 from cogs.screens.names import Teller

@@ -12,7 +12,8 @@ from discord import ui
 from bot.rules import Bid, DealResult, OpenTable, Pass, Review, View, key_moments
 from bot.tables import Game
 from bot.text import Words
-from card_images import Look, draw_replay
+from card_images.look import Look
+from card_images.replay import draw_replay
 from cogs.finished.analysis_screen import LENS
 from cogs.finished.party import MOMENTS
 from cogs.finished.replay_alt import replay_alt

@@ -6,7 +6,8 @@ from discord import ui
 
 from bot.rules import Phase, View
 from bot.teaching import Reason
-from card_images import Look, draw_hand
+from card_images.hand import draw_hand
+from card_images.look import Look
 from cogs.hand.bidding import bidding
 from cogs.hand.calling import calling
 from cogs.hand.cutting import choosing_packets, cutting

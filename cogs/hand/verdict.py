@@ -8,18 +8,11 @@ from discord import ui
 from bot.rules import DRAWN, Ending, View
 from bot.tables import Game
 from bot.text import Words
-from card_images import Look
+from card_images.look import Look
 from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
 from cogs.press import button
-from cogs.screens.names import (
-    Teller,
-    is_sealed,
-    seat_name,
-    table_name,
-    team_name,
-    wants_text,
-)
+from cogs.screens.names import Teller, is_sealed, seat_name, table_name, team_name, wants_text
 from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
 from cogs.table.early_end import elsewhere_row
 from cogs.table.ending import deals_played, why_lines

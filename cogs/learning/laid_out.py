@@ -4,8 +4,10 @@ from typing import Final
 
 from bot.rules import Card, Trick, View
 from bot.text import Words
-from card_images import Look, Seat, draw_hand, draw_table
-from card_images.table.edges import edges
+from card_images.hand import draw_hand
+from card_images.look import Look, Seat
+from card_images.table import draw_table
+from card_images.trick import edges
 from cogs.pictures import Pictures
 from cogs.screens.screen import Picture
 

@@ -29,7 +29,7 @@ from bot.text import Words, capital
 from bot.text.options import preset_name
 from bot.text.rulebook.pages import page_of
 from bot.text.rulebook.sentences import text_values
-from card_images import Look
+from card_images.look import Look
 from cogs.hand.holding import GREEN, GREY_BUTTON, NAMED_IN_A_ROW, Sign, card_by_ear
 from cogs.hand.playing import IN_A_ROW
 from cogs.learning.laid_out import picture_of, place_name

@@ -10,7 +10,8 @@ from bot.storage.people.player_stats import Between, Figures
 from bot.storage.ratings.ratings import PROVISIONAL, Rating
 from bot.text import Words
 from bot.text.names import plain_name
-from card_images import Look, PairCard, PairRow, Split, draw_pair
+from card_images.look import Look
+from card_images.profile import PairCard, PairRow, Split, draw_pair
 from cogs.people.figures import (
     NOTHING,
     field_of,

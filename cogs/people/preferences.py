@@ -7,9 +7,9 @@ from discord import ui
 
 from bot.storage.people.people import Person
 from bot.text import COMPLETE, Words
-from card_images import Felt, draw_preview
-from card_images.deck.preview import CARDS as SHOWN
-from card_images.deck.preview import DIM
+from card_images.colours import Felt
+from card_images.hand import DIM, draw_preview
+from card_images.hand import PREVIEWED as SHOWN
 from cogs.answering import show, update_own
 from cogs.bot import words_of
 from cogs.choices import one_of

@@ -17,7 +17,8 @@ from bot.storage.ratings.titles import Held
 from bot.storage.tournaments.records import Record
 from bot.text import Words
 from bot.text.names import plain_name
-from card_images import Look, Measure, PoolLine, ProfileCard, Tile, draw_profile
+from card_images.look import Look
+from card_images.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
 from cogs.people.figures import (
     field_of,
     field_text,

@@ -14,7 +14,7 @@ from bot.tables.party.practice import BIDDING, MOST_ASIDE
 from bot.tables.time.pace import between_deals
 from bot.text import Words
 from bot.text.options import preset_name
-from card_images import Look
+from card_images.look import Look
 from cogs.hand.hand_screen import hand_items, part_of
 from cogs.hand.holding import GREEN, Holding, hint_button
 from cogs.pictures import Pictures

@@ -8,7 +8,7 @@ from bot.storage.ratings.leaderboards import MOST_PAIRS, By
 from bot.storage.ratings.ratings import Line, PairLine
 from bot.text import Words
 from bot.text.names import plain_name
-from card_images import BoardRow
+from card_images.leaderboard import BoardRow
 from cogs.screens.names import person_name
 from cogs.screens.screen import alt_text
 

@@ -11,7 +11,8 @@ from bot.storage.delivery.digests import Week
 from bot.storage.ratings.ratings import Line
 from bot.tables import Game
 from bot.text import Words
-from card_images import draw_replay, look_for
+from card_images.look import look_for
+from card_images.replay import draw_replay
 from cogs.finished.replay_alt import replay_alt
 from cogs.pictures import Pictures
 from cogs.press import button

@@ -18,17 +18,11 @@ from bot.storage.ratings.leaderboards import (
 from bot.storage.ratings.ratings import PROVISIONAL, RATE_MINIMUM, Line, PairLine
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
-from card_images import BoardPage, Look, draw_leaderboard
+from card_images.leaderboard import BoardPage, draw_leaderboard
+from card_images.look import Look
 from cogs.pictures import Pictures
 from cogs.press import Press, button, press_id, select
-from cogs.rankings.board_rows import (
-    PROVISIONAL_MARK,
-    Row,
-    board_alt,
-    drawn,
-    row_of,
-    row_text,
-)
+from cogs.rankings.board_rows import PROVISIONAL_MARK, Row, board_alt, drawn, row_of, row_text
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
 PER_PAGE: Final = 10

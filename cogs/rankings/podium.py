@@ -11,7 +11,8 @@ from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.ratings import PROVISIONAL, Line
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
-from card_images import PodiumPage, PodiumStep, draw_podium, look_for
+from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
+from card_images.look import look_for
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.rankings.board_rows import PROVISIONAL_MARK, Row, board_alt, row_of, row_text

@@ -11,7 +11,8 @@ from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
 from bot.tables.finished.analyses import may_be_reviewed
 from bot.text import Words
-from card_images import Look, draw_sheet, end_of
+from card_images.look import Look
+from card_images.sheet import draw_sheet, end_of
 from cogs.finished.analysis_screen import LENS
 from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
@@ -23,12 +24,7 @@ from cogs.table.deal_explanation import sheet_text
 from cogs.table.ending import party_lines
 from cogs.table.fairness import fair_button
 from cogs.table.table_screen import deal_title
-from cogs.tournaments.rounds.table import (
-    counts_lines,
-    silent_sheet,
-    today_button,
-    where_button,
-)
+from cogs.tournaments.rounds.table import counts_lines, silent_sheet, today_button, where_button
 
 
 async def sheet_screen(

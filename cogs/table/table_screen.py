@@ -9,7 +9,8 @@ from bot.rules import Phase, View
 from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
 from bot.text import Words
-from card_images import draw_table, look_for
+from card_images.look import look_for
+from card_images.table import draw_table
 from cogs.hand.holding import my_hand_button
 from cogs.pictures import Pictures
 from cogs.press import button

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.text import Words
 from bot.tournaments import Side, Table
 from bot.tournaments.live import Event
-from card_images import Look
+from card_images.look import Look
 from cogs.screens.screen import alt_text, cut, first_fitting
 from cogs.tournaments.names import LONGEST, TOGETHER, Names
 

@@ -3,7 +3,7 @@
 import struct
 from functools import cache
 
-from card_images.drawing import fonts
+from card_images import names as fonts
 
 
 @cache

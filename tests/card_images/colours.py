@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from card_images.drawing.colours import FELT, FELT_MIDDLE, FELT_RIM, Colour, Felt, Ink
-from card_images.drawing.palette import PAINTS, nearest
+from card_images.colours import FELT, FELT_MIDDLE, FELT_RIM, PAINTS, Colour, Felt, Ink, nearest
 
 AA: Final = 4.5
 

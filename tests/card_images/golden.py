@@ -11,19 +11,14 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.rules import NoSuit, Phase, Review, view
-from card_images import (
-    Seat,
-    draw_hand,
-    draw_leaderboard,
-    draw_pair,
-    draw_party,
-    draw_podium,
-    draw_profile,
-    draw_replay,
-    draw_sheet,
-    draw_table,
-    end_of,
-)
+from card_images.hand import draw_hand
+from card_images.leaderboard import draw_leaderboard, draw_podium
+from card_images.look import Seat
+from card_images.party import draw_party
+from card_images.profile import draw_pair, draw_profile
+from card_images.replay import draw_replay
+from card_images.sheet import draw_sheet, end_of
+from card_images.table import draw_table
 from tests.card_images.positions import first, in_phase, in_play, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.tools.contact import podiums, profiles, tournaments

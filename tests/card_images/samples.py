@@ -25,8 +25,7 @@ from bot.rules import (
 )
 from bot.rules.core.ruleset import OptionValue
 from bot.text import words_for
-from card_images.drawing.look import Seat
-from card_images.drawing.reader import look_for
+from card_images.look import Seat, look_for
 
 SEED: Final = b"sample".ljust(32, b".")
 TAKES: Final = 5

@@ -6,14 +6,14 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.rules import Card, Phase, State, View, find_preset, view
-from card_images import Look, draw_hand, draw_table, hand
-from card_images.deck.cards import card_sprite
-from card_images.drawing.cache import Sprite
-from card_images.drawing.colours import FRAME, SHADOW
-from card_images.table import table
-from card_images.table.edges import Edge, edges
-from card_images.table.middle import INSET_CARD
-from card_images.table.trick import CROSS, Spread, card_centre
+from card_images import hand, table
+from card_images.canvas import Sprite
+from card_images.cards import card_sprite
+from card_images.colours import FRAME, SHADOW
+from card_images.hand import draw_hand
+from card_images.look import Look
+from card_images.table import draw_table
+from card_images.trick import CROSS, INSET_CARD, Edge, Spread, card_centre, edges
 from tests.card_images.positions import in_phase, in_play, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 

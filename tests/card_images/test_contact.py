@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.rules import DealOutcome, Ending, Phase, view
 from bot.text import LANGUAGES
-from card_images import Felt
+from card_images.colours import Felt
 from tests.card_images import golden
 from tests.card_images.samples import GAMES
 from tests.tools.contact import SECTIONS, moments, readme, sheets

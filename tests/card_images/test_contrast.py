@@ -4,23 +4,23 @@
 import pytest
 
 from bot.rules import Suit
-from card_images import (
-    Look,
-)
-from card_images.deck.cards import suit_colour
-from card_images.drawing.colours import (
+from card_images.cards import suit_colour
+from card_images.colours import (
     FELT,
     GOLD,
     INK,
     LETTERS,
+    PAINTS,
     PAPER,
     PLATE,
     TEAM,
     Felt,
     dimmed,
+    nearest,
     paint,
+    ramp,
 )
-from card_images.drawing.palette import PAINTS, nearest, ramp
+from card_images.look import Look
 from tests.card_images.colours import AA, contrast, drawn, grounds
 from tests.card_images.samples import ENGLISH, FRENCH
 

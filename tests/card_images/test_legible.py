@@ -8,13 +8,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.rules import PACK, Card, Rank, Suit
-from card_images import Look
-from card_images.deck.cards import card_height, card_sprite, suit_colour
-from card_images.deck.court import COURT
-from card_images.deck.faces import draw_face, draw_plain_face
-from card_images.drawing.colours import EDGE, INK, PAPER, Colour
-from card_images.drawing.palette import PAINTS, nearest
-from card_images.drawing.shapes import SUIT_SHAPES, shape_mask
+from card_images.cards import card_height, card_sprite, draw_face, draw_plain_face, suit_colour
+from card_images.colours import EDGE, INK, PAINTS, PAPER, Colour, nearest
+from card_images.court import COURT
+from card_images.look import Look
+from card_images.shapes import SUIT_SHAPES, shape_mask
 from tests.card_images.samples import ENGLISH, FRENCH
 from tests.card_images.test_contrast import AA, contrast
 

@@ -11,23 +11,16 @@ from typing import Final
 import pytest
 
 from bot.rules import DRAWN, PACK, Card, view
-from card_images import Seat, draw_party, draw_table, end_of
-from card_images.deck import cards, faces
-from card_images.deck.cards import card_sprite
-from card_images.drawing.colours import (
-    DARK,
-    FELT,
-    GOLD,
-    INK,
-    LETTERS,
-    PAPER,
-    STEEL,
-    TEAM,
-    Felt,
-    Ink,
-)
-from card_images.table.middle import INSET_CARD
-from card_images.table.tokens import SMALLEST_CARD
+from card_images import cards
+from card_images import cards as faces
+from card_images.cards import card_sprite
+from card_images.colours import DARK, FELT, GOLD, INK, LETTERS, PAPER, STEEL, TEAM, Felt, Ink
+from card_images.look import Seat
+from card_images.party import draw_party
+from card_images.sheet import end_of
+from card_images.table import draw_table
+from card_images.tokens import SMALLEST_CARD
+from card_images.trick import INSET_CARD
 from tests.card_images.colours import AA, contrast, drawn, grounds
 from tests.card_images.positions import party
 from tests.card_images.samples import ENGLISH, SEATS

@@ -8,9 +8,13 @@ import pytest
 from PIL import Image
 
 from bot.rules import DealOutcome, Held, Phase, State, view
-from card_images import Seat, draw_hand, draw_sheet, draw_table, hand
-from card_images.drawing import cache
-from card_images.table import decouverte, table
+from card_images import canvas as cache
+from card_images import fields as decouverte
+from card_images import hand, table
+from card_images.hand import draw_hand
+from card_images.look import Seat
+from card_images.sheet import draw_sheet
+from card_images.table import draw_table
 from tests.card_images.positions import GAMES, in_play, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 

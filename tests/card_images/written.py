@@ -13,12 +13,10 @@ from typing import Any, Final, NamedTuple
 import pytest
 from PIL import Image, ImageDraw, ImageFont
 
-from card_images.deck import cards
-from card_images.drawing import canvas, fonts
-from card_images.drawing.cache import SPRITES, Sprite
-from card_images.drawing.canvas import Canvas
-from card_images.drawing.colours import Ink
-from card_images.table import plates
+from card_images import canvas, cards, plates
+from card_images import names as fonts
+from card_images.canvas import SPRITES, Canvas, Sprite
+from card_images.colours import Ink
 
 NO_WORDS: Final = (
     (fonts, "_glyph"),

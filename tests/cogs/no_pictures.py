@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.storage.people.people import Person
 from bot.tables import Game
-from card_images import Seat
+from card_images.look import Seat
 from cogs.pictures import Pictures, Shown
 
 

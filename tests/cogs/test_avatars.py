@@ -17,7 +17,7 @@ from aiohttp.test_utils import TestServer
 from PIL import Image
 
 from bot.clock import ManualClock
-from card_images import read_avatar
+from card_images.avatars import read_avatar
 from cogs import avatars as module
 from cogs.avatars import AT_ONCE, MOST_BYTES, MOST_WAITING, PATIENCE, RETRY, Avatars
 

@@ -16,7 +16,9 @@ import pytest_asyncio
 from bot import metrics
 from bot.clock import ManualClock
 from bot.rules import PRESETS, game_of, view
-from card_images import draw_hand, draw_table, process
+from card_images import process
+from card_images.hand import draw_hand
+from card_images.table import draw_table
 from cogs.avatars import Avatars
 from cogs.pictures import (
     PAGE_PATIENCE,

@@ -9,7 +9,7 @@ import pytest
 from bot.clock import ManualClock
 from bot.rules import Suit
 from bot.sandbox import Sandbox
-from card_images.deck.emojis import draw_emojis, emoji_names
+from card_images.cards import draw_emojis, emoji_names
 from cogs.emojis import IN_TEXT, REST, SuitEmojis
 from tests.sandbox_fixtures import sandbox
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.sandbox import Sandbox
-from card_images.drawing.fonts import EMOJI, font_of
+from card_images.names import EMOJI, font_of
 from tests.page.bot import Bot
 from tests.page.conftest import DESK, PHONE, OpenPage, Scheme, Shoot
 from tests.sandbox_fixtures import connected

@@ -23,7 +23,7 @@ from bot.rules import (
     table_action,
     view,
 )
-from card_images.table.edges import Edge, edges
+from card_images.trick import Edge, edges
 from tests.rules.parties import (
     CUT,
     FOUR_SUITS,

@@ -42,7 +42,7 @@ from bot.tournaments import FORMATS, Why
 from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
 from bot.tournaments.shown.needs import Loss
-from card_images import Felt
+from card_images.colours import Felt
 from cogs.hand.belote import ENDS
 from cogs.hand.cutting import CUTS
 from cogs.learning.laid_out import PLACES

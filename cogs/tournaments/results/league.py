@@ -14,7 +14,8 @@ from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments.live import League
 from bot.tournaments.live.leagues import SeasonPlace
-from card_images import MOST_ROWS, Look, StandingsLine, StandingsPage, draw_standings
+from card_images.look import Look
+from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.names import person_name

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.tournaments import Place
 from bot.tournaments.shown.reckoned import Reckoned
-from card_images import PodiumPage, PodiumStep, draw_podium
+from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text

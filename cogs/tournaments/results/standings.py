@@ -10,7 +10,7 @@ from discord import ui
 from bot.text import Words
 from bot.tournaments import Standings
 from bot.tournaments.shown.reckoned import Reckoned
-from card_images import MOST_ROWS
+from card_images.standings import MOST_ROWS
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.rankings.board_rows import MEDALS

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.tournaments import Standings
-from card_images import StandingsLine, StandingsPage, draw_standings
+from card_images.standings import StandingsLine, StandingsPage, draw_standings
 from cogs.pictures import Pictures
 from cogs.screens.screen import Picture
 from cogs.tournaments.results.columns import NOTHING, column_name, heading

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.tournaments import Forfeit, Game, Played, Tableau
 from bot.tournaments.shown.reckoned import Reckoned
-from card_images import (
+from card_images.bracket import (
     MOST_GAMES,
     BracketGame,
     BracketPage,

@@ -9,7 +9,7 @@ from discord import ui
 from bot.tournaments import Standings
 from bot.tournaments.scoring import DRAW, LOSS, WIN
 from bot.tournaments.shown.reckoned import Encounter, Encounters, Reckoned
-from card_images import CrossTable, blocks_of, draw_cross_table
+from card_images.cross_table import CrossTable, blocks_of, draw_cross_table
 from cogs.pictures import Pictures
 from cogs.press import select
 from cogs.screens.names import ROBOT_MARK

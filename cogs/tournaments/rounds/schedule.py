@@ -11,7 +11,7 @@ from bot.tournaments import Forfeit, Played, Round, Table
 from bot.tournaments.scoring import LOSS, WIN, winner
 from bot.tournaments.shown.reckoned import Encounter, Encounters, Reckoned
 from bot.visible_text import shorten
-from card_images import MOST_TABLES, ScheduleLine, SchedulePage, draw_schedule
+from card_images.rounds import MOST_TABLES, ScheduleLine, SchedulePage, draw_schedule
 from cogs.pictures import Pictures
 from cogs.press import button, press_id, select
 from cogs.screens.screen import FELT, Picture, Screen, layout, text

@@ -10,14 +10,9 @@ from bot.rules import DealOutcome
 from bot.rules.core.contract import parse_trump
 from bot.text import Words
 from bot.tournaments import Contract
-from bot.tournaments.boards import (
-    BoardPlace,
-    Line,
-    boards_played,
-    travelling_sheet,
-)
+from bot.tournaments.boards import BoardPlace, Line, boards_played, travelling_sheet
 from bot.tournaments.shown.reckoned import Reckoned
-from card_images import (
+from card_images.rounds import (
     MOST_TABLES,
     ContractMark,
     TravellingLine,

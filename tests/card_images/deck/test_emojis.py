@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from bot.rules import Suit
-from card_images.deck.cards import colour_of
-from card_images.deck.emojis import SIDE, draw_emojis, emoji_names
+from card_images.cards import EMOJI_SIDE as SIDE
+from card_images.cards import colour_of, draw_emojis, emoji_names
 
 MOST_BYTES = 256 * 1024
 

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from PIL import Image, ImageFont
 
 from bot.rules import PACK, view
-from card_images import draw_hand, draw_table
-from card_images.deck.cards import card_sprite
-from card_images.drawing.cache import Sprite
-from card_images.drawing.canvas import Canvas, together
+from card_images.canvas import Canvas, Sprite, together
+from card_images.cards import card_sprite
+from card_images.hand import draw_hand
+from card_images.table import draw_table
 from tests.card_images.positions import in_play, turn
 from tests.card_images.samples import ENGLISH, SEATS
 

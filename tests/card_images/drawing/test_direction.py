@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from card_images.drawing.direction import levels, visual_order
+from card_images.names import levels, visual_order
 
 LETTERS = st.text("abé王אבعغ12٣٤ .,-+$!/:%🦊", max_size=12)
 

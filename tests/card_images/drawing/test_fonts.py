@@ -2,7 +2,7 @@
 
 import re
 
-from card_images.drawing import fonts
+from card_images import names as fonts
 
 README = (fonts.FOLDER / "README.md").read_text("utf-8")
 ROWS = re.findall(r"^\| (\S+\.[ot]tf) \|.*\| (\S+\.txt)[^|]*\|$", README, re.MULTILINE)

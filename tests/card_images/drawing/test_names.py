@@ -8,12 +8,18 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.rules import view
-from card_images import Seat, draw_hand, draw_party, draw_sheet, draw_table, end_of, hand
-from card_images.drawing import fonts, names
-from card_images.drawing.colours import PLATE, WHITE
-from card_images.drawing.names import ELLIPSIS, clusters, initials, name_mask
-from card_images.table import decouverte, plates, table
-from card_images.table.plates import name_sprite, plate_width
+from card_images import fields as decouverte
+from card_images import hand, names, plates, table
+from card_images import names as fonts
+from card_images.colours import PLATE, WHITE
+from card_images.hand import draw_hand
+from card_images.look import Seat
+from card_images.names import ELLIPSIS, clusters, initials, name_mask
+from card_images.party import draw_party
+from card_images.plates import plate_width
+from card_images.sheet import draw_sheet, end_of
+from card_images.table import draw_table
+from card_images.writing import name_sprite
 from tests.card_images.characters import characters_of
 from tests.card_images.positions import in_play, party, turn
 from tests.card_images.samples import ENGLISH

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from card_images.drawing.png import HEAVY, encoded
+from card_images.canvas import HEAVY, encoded
 
 GREYS = bytes(part for grey in range(256) for part in (grey, grey, grey))
 

@@ -6,19 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from card_images.drawing.canvas import Canvas
-from card_images.drawing.colours import PLATE, WHITE
-from card_images.drawing.felt import felt
-from card_images.drawing.names import MOST_CHARACTERS, name_length
-from card_images.drawing.writing import (
-    AND,
-    halves,
-    parts_of,
-    shares,
-    wrapped,
-    write,
-    write_name,
-)
+from card_images.canvas import Canvas, felt
+from card_images.colours import PLATE, WHITE
+from card_images.names import MOST_CHARACTERS, name_length
+from card_images.writing import AND, halves, parts_of, shares, wrapped, write, write_name
 from tests.card_images.drawing.test_names import NAMES
 from tests.card_images.tournaments.lines import Line, lines
 

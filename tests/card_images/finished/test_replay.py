@@ -5,14 +5,12 @@ from itertools import product
 import pytest
 
 from bot.rules import Card, DealOutcome, Held, OpenTable, Review, find_preset
-from card_images import draw_replay
-from card_images.deck.cards import card_sprite
-from card_images.drawing.colours import EDGE, FELT, PALE
-from card_images.finished import replay, replay_fields
-from card_images.table.decouverte import place_left
-from card_images.table.edges import Edge, edges
-from card_images.table.open_table import open_card
-from card_images.table.trick import CROSS, card_centre, corner, outline
+from card_images import replay
+from card_images.cards import card_sprite
+from card_images.colours import EDGE, FELT, PALE
+from card_images.fields import place_left
+from card_images.replay import draw_replay, open_card
+from card_images.trick import CROSS, Edge, card_centre, corner, edges, outline
 from tests.card_images.positions import party
 from tests.card_images.samples import ENGLISH, FRENCH, GAMES, SEATS
 from tests.card_images.test_cards_at_places import numbers, shows
@@ -40,7 +38,7 @@ def test_no_replay_is_heavy(game: str) -> None:
         if found.has(deal, step):
             png = draw_replay(found.at(deal, step), seats, FRENCH, deal % len(seats))
             assert len(png) <= MOST_BYTES
-            high = replay.HEIGHT if len(seats) == 4 else replay_fields.HEIGHT
+            high = replay.HEIGHT if len(seats) == 4 else replay.FIELDS_HEIGHT
             assert opened(png).size == (1000, high)
 
 
@@ -81,16 +79,16 @@ def test_fields_show_what_lies_face_down_behind_what_lies_open(game: str) -> Non
     for table in moments(game)[:12]:
         picture = numbers(draw_replay(table, SEATS[:2], ENGLISH))
         for seat, place in edges(table.view, 0).items():
-            top = replay_fields.UPPER if place is Edge.TOP else replay_fields.LOWER
+            top = replay.UPPER if place is Edge.TOP else replay.LOWER
             rows = zip(table.view.fields[seat], table.covered[seat], strict=True)
             for number, (lying, down) in enumerate(rows):
                 at = place_left(number), top
                 if lying.up is not None:
-                    assert shows(picture, open_card(lying.up, replay_fields.CARD, ENGLISH), *at)
+                    assert shows(picture, open_card(lying.up, replay.FIELD_CARD, ENGLISH), *at)
                 if down is not None:
-                    behind = card_sprite(down, replay_fields.CARD, ENGLISH, dim=True, ground=EDGE)
-                    strip = behind.image.crop((10, 10, 60, replay_fields.PEEK - 8))
-                    left, above = at[0] + 10, top - replay_fields.PEEK + 10
+                    behind = card_sprite(down, replay.FIELD_CARD, ENGLISH, dim=True, ground=EDGE)
+                    strip = behind.image.crop((10, 10, 60, replay.PEEK - 8))
+                    left, above = at[0] + 10, top - replay.PEEK + 10
                     box = (left, above, left + strip.width, above + strip.height)
                     assert picture.crop(box).tobytes() == strip.tobytes()
 

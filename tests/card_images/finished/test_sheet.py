@@ -25,9 +25,18 @@ from bot.rules import (
     view,
 )
 from bot.rules.core.sides import TEAMS
-from card_images import End, draw_sheet, end_of
-from card_images.finished.sheet import HEIGHT, WIDTH
-from card_images.finished.sheet_rows import deal_title, end_rows, end_title, outcome_word, rows
+from card_images.canvas import WIDTH
+from card_images.sheet import (
+    HEIGHT,
+    End,
+    deal_title,
+    draw_sheet,
+    end_of,
+    end_rows,
+    end_title,
+    outcome_word,
+    rows,
+)
 from tests.card_images.positions import first, in_play, party
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.rules.settled import settled

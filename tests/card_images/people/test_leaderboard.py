@@ -6,10 +6,19 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.text import words_for
-from card_images import BoardPage, BoardRow, Felt, Look, draw_leaderboard, look_for
-from card_images.drawing.colours import GOLD, PLATE
-from card_images.drawing.shapes import Shape, shape_mask
-from card_images.people.leaderboard import HEAD, NAMES, ROW, WIDTH, height_of
+from card_images.canvas import WIDTH
+from card_images.colours import GOLD, PLATE, Felt
+from card_images.leaderboard import (
+    HEAD,
+    NAMES,
+    ROW,
+    BoardPage,
+    BoardRow,
+    draw_leaderboard,
+    height_of,
+)
+from card_images.look import Look, look_for
+from card_images.shapes import Shape, shape_mask
 from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import MOST_BYTES, opened
 from tests.tools.contact.boards import pages

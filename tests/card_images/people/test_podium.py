@@ -6,8 +6,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.text import words_for
-from card_images import Felt, Look, PodiumPage, PodiumStep, draw_podium, look_for
-from card_images.people.podium import BROAD, MIDDLES, WIDTH, height_of
+from card_images.canvas import WIDTH
+from card_images.colours import Felt
+from card_images.leaderboard import BROAD, MIDDLES, PodiumPage, PodiumStep, draw_podium
+from card_images.leaderboard import podium_height as height_of
+from card_images.look import Look, look_for
 from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import MOST_BYTES, opened
 from tests.tools.contact.podiums import pages

@@ -6,12 +6,14 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.text import words_for
-from card_images import Felt, Look, Seat, draw_pair, draw_profile, look_for
-from card_images.drawing.fonts import SMALLEST, text_width
-from card_images.people.profile import height_of
-from card_images.people.profile_curve import round_ticks
-from card_images.people.profile_pair import height_of as pair_height
-from card_images.people.profile_parts import LEFT, RIGHT, WIDTH, chip_rows, fitted
+from card_images.canvas import WIDTH
+from card_images.chart import round_ticks
+from card_images.colours import Felt
+from card_images.look import Look, Seat, look_for
+from card_images.names import SMALLEST, text_width
+from card_images.profile import LEFT, RIGHT, chip_rows, draw_pair, draw_profile, fitted
+from card_images.profile import pair_height as pair_height
+from card_images.profile import profile_height as height_of
 from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import MOST_BYTES, opened
 from tests.tools.contact.profiles import cards, pairs

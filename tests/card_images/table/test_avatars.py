@@ -14,12 +14,13 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
 from bot.rules import view
-from card_images import Avatar, Felt, NotAnAvatar, Seat, draw_hand, draw_table, read_avatar
-from card_images.drawing.colours import DARK, PAPER
-from card_images.drawing.palette import OF_A_SEAT, PAINTS, SEATS, first_of_seat
-from card_images.drawing.shapes import Shape
-from card_images.table.avatars import LARGEST, SIDE, avatar_sprite
-from card_images.table.plates import TEAM_SHAPES
+from card_images.avatars import LARGEST, SIDE, Avatar, NotAnAvatar, avatar_sprite, read_avatar
+from card_images.colours import DARK, OF_A_SEAT, PAINTS, PAPER, SEATS, Felt, first_of_seat
+from card_images.hand import draw_hand
+from card_images.look import Seat
+from card_images.plates import TEAM_SHAPES
+from card_images.shapes import Shape
+from card_images.table import draw_table
 from tests.card_images.positions import in_play, turn
 from tests.card_images.samples import ENGLISH
 

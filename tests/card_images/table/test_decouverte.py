@@ -9,12 +9,10 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.rules import Card, Phase, State, View, view
-from card_images import Marks, draw_hand, draw_table
-from card_images.deck.cards import back_sprite, card_height
-from card_images.drawing.colours import FRAME, PAPER
-from card_images.drawing.palette import nearest
-from card_images.table.decouverte import (
-    CARD,
+from card_images.canvas import WIDTH
+from card_images.cards import back_sprite, card_height
+from card_images.colours import FRAME, PAPER, nearest
+from card_images.fields import (
     CENTRE,
     HEIGHT,
     INSET,
@@ -23,14 +21,13 @@ from card_images.table.decouverte import (
     RAISED,
     TRICK_CARD,
     UPPER,
-    WIDTH,
     field_card,
     place_left,
 )
-from card_images.table.edges import Edge
-from card_images.table.middle import INSET_CARD
-from card_images.table.playable import playable
-from card_images.table.trick import ABREAST
+from card_images.fields import FIELD_CARD as CARD
+from card_images.hand import draw_hand
+from card_images.table import draw_table
+from card_images.trick import ABREAST, INSET_CARD, Edge, Marks, playable
 from tests.card_images.positions import first, in_play, party, turn
 from tests.card_images.samples import ENGLISH, FRENCH, SEATS
 from tests.card_images.test_cards_at_places import numbers, shows, shows_in_trick

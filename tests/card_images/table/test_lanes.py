@@ -7,20 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import PACK
-from card_images import hand
-from card_images.deck.cards import card_height
-from card_images.drawing.canvas import Canvas
-from card_images.drawing.colours import INK, PAPER, PLATE, WHITE
-from card_images.drawing.felt import felt
-from card_images.drawing.fonts import SMALLEST
-from card_images.drawing.shapes import Shape
-from card_images.table import scores, table
-from card_images.table.edges import Edge
-from card_images.table.lanes import GAP, SIZES, Lane, draw_tokens, laid_out
-from card_images.table.middle import INSET_CARD
-from card_images.table.plates import EDGE, Box, PlateSize
-from card_images.table.tokens import Fan, Part, Token
-from card_images.table.trick import card_centre
+from card_images import hand, table
+from card_images import plates as scores
+from card_images.canvas import Canvas, felt
+from card_images.cards import card_height
+from card_images.colours import INK, PAPER, PLATE, WHITE
+from card_images.names import SMALLEST
+from card_images.plates import EDGE, Box, PlateSize
+from card_images.shapes import Shape
+from card_images.tokens import GAP, SIZES, Fan, Lane, Part, Token, draw_tokens, laid_out
+from card_images.trick import INSET_CARD, Edge, card_centre
 from tests.card_images.samples import ENGLISH
 
 Area = tuple[float, float, float, float]
@@ -75,7 +71,12 @@ def turn_up_area(centre: tuple[int, int]) -> Area:
     return centre[0] - half, centre[1] - tall, centre[0] + half, centre[1] + tall
 
 
-SCORES: Area = (table.MARGIN, table.MARGIN, table.MARGIN + scores.WIDTH, scores.HEIGHT)
+SCORES: Area = (
+    table.MARGIN,
+    table.MARGIN,
+    table.MARGIN + scores.SCORES_WIDTH,
+    scores.SCORES_HEIGHT,
+)
 
 
 def check(plates: dict[Edge, Box], lanes: dict[Edge, tuple[Lane, ...]], size: int) -> None:

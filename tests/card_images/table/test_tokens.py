@@ -19,10 +19,10 @@ from bot.rules import (
     parse_cards,
     view,
 )
-from card_images.drawing.colours import GOLD, MUTED, WHITE
-from card_images.drawing.shapes import SUIT_SHAPES, Shape
-from card_images.table.plates import is_turn
-from card_images.table.tokens import STOPPED, Fan, Token, tokens
+from card_images.colours import GOLD, MUTED, WHITE
+from card_images.plates import is_turn
+from card_images.shapes import SUIT_SHAPES, Shape
+from card_images.tokens import STOPPED, Fan, Token, tokens
 from tests.card_images.positions import first, in_phase, in_play
 from tests.card_images.samples import ENGLISH, FRENCH
 

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from card_images.drawing.cache import Sprite
-from card_images.drawing.canvas import Canvas
+from card_images.canvas import Canvas, Sprite
 
 
 class Line(NamedTuple):

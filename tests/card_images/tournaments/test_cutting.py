@@ -6,17 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from card_images import (
+from card_images.bracket import (
+    MOST_GAMES,
+    MOST_STAGES,
     BracketGame,
     BracketSection,
     BracketSide,
     BracketStage,
-    CrossTable,
-    blocks_of,
     pages_of,
 )
-from card_images.tournaments.cutting import FEW_ENTRIES
-from card_images.tournaments.pages import MOST_ENTRIES, MOST_GAMES, MOST_STAGES
+from card_images.cross_table import FEW_ENTRIES, MOST_ENTRIES, CrossTable, blocks_of
 
 
 def bracket(stages: int) -> BracketSection:

@@ -10,27 +10,23 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.text import COMPLETE, words_for
-from card_images import (
+from card_images import bracket
+from card_images import standings as of_standings
+from card_images.bracket import (
     BracketGame,
     BracketPage,
     BracketSection,
     BracketSide,
     BracketStage,
-    CrossTable,
-    ScheduleLine,
-    SchedulePage,
-    StandingsLine,
-    StandingsPage,
     draw_bracket,
-    draw_cross_table,
-    draw_schedule,
-    draw_standings,
 )
-from card_images.drawing.colours import GOLD, PLATE
-from card_images.drawing.names import name_length
-from card_images.tournaments import bracket
-from card_images.tournaments import standings as of_standings
-from card_images.tournaments.frame import HEAD, WIDTH
+from card_images.canvas import WIDTH
+from card_images.colours import GOLD, PLATE
+from card_images.cross_table import CrossTable, draw_cross_table
+from card_images.frame import HEAD
+from card_images.names import name_length
+from card_images.rounds import ScheduleLine, SchedulePage, draw_schedule
+from card_images.standings import StandingsLine, StandingsPage, draw_standings
 from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import opened
 from tests.card_images.tournaments.lines import lines

@@ -7,25 +7,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules import NoSuit, Suit
-from card_images import (
-    BracketGame,
-    BracketPage,
-    BracketSection,
-    BracketSide,
-    BracketStage,
+from card_images.bracket import BracketGame, BracketPage, BracketSection, BracketSide, BracketStage
+from card_images.canvas import MARGIN, WIDTH
+from card_images.cross_table import CrossTable
+from card_images.leaderboard import PodiumPage, PodiumStep
+from card_images.rounds import (
     ContractMark,
-    CrossTable,
-    PodiumPage,
-    PodiumStep,
     ScheduleLine,
     SchedulePage,
-    StandingsLine,
-    StandingsPage,
     TravellingLine,
     TravellingPage,
 )
-from card_images.drawing.writing import AND
-from card_images.tournaments.frame import MARGIN, WIDTH
+from card_images.standings import StandingsLine, StandingsPage
+from card_images.writing import AND
 from tests.card_images.drawing.test_names import NAMES
 from tests.card_images.samples import ENGLISH
 from tests.card_images.test_pictures import opened

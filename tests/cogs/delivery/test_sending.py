@@ -16,7 +16,7 @@ from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.text import words_for
-from card_images import look_for
+from card_images.look import look_for
 from cogs.delivery.sending import Sending, Uploads
 from cogs.hand.verdict import verdict_screen
 from cogs.screens.screen import Screen

@@ -27,7 +27,8 @@ from bot.rules import (
 from bot.tables.finished.analyses import Analysed
 from bot.teaching import Analysis, Check, Judged, Reason
 from bot.text import COMPLETE, words_for
-from card_images import Marks, look_for
+from card_images.look import look_for
+from card_images.trick import Marks
 from cogs.finished.analysis_screen import Learner, analysis_screen, check_text, losses_by_trick
 from cogs.press import press_id
 from cogs.screens.advice import advice_text, reason_text

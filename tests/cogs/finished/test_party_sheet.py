@@ -17,7 +17,7 @@ from bot.rules import (
     view,
 )
 from bot.text import COMPLETE, words_for
-from card_images import look_for
+from card_images.look import look_for
 from cogs.finished.party import party_alt
 from cogs.screens.screen import MAX_ALT
 from cogs.table.sheet import sheet_screen

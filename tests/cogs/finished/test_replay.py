@@ -9,7 +9,7 @@ from discord.ui import Button, LayoutView, TextDisplay
 
 from bot.rules import Card, OpenTable, Review
 from bot.text import COMPLETE, words_for
-from card_images import look_for
+from card_images.look import look_for
 from cogs.finished.replay_alt import replay_alt
 from cogs.finished.replay_screen import (
     MOST_CHOICES,

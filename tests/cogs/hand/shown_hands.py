@@ -24,7 +24,7 @@ from bot.rules import (
 from bot.rules.core.ruleset import OptionValue
 from bot.sandbox.interactions import components as c
 from bot.text import words_for
-from card_images import look_for
+from card_images.look import look_for
 from cogs.emojis import IN_TEXT
 from cogs.hand.cutting import CUTS
 from cogs.hand.hand_screen import hand_screen

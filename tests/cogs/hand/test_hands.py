@@ -26,9 +26,9 @@ from bot.rules import (
 from bot.sandbox.interactions import components as c
 from bot.storage.games.games import NO_SERVER
 from bot.text import COMPLETE, words_for
-from card_images import look_for
-from card_images.deck.emojis import emoji_names
-from card_images.table.playable import playable
+from card_images.cards import emoji_names
+from card_images.look import look_for
+from card_images.trick import playable
 from cogs.hand.cutting import cutting
 from cogs.hand.declaring import MOST_OPTIONS
 from cogs.hand.holding import Draft, Holding

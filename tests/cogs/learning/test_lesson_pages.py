@@ -8,7 +8,7 @@ from bot.storage.people.learners import Progress
 from bot.teaching.lessons import COURSES, LESSONS
 from bot.text import COMPLETE, words_for
 from bot.text.rulebook.pages import page_of
-from card_images import look_for
+from card_images.look import look_for
 from cogs.emojis import IN_TEXT
 from cogs.learning.lessons_screen import Page, Reader, contents_screen, end_screen, step_screen
 from cogs.screens.screen import MAX_ALT, Screen

@@ -17,7 +17,7 @@ from bot.storage.ratings.ratings import Line, Rating, Step
 from bot.storage.ratings.titles import Held
 from bot.storage.tournaments.records import Record
 from bot.text import COMPLETE, words_for
-from card_images import look_for
+from card_images.look import look_for
 from cogs.people import compare_screen as compare
 from cogs.people import profile_screen as profile
 from cogs.people.compare_screen import Comparison, Side, Whom, compare_screen

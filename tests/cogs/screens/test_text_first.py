@@ -8,7 +8,7 @@ from bot.rules import Card, Suit, find_preset, view
 from bot.sandbox.interactions import components as c
 from bot.tables import Game
 from bot.text import safe_name, words_for
-from card_images import look_for
+from card_images.look import look_for
 from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
 from cogs.hand.hand_screen import hand_screen
 from cogs.hand.holding import Holding

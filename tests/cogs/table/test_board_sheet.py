@@ -15,7 +15,9 @@ from bot.rules import (
     view,
 )
 from bot.text import COMPLETE, words_for
-from card_images import Seat, draw_party, draw_sheet, end_of, look_for
+from card_images.look import Seat, look_for
+from card_images.party import draw_party
+from card_images.sheet import draw_sheet, end_of
 from cogs.screens.names import Teller
 from cogs.table.deal_explanation import sheet_text
 from tests.cogs.at_table import NAMES, game_of

@@ -24,7 +24,8 @@ from bot.tournaments.live import Event
 from bot.tournaments.live.event import played, table_rows
 from bot.tournaments.shown.reckoned import reckon
 from bot.tournaments.tournament import Result
-from card_images import StandingsPage, look_for
+from card_images.look import look_for
+from card_images.standings import StandingsPage
 from cogs.screens.screen import Screen
 from cogs.tournaments.names import Names
 from cogs.tournaments.results.standings import Choice, standings_screen

@@ -14,7 +14,8 @@ from bot.text.names import plain_name
 from bot.tournaments import Tournament, plan_of
 from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST, season_table
-from card_images import StandingsPage, look_for
+from card_images.look import look_for
+from card_images.standings import StandingsPage
 from cogs.pictures import Pictures
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.results.league import (

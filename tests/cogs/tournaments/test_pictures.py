@@ -7,7 +7,8 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 
-from card_images import Felt, StandingsPage, draw_standings
+from card_images.colours import Felt
+from card_images.standings import StandingsPage, draw_standings
 from cogs.pictures import Pictures
 from tests.card_images.samples import ENGLISH
 from tests.tools.contact.tournaments import draw, pages

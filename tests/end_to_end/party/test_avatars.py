@@ -9,7 +9,10 @@ from bot.rules import Phase, view
 from bot.sandbox.server.avatars import avatar_png
 from bot.tables import Game
 from bot.text import words_for
-from card_images import Avatar, Seat, draw_hand, draw_table, look_for, read_avatar
+from card_images.avatars import Avatar, read_avatar
+from card_images.hand import draw_hand
+from card_images.look import Seat, look_for
+from card_images.table import draw_table
 from tests.end_to_end.club import Club, club_in, seed
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 from tests.sandbox_fixtures import running_sandbox

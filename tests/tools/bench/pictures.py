@@ -11,8 +11,11 @@ from statistics import median, quantiles
 from typing import NamedTuple, TypeVar
 
 from bot.rules import PRESETS, Phase, State, decisions, view
-from card_images import draw_hand, draw_party, draw_sheet, draw_table, end_of
-from card_images.drawing.cache import MOST_BYTES, SPRITES
+from card_images.canvas import MOST_BYTES, SPRITES
+from card_images.hand import draw_hand
+from card_images.party import draw_party
+from card_images.sheet import draw_sheet, end_of
+from card_images.table import draw_table
 from cogs.pictures import KEPT
 from tests.card_images.samples import ENGLISH, SEATS, sample_party
 from tests.tools.contact import tournaments

@@ -5,10 +5,9 @@ from itertools import pairwise
 from typing import Final
 
 from bot.text import words_for
-from card_images.drawing.colours import Felt
-from card_images.drawing.look import Look
-from card_images.drawing.reader import look_for
-from card_images.people.leaderboard import BoardPage, BoardRow, draw_leaderboard
+from card_images.colours import Felt
+from card_images.leaderboard import BoardPage, BoardRow, draw_leaderboard
+from card_images.look import Look, look_for
 
 PEOPLE: Final = (
     "Amélie",

@@ -5,14 +5,12 @@ from typing import Final
 
 from bot.rules import PACK, Card, Rank, Suit
 from bot.text import COMPLETE
-from card_images.deck.cards import back_sprite, card_height, card_sprite, shaded_part
-from card_images.deck.preview import draw_preview
-from card_images.drawing.cache import Sprite
-from card_images.drawing.canvas import Canvas
-from card_images.drawing.colours import EDGE, SHADOW, Felt
-from card_images.drawing.felt import felt
-from card_images.drawing.look import Look
-from card_images.table.trick import drop_shadow
+from card_images.canvas import Canvas, Sprite, felt
+from card_images.cards import back_sprite, card_height, card_sprite, shaded_part
+from card_images.colours import EDGE, SHADOW, Felt
+from card_images.hand import draw_preview
+from card_images.look import Look
+from card_images.trick import drop_shadow
 from tests.tools.contact.looks import LOOKS
 
 WIDTH: Final = 1000

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.rules import Phase, State, View, view
 from card_images.hand import draw_hand
-from card_images.table.table import draw_table
+from card_images.table import draw_table
 from tests.tools.contact.looks import in_turn
 from tests.tools.contact.moments import asked, moments, party
 from tests.tools.contact.people import people

@@ -4,9 +4,8 @@ from itertools import cycle
 from typing import Final
 
 from bot.text import COMPLETE, words_for
-from card_images.drawing.colours import Felt
-from card_images.drawing.look import Look
-from card_images.drawing.reader import look_for
+from card_images.colours import Felt
+from card_images.look import Look, look_for
 
 LOOKS: Final[dict[str, Look]] = {
     f"{language}-{colours}-{felt}": look_for(

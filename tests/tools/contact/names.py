@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.rules import view
-from card_images.drawing.look import Seat
-from card_images.finished.sheet import draw_sheet
 from card_images.hand import draw_hand
-from card_images.table.table import draw_table
+from card_images.look import Seat
+from card_images.sheet import draw_sheet
+from card_images.table import draw_table
 from tests.tools.contact.looks import in_turn
 from tests.tools.contact.moments import asked, moments, party
 

@@ -6,10 +6,9 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.rules import Card
-from card_images.deck.cards import suit_colour
-from card_images.deck.faces import RATIO, draw_face
-from card_images.drawing.look import Seat
-from card_images.table.avatars import Avatar, read_avatar
+from card_images.avatars import Avatar, read_avatar
+from card_images.cards import RATIO, draw_face, suit_colour
+from card_images.look import Seat
 from tests.tools.contact.looks import LOOKS
 
 _WIDTH: Final = 600

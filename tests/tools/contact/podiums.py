@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.text import words_for
-from card_images.drawing.colours import Felt
-from card_images.drawing.reader import look_for
-from card_images.people.podium import PodiumPage, PodiumStep, draw_podium
+from card_images.colours import Felt
+from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
+from card_images.look import look_for
 
 TITLE: Final = "Season 2 · Jul–Sept 2026"
 

@@ -4,11 +4,19 @@ from collections.abc import Iterator
 from math import sin
 
 from bot.text import words_for
-from card_images.drawing.colours import Felt
-from card_images.drawing.look import Seat
-from card_images.drawing.reader import look_for
-from card_images.people.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
-from card_images.people.profile_pair import PairCard, PairRow, Split, draw_pair
+from card_images.colours import Felt
+from card_images.look import Seat, look_for
+from card_images.profile import (
+    Measure,
+    PairCard,
+    PairRow,
+    PoolLine,
+    ProfileCard,
+    Split,
+    Tile,
+    draw_pair,
+    draw_profile,
+)
 from tests.tools.contact.people import people
 
 LONG = "Jean-Baptiste de la Rochefoucauld"

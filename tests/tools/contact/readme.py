@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.rules import Phase, State, View, view
 from bot.text import words_for
-from card_images import StandingsLine, StandingsPage, draw_standings
-from card_images.deck.court import COURT
-from card_images.finished.sheet import draw_sheet
+from card_images.court import COURT
 from card_images.hand import draw_hand
-from card_images.table.table import draw_table
+from card_images.sheet import draw_sheet
+from card_images.standings import StandingsLine, StandingsPage, draw_standings
+from card_images.table import draw_table
 from tests.card_images.samples import sample_party
 from tests.tools.contact.looks import LOOKS
 from tests.tools.contact.people import people

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules import Review
-from card_images.finished.replay import draw_replay
+from card_images.replay import draw_replay
 from tests.card_images.samples import GAMES
 from tests.tools.contact.looks import in_turn
 from tests.tools.contact.moments import party

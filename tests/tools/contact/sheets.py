@@ -16,12 +16,11 @@ from bot.rules import (
     view,
 )
 from bot.rules.core.ruleset import OptionValue
-from card_images.drawing.look import Look
-from card_images.finished.party import draw_party
-from card_images.finished.sheet import draw_sheet
-from card_images.finished.sheet_rows import End, end_of
 from card_images.hand import draw_hand
-from card_images.table.table import draw_table
+from card_images.look import Look
+from card_images.party import draw_party
+from card_images.sheet import End, draw_sheet, end_of
+from card_images.table import draw_table
 from tests.card_images.samples import GAMES, SEATS, sample_party
 from tests.tools.contact.looks import in_turn
 from tests.tools.contact.moments import party

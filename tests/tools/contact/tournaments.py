@@ -5,32 +5,29 @@ from typing import Final, TypeVar
 
 from bot.rules import NoSuit, Suit
 from bot.text import COMPLETE, Words, words_for
-from card_images import (
-    MOST_ROWS,
-    MOST_TABLES,
+from card_images.bracket import (
     BracketGame,
     BracketPage,
     BracketSection,
     BracketSide,
     BracketStage,
-    ContractMark,
-    CrossTable,
-    ScheduleLine,
-    SchedulePage,
-    StandingsLine,
-    StandingsPage,
-    TravellingLine,
-    TravellingPage,
-    blocks_of,
     draw_bracket,
-    draw_cross_table,
-    draw_schedule,
-    draw_standings,
-    draw_travelling_sheet,
     pages_of,
 )
-from card_images.drawing.look import Look
-from card_images.people.podium import PodiumPage, PodiumStep, draw_podium
+from card_images.cross_table import CrossTable, blocks_of, draw_cross_table
+from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
+from card_images.look import Look
+from card_images.rounds import (
+    MOST_TABLES,
+    ContractMark,
+    ScheduleLine,
+    SchedulePage,
+    TravellingLine,
+    TravellingPage,
+    draw_schedule,
+    draw_travelling_sheet,
+)
+from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
 from tests.tools.contact.looks import in_turn
 
 SIZES: Final = (4, 16, 64, 500)

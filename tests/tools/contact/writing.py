@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from card_images.drawing import fonts
+from card_images import names as fonts
 
 PHONE: Final = 360
 """pixels across a phone"""

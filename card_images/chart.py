@@ -1,0 +1,363 @@
+"""Line charts: the totals of both teams in a party, what somebody gave away in a deal, the curve
+of a rating.
+
+Two lines differ by colour, by the shape of their markers and by their stroke, which is broken for
+the second: so they are read without colours.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.rules import Pair
+from card_images.canvas import COVERED, MARGIN, SPRITES, WIDTH, Canvas, Sprite, felt, tinted
+from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Ink, nearest
+from card_images.look import Look
+from card_images.names import SMALLEST, text_width
+from card_images.plates import TEAM_SHAPES
+from card_images.shapes import Shape, shape_mask
+from card_images.tokens import Token, draw_token
+from card_images.writing import write, write_title
+
+LABEL: Final = SMALLEST
+TOTAL: Final = 38
+"""size of the totals at the ends of the lines"""
+LINE: Final = 7
+DASHES: Final = (None, (26, 13))
+"""for each team: how long its strokes and the gaps between them are"""
+MARKERS: Final = (24, 16, 12)
+"""sizes of markers, by the room between two deals"""
+SPARSE: Final = 3
+"""where there is no room for all markers: from one to the next, of their size"""
+END_MARKER: Final = 30
+RIM: Final = 4
+"""of ground around a marker"""
+SMOOTHING: Final = 2
+TICKS: Final = (10, 20, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000, 10_000)
+MOST_TICKS: Final = 4
+SIGNS: Final = (40, 34, 28)
+"""sizes of signs, until they find room in few lanes"""
+MOST_LANES: Final = 3
+
+Box = tuple[int, int, int, int]
+Point = tuple[float, float]
+
+
+class Step(NamedTuple):
+    """A deal on the chart: its number, the totals after it, and its signs."""
+
+    number: int
+    totals: Pair
+    signs: tuple[Token, ...] = ()
+
+
+class Scale(NamedTuple):
+    """Where numbers of deals and totals are on the picture."""
+
+    left: float
+    right: float
+    top: float
+    bottom: float
+    deals: int
+    low: int
+    high: int
+
+    def x(self, deal: int) -> float:
+        """The place of the deal that is so many after the start, which is 0."""
+        return self.left + (self.right - self.left) * deal / self.deals
+
+    def y(self, total: int) -> float:
+        share = (total - self.low) / (self.high - self.low)
+        return self.bottom - (self.bottom - self.top) * share
+
+
+def draw_chart(
+    canvas: Canvas, box: Box, steps: Sequence[Step], target: int | None, winner: int | None
+) -> None:
+    """The chart with its labels within `box` (left, top, right, bottom), which lies on a plate.
+
+    `steps` are the deals in the order played, at least one; both teams start from 0.
+    """
+    left, top, right, bottom = box
+    totals = [total for step in steps for total in step.totals]
+    low, high = min(0, *totals), max(target or 0, *totals, TICKS[0])
+    ticks = round_totals(low, high)
+    low = min(low, ticks[0])
+    labels = max(text_width(str(each), LABEL) for each in (*ticks, target or 0))
+    ends = max(text_width(str(each), TOTAL) for each in steps[-1].totals)
+    plot_left, plot_right = left + labels + 16, right - ends - END_MARKER / 2 - 20
+    across = Scale(plot_left, plot_right, 0, 1, len(steps), 0, 1)
+    size, laid = in_lanes(steps, across)
+    lanes = 1 + max((lane for *_, lane in laid), default=-1)
+    plot_top = top + lanes * (size + 4) + (14 if lanes else LABEL / 2)
+    scale = across._replace(top=plot_top, bottom=bottom - LABEL - 26, low=low, high=high)
+    _draw_axes(canvas, scale, ticks, target, steps)
+    for _, deal, lane in laid:
+        x, y = scale.x(deal), top + size / 2 + lane * (size + 4)
+        guide = x - 1, y + size / 2, x + 1, scale.y(max(steps[deal - 1].totals))
+        if guide[3] - guide[1] > 1:
+            canvas.shape(Shape.BAR, guide, TRACK, PLATE)
+    for token, deal, lane in laid:
+        at = scale.x(deal) - token.width(size) / 2, top + size / 2 + lane * (size + 4)
+        draw_token(canvas, token, size, *at, PLATE)
+    for team in (1, 0) if winner == 0 else (0, 1):
+        _draw_line(canvas, scale, steps, team)
+    _draw_ends(canvas, scale, steps[-1].totals, winner)
+
+
+# Axes ------------------------------------------------------------------------------------------
+
+
+def round_totals(low: int, high: int) -> list[int]:
+    """Round totals from `low` to `high`, 0 among them."""
+    between = next((each for each in TICKS if (high - low) / each <= MOST_TICKS), TICKS[-1])
+    return list(range(math.floor(low / between) * between, high + 1, between))
+
+
+def _draw_axes(
+    canvas: Canvas, scale: Scale, ticks: list[int], target: int | None, steps: Sequence[Step]
+) -> None:
+    near_target = scale.y(target) if target is not None else -LABEL * 2
+    for tick in ticks:
+        y = scale.y(tick)
+        if tick == target or abs(y - near_target) < LABEL:
+            continue
+        canvas.shape(Shape.BAR, (scale.left, y - 1, scale.right, y + 1), TRACK, PLATE)
+        canvas.text(str(tick), (scale.left - 16, y), LABEL, MUTED, PLATE, 1)
+    if target is not None:
+        line = [(scale.left, near_target), (scale.right, near_target)]
+        draw_strokes(canvas, list(dashed(line, 14, 10)), 4, GOLD)
+        canvas.text(str(target), (scale.left - 16, near_target), LABEL, GOLD, PLATE, 1)
+    for deal, number in _numbers(steps, scale):
+        at = scale.x(deal), scale.bottom + LABEL / 2 + 24
+        canvas.text(str(number), at, LABEL, MUTED, PLATE, 0.5)
+
+
+def _numbers(steps: Sequence[Step], scale: Scale) -> Iterator[tuple[int, int]]:
+    """Place and number of the deals that are named below the chart, the last always."""
+    room = text_width(str(steps[-1].number), LABEL) + 18
+    every = math.ceil(room / (scale.x(1) - scale.x(0)))
+    for deal in range(len(steps), 0, -every):
+        yield deal, steps[deal - 1].number
+
+
+# Lines -----------------------------------------------------------------------------------------
+
+
+def _draw_line(canvas: Canvas, scale: Scale, steps: Sequence[Step], team: int) -> None:
+    """A team's line with a marker at each deal, or at some of many; each on a little ground."""
+    totals = [0, *(step.totals[team] for step in steps)]
+    points = [(scale.x(deal), scale.y(total)) for deal, total in enumerate(totals)]
+    dash = DASHES[team]
+    draw_strokes(canvas, list(dashed(points, *dash)) if dash else [points], LINE, TEAM[team])
+    room = scale.x(1) - scale.x(0)
+    size = next((each for each in MARKERS if each * 1.6 <= room), MARKERS[-1])
+    every = 1 if size * 1.6 <= room else math.ceil(size * SPARSE / room)
+    for deal in range(len(steps) - every, 0, -every):
+        _draw_marker(canvas, points[deal], size, team)
+
+
+def _draw_marker(canvas: Canvas, at: Point, size: int, team: int) -> None:
+    """A team's shape on a little ground, which parts it from what lies below."""
+
+    def draw() -> Sprite:
+        marker = Canvas(Image.new("L", (size + 2 * RIM, size + 2 * RIM), nearest(PLATE)))
+        box = RIM, RIM, size + RIM, size + RIM
+        marker.shape(TEAM_SHAPES[team], box, TEAM[team], PLATE)
+        covered = shape_mask(TEAM_SHAPES[team], marker.image.size).point(COVERED)
+        return Sprite(marker.image, covered)
+
+    sprite = SPRITES.get(("marker", size, team), draw)
+    canvas.lay_centred(sprite, *at)
+
+
+def _draw_ends(canvas: Canvas, scale: Scale, totals: Pair, winner: int | None) -> None:
+    """Where the lines end, with the totals beside it, apart from each other."""
+    heights = [scale.y(total) for total in totals]
+    order = (0, 1) if totals[0] >= totals[1] else (1, 0)
+    close = abs(heights[0] - heights[1]) < END_MARKER / 2
+    for team in order[::-1]:
+        aside = END_MARKER / 3 * (2 * team - 1) if close else 0
+        _draw_marker(canvas, (scale.right + aside, heights[team]), END_MARKER, team)
+    apart = max(0.0, TOTAL + 4 - abs(heights[0] - heights[1])) / 2
+    upper = heights[order[0]] - apart
+    lower = heights[order[1]] + apart
+    up = max(0.0, lower - scale.bottom)
+    x = scale.right + END_MARKER / 2 + (20 if close else 10)
+    for team, y in zip(order, (upper - up, lower - up), strict=True):
+        ink = GOLD if winner == team else WHITE
+        canvas.text(str(totals[team]), (x, y), TOTAL, ink, PLATE)
+
+
+def draw_strokes(canvas: Canvas, strokes: Sequence[Sequence[Point]], width: int, ink: Ink) -> None:
+    """Thick smooth lines on a plate."""
+    points = [point for stroke in strokes for point in stroke]
+    left, top = (math.floor(min(each) - width) for each in zip(*points, strict=True))
+    right, bottom = (math.ceil(max(each) + width) for each in zip(*points, strict=True))
+    size = (right - left) * SMOOTHING, (bottom - top) * SMOOTHING
+    mask = Image.new("L", size)
+    pen = ImageDraw.Draw(mask)
+    for stroke in strokes:
+        scaled = [((x - left) * SMOOTHING, (y - top) * SMOOTHING) for x, y in stroke]
+        pen.line(scaled, 255, width * SMOOTHING, joint="curve")
+    canvas.lay(tinted(mask.reduce(SMOOTHING), ink, PLATE), left, top)
+
+
+def dashed(points: Sequence[Point], stroke: float, gap: float) -> Iterator[list[Point]]:
+    """The strokes of a broken line; around a corner a stroke bends."""
+    drawing, left = True, stroke
+    current = [points[0]]
+    for (x, y), (end_x, end_y) in pairwise(points):
+        length = math.hypot(end_x - x, end_y - y)
+        done = 0.0
+        while length - done > left:
+            done += left
+            at = x + (end_x - x) * done / length, y + (end_y - y) * done / length
+            if drawing:
+                yield [*current, at]
+            drawing = not drawing
+            current, left = [at], stroke if drawing else gap
+        left -= length - done
+        current.append((end_x, end_y))
+    if drawing:
+        yield current
+
+
+# Signs -----------------------------------------------------------------------------------------
+
+Laid = tuple[Token, int, int]
+"""a sign, the place of its deal, and its lane, 0 above"""
+
+
+def in_lanes(steps: Sequence[Step], scale: Scale) -> tuple[int, list[Laid]]:
+    """The size of all signs, and where they are.
+
+    Where there are too many, the most frequent are left to the list.
+    """
+    signs = [(token, deal) for deal, step in enumerate(steps, 1) for token in step.signs]
+    while True:
+        for size in SIGNS:
+            laid = _laid(signs, size, scale)
+            if all(lane < MOST_LANES for *_, lane in laid):
+                return size, laid
+        (common, _), *_ = Counter(token.parts for token, _ in signs).most_common(1)
+        signs = [each for each in signs if each[0].parts != common]
+
+
+def _laid(signs: Sequence[tuple[Token, int]], size: int, scale: Scale) -> list[Laid]:
+    """Each sign above its deal, in the first lane with room."""
+    ends: list[float] = []
+    laid: list[Laid] = []
+    for token, deal in signs:
+        x, half = scale.x(deal), token.width(size) / 2
+        lane = next((n for n, end in enumerate(ends) if end <= x - half), len(ends))
+        ends[lane : lane + 1] = [x + half + 4]
+        laid.append((token, deal, lane))
+    return laid
+
+
+HEIGHT: Final = 520
+LEFT: Final = MARGIN + 26
+RIGHT: Final = WIDTH - MARGIN - 26
+TITLE: Final = MARGIN + 40
+LEGEND: Final = (MARGIN + 96, MARGIN + 142)
+"""middles of its lines, a measure each"""
+MARKER: Final = 26
+TOP: Final = MARGIN + 184
+
+
+class LossPage(NamedTuple):
+    """The title, the names of both measures, and the sums of both after each trick."""
+
+    title: str
+    measures: tuple[str, str]
+    sums: tuple[Pair, ...]
+
+
+def draw_losses(page: LossPage, look: Look) -> bytes:
+    """The PNG of the chart."""
+    canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
+    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, HEIGHT - MARGIN), PLATE, FELT)
+    write_title(canvas, page.title, (LEFT, TITLE), RIGHT - LEFT)
+    for number, (name, y) in enumerate(zip(page.measures, LEGEND, strict=True)):
+        box = LEFT, y - MARKER / 2, LEFT + MARKER, y + MARKER / 2
+        canvas.shape(TEAM_SHAPES[number], box, TEAM[number], PLATE)
+        at = LEFT + MARKER + 16, y
+        write(canvas, name, at, SMALLEST, RIGHT - at[0], (MUTED, PLATE))
+    steps = [Step(number, sums) for number, sums in enumerate(page.sums, 1)]
+    draw_chart(canvas, (LEFT, TOP, RIGHT, HEIGHT - MARGIN - 16), steps, None, None)
+    return canvas.png()
+
+
+NARROWEST: Final = 40
+"""points between the bottom and the top of a curve that hardly moves"""
+
+LEAST_HIGH: Final = 20
+"""points that a curve shows at least which has a bottom of its own"""
+
+CurveBox = tuple[float, float, float, float]
+
+
+def draw_curve(
+    canvas: Canvas,
+    box: CurveBox,
+    values: Sequence[float],
+    first: int,
+    last_written: str,
+    least: float | None = None,
+) -> None:
+    """The curve within a box (left, top, right, bottom) on a plate.
+
+    `values`: two ratings at least; `first` is how many parties came before the first of them, and
+    `last_written` how the last one is read. `least`: no value can be below it.
+    """
+    left, top, right, bottom = box
+    low, high = _range(values) if least is None else (least, max(least + LEAST_HIGH, *values))
+    ticks = round_ticks(low, high)
+    low, high = min(low, ticks[0]), max(high, ticks[-1])
+    plot_left = left + max(text_width(str(each), LABEL) for each in ticks) + 16
+    plot_right = right - text_width(last_written, TOTAL) - END_MARKER / 2 - 16
+    plot_top, plot_bottom = top + LABEL / 2, bottom - LABEL - 22
+
+    def x(place: float) -> float:
+        return plot_left + (plot_right - plot_left) * place / (len(values) - 1)
+
+    def y(value: float) -> float:
+        return plot_bottom - (plot_bottom - plot_top) * (value - low) / (high - low)
+
+    for tick in ticks:
+        canvas.shape(Shape.BAR, (plot_left, y(tick) - 1, plot_right, y(tick) + 1), TRACK, PLATE)
+        canvas.text(str(tick), (plot_left - 16, y(tick)), LABEL, MUTED, PLATE, 1)
+    for place in _named(len(values)):
+        at = x(place), plot_bottom + LABEL / 2 + 18
+        canvas.text(str(first + place), at, LABEL, MUTED, PLATE, 0.5)
+    points = [(x(place), y(value)) for place, value in enumerate(values)]
+    draw_strokes(canvas, [points], LINE, GOLD)
+    end_x, end_y = points[-1]
+    half = END_MARKER / 2
+    canvas.shape(Shape.DISC, (end_x - half, end_y - half, end_x + half, end_y + half), GOLD, PLATE)
+    canvas.text(last_written, (end_x + half + 8, end_y), TOTAL, WHITE, PLATE)
+
+
+def _range(values: Sequence[float]) -> tuple[float, float]:
+    low, high = min(values), max(values)
+    more = max(0.0, NARROWEST - (high - low)) / 2
+    return low - more, high + more
+
+
+def round_ticks(low: float, high: float) -> list[int]:
+    """Round ratings around a range, a few of them."""
+    wanted = (each for each in TICKS if (high - low) / each <= MOST_TICKS - 1)
+    between = next(wanted, TICKS[-1])
+    return list(
+        range(math.floor(low / between) * between, math.ceil(high / between) * between + 1, between)
+    )
+
+
+def _named(count: int) -> list[int]:
+    """The places that are named below: the first, the last, and the middle of many."""
+    return [0, count - 1] if count < 5 else [0, (count - 1) // 2, count - 1]

@@ -1,1 +1,0 @@
-"""The deck: faces, backs, sprites, and the suits as emojis."""

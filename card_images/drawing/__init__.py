@@ -1,1 +1,0 @@
-"""All that pictures are drawn with: canvas, colours, letters, shapes, PNG."""

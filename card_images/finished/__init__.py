@@ -1,1 +1,0 @@
-"""Score sheets of deals and of parties, and moments of a replay."""

@@ -1,0 +1,236 @@
+"""A page of a leaderboard, and the podium of a season or a tournament. 1000 pixels wide, as high
+as they have rows or steps.
+
+Movement is told by the shape of its arrow; the reader's own row is golden, and stands below the
+page when it is not on it. On a podium equals stand on the same step; the people of a pair have a
+line each.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from card_images.canvas import MARGIN, WIDTH, Canvas, felt
+from card_images.colours import DARK, FELT, GOLD, MUTED, PLATE, TRACK, WHITE, Colour
+from card_images.look import Look
+from card_images.names import SMALLEST, fitting, text_width
+from card_images.shapes import Shape
+from card_images.writing import AND, name_sprite, parts_of, write, write_title
+
+HEAD: Final = 118
+ROW: Final = 104
+LINES: Final = (34, 76)
+"""middles of a row's lines: name and value, and what is known of them"""
+GAP: Final = 14
+"""above the reader's own row when it is not on the page"""
+LEFT: Final = MARGIN + 22
+RIGHT: Final = WIDTH - MARGIN - 24
+RANK: Final = LEFT + 112
+"""right end of the ranks"""
+NAMES: Final = RANK + 26
+TEXT: Final = 42
+SMALL: Final = SMALLEST
+
+
+class BoardRow(NamedTuple):
+    """A person on the board, or a pair; all as it is read."""
+
+    rank: int
+    names: tuple[str, ...]
+    value: str
+    """what the board is ordered by"""
+    detail: str
+    moved: int | None = None
+    """places gained (negative: lost) since the week began; None: not known"""
+    mine: bool = False
+    new: str = ""
+    """what is said of who was not there when the week began"""
+    place: str = ""
+    """how the rank is written, when that is more than its number"""
+    crowned: bool = False
+
+
+class BoardPage(NamedTuple):
+    """A page: its title, what is below that, what the values are, the rows."""
+
+    title: str
+    about: str
+    value: str
+    rows: tuple[BoardRow, ...]
+    own: BoardRow | None = None
+    """the reader's, when it is not among `rows`"""
+
+
+def draw_leaderboard(page: BoardPage, look: Look) -> bytes:
+    """The PNG of a page."""
+    height = height_of(page)
+    canvas = Canvas(felt(WIDTH, height), look.felt)
+    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
+    canvas.text(page.value, (RIGHT, MARGIN + 36), SMALL, MUTED, PLATE, 1)
+    room = RIGHT - LEFT - text_width(page.value, SMALL) - 24
+    write_title(canvas, page.title, (LEFT, MARGIN + 36), room)
+    write(canvas, page.about, (LEFT, MARGIN + 84), SMALL, RIGHT - LEFT, (MUTED, PLATE))
+    top = HEAD
+    for row in page.rows:
+        _draw_row(canvas, row, top)
+        top += ROW
+    if page.own is not None:
+        _draw_row(canvas, page.own, top + GAP)
+    return canvas.png()
+
+
+def height_of(page: BoardPage) -> int:
+    own = ROW + GAP if page.own is not None else 0
+    return HEAD + ROW * len(page.rows) + own + 2 * MARGIN
+
+
+def _draw_row(canvas: Canvas, row: BoardRow, top: int) -> None:
+    ground, ink, faint = (GOLD, DARK, DARK) if row.mine else (PLATE, WHITE, MUTED)
+    upper, lower = (top + each for each in LINES)
+    if row.mine:
+        box = MARGIN + 8, top + 2, WIDTH - MARGIN - 8, top + ROW - 2
+        canvas.shape(Shape.PLATE, box, ground, PLATE)
+    else:
+        canvas.shape(Shape.BAR, (LEFT, top, RIGHT, top + 2), TRACK, PLATE)
+    _draw_rank(canvas, row, upper, ground, ink)
+    canvas.text(row.value, (RIGHT, upper), TEXT, ink, ground, 1)
+    room = RIGHT - 24 - text_width(row.value, TEXT) - NAMES
+    _draw_names(canvas, row.names, room, upper, ground, ink)
+    if row.new:
+        canvas.text(row.new, (NAMES, lower), SMALL, faint, ground)
+    else:
+        _draw_movement(canvas, row.moved, lower, ground, faint)
+    canvas.text(row.detail, (RIGHT, lower), SMALL, faint, ground, 1)
+
+
+def _draw_rank(canvas: Canvas, row: BoardRow, y: float, ground: Colour, ink: Colour) -> None:
+    place = row.place or str(row.rank)
+    size = fitting(place, TEXT, RANK - LEFT)
+    canvas.text(place, (RANK, y), size, ink, ground, 1)
+    if row.crowned:
+        colour = ink if row.mine else GOLD
+        canvas.shape(Shape.CROWN, (LEFT, y - 17, LEFT + 34, y + 17), colour, ground)
+
+
+def _draw_movement(
+    canvas: Canvas, moved: int | None, y: float, ground: Colour, ink: Colour
+) -> None:
+    if moved is None:
+        return
+    if moved == 0:
+        canvas.shape(Shape.BAR, (NAMES, y - 2, NAMES + 22, y + 3), ink, ground)
+        return
+    shape = Shape.UP if moved > 0 else Shape.DOWN
+    canvas.shape(shape, (NAMES, y - 11, NAMES + 24, y + 11), ink, ground)
+    canvas.text(str(abs(moved)), (NAMES + 34, y), SMALL, ink, ground)
+
+
+def _draw_names(
+    canvas: Canvas,
+    names: Sequence[str],
+    room: float,
+    y: float,
+    ground: Colour,
+    ink: Colour,
+) -> None:
+    """Side by side, each with its share of the room."""
+    between = text_width(" · ", TEXT) if len(names) > 1 else 0
+    most, left = round((room - between) / len(names)), float(NAMES)
+    for number, name in enumerate(names):
+        if number:
+            canvas.text("·", (left + between / 2, y), TEXT, ink, ground, 0.5)
+            left += between
+        sprite = name_sprite(name, TEXT, most, ink, ground)
+        canvas.lay(sprite, left, y - sprite.height / 2)
+        left += sprite.width
+
+
+PODIUM_HEAD: Final = 132
+MIDDLES: Final = {1: WIDTH / 2, 2: WIDTH / 2 - 318, 3: WIDTH / 2 + 318}
+"""of the steps, by rank"""
+HEIGHTS: Final = {1: 216, 2: 158, 3: 112}
+BROAD: Final = 306
+LINE: Final = 3
+"""around a step that is not the first"""
+NAME: Final = 54
+"""from one name on a step to the next"""
+CROWN: Final = 56
+STEP_RANK: Final = 72
+VALUE: Final = 200
+"""room for what a step shares"""
+JOINT: Final = 38
+"""room for what joins a name to the one above"""
+
+
+class PodiumStep(NamedTuple):
+    """The people of a rank, 1 to 3; `value` is what they share, as it is read."""
+
+    rank: int
+    names: tuple[str, ...]
+    value: str
+
+
+class PodiumPage(NamedTuple):
+    """The heading, and the steps on which people stand."""
+
+    title: str
+    about: str
+    steps: tuple[PodiumStep, ...]
+
+
+def draw_podium(page: PodiumPage, look: Look) -> bytes:
+    """The PNG of a podium."""
+    height = podium_height(page)
+    canvas = Canvas(felt(WIDTH, height), look.felt)
+    canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
+    room = WIDTH - 2 * LEFT
+    write_title(canvas, page.title, (LEFT, MARGIN + 40), room)
+    write(canvas, page.about, (LEFT, MARGIN + 94), SMALL, room, (MUTED, PLATE))
+    for step in page.steps:
+        _draw_step(canvas, step, height - 2 * MARGIN)
+    return canvas.png()
+
+
+def podium_height(page: PodiumPage) -> int:
+    highest = max((_height(each) for each in page.steps), default=0)
+    return PODIUM_HEAD + highest + 2 * MARGIN
+
+
+def _height(step: PodiumStep) -> int:
+    crown = CROWN if step.rank == 1 else 0
+    return HEIGHTS[step.rank] + NAME * len(_people(step)) + crown + 14
+
+
+def _people(step: PodiumStep) -> list[tuple[str, bool]]:
+    """The lines of a step from the top: a name, and whether it belongs to the one above."""
+    return [
+        (person, number > 0) for name in step.names for number, person in enumerate(parts_of(name))
+    ]
+
+
+def _draw_step(canvas: Canvas, step: PodiumStep, bottom: int) -> None:
+    middle, top = MIDDLES[step.rank], bottom - HEIGHTS[step.rank]
+    box = middle - BROAD / 2, top, middle + BROAD / 2, bottom
+    first = step.rank == 1
+    canvas.shape(Shape.BAR, box, GOLD, PLATE)
+    if not first:
+        inner = box[0] + LINE, box[1] + LINE, box[2] - LINE, box[3] - LINE
+        canvas.shape(Shape.BAR, inner, PLATE, PLATE)
+    rank_ink, ink, ground = (DARK, DARK, GOLD) if first else (GOLD, WHITE, PLATE)
+    # The lowest step has room for both side by side alone.
+    canvas.text(str(step.rank), (middle - 96, top + 56), STEP_RANK, rank_ink, ground, 0.5)
+    write(canvas, step.value, (middle + 36, top + 56), TEXT, VALUE, (ink, ground), 0.5)
+    people = _people(step)
+    for number, (name, follows) in enumerate(reversed(people)):
+        _draw_name(canvas, name, (middle, top - 8 - NAME * (number + 0.5)), follows=follows)
+    if first:
+        y = top - 8 - NAME * len(people)
+        canvas.shape(Shape.CROWN, (middle - 24, y - 48, middle + 24, y), GOLD, PLATE)
+
+
+def _draw_name(canvas: Canvas, name: str, at: tuple[float, float], *, follows: bool) -> None:
+    sprite = name_sprite(name, TEXT, BROAD - 10 - JOINT * follows, WHITE, PLATE)
+    left = at[0] - (sprite.width + JOINT * follows) / 2
+    if follows:
+        canvas.text(AND.strip(), (left, at[1]), SMALL, MUTED, PLATE)
+        left += JOINT
+    canvas.lay(sprite, left, at[1] - sprite.height / 2)

@@ -1,1 +1,0 @@
-"""Profiles, leaderboards and podiums."""

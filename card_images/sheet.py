@@ -1,0 +1,412 @@
+"""The score sheet after a deal: where each team's points come from, and the totals so far.
+
+1000 × 880 pixels: a column a team, at the right the deals played before with their totals. A party
+may end in the middle of a deal, which then has no result (A5, A10).
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.rules import (
+    Bid,
+    DealOutcome,
+    DealResult,
+    Declaration,
+    Ending,
+    Entry,
+    Kind,
+    Pair,
+    Ruleset,
+    Sides,
+    Source,
+    Suit,
+    Trump,
+    View,
+    game_of,
+)
+from card_images.canvas import MARGIN, WIDTH, Canvas, felt
+from card_images.cards import back_sprite, card_sprite, index_of
+from card_images.colours import FELT, GOLD, MUTED, PLATE, TEAM, TRACK, WHITE, Colour
+from card_images.look import Look, Seat, Words
+from card_images.names import SMALLEST, fitting, text_width
+from card_images.plates import TEAM_SHAPES, share_of_party
+from card_images.shapes import Shape
+from card_images.tokens import STOPPED, Token, draw_token, trump_token
+from card_images.trick import trumps_of
+from card_images.writing import name_sprite
+
+NOTHING = "–"
+
+
+class Row(NamedTuple):
+    """A word, what stands in the columns of teams 0 and 1, and a colour."""
+
+    word: str
+    values: tuple[str, str]
+    ink: Colour
+
+
+class Title(NamedTuple):
+    """All that heads a sheet: the deal, how it ended, and whose doing that was."""
+
+    number: int
+    outcome: str
+    token: Token
+    seat: int
+
+
+class End(NamedTuple):
+    """How a party ended, for the sheet of its last deal."""
+
+    number: int
+    """of the last deal, which has no result when the party ended before its last trick"""
+    ending: Ending
+    winner: int | None
+    """the team, or DRAWN"""
+    scores: Pair
+    seat: int
+    """who stopped the game, or held all eight trumps, or took"""
+    counted: Pair
+    """what the side of who stopped the game had by then"""
+    trump: Trump | None
+
+
+def end_of(view: View) -> End | None:
+    """How the party of a view ended; None while it goes on."""
+    if view.ending is None:
+        return None
+    counted = (0, 0)
+    seat = view.taker if view.trump_run is None else view.trump_run
+    if view.stopped is not None:
+        seat, account = view.stopped.seat, view.game.accounts.of(view.stopped.seat)
+        counted = _of(account, view.stopped.points)
+    return End(
+        view.deal_number, view.ending, view.winner, view.scores, seat or 0, counted, view.trump
+    )
+
+
+def deal_title(result: DealResult, end: End | None, look: Look) -> Title:
+    """How the contract ended, or the party if it was not by its points."""
+    outcome = outcome_word(result.score.outcome, look.words)
+    if end is not None:
+        outcome = ending_word(end, look.words) or outcome
+    return Title(result.number, outcome, trump_token(result.trump, look), result.taker)
+
+
+def end_title(end: End, look: Look) -> Title:
+    """Return the title of a deal that was not played to its last trick."""
+    token = STOPPED
+    if end.ending is Ending.TRUMP_RUN and end.trump is not None:
+        token = trump_token(end.trump, look)
+    return Title(end.number, ending_word(end, look.words), token, end.seat)
+
+
+def outcome_word(outcome: DealOutcome, words: Words) -> str:
+    """How the contract ended, in the reader's language."""
+    return {
+        DealOutcome.MADE: words.made,
+        DealOutcome.DEDANS: words.dedans,
+        DealOutcome.CAPOT: words.capot,
+        DealOutcome.LITIGE: words.litige,
+        DealOutcome.ABEYANCE: words.abeyance,
+    }[outcome]
+
+
+def ending_word(end: End, words: Words) -> str:
+    """How a party ended that did not end by its points; empty for others."""
+    return {
+        Ending.TRUMP_RUN: words.trump_run,
+        Ending.STOPPED: words.stopped,
+        Ending.STOPPED_IN_VAIN: words.stopped_in_vain,
+        Ending.PROOF_FAILED: words.proof_failed,
+    }.get(end.ending, "")
+
+
+def end_rows(end: End, look: Look) -> list[Row]:
+    """Return what was counted when the game was stopped; nothing is when eight trumps won it."""
+    if end.ending is Ending.TRUMP_RUN:
+        return []
+    return [_row(look.words.counted, end.counted)]
+
+
+def rows(result: DealResult, look: Look) -> list[Row]:
+    """Everything there is to show of a deal."""
+    words = look.words
+    found = [_row(words.tricks, result.had_of(Source.TRICKS))]
+    for word, points in (
+        (words.der, result.had_of(Source.DER)),
+        (words.capot, _capot_bonus(result)),
+        (words.belote, result.had_of(Source.BELOTE)),
+    ):
+        if any(points):
+            found.append(_row(word, points))
+    found += _declarations(result, look)
+    if any(whole := _beside_bid(result)):
+        found.append(_row(words.deal, whole))
+    if result.bid is not None:
+        values = [NOTHING, NOTHING]
+        values[_pays(result)] = contract_text(result.bid, result.multiplier, look)
+        found.append(Row(words.contract, (values[0], values[1]), WHITE))
+    found.append(_row(words.written, result.written, GOLD))
+    if any(result.held):
+        found.append(_row(words.held, result.held, MUTED))
+    if any(result.released):
+        found.append(_row(words.released, result.released))
+    return found
+
+
+def _pays(result: DealResult) -> int:
+    """The column of the contract: where its points are written, else the bidders'."""
+    bids = (Source.BID, Source.ANNOUNCED_CAPOT, Source.ANNOUNCED_GENERALE)
+    written = (result.account(e) for e in result.score.entries if e.source in bids)
+    return next(written, result.takers)
+
+
+def contract_text(bid: Bid, multiplier: int, look: Look) -> str:
+    """`90`, or `90 ×2` when it is coinched."""
+    points = look.words.bid(bid.points)
+    return points if multiplier == 1 else f"{points} ×{multiplier}"
+
+
+def kind_word(declaration: Declaration, look: Look) -> str:
+    """`Tierce`, `Carré J`: the type of a declaration, of a carré also its rank."""
+    word = look.words.kind(declaration.kind)
+    if declaration.kind is Kind.CARRE:
+        return f"{word} {index_of(declaration.rank, look)}"
+    return word
+
+
+def _row(word: str, points: Pair, ink: Colour = WHITE) -> Row:
+    first, second = (str(each) if each else NOTHING for each in points)
+    return Row(word, (first, second), ink)
+
+
+def _of(account: int, points: int) -> Pair:
+    return (points, 0) if account == 0 else (0, points)
+
+
+def _written(result: DealResult, *sources: Source) -> Pair:
+    return result.sums(each for each in result.score.entries if each.source in sources)
+
+
+def _declarations(result: DealResult, look: Look) -> Iterator[Row]:
+    """A row for each type of declaration that counted."""
+    of_kind: dict[str, list[Entry]] = {}
+    for each in result.had:
+        if each.announced is not None:
+            of_kind.setdefault(kind_word(each.announced.declaration, look), []).append(each)
+    for word, entries in of_kind.items():
+        yield _row(word, result.sums(entries))
+
+
+def _capot_bonus(result: DealResult) -> Pair:
+    """Return the points of all the tricks beyond their own."""
+    first, second = _written(result, Source.CAPOT)
+    return first and first - result.points[0], second and second - result.points[1]
+
+
+def _beside_bid(result: DealResult) -> Pair:
+    """Return the points for all the tricks where the bid is written too: 160, made or failed (H8).
+
+    The points of the tricks are not what was written then. Without the bid the whole deal needs
+    no word.
+    """
+    if not any(_written(result, Source.BID, Source.ANNOUNCED_CAPOT, Source.ANNOUNCED_GENERALE)):
+        return (0, 0)
+    return _written(result, Source.DEAL, Source.TAKE_ALL)
+
+
+HEIGHT: Final = 880
+SPLIT: Final = 634
+"""the deal is left of it, the list of deals right"""
+LEFT: Final = MARGIN + 22
+RIGHT: Final = SPLIT - 24
+COLUMNS: Final = (366, 554)
+"""middle of each team's column"""
+TEAMS: Final = 158
+"""where the names of the first team stand; the other's are a line below"""
+FIRST_ROW: Final = 276
+ROWS: Final = 430
+"""height of all rows together; few rows stand further apart"""
+HIGHEST_ROW: Final = 86
+TEXT: Final = 44
+LABELS: Final = 226
+"""room for the words at the left"""
+NAME: Final = 40
+VALUE: Final = 150
+"""room for a number"""
+RUN_CARD: Final = 73
+MOST_DEALS: Final = 16
+"""deals that the list has room for"""
+
+
+def draw_sheet(
+    results: tuple[DealResult, ...],
+    seats: tuple[Seat, ...],
+    look: Look,
+    rules: Ruleset,
+    end: End | None = None,
+) -> bytes:
+    """The PNG for the last of `results`, which are the party's deals up to it.
+
+    `end`: the party is over. Then the last deal may have no result, and there may be none at all.
+    """
+    canvas = Canvas(felt(WIDTH, HEIGHT), look.felt)
+    for left, right in ((MARGIN, SPLIT), (SPLIT + MARGIN, WIDTH - MARGIN)):
+        canvas.shape(Shape.PLATE, (left, MARGIN, right, HEIGHT - MARGIN), PLATE, FELT)
+    accounts = game_of(rules).accounts
+    _draw_teams(canvas, seats, accounts)
+    result = results[-1] if results and (end is None or results[-1].number == end.number) else None
+    if result is not None:
+        _draw_title(canvas, deal_title(result, end, look), seats, accounts, look)
+        _draw_rows(canvas, rows(result, look), result.tricks)
+    elif end is not None and end.ending is Ending.DEALS:
+        _draw_thrown_in(canvas, end, look)
+    elif end is not None:
+        _draw_title(canvas, end_title(end, look), seats, accounts, look)
+        _draw_rows(canvas, end_rows(end, look))
+        if end.ending is Ending.TRUMP_RUN and isinstance(end.trump, Suit):
+            _draw_trumps(canvas, end.trump, look)
+    _draw_totals(canvas, results, end, rules, look)
+    _draw_list(canvas, results, result, look)
+    return canvas.png()
+
+
+def _draw_title(
+    canvas: Canvas, title: Title, seats: tuple[Seat, ...], accounts: Sides, look: Look
+) -> None:
+    """Number of the deal, how it ended, and whose doing that was."""
+    _draw_heading(canvas, title.number, title.outcome, look)
+    y = MARGIN + 102
+    draw_token(canvas, title.token, 52, LEFT, y, PLATE)
+    left = LEFT + title.token.width(52) + 12
+    ink = TEAM[accounts.of(title.seat)]
+    name = name_sprite(seats[title.seat].name, TEXT, RIGHT - left, ink, PLATE)
+    canvas.lay(name, left, y - name.height / 2)
+
+
+def _draw_heading(canvas: Canvas, number: int, outcome: str, look: Look) -> None:
+    y, heading = MARGIN + 44, f"{look.words.deal} {number}"
+    canvas.text(heading, (LEFT, y), TEXT, WHITE, PLATE)
+    room = RIGHT - LEFT - text_width(heading, TEXT) - 24
+    canvas.text(outcome, (RIGHT, y), fitting(outcome, TEXT, room), GOLD, PLATE, 1)
+
+
+def _draw_thrown_in(canvas: Canvas, end: End, look: Look) -> None:
+    """The last board of a duplicate, which nobody took."""
+    _draw_heading(canvas, end.number, look.words.thrown_in, look)
+    _draw_rows(canvas, [Row(look.words.written, ("0", "0"), GOLD)])
+
+
+def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> None:
+    """Draw the people of each team, and its sign above its column."""
+    for team, column in enumerate(COLUMNS):
+        y = MARGIN + TEAMS + 46 * team
+        _draw_sign(canvas, team, LEFT, y)
+        names = [seats[seat].name for seat in accounts.seats[team]]
+        left, room = LEFT + 40, (RIGHT - LEFT - 40 - 30 * (len(names) - 1)) // len(names)
+        for number, name in enumerate(names):
+            sprite = name_sprite(name, NAME, room, MUTED, PLATE)
+            if number:
+                canvas.text("·", (left + 15, y), NAME, MUTED, PLATE, 0.5)
+                left += 30
+            canvas.lay(sprite, left, y - sprite.height / 2)
+            left += sprite.width
+        _draw_sign(canvas, team, column + 30, MARGIN + FIRST_ROW - 22)
+
+
+def _draw_sign(canvas: Canvas, team: int, left: float, y: float) -> None:
+    canvas.shape(TEAM_SHAPES[team], (left, y - 13, left + 26, y + 13), TEAM[team], PLATE)
+
+
+def _draw_rows(canvas: Canvas, found: list[Row], tricks: Pair = (0, 0)) -> None:
+    """The rows, with a pile for the tricks of each team in the first."""
+    height = min(HIGHEST_ROW, ROWS // max(1, len(found)))
+    size = max(SMALLEST, min(TEXT, height - 8))
+    words = min((fitting(row.word, size, LABELS) for row in found), default=size)
+    for number, row in enumerate(found):
+        top = MARGIN + FIRST_ROW + number * height
+        y = top + height // 2
+        _rule(canvas, LEFT, RIGHT, top)
+        label = name_sprite(row.word, words, LABELS, row.ink, PLATE)
+        canvas.lay(label, LEFT, y - label.height / 2)
+        for x, value in zip(COLUMNS, row.values, strict=True):
+            canvas.text(value, (x + 56, y), fitting(value, size, VALUE), row.ink, PLATE, 1)
+        if number == 0:
+            _draw_piles(canvas, tricks, y)
+
+
+def _draw_piles(canvas: Canvas, tricks: Pair, y: int) -> None:
+    """How many tricks each team took, beside their points."""
+    for x, won in zip(COLUMNS, tricks, strict=True):
+        if won:
+            canvas.text(str(won), (x - 32, y), SMALLEST, MUTED, PLATE, 1)
+            canvas.lay_centred(back_sprite(22), x - 46 - text_width(str(won), SMALLEST), y)
+
+
+def _draw_trumps(canvas: Canvas, trump: Suit, look: Look) -> None:
+    """The eight cards that won the party."""
+    cards = trumps_of(trump)
+    for number, card in enumerate(cards):
+        sprite = card_sprite(card, RUN_CARD, look, ground=PLATE)
+        canvas.lay(sprite, LEFT + number * (RUN_CARD + 5), MARGIN + FIRST_ROW + 110)
+
+
+def _rule(canvas: Canvas, left: int, right: int, y: int) -> None:
+    canvas.shape(Shape.BAR, (left, y, right, y + 2), TRACK, PLATE)
+
+
+def _draw_totals(
+    canvas: Canvas, results: tuple[DealResult, ...], end: End | None, rules: Ruleset, look: Look
+) -> None:
+    """The scores, how much of the way they are, and the winner's crown."""
+    totals = results[-1].totals if end is None else end.scores
+    y = HEIGHT - MARGIN - 78
+    _rule(canvas, LEFT, RIGHT, y - 50)
+    canvas.text(look.words.total, (LEFT, y), TEXT, WHITE, PLATE)
+    for team, x in enumerate(COLUMNS):
+        won = end is not None and end.winner == team
+        ink = GOLD if won else WHITE
+        canvas.text(str(totals[team]), (x + 56, y), 52, ink, PLATE, 1)
+        if won:
+            canvas.shape(Shape.CROWN, (x - 118, y - 18, x - 82, y + 18), GOLD, PLATE)
+        _draw_bar(canvas, share_of_party(totals, team, rules), x, y + 38, team)
+    goal = f"/ {rules.target}"
+    if rules.ends_by_deals:
+        goal = f"{_deals(results, end, rules)}/{rules.deals_limit}"
+    canvas.text(goal, (LEFT, y + 46), SMALLEST, MUTED, PLATE)
+
+
+def _deals(results: tuple[DealResult, ...], end: End | None, rules: Ruleset) -> int:
+    """How many are done; of boards those too that nobody took."""
+    if rules.end_mode != "boards":
+        return len(results)
+    return results[-1].number if end is None else rules.deals_limit
+
+
+def _draw_bar(canvas: Canvas, share: float, x: int, y: int, team: int) -> None:
+    left, right = x - 80, x + 56
+    canvas.shape(Shape.PLATE, (left, y, right, y + 12), TRACK, PLATE)
+    reach = round((right - left) * share)
+    if reach >= 4:
+        canvas.shape(Shape.PLATE, (left, y, left + max(12, reach), y + 12), TEAM[team], PLATE)
+
+
+def _draw_list(
+    canvas: Canvas, results: tuple[DealResult, ...], this: DealResult | None, look: Look
+) -> None:
+    """The last deals: number, trump, and the totals after each; this one in gold."""
+    left, right = SPLIT + MARGIN + 10, WIDTH - MARGIN - 14
+    columns = right - 108, right
+    y = MARGIN + 44
+    for team, x in enumerate(columns):
+        canvas.shape(TEAM_SHAPES[team], (x - 26, y - 13, x, y + 13), TEAM[team], PLATE)
+    for each in results[-MOST_DEALS:]:
+        y += 48
+        _rule(canvas, left, right, y - 24)
+        canvas.text(str(each.number), (left + 44, y), SMALLEST, MUTED, PLATE, 1)
+        token = trump_token(each.trump, look)._replace(edge=0.12)
+        draw_token(canvas, token, 38, left + 54, y, PLATE)
+        ink = GOLD if each is this else WHITE
+        for x, total in zip(columns, each.totals, strict=True):
+            canvas.text(str(total), (x, y), SMALLEST, ink, PLATE, 1)

@@ -1,1 +1,0 @@
-"""The table: plates, tokens, trick, scores; with open hands, and both fields of Découverte."""

@@ -1,1 +1,0 @@
-"""Pictures of tournaments: standings, brackets, cross tables, schedules, sheets of boards."""

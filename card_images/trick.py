@@ -1,0 +1,384 @@
+"""The middle of a table: the draw for dealer, the auction, the trick or the last one, before the
+seats at its edges."""
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from bot.rules import PACK, Bid, Card, NoSuit, Phase, Play, Suit, Trick, Trump, View, card_tables
+from card_images.canvas import SPRITES, Canvas, Sprite, tinted, together
+from card_images.cards import back_sprite, card_height, card_sprite, corner_radius
+from card_images.colours import (
+    FELT,
+    FRAME,
+    GREEN,
+    LETTERS,
+    PALE,
+    PAPER,
+    RED,
+    SHADOW,
+    SHADOWS,
+    TEAM,
+    WHITE,
+    Ink,
+)
+from card_images.look import Look
+from card_images.shapes import SMOOTHING, SUIT_SHAPES, Shape
+from card_images.tokens import contract_token, draw_token
+
+
+class Edge(IntEnum):
+    """The sides of a table, anticlockwise, as the seats of a party that plays that way."""
+
+    BOTTOM = 0
+    RIGHT = 1
+    TOP = 2
+    LEFT = 3
+
+
+_ANTICLOCKWISE: Final = {4: (0, 1, 2, 3), 2: (0, 2)}
+_CLOCKWISE: Final = {4: (0, 3, 2, 1), 2: (0, 2)}
+
+
+def edges(view: View, bottom: int) -> dict[int, Edge]:
+    """The edge of each seat when seat `bottom` is drawn at the bottom."""
+    count = view.rules.players
+    around = (_CLOCKWISE if view.rules.direction == "cw" else _ANTICLOCKWISE)[count]
+    return {(bottom + step) % count: Edge(around[step]) for step in range(count)}
+
+
+ACROSS: Final = 1.07
+"""distance of the cards at the left and right from the middle, in card widths"""
+DOWN: Final = 0.525
+"""distance of those at the top and bottom, in card heights"""
+FRAME_WIDTH: Final = 0.042
+"""width of the gold around a card, in card widths"""
+Spread = Mapping[Edge, tuple[float, float]]
+"""how far each place's card is from the middle, in card widths and card heights"""
+CROSS: Final[Spread] = {
+    Edge.BOTTOM: (0.0, DOWN),
+    Edge.RIGHT: (ACROSS, 0.0),
+    Edge.TOP: (0.0, -DOWN),
+    Edge.LEFT: (-ACROSS, 0.0),
+}
+ABREAST: Final[Spread] = {Edge.BOTTOM: (0.54, 0.08), Edge.TOP: (-0.54, -0.08)}
+"""the trick of two players"""
+FELT_SHADOWS: Final = ((1.0, SHADOWS[0]), (0.5, SHADOWS[1]))
+"""a soft edge in two steps: how far each reaches, and its colour on the felt"""
+
+
+def card_centre(
+    place: Edge, centre: tuple[float, float], width: int, spread: Spread = CROSS
+) -> tuple[float, float]:
+    """The middle of the card at `place` in a trick around `centre`."""
+    across, down = spread[place]
+    return centre[0] + across * width, centre[1] + down * card_height(width)
+
+
+def draw_trick(
+    canvas: Canvas,
+    trick: Sequence[tuple[Card, tuple[float, float], bool]],
+    width: int,
+    look: Look,
+) -> None:
+    """Lay cards around the middles given; one that won gets a golden frame."""
+    for _, at, _ in trick:
+        drop_shadow(canvas, corner(at, width), width)
+    for card, at, won in trick:
+        lay_card(canvas, card, at, width, look, won)
+
+
+def corner(centre: tuple[float, float], width: int) -> tuple[int, int]:
+    """The top left corner of a card around `centre`."""
+    return round(centre[0] - width / 2), round(centre[1] - card_height(width) / 2)
+
+
+def lay_card(
+    canvas: Canvas,
+    card: Card,
+    centre: tuple[float, float],
+    width: int,
+    look: Look,
+    framed: bool = False,
+) -> None:
+    """A card, in a golden frame or without."""
+    at = corner(centre, width)
+    if framed:
+        draw_frame(canvas, at, width)
+    canvas.lay(card_sprite(card, width, look, ground=FRAME if framed else SHADOW), *at)
+
+
+def draw_frame(canvas: Canvas, at: tuple[int, int], width: int) -> None:
+    """Gold around the card whose top left corner is at `at`; to be drawn before it."""
+    edge = round(FRAME_WIDTH * width)
+    size = width + 2 * edge, card_height(width) + 2 * edge
+    canvas.lay(outline(size, FRAME, FELT), at[0] - edge, at[1] - edge)
+
+
+def drop_shadow(canvas: Canvas, at: tuple[int, int], width: int) -> None:
+    """Darken the felt below a card and a little to the right; to be drawn before all cards."""
+    drop = min(_drops(width))
+    canvas.lay(
+        SPRITES.get(("shadow", width), lambda: _shadow(width)), at[0] + drop // 2, at[1] + drop
+    )
+
+
+def _drops(width: int) -> list[int]:
+    return [max(1, round(reach * width / 20)) for reach, _ in FELT_SHADOWS]
+
+
+def _shadow(width: int) -> Sprite:
+    """Both steps of a card's shadow; its top left corner is that of the nearer."""
+    size, drops = (width, card_height(width)), _drops(width)
+    near, far = min(drops), max(drops)
+    layers = [
+        (outline(size, colour, FELT), drop // 2 - near // 2, drop - near)
+        for drop, (_, colour) in zip(drops, FELT_SHADOWS, strict=True)
+    ]
+    return together(layers, (size[0] + far // 2 - near // 2, size[1] + far - near))
+
+
+def outline(size: tuple[int, int], ink: Ink, ground: Ink, line: int = 0) -> Sprite:
+    """A card's outline in one colour, filled or, with `line`, as a line so many pixels wide."""
+
+    def draw() -> Sprite:
+        large = size[0] * SMOOTHING, size[1] * SMOOTHING
+        mask = Image.new("L", large)
+        box = (0, 0, large[0] - 1, large[1] - 1)
+        fill, rim = (None, 255) if line else (255, None)
+        pen = ImageDraw.Draw(mask)
+        pen.rounded_rectangle(box, corner_radius(large[0]), fill, rim, line * SMOOTHING)
+        return tinted(mask.reduce(SMOOTHING), ink, ground)
+
+    return SPRITES.get(("outline", size, ink, ground, line), draw)
+
+
+INSET_CARD: Final = 56
+ASIDE: Final = (34, 10)
+"""how far a card drawn again lies from the one before"""
+TRUMP: Final = 150
+LETTERS_SIZE: Final = 130
+"""size of the letters of a contract without a trump suit"""
+SUITS: Final = 84
+BID: Final = 116
+"""height of the standing bid"""
+WIDEST_BID: Final = 380
+RIM: Final = 6
+RUN_STEP: Final = 0.3
+"""distance of the cards of a run of trumps, in card widths"""
+
+AUCTION: Final = (Phase.CALL, Phase.KNOCK, Phase.SURCOINCHE)
+UNDEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKETS)
+
+
+class Measures(NamedTuple):
+    """Where the middle of a picture is, and the widths of cards there, in pixels."""
+
+    centre: tuple[int, int]
+    card: int
+    turn_up: int
+    inset: tuple[int, int]
+    """the middle of the small last trick in its corner"""
+
+
+class Scene(NamedTuple):
+    """The canvas to draw on, and its reader."""
+
+    canvas: Canvas
+    around: dict[int, Edge]
+    look: Look
+    spread: Spread = CROSS
+
+
+def draw_middle(scene: Scene, view: View, measures: Measures) -> None:
+    """Draw the cards and signs on the table.
+
+    A finished trick stays in the middle, its winner's card framed, until the next is led.
+    """
+    centre, width = measures.centre, measures.card
+    if view.phase is Phase.DRAW or view.deal_number == 0:
+        _draw_draws(scene, view, measures)
+    elif view.phase in AUCTION:
+        _draw_auction(scene, view, measures)
+    elif view.trick:
+        _draw_cards(scene, view.trick, centre, width)
+        if view.last_trick is not None:
+            _draw_last(scene, view.last_trick, measures.inset, INSET_CARD)
+    elif view.last_trick is not None:
+        _draw_last(scene, view.last_trick, centre, width)
+    else:
+        _draw_bare(scene, view, centre, width)
+
+
+def _draw_bare(scene: Scene, view: View, centre: tuple[int, int], width: int) -> None:
+    """The table when no card has been led yet: the pack, or what is trump."""
+    if view.phase in UNDEALT:
+        _draw_pack(scene.canvas, centre, width)
+    elif view.trump_run is not None and isinstance(view.trump, Suit):
+        _draw_trump_run(scene, view.trump, centre, width)
+    elif view.trump is not None:
+        _draw_trump(scene, view.trump, centre)
+
+
+# The auction -------------------------------------------------------------------------------------
+
+
+def _draw_auction(scene: Scene, view: View, measures: Measures) -> None:
+    """The bid that stands, or the turned-up card; where it lies in a field, its suit."""
+    if view.bid is not None:
+        _draw_bid(scene, view, view.bid, measures.centre)
+    elif view.turn_up is None or view.game.auction.by_bids:
+        _draw_suits(scene.canvas, measures.centre)
+    elif view.fields:
+        _draw_offer(scene, view, view.turn_up.suit, measures.centre)
+    else:
+        drop_shadow(scene.canvas, corner(measures.centre, measures.turn_up), measures.turn_up)
+        lay_card(scene.canvas, view.turn_up, measures.centre, measures.turn_up, scene.look)
+
+
+def _draw_offer(scene: Scene, view: View, suit: Suit, centre: tuple[int, int]) -> None:
+    """Draw the suits that may be taken: the turned-up one, in the second round the others."""
+    if len(view.calls) < view.game.seats:
+        _draw_trump(scene, suit, centre)
+    else:
+        _draw_suits(scene.canvas, centre)
+
+
+def _draw_bid(scene: Scene, view: View, bid: Bid, centre: tuple[int, int]) -> None:
+    """The standing bid, large, with a rim in the colour of the bidders, and what multiplies it."""
+    x, y = centre
+    token = contract_token(view, bid.suit, scene.look)._replace(shape=Shape.PLATE)
+    size = BID if token.width(BID) <= WIDEST_BID else round(BID * WIDEST_BID / token.width(BID))
+    width = token.width(size)
+    left, top = round(x - width / 2), round(y - size / 2)
+    rim = left - RIM, top - RIM, left + width + RIM, top + size + RIM
+    scene.canvas.shape(Shape.PLATE, rim, TEAM[view.game.accounts.of(bid.actor)], FELT)
+    draw_token(scene.canvas, token, size, left, top + size / 2)
+
+
+def _draw_suits(canvas: Canvas, centre: tuple[int, int]) -> None:
+    """The four suits on the felt, before anybody has named one."""
+    x, y = centre
+    step, half = SUITS * 0.62, SUITS / 2
+    for number, suit in enumerate(Suit):
+        at = x + (-step, step)[number % 2], y + (-step, step)[number // 2]
+        box = at[0] - half, at[1] - half, at[0] + half, at[1] + half
+        canvas.shape(SUIT_SHAPES[suit], box, PALE, FELT)
+
+
+# Before the first lead ---------------------------------------------------------------------------
+
+
+def _draw_pack(canvas: Canvas, centre: tuple[int, int], width: int) -> None:
+    """The pack before it is dealt."""
+    back = back_sprite(width)
+    for layer in range(4):
+        left, top = centre[0] - width // 2 - 4 * layer, centre[1] - back.height // 2 - 3 * layer
+        drop_shadow(canvas, (left, top), width)
+        canvas.lay(back, left, top)
+
+
+def _draw_trump(scene: Scene, trump: Trump, centre: tuple[int, int]) -> None:
+    """The trump on the bare felt, before the first card is led."""
+    x, y = centre
+    if isinstance(trump, NoSuit):
+        letters = scene.look.words.no_suit(trump)
+        scene.canvas.text(letters, centre, LETTERS_SIZE, LETTERS, FELT, 0.5)
+        return
+    half = TRUMP // 2
+    box = x - half, y - half, x + half, y + half
+    scene.canvas.shape(SUIT_SHAPES[trump], box, PALE, FELT)
+
+
+def trumps_of(trump: Suit) -> list[Card]:
+    """All eight trumps, the highest first."""
+    strength = card_tables(trump).strength
+    trumps = [card for card in PACK if card.suit is trump]
+    return sorted(trumps, key=strength.__getitem__, reverse=True)
+
+
+def _draw_trump_run(scene: Scene, trump: Suit, centre: tuple[int, int], width: int) -> None:
+    """All eight trumps, which won the party as they were."""
+    cards = trumps_of(trump)
+    step = RUN_STEP * width
+    left = centre[0] - step * (len(cards) - 1) / 2
+    for number, card in enumerate(cards):
+        at = left + step * number, centre[1]
+        drop_shadow(scene.canvas, corner(at, width), width)
+        lay_card(scene.canvas, card, at, width, scene.look)
+
+
+# Tricks and draws --------------------------------------------------------------------------------
+
+
+def _draw_cards(
+    scene: Scene,
+    cards: tuple[tuple[int, Card], ...],
+    centre: tuple[int, int],
+    width: int,
+    winner: int | None = None,
+) -> None:
+    """Each seat's card before it."""
+    at = {seat: card_centre(scene.around[seat], centre, width, scene.spread) for seat, _ in cards}
+    draw_trick(
+        scene.canvas, [(card, at[seat], seat == winner) for seat, card in cards], width, scene.look
+    )
+
+
+def _draw_last(scene: Scene, trick: Trick, centre: tuple[int, int], width: int) -> None:
+    """A finished trick, its winner's card framed."""
+    players = len(scene.around)
+    cards = tuple(((trick.leader + n) % players, card) for n, card in enumerate(trick.cards))
+    _draw_cards(scene, cards, centre, width, trick.winner)
+
+
+def _draw_draws(scene: Scene, view: View, measures: Measures) -> None:
+    """Each seat's card; those who drew again have the later card on top, a little aside."""
+    first, *again = view.draws or ((),)
+    _draw_cards(scene, first, measures.centre, measures.card)
+    for number, drawn in enumerate(again, start=1):
+        for seat, card in drawn:
+            place = scene.around[seat]
+            x, y = card_centre(place, measures.centre, measures.card, scene.spread)
+            at = x + ASIDE[0] * number, y + ASIDE[1] * number
+            lay_card(scene.canvas, card, at, measures.card, scene.look)
+
+
+def playable(view: View) -> frozenset[Card]:
+    """The cards that the view's seat may play now; none where the last one plays itself."""
+    if view.plays_itself:
+        return frozenset()
+    return frozenset(action.card for action in view.options if isinstance(action, Play))
+
+
+MARK: Final = 76
+"""disc of a mark, at the bottom of a card"""
+MARK_AT: Final = 46
+"""its middle, from the card's left edge and from the bottom"""
+MARK_RIM: Final = 5
+MARK_SIGN: Final = 40
+
+
+class Marks(NamedTuple):
+    """Two cards of a hand, for who looks back: the one that was played, and a better one."""
+
+    played: Card
+    better: Card
+
+
+def draw_mark(canvas: Canvas, marks: Marks, card: Card | None, left: int, bottom: int) -> None:
+    """A tick on the better card and a cross on the other one; nothing on any other."""
+    signs = {marks.better: (Shape.TICK, GREEN), marks.played: (Shape.CROSS, RED)}
+    if card is None or card not in signs:
+        return
+    sign, ink = signs[card]
+    x, y = left + MARK_AT, bottom - MARK_AT
+    canvas.shape(Shape.DISC, _around(x, y, MARK), PAPER, PAPER)
+    canvas.shape(Shape.DISC, _around(x, y, MARK - 2 * MARK_RIM), ink, PAPER)
+    canvas.shape(sign, _around(x, y, MARK_SIGN), WHITE, ink)
+
+
+def _around(x: float, y: float, size: int) -> tuple[int, int, int, int]:
+    return round(x - size / 2), round(y - size / 2), round(x + size / 2), round(y + size / 2)
