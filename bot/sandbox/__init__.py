@@ -33,7 +33,7 @@ throw the bot out (`remove_bot`), change undocumented limits (`limits`), add peo
 `serve` runs a sandbox with a bot beside it, as a process that can be stopped, killed and started
 again (`BotProcess`).
 
-What it does not do: voice, forums, reactions, polls, stickers, embeds made from links, message
+What it does not do: voice, forums, reactions, polls, stickers, embeds, pins, replies, message
 history beyond its own life, user installs, several servers, the privileged intents
 (`sandbox.gateway.privileged` lets them pass), zstd compression (such a client gets plain text).
 Where Discord is silent about a number, `limits` holds what people observe. As on Discord, no event

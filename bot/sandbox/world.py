@@ -122,7 +122,6 @@ class Channel:
     recipients: list[str] = field(default_factory=list)
     messages: dict[str, Message] = field(default_factory=dict)
     last_message_id: str | None = None
-    pins: dict[str, str] = field(default_factory=dict)
     # threads only
     owner_id: str | None = None
     archived: bool = False

@@ -28,6 +28,7 @@ class Client(discord.Client):
         super().__init__(intents=intents or discord.Intents(guilds=True), **options)
         self.seen: asyncio.Queue[discord.Interaction[Any]] = asyncio.Queue()
         self.resumed = asyncio.Event()
+        self._commands: list[Any] = []
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once: by itself discord.py waits five seconds before it does so again."""
@@ -40,9 +41,8 @@ class Client(discord.Client):
 
     async def register(self, name: str, **more: Any) -> None:
         """Register a command of that name, besides those there are."""
-        command: Any = {"name": name, "description": "A command", **more}
-        application_id = self.application_id or 0
-        await self.http.upsert_global_command(application_id, command)
+        self._commands.append({"name": name, "description": "A command", **more})
+        await self.http.bulk_upsert_global_commands(self.application_id or 0, self._commands)
 
     def channel(self, channel: Channel) -> discord.PartialMessageable:
         return self.get_partial_messageable(int(channel.id))

@@ -51,11 +51,8 @@ async def test_a_private_thread_is_for_its_members(
     await thread.send(f"Welcome {clara.mention}")
     for person in (benoit, clara):
         assert len(person.sees(str(thread.id))) == 1
-    assert {str(m.id) for m in await thread.fetch_members()} == {
-        sandbox.world.bot_id,
-        benoit.id,
-        clara.id,
-    }
+    members = sandbox.channel("Private table").thread_members
+    assert {*members} == {sandbox.world.bot_id, benoit.id, clara.id}
     await thread.remove_user(discord.Object(int(clara.id)))
     assert not clara.can_see(sandbox.channel("Private table"))
 

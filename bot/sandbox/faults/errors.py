@@ -78,10 +78,6 @@ def unknown_emoji() -> Refusal:
     return Refusal(404, 10014, "Unknown Emoji")
 
 
-def unknown_role() -> Refusal:
-    return Refusal(404, 10011, "Unknown Role")
-
-
 def unknown_user() -> Refusal:
     return Refusal(404, 10013, "Unknown User")
 
@@ -92,10 +88,6 @@ def unknown_webhook() -> Refusal:
 
 def unknown_interaction() -> Refusal:
     return Refusal(404, 10062, "Unknown interaction")
-
-
-def unknown_command() -> Refusal:
-    return Refusal(404, 10063, "Unknown application command")
 
 
 def too_many_emojis() -> Refusal:
@@ -208,11 +200,3 @@ def thread_exists() -> Refusal:
 
 def locked_thread() -> Refusal:
     return Refusal(403, 160005, "This thread is locked")
-
-
-def no_history() -> Refusal:
-    return Refusal(400, 160002, "Cannot reply without permission to read message history")
-
-
-def too_many_pins() -> Refusal:
-    return Refusal(400, 30003, "Maximum number of pins reached (250)")

@@ -1,1 +1,1 @@
-"""Messages of the loopback Discord, with embeds, files, and what a person sees of them."""
+"""Messages of the loopback Discord, with files, and what a person sees of them."""

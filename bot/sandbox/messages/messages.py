@@ -10,7 +10,6 @@ from bot.sandbox.faults import errors
 from bot.sandbox.interactions.components import MessageComponents, walk
 from bot.sandbox.interactions.forms import Form
 from bot.sandbox.messages.attachments import Attacher, Upload
-from bot.sandbox.messages.embeds import MOST_EMBEDS, read_embeds
 from bot.sandbox.snowflakes import timestamp
 from bot.sandbox.world import Attachment, Channel, Message, World
 
@@ -39,11 +38,10 @@ class Body:
     """A message body that Discord accepts, completed."""
 
     content: str
-    embeds: list[Payload]
     components: list[Payload]
     attachments: dict[str, Attachment]
     hidden: set[str]
-    """Attachments shown elsewhere (an embed, a component), hence not in the list."""
+    """Attachments that a component shows, hence not in the list."""
     flags: int
     allowed_mentions: Payload | None
     nonce: str | int | None = None
@@ -88,7 +86,7 @@ class BodyReader:
         )
         body = self._body(form, json, before, flags, attachments)
         form.check()
-        if not body.content and not body.embeds and not attachments and not flags & COMPONENTS_V2:
+        if not body.content and not attachments and not flags & COMPONENTS_V2:
             raise errors.empty_message()
         if flags & COMPONENTS_V2 and not body.components:
             raise errors.empty_message()
@@ -112,14 +110,12 @@ class BodyReader:
         attachments: dict[str, Attachment],
     ) -> Body:
         v2 = bool(flags & COMPONENTS_V2)
-        was: Payload = before.payload if before else {"content": "", "embeds": [], "components": []}
+        was: Payload = before.payload if before else {"content": "", "components": []}
         form.text(json, "content", (), longest=2000)
         content = (json["content"] or "") if "content" in json else was["content"]
-        embeds, components = was["embeds"], was["components"]
-        hidden: set[str] = set()
-        if "embeds" in json:
-            found = form.items(json, "embeds", (), most=MOST_EMBEDS)
-            embeds, hidden = read_embeds(form, found, attachments.values())
+        components, hidden = was["components"], set[str]()
+        if json.get("embeds"):
+            form.refuse(("embeds",), "NOT_HERE", "This loopback Discord has no embeds")
         if "components" in json or v2:
             found = form.of_type(json, "components", (), list) if "components" in json else None
             reader = MessageComponents(
@@ -130,13 +126,12 @@ class BodyReader:
                 emojis=self._emojis,
             )
             components = reader.read(components if "components" not in json else found or [])
-            hidden |= reader.shown
+            hidden = reader.shown
         if v2:
-            self._only_components(form, content, embeds, attachments, hidden)
+            self._only_components(form, content, attachments, hidden)
             hidden = set(attachments)
         return Body(
             content if isinstance(content, str) else "",
-            embeds,
             components,
             attachments,
             hidden,
@@ -149,17 +144,13 @@ class BodyReader:
         self,
         form: Form,
         content: Any,
-        embeds: list[Payload],
         attachments: dict[str, Attachment],
         shown: set[str],
     ) -> None:
-        for key, value in (("content", content), ("embeds", embeds)):
-            if value:
-                code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-                message = (
-                    f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-                )
-                form.refuse((key,), code, message)
+        if content:
+            code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+            message = "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+            form.refuse(("content",), code, message)
         for at, attachment in enumerate(attachments.values()):
             if attachment.id not in shown:
                 message = "The attachment is not shown by a component"
@@ -194,7 +185,7 @@ _USER_MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE_MENTION = re.compile(r"<@&(\d+)>")
 
 
-def mentions(world: World, body: Body, replied_to: str | None = None) -> Payload:
+def mentions(world: World, body: Body) -> Payload:
     """Return who is mentioned (and so notified), as fields of the message."""
     text = "\n".join([body.content, *(str(c.get("content", "")) for c in walk(body.components))])
     allowed = body.allowed_mentions
@@ -206,8 +197,6 @@ def mentions(world: World, body: Body, replied_to: str | None = None) -> Payload
         users = _permitted(users, "users", parse, allowed)
         roles = _permitted(roles, "roles", parse, allowed)
         everyone = everyone and "everyone" in parse
-    if replied_to and (allowed is None or allowed.get("replied_user", False)):
-        users.append(replied_to)
     return {
         "mentions": [payloads.user(world.users[each]) for each in dict.fromkeys(users)],
         "mention_roles": list(dict.fromkeys(roles)),
@@ -240,7 +229,7 @@ def new_payload(
         "tts": False,
         **mentions(world, body),
         "attachments": _listed(body),
-        "embeds": body.embeds,
+        "embeds": [],
         "components": body.components,
         "pinned": False,
         "flags": body.flags,
@@ -257,7 +246,6 @@ def edited_payload(world: World, before: Payload, body: Body, now: float) -> Pay
         "content": body.content,
         **mentions(world, body),
         "attachments": _listed(body),
-        "embeds": body.embeds,
         "components": body.components,
         "flags": body.flags,
         "edited_timestamp": timestamp(now),

@@ -56,7 +56,7 @@ def edit(backend: Backend, channel: Channel, message: Message, body: Body) -> Me
 
 
 def change_fields(backend: Backend, channel: Channel, message: Message, **fields: object) -> None:
-    """Change fields that are not an edit of the author: pinned, flags, thread."""
+    """Change fields that are not an edit of the author: flags, thread."""
     message.payload = {**message.payload, **fields}
     if message.viewer is None:
         _tell(backend, "MESSAGE_UPDATE", channel, message)
@@ -65,7 +65,6 @@ def change_fields(backend: Backend, channel: Channel, message: Message, **fields
 
 def delete(backend: Backend, channel: Channel, message: Message) -> None:
     channel.messages.pop(message.id, None)
-    channel.pins.pop(message.id, None)
     if message.viewer is None:
         gone: Payload = {"id": message.id, "channel_id": channel.id}
         if channel.guild_id:

@@ -77,16 +77,8 @@ class ShownMessage:
         return self.payload["components"]
 
     @property
-    def embeds(self) -> list[Payload]:
-        return self.payload["embeds"]
-
-    @property
     def flags(self) -> int:
         return self.payload["flags"]
-
-    @property
-    def pinned(self) -> bool:
-        return self.payload["pinned"]
 
     @property
     def ephemeral(self) -> bool:
@@ -118,17 +110,12 @@ class ShownMessage:
         return c.walk(self.components)
 
     def text(self) -> str:
-        """All that can be read: content, embeds, text displays, a line each."""
+        """All that can be read: content and text displays, a line each."""
         return self._text
 
     @cached_property
     def _text(self) -> str:
         lines = [self.content]
-        for embed in self.embeds:
-            lines += [embed.get("title", ""), embed.get("description", "")]
-            for each in embed.get("fields", []):
-                lines += [each["name"], each["value"]]
-            lines.append(embed.get("footer", {}).get("text", ""))
         lines += [each.get("content", "") for each in self._all_components]
         return "\n".join(line for line in lines if line)
 

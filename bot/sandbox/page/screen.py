@@ -39,7 +39,7 @@ class Screen:
 
     def notice(self, change: Change) -> None:
         """Remember a change of the world, to be shown by the next `frames`."""
-        if change.viewer not in (None, self._person.id) or change.kind == "typing":
+        if change.viewer not in (None, self._person.id):
             return
         if change.message_id is not None and change.channel_id is not None:
             self._messages[(change.channel_id, change.message_id)] = None

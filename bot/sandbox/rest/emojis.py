@@ -38,10 +38,6 @@ def list_emojis(call: Call) -> Answer:
     return Answer(200, {"items": [each.payload for each in _store(call).values()]})
 
 
-def get_emoji(call: Call) -> Answer:
-    return Answer(200, _found(call).payload)
-
-
 def create_emoji(call: Call) -> Answer:
     store, form = _store(call), Form()
     if len(store) >= MOST:
@@ -64,15 +60,6 @@ def create_emoji(call: Call) -> Answer:
     }
     store[emoji_id] = Emoji(payload, data, kind)
     return Answer(201, payload)
-
-
-def rename_emoji(call: Call) -> Answer:
-    emoji, form = _found(call), Form()
-    others = {key: each for key, each in _store(call).items() if each is not emoji}
-    _check_name(form, call.body, others)
-    form.check()
-    emoji.payload = {**emoji.payload, "name": call.body["name"]}
-    return Answer(200, emoji.payload)
 
 
 def delete_emoji(call: Call) -> Answer:
@@ -108,7 +95,5 @@ BASE = "/applications/{application_id}/emojis"
 ROUTES = (
     Route("GET", BASE, list_emojis),
     Route("POST", BASE, create_emoji),
-    Route("GET", BASE + "/{emoji_id}", get_emoji),
-    Route("PATCH", BASE + "/{emoji_id}", rename_emoji),
     Route("DELETE", BASE + "/{emoji_id}", delete_emoji),
 )

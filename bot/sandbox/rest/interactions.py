@@ -139,7 +139,7 @@ def _post(
 
 def _defer_message(call: Call, interaction: Interaction, data: Payload) -> None:
     flags = data.get("flags") or 0
-    body = Body("", [], [], {}, set(), LOADING | flags & COMPONENTS_V2, None)
+    body = Body("", [], {}, set(), LOADING | flags & COMPONENTS_V2, None)
     channel = _channel(call, interaction)
     ephemeral = bool(flags & EPHEMERAL)
     interaction.original = _post(call, interaction, channel, body, ephemeral=ephemeral)

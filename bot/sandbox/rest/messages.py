@@ -1,20 +1,14 @@
-"""Messages of channels: send, read, edit, delete, pin."""
+"""Messages of channels: send, read, edit, delete."""
 
-from typing import Any
+from dataclasses import replace
 
-from bot.sandbox import payloads
 from bot.sandbox.faults import errors
 from bot.sandbox.messages import posting
 from bot.sandbox.messages.messages import EPHEMERAL, Body
 from bot.sandbox.rate_limits import DELETE, EDIT, SEND
 from bot.sandbox.rest.call import Answer, Call, Route
 from bot.sandbox.server import dms, permissions, threads
-from bot.sandbox.snowflakes import timestamp
 from bot.sandbox.world import CATEGORY, Channel, Message
-
-MOST_PINS = 250
-
-Payload = dict[str, Any]
 
 
 def send_message(call: Call) -> Answer:
@@ -26,8 +20,7 @@ def send_message(call: Call) -> Answer:
     earlier = _same_nonce(call, channel, body)
     if earlier is not None:
         return Answer(200, earlier.payload)
-    extra = _reference(call, channel, body)
-    message = posting.post(backend, channel, backend.world.bot_id, _public(body), extra=extra)
+    message = posting.post(backend, channel, backend.world.bot_id, _public(body))
     return Answer(200, message.payload)
 
 
@@ -50,18 +43,13 @@ def _require_sending(call: Call, channel: Channel) -> None:
 def _require_contents(call: Call, channel: Channel, body: Body) -> None:
     if call.uploads:
         permissions.require(call.backend.world, channel, permissions.ATTACH_FILES)
-    if body.embeds:
-        permissions.require(call.backend.world, channel, permissions.EMBED_LINKS)
 
 
 def _public(body: Body) -> Body:
     """Only answers to interactions can be ephemeral; elsewhere Discord drops the flag."""
     if not body.flags & EPHEMERAL:
         return body
-    return Body(
-        body.content, body.embeds, body.components, body.attachments, body.hidden,
-        body.flags & ~EPHEMERAL, body.allowed_mentions, body.nonce,
-    )  # fmt: skip
+    return replace(body, flags=body.flags & ~EPHEMERAL)
 
 
 def _same_nonce(call: Call, channel: Channel, body: Body) -> Message | None:
@@ -78,44 +66,9 @@ def _same_nonce(call: Call, channel: Channel, body: Body) -> Message | None:
     return None
 
 
-def _reference(call: Call, channel: Channel, body: Body) -> Payload | None:
-    reference = call.body.get("message_reference")
-    if not reference or reference.get("type"):
-        return None
-    permissions_held = permissions.in_channel(
-        call.backend.world, channel, call.backend.world.bot_id
-    )
-    if not permissions_held & permissions.READ_MESSAGE_HISTORY:
-        raise errors.no_history()
-    message_id = str(reference.get("message_id"))
-    found = channel.messages.get(message_id)
-    if found is None or found.viewer is not None:
-        if reference.get("fail_if_not_exists", True) is False:
-            return None
-        message = "Unknown message"
-        wrong = {"_errors": [{"code": "REPLIES_UNKNOWN_MESSAGE", "message": message}]}
-        raise errors.Refusal(400, 50035, "Invalid Form Body", errors={"message_reference": wrong})
-    shown: Payload = {"type": 0, "channel_id": channel.id, "message_id": message_id}
-    if channel.guild_id:
-        shown["guild_id"] = channel.guild_id
-    # The message quoted is shown without the one it quotes itself.
-    quoted = {k: v for k, v in found.payload.items() if k != "referenced_message"}
-    extra: Payload = {"type": 19, "message_reference": shown, "referenced_message": quoted}
-    allowed = body.allowed_mentions
-    if allowed is None or allowed.get("replied_user"):
-        extra |= {"mentions": [payloads.user(call.backend.world.users[found.author_id])]}
-    return extra
-
-
 def get_message(call: Call) -> Answer:
-    channel, message = _readable(call)
-    del channel
-    return Answer(200, message.payload)
-
-
-def _readable(call: Call) -> tuple[Channel, Message]:
     channel = call.backend.channel(call.path["channel_id"], permissions.READ_MESSAGE_HISTORY)
-    return channel, call.backend.message(channel, call.path["message_id"])
+    return Answer(200, call.backend.message(channel, call.path["message_id"]).payload)
 
 
 def list_messages(call: Call) -> Answer:
@@ -164,58 +117,12 @@ def delete_message(call: Call) -> Answer:
     return Answer(204)
 
 
-def _pinnable(call: Call) -> tuple[Channel, Message]:
-    channel, message = _readable(call)
-    held = permissions.in_channel(call.backend.world, channel, call.backend.world.bot_id)
-    if not held & (permissions.PIN_MESSAGES | permissions.MANAGE_MESSAGES):
-        raise errors.missing_permissions()
-    threads.refuse_archived(channel)
-    return channel, message
-
-
-def pin_message(call: Call) -> Answer:
-    channel, message = _pinnable(call)
-    if len(channel.pins) >= MOST_PINS:
-        raise errors.too_many_pins()
-    channel.pins[message.id] = timestamp(call.backend.now())
-    posting.change_fields(call.backend, channel, message, pinned=True)
-    return Answer(204)
-
-
-def unpin_message(call: Call) -> Answer:
-    channel, message = _pinnable(call)
-    channel.pins.pop(message.id, None)
-    posting.change_fields(call.backend, channel, message, pinned=False)
-    return Answer(204)
-
-
-def list_pins(call: Call) -> Answer:
-    channel = call.backend.channel(call.path["channel_id"], permissions.READ_MESSAGE_HISTORY)
-    items = [
-        {"pinned_at": pinned, "message": channel.messages[message_id].payload}
-        for message_id, pinned in reversed(channel.pins.items())
-    ]
-    return Answer(200, {"items": items, "has_more": False})
-
-
-def show_typing(call: Call) -> Answer:
-    channel = call.backend.channel(call.path["channel_id"])
-    _require_sending(call, channel)
-    call.backend.changed("typing", channel)
-    return Answer(204)
-
-
 _MESSAGES = "/channels/{channel_id}/messages"
-_PIN = "/channels/{channel_id}/messages/pins/{message_id}"
 
 ROUTES = (
     Route("POST", _MESSAGES, send_message, SEND),
     Route("GET", _MESSAGES, list_messages),
-    Route("GET", _MESSAGES + "/pins", list_pins),
-    Route("PUT", _PIN, pin_message),
-    Route("DELETE", _PIN, unpin_message),
     Route("GET", _MESSAGES + "/{message_id}", get_message),
     Route("PATCH", _MESSAGES + "/{message_id}", edit_message, EDIT),
     Route("DELETE", _MESSAGES + "/{message_id}", delete_message, DELETE),
-    Route("POST", "/channels/{channel_id}/typing", show_typing),
 )

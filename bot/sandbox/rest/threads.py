@@ -78,7 +78,7 @@ def open_without_message(call: Call) -> Answer:
 
 def _announce(backend: Backend, parent: Channel, thread: Channel) -> None:
     reference = {"type": 0, "channel_id": thread.id, "guild_id": thread.guild_id}
-    body = Body(thread.name or "", [], [], {}, set(), HAS_THREAD, {"parse": []})
+    body = Body(thread.name or "", [], {}, set(), HAS_THREAD, {"parse": []})
     extra: Payload = {"type": 18, "message_reference": reference}
     posting.post(backend, parent, backend.world.bot_id, body, extra=extra)
 
@@ -101,13 +101,6 @@ def add_member(call: Call) -> Answer:
     return Answer(204)
 
 
-def join(call: Call) -> Answer:
-    thread = _thread(call)
-    threads.refuse_archived(thread)
-    threads.add_member(call.backend, thread, call.backend.world.bot_id)
-    return Answer(204)
-
-
 def remove_member(call: Call) -> Answer:
     thread = _thread(call)
     world = call.backend.world
@@ -120,37 +113,13 @@ def remove_member(call: Call) -> Answer:
     return Answer(204)
 
 
-def leave(call: Call) -> Answer:
-    thread = _thread(call)
-    threads.refuse_archived(thread)
-    threads.remove_member(call.backend, thread, call.backend.world.bot_id)
-    return Answer(204)
-
-
-def get_member(call: Call) -> Answer:
-    thread, user_id = _thread(call), call.path["user_id"]
-    if user_id not in thread.thread_members:
-        raise errors.unknown_member()
-    return Answer(200, payloads.thread_member(thread, user_id))
-
-
-def list_members(call: Call) -> Answer:
-    thread = _thread(call)
-    return Answer(200, [payloads.thread_member(thread, each) for each in thread.thread_members])
-
-
-_FROM_MESSAGE = "/channels/{channel_id}/messages/{message_id}/threads"
-_MEMBERS = "/channels/{channel_id}/thread-members"
+_MEMBER = "/channels/{channel_id}/thread-members/{user_id}"
 
 ROUTES = (
     Route(
         "POST", "/channels/{channel_id}/messages/{message_id}/threads", open_from_message, THREADS
     ),
     Route("POST", "/channels/{channel_id}/threads", open_without_message, THREADS),
-    Route("GET", _MEMBERS, list_members),
-    Route("PUT", _MEMBERS + "/@me", join),
-    Route("DELETE", _MEMBERS + "/@me", leave),
-    Route("GET", _MEMBERS + "/{user_id}", get_member),
-    Route("PUT", _MEMBERS + "/{user_id}", add_member),
-    Route("DELETE", _MEMBERS + "/{user_id}", remove_member),
+    Route("PUT", _MEMBER, add_member),
+    Route("DELETE", _MEMBER, remove_member),
 )

@@ -18,7 +18,7 @@ from bot.sandbox.interactions.interactions import (
 from bot.sandbox.messages import posting
 from bot.sandbox.messages.messages import Body
 from bot.sandbox.messages.shown import Reply, ShownMessage
-from bot.sandbox.server import dms, permissions, threads
+from bot.sandbox.server import dms, permissions
 from bot.sandbox.snowflakes import timestamp
 from bot.sandbox.world import Channel, Member, Message, User
 
@@ -220,7 +220,7 @@ class Person:
         in_thread = permissions.SEND_MESSAGES_IN_THREADS
         if not held & (in_thread if place.is_thread else permissions.SEND_MESSAGES):
             raise CannotDo(f"{self.name} may not write in {place.name}")
-        body = Body(text, [], [], {}, set(), 0, None)
+        body = Body(text, [], {}, set(), 0, None)
         return ShownMessage(posting.post(self._backend, place, self.id, body))
 
     def open_dm(self) -> Channel:
@@ -255,12 +255,6 @@ class Person:
         member = Member(self.id, timestamp(self._backend.now()))
         self._backend.world.guild.members[self.id] = member
         self._backend.changed("members")
-
-    def join_thread(self, thread: ChannelOrName) -> None:
-        threads.add_member(self._backend, self._place(thread), self.id)
-
-    def leave_thread(self, thread: ChannelOrName) -> None:
-        threads.remove_member(self._backend, self._place(thread), self.id)
 
 
 def _by_label(message: ShownMessage, label: str | None) -> str:

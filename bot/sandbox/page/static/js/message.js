@@ -2,7 +2,6 @@
 
 import { avatar, dots, el } from "./dom.js";
 import { components, hiding } from "./components.js";
-import { embed } from "./embeds.js";
 import { markdown, plain } from "./markdown.js";
 import { address, file, picture } from "./media.js";
 import { messageTime, moment } from "./timestamps.js";
@@ -12,7 +11,6 @@ export const LOADING = 1 << 7;
 const COMPONENTS_V2 = 1 << 15;
 
 const SYSTEM = {
-  6: () => "pinned a message",
   7: () => "joined",
   18: (message) => `opened the thread ${message.content}`,
 };
@@ -84,7 +82,7 @@ function answeredMessage(message, store) {
 export function summary(message, store) {
   const texts = [message.content, ...textDisplays(message.components)].filter(Boolean);
   const pictures = message.attachments.map((each) => each.description || each.filename);
-  const found = texts.length ? texts.flatMap((text) => text.split("\n")).map((line) => plain(line, store)).filter(Boolean).join(" · ") : (message.embeds[0]?.title ?? pictures[0] ?? "a message");
+  const found = texts.length ? texts.flatMap((text) => text.split("\n")).map((line) => plain(line, store)).filter(Boolean).join(" · ") : (pictures[0] ?? "a message");
   return found.replace(/\s+/g, " ").slice(0, 160);
 }
 
@@ -102,7 +100,6 @@ function contents(message, store) {
   return [
     message.content ? markdown(message.content, store) : null,
     message.attachments.length ? el("div", { class: "attachments" }, message.attachments.map(attachment)) : null,
-    message.embeds.map((each) => embed(each, store)),
     message.components?.length ? components(message.components, context, isV2 ? "v2" : "components") : null,
   ];
 }
