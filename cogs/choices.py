@@ -27,26 +27,24 @@ def one_of(press: Press, values: Sequence[str]) -> str:
 
 def channels_here(interaction: Interaction, press: Press) -> list[int]:
     """The channels that were chosen. Raises a `Sentence` for one that the server does not have."""
-    chosen, guild = _chosen(interaction, press), interaction.guild
+    chosen, there = _chosen(interaction, press), _resolved(interaction, "channels")
     for each in chosen:
-        if guild is None or guild.get_channel(each) is None:
+        if str(each) not in there:
             raise Sentence("setup-channel-gone", channel=f"<#{each}>")
     return chosen
 
 
 def role_here(interaction: Interaction, press: Press) -> int | None:
     """The role that was chosen, if any. Raises a `Sentence` for one the server does not have."""
-    chosen, guild = next(iter(_chosen(interaction, press)), None), interaction.guild
-    if chosen is not None and (guild is None or guild.get_role(chosen) is None):
+    chosen = next(iter(_chosen(interaction, press)), None)
+    if chosen is not None and str(chosen) not in _resolved(interaction, "roles"):
         raise Sentence("refused-unknown-button")
     return chosen
 
 
 def people_chosen(interaction: Interaction, press: Press) -> list[Chosen]:
     """The people who were chosen, with the names that Discord sends along; bots play nowhere."""
-    data: Mapping[str, Any] = interaction.data or {}
-    resolved = data.get("resolved", {})
-    users, members = resolved.get("users", {}), resolved.get("members", {})
+    users, members = _resolved(interaction, "users"), _resolved(interaction, "members")
     found: list[Chosen] = []
     for discord_id in press.ids():
         user, member = users.get(str(discord_id)), members.get(str(discord_id), {})
@@ -54,6 +52,12 @@ def people_chosen(interaction: Interaction, press: Press) -> list[Chosen]:
             name = member.get("nick") or user.get("global_name") or user["username"]
             found.append(Chosen(discord_id, name))
     return found
+
+
+def _resolved(interaction: Interaction, what: str) -> Mapping[str, Any]:
+    """What Discord sends along of the people, roles or channels that were chosen, by their ids."""
+    data: Mapping[str, Any] = interaction.data or {}
+    return data.get("resolved", {}).get(what, {})
 
 
 def _chosen(interaction: Interaction, press: Press) -> list[int]:

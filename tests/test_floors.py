@@ -1,6 +1,7 @@
 """Higher floors may import lower ones, never the reverse (docs/design.md, Floors)."""
 
 import ast
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -210,6 +211,25 @@ def test_a_write_is_found() -> None:
     for text in "self.bot.database.write()", "self._database.write(asked=False)", "database.write":
         assert writes(text) == [1]
     assert writes("record.write()\nself.bot.database.read()") == []
+
+
+REMEMBERED: Final = re.compile(
+    r"\.(get_guild|get_channel|get_role|get_member|fetch_member)\(|interaction\.guild\b"
+)
+"""ways to what discord.py remembers of servers"""
+MAY_REMEMBER: Final = ("delivery/", "doctor/", "servers/server_events.py", "servers/permissions.py")
+
+
+def test_presses_ask_one_file_what_the_gateway_has_told() -> None:
+    """So that a process without a gateway can answer them some day."""
+    found = [
+        f"{name}:{number}"
+        for each in FILES
+        if not (name := str(each.relative_to(COGS))).startswith(MAY_REMEMBER)
+        for number, line in enumerate(each.read_text("utf-8").splitlines(), 1)
+        if REMEMBERED.search(line)
+    ]
+    assert not found, f"take it from the press, else ask cogs/servers/permissions.py: {found}"
 
 
 FILLED_LATER: Final = frozenset(

@@ -19,6 +19,7 @@ from cogs.press import Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
+from cogs.servers.permissions import server_of
 
 Interaction = discord.Interaction[Any]
 
@@ -127,7 +128,7 @@ class History(Feature):
     def _server_names(self, parties: list[Party], words: Words) -> dict[int, str]:
         names: dict[int, str] = {}
         for each in parties:
-            guild = self.bot.get_guild(each.server_discord_id)
+            guild = server_of(self.bot, each.server_discord_id)
             known = safe_name(guild.name) if guild else words("history-former-server")
             names[each.server_discord_id] = known
         return names

@@ -11,7 +11,7 @@ from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer
-from cogs.servers.permissions import roles_of
+from cogs.servers.permissions import member_of, role_ids, roles_of
 
 Interaction = discord.Interaction[Any]
 
@@ -36,32 +36,27 @@ async def standing_on(interaction: Interaction, server_discord_id: int) -> Stand
     asked. On another server than the one that is meant nobody has any. Raises a `Sentence`."""
     if interaction.guild_id == server_discord_id:
         return Standing(True, interaction.permissions.manage_guild, roles_of(interaction))
-    guild = interaction.client.get_guild(server_discord_id)
-    if interaction.guild_id is not None or guild is None:
+    if interaction.guild_id is not None:
         return STRANGER
     try:
-        member = await guild.fetch_member(interaction.user.id)
-    except discord.NotFound:
-        return STRANGER
+        return _as(await member_of(interaction.client, server_discord_id, interaction.user.id))
     except discord.HTTPException as error:
         raise Sentence("refused-standing-unknown") from error
-    roles = frozenset(role.id for role in member.roles)
-    return Standing(True, member.guild_permissions.manage_guild, roles)
+
+
+def _as(member: discord.Member | None) -> Standing:
+    if member is None:
+        return STRANGER
+    return Standing(True, member.guild_permissions.manage_guild, role_ids(member))
 
 
 async def organises_now(interaction: Interaction, server: Server, discord_id: int) -> bool:
     """Return whether somebody else organises on a server; where Discord does not say, they do."""
-    guild = interaction.client.get_guild(server.discord_id)
-    if guild is None:
-        return False
     try:
-        member = await guild.fetch_member(discord_id)
-    except discord.NotFound:
-        return False
+        member = await member_of(interaction.client, server.discord_id, discord_id)
     except discord.HTTPException:
         return True
-    roles = frozenset(role.id for role in member.roles)
-    return Standing(True, member.guild_permissions.manage_guild, roles).organises(server)
+    return _as(member).organises(server)
 
 
 async def asker_at(bot: DixDeDer, interaction: Interaction, person: Person, game: Game) -> Asker:

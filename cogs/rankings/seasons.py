@@ -21,7 +21,7 @@ from cogs.choices import channels_here
 from cogs.feature import Feature, pressed
 from cogs.press import Press, select
 from cogs.screens.screen import GREY, Screen, layout, post_channel, text
-from cogs.servers.permissions import FOR_POSTS, check_manager, report
+from cogs.servers.permissions import FOR_POSTS, check_manager, report, server_of
 
 LENGTHS: Final = (1, 2, 3, 4, 6, 12)
 """months; they divide the year, so that seasons begin with the same months every year"""
@@ -94,7 +94,7 @@ class Seasons(Feature):
             period = next_period(season.ends_at, *rhythm)
         channel = server.podium_channel_id
         wanted = [] if channel is None else [(channel, FOR_POSTS)]
-        lines = report(interaction.guild, wanted, words)
+        lines = report(server_of(self.bot, server.discord_id), wanted, words)
         return seasons_screen(Page(server, season, period, lines), words)
 
 

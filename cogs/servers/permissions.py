@@ -61,7 +61,7 @@ def report(
         return []
     lines: list[str] = []
     for channel_id, permissions in wanted:
-        channel = guild.get_channel(channel_id)
+        channel = channel_of(guild, channel_id)
         if channel is None:
             lines.append(f"⚠️ {words('setup-channel-gone', channel=f'<#{channel_id}>')}")
             continue
@@ -86,21 +86,50 @@ def check_manager(interaction: discord.Interaction[Any]) -> None:
 
 def roles_of(interaction: discord.Interaction[Any]) -> frozenset[int]:
     """The ids of the roles of whoever interacts, as Discord sends them along; none in a DM."""
-    user = interaction.user
-    if not isinstance(user, discord.Member):
-        return frozenset()
-    return frozenset(role.id for role in user.roles)
+    return role_ids(interaction.user)
+
+
+def role_ids(user: discord.abc.User | None) -> frozenset[int]:
+    return (
+        frozenset(role.id for role in user.roles)
+        if isinstance(user, discord.Member)
+        else frozenset()
+    )
 
 
 async def roles_at(interaction: discord.Interaction[Any], server_discord_id: int) -> frozenset[int]:
     """The ids of the roles that whoever interacts has on a server, also when asked from a DM."""
     if interaction.guild_id == server_discord_id:
         return roles_of(interaction)
-    guild = interaction.client.get_guild(server_discord_id)
-    if guild is None:
-        return frozenset()
     try:
-        member = await guild.fetch_member(interaction.user.id)
-    except discord.NotFound:  # no member of it any more
+        member = await interaction.client.http.get_member(server_discord_id, interaction.user.id)
+    except (discord.NotFound, discord.Forbidden):  # the bot is not there, or they are not
         return frozenset()
-    return frozenset(role.id for role in member.roles)
+    return frozenset(int(role) for role in member["roles"])
+
+
+# What presses do not say --------------------------------------------------------------------------
+
+
+def server_of(client: discord.Client, server_discord_id: int | None) -> discord.Guild | None:
+    """Return what the gateway has told of a server, if the bot is on it.
+
+    Whoever answers a press asks for it here alone: roles and permissions come with the press, and
+    a process that has no gateway has only this to do otherwise.
+    """
+    return client.get_guild(server_discord_id or 0)
+
+
+async def member_of(
+    client: discord.Client, server_discord_id: int, discord_id: int
+) -> discord.Member | None:
+    """Ask Discord for a member of a server; None for who is none, or none any more."""
+    guild = server_of(client, server_discord_id)
+    try:
+        return guild and await guild.fetch_member(discord_id)
+    except discord.NotFound:
+        return None
+
+
+def channel_of(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | None:
+    return guild.get_channel(channel_id)

@@ -14,7 +14,7 @@ from cogs.commands import slash_command
 from cogs.feature import Feature, pressed
 from cogs.press import Press, button, press_id, select
 from cogs.screens.screen import Screen, layout, post_channel, text
-from cogs.servers.permissions import check_manager, report, wanted_at
+from cogs.servers.permissions import check_manager, report, server_of, wanted_at
 from cogs.table.table_language import OPENER, known_language
 
 MAX_CHANNELS = 10
@@ -30,7 +30,7 @@ class Setup(Feature):
         _, words = await self.bot.meet(interaction)
         check_manager(interaction)
         server = await self._server(interaction)
-        screen = _setup(server, interaction, words)
+        screen = self._screen(server, interaction, words)
         await show(interaction, screen)
 
     @pressed("setup_language")
@@ -84,12 +84,19 @@ class Setup(Feature):
 
     async def _show(self, interaction: discord.Interaction[Any], server: Server) -> None:
         _, words = await self.bot.meet(interaction)
-        await update_own(interaction, _setup(server, interaction, words))
+        await update_own(interaction, self._screen(server, interaction, words))
 
-
-def _setup(server: Server, interaction: discord.Interaction[Any], words: Words) -> Screen:
-    language = server.language or known_language(server, interaction.guild)
-    return setup_screen(server, language, permission_report(server, interaction, words), words)
+    def _screen(
+        self, server: Server, interaction: discord.Interaction[Any], words: Words
+    ) -> Screen:
+        """Show also what is missing where: in the channels chosen, else in this one, and for
+        posts."""
+        guild = server_of(self.bot, server.discord_id)
+        for_tables = server.channel_ids or [interaction.channel_id or 0]
+        missing = "\n".join(report(guild, wanted_at(server, for_tables), words))
+        return setup_screen(
+            server, server.language or known_language(server, guild), missing, words
+        )
 
 
 def setup_screen(server: Server, chosen: str | None, permissions: str, words: Words) -> Screen:
@@ -172,9 +179,3 @@ def _role(verb: str, role: int | None, nobody: str) -> ui.Item[Any]:
         default_values=chosen,
     )
     return picker
-
-
-def permission_report(server: Server, interaction: discord.Interaction[Any], words: Words) -> str:
-    """Return what is missing where: in the channels chosen, else in this one, and for posts."""
-    for_tables = server.channel_ids or [interaction.channel_id or 0]
-    return "\n".join(report(interaction.guild, wanted_at(server, for_tables), words))

@@ -8,6 +8,7 @@ from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
 from bot.text import COMPLETE, language_of
 from cogs.bot import DixDeDer
+from cogs.servers.permissions import server_of
 
 OPENER: Final = "opener"
 """chosen in `/setup` instead of a language: that of whoever opens something"""
@@ -30,7 +31,7 @@ async def table_language(
 ) -> str:
     """Return the server's language, else that of whoever opens something, which from then on is the
     server's: whatever comes after it is read in the same one."""
-    known = known_language(server, interaction.guild)
+    known = known_language(server, server_of(bot, interaction.guild_id))
     if known is not None:
         return known
     own = language_of(person.language or person.locale)

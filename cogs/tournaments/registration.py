@@ -27,7 +27,7 @@ from cogs.feature import Feature, pressed
 from cogs.press import FormField, Press, button, fields_form, link, press_id, select
 from cogs.screens.names import person_name
 from cogs.screens.screen import FELT, GOLD, Screen, confirm_screen, layout, text
-from cogs.servers.permissions import roles_of
+from cogs.servers.permissions import roles_at
 from cogs.tournaments.announcement import NameOf, count_line, entrant_lines, not_in, places_line
 from cogs.tournaments.names import names_of
 from cogs.tournaments.where import where_is
@@ -177,13 +177,7 @@ class Player(NamedTuple):
             return frozenset()
         async with self.bot.database.read() as connection:
             server = await servers.discord_id_of(connection, event.row.server_id)
-        if self.interaction.guild_id == server:
-            return roles_of(self.interaction)
-        try:
-            member = await self.bot.http.get_member(server, self.interaction.user.id)
-        except (discord.NotFound, discord.Forbidden):  # neither is the bot there, or they are not
-            return frozenset()
-        return frozenset(int(role) for role in member["roles"])
+        return await roles_at(self.interaction, server)
 
     async def enter(self, event: Event, *others: Person) -> Event:
         """Enter, alone or with others, whose names a refusal tells."""

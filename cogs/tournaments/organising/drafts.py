@@ -33,7 +33,14 @@ from cogs.feature import Feature
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
-from cogs.servers.permissions import FOR_BOARDS, FOR_TABLES, missing, permission_names
+from cogs.servers.permissions import (
+    FOR_BOARDS,
+    FOR_TABLES,
+    channel_of,
+    missing,
+    permission_names,
+    server_of,
+)
 from cogs.table.table_language import table_language
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.asking import channel_here, organiser_only, organises
@@ -161,13 +168,13 @@ async def _warnings(bot: DixDeDer, event: Event, words: Words) -> str:
 async def lacking_in_channel(bot: DixDeDer, event: Event, words: Words) -> str:
     """Why its tables cannot be played in the channel of a tournament; nothing if they can."""
     server, channel_id = await _server(bot, event), event.row.channel_id
-    guild = bot.get_guild(server.discord_id)
+    guild = server_of(bot, server.discord_id)
     if server.channel_ids and channel_id not in server.channel_ids:
         channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
         return words("belote-other-channel", channels=channels)
     if guild is None or guild.me is None:
         return ""
-    channel = guild.get_channel(channel_id)
+    channel = channel_of(guild, channel_id)
     if not isinstance(channel, discord.TextChannel):
         return words("setup-channel-gone", channel=f"<#{channel_id}>")
     wanted = FOR_BOARDS if event.plan.format.shared_boards else FOR_TABLES
