@@ -32,27 +32,40 @@ from bot.rules.core.actions import (
     Take,
     parse_action,
 )
-from bot.rules.core.belote import belote_suits, find_belotes
-from bot.rules.core.card import PACK, Card, Rank, Suit, format_cards, parse_cards
-from bot.rules.core.contest import Announced, Contest, Said, Word, settle_contest
-from bot.rules.core.contract import (
+from bot.rules.core.card import (
     BELOTE,
     CAPOT_BID,
     DEAL_POINTS,
     GENERALE_BID,
     LAST_TRICK,
+    PACK,
     PACK_POINTS,
+    Card,
     CardTables,
     NoSuit,
+    Rank,
+    Suit,
     Trump,
     bid_worth,
     card_tables,
+    format_cards,
+    parse_cards,
     parse_trump,
 )
-from bot.rules.core.declarations import Choice, Declaration, Kind, choices, parse_declaration
-from bot.rules.core.effects import Applied, Effect
+from bot.rules.core.declarations import (
+    Announced,
+    Choice,
+    Contest,
+    Declaration,
+    Kind,
+    Said,
+    Word,
+    choices,
+    parse_declaration,
+    settle_contest,
+)
+from bot.rules.core.declaring import belote_suits, find_belotes
 from bot.rules.core.errors import BadRuleset, IllegalAction, Reason, RulesError, Unparseable
-from bot.rules.core.game import Ask
 from bot.rules.core.machine import (
     RULES_VERSION,
     Decision,
@@ -74,7 +87,7 @@ from bot.rules.core.result import (
 )
 from bot.rules.core.ruleset import OPTION_VALUES, Ruleset, ruleset_from_options
 from bot.rules.core.sides import TEAMS, Pair, Sides
-from bot.rules.core.state import DRAWN, Phase, State, Stopped, Trick
+from bot.rules.core.state import DRAWN, Applied, Ask, Effect, Phase, State, Stopped, Trick
 from bot.rules.core.tricks import deal_points, last_trick_points
 from bot.rules.core.view import Heard, OpenPlace, Spoken, View, forgetful, view
 from bot.rules.games import GAMES, game_of, start

@@ -8,9 +8,16 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from bot.rules import OPTION_VALUES, PRESETS, Ruleset
-from bot.rules.core.conditions import COINCHE, FIELDS, OptionValue, holds, matters
-from bot.rules.core.options import PAGES, value_of
-from bot.rules.core.sources import Document
+from bot.rules.core.options import (
+    COINCHE,
+    FIELDS,
+    PAGES,
+    Document,
+    OptionValue,
+    holds,
+    matters,
+    value_of,
+)
 from bot.text.languages import COMPLETE
 from bot.text.names import folded
 from bot.text.words import Words, words_for

@@ -1,8 +1,14 @@
 """Contests of declarations as one line of text: who announces what, what counts, what is said."""
 
 from bot.rules.core.card import Suit
-from bot.rules.core.contest import Announced, Contest, Said, Word, settle_contest
-from bot.rules.core.declarations import parse_declaration
+from bot.rules.core.declarations import (
+    Announced,
+    Contest,
+    Said,
+    Word,
+    parse_declaration,
+    settle_contest,
+)
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES, TEAMS
 from bot.rules.games.classique import DUTCH, GERMAN_CLUB, PAGAT

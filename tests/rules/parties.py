@@ -29,7 +29,7 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.rules.core.dealing import PACKETS
+from bot.rules.core.new_deal import PACKETS
 from bot.rules.core.state import Deal
 
 FRENCH = find_preset("french")

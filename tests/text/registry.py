@@ -23,8 +23,7 @@ from bot.rules import (
     Suit,
     Word,
 )
-from bot.rules.core.options import OPTIONS
-from bot.rules.core.sources import Document
+from bot.rules.core.options import OPTIONS, Document
 from bot.storage.delivery.subjects import NOTIFICATIONS
 from bot.storage.ratings.leaderboards import POOLS, By
 from bot.tables.finished.results import Unrated

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules import GAMES, OPTION_VALUES, PRESETS, Ruleset, find_preset
-from bot.rules.core.options import value_of
-from bot.rules.core.sources import Document
+from bot.rules.core.options import Document, value_of
 from bot.text import COMPLETE, LANGUAGES, Words, help_page, matters, pages, words_for
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, SAID_BY_ITS_ABSENCE, lines_of

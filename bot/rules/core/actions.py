@@ -8,8 +8,16 @@ and chance act as `table`, so they are in the record like anybody.
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from bot.rules.core.card import PACK, Card, format_cards, parse_cards
-from bot.rules.core.contract import CAPOT_BID, GENERALE_BID, Trump, parse_trump
+from bot.rules.core.card import (
+    CAPOT_BID,
+    GENERALE_BID,
+    PACK,
+    Card,
+    Trump,
+    format_cards,
+    parse_cards,
+    parse_trump,
+)
 from bot.rules.core.declarations import Declaration, parse_declaration
 from bot.rules.core.errors import Unparseable
 
@@ -19,51 +27,62 @@ Actor = int | Literal["table"]
 WORD_MARK: Final = "!"
 
 
+class _OfTable:
+    """What chance or a clock does."""
+
+    __slots__ = ()
+    actor: ClassVar[Actor] = TABLE
+
+
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(_OfTable):
     """One card for each seat that still draws for dealer, in seat order (A3 `lowest_card`)."""
 
     cards: tuple[Card, ...]
-    actor: ClassVar[Actor] = TABLE
 
     def __str__(self) -> str:
         return f"table draw {format_cards(self.cards)}"
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseDealer:
+class ChooseDealer(_OfTable):
     """The seat that deals first (A3 `random`)."""
 
     dealer: int
-    actor: ClassVar[Actor] = TABLE
 
     def __str__(self) -> str:
         return f"table dealer {self.dealer}"
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffle:
-    """The whole pack in its new order."""
-
+class _Pack(_OfTable):
     pack: tuple[Card, ...]
-    actor: ClassVar[Actor] = TABLE
 
     def __str__(self) -> str:
-        return f"table shuffle {format_cards(self.pack)}"
+        return f"table {type(self).__name__.lower()} {format_cards(self.pack)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Gather:
+class Shuffle(_Pack):
+    """The whole pack in its new order."""
+
+    __slots__ = ()
+
+
+class Gather(_Pack):
     """The pack as hands pick it up where it is not shuffled (A3 `cut_only`).
 
     Tricks stay whole; in which order their cards lie, and what lies on what, is chance.
     """
 
-    pack: tuple[Card, ...]
-    actor: ClassVar[Actor] = TABLE
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Close(_OfTable):
+    """The time for a coinche or a surcoinche is over (C1)."""
 
     def __str__(self) -> str:
-        return f"table gather {format_cards(self.pack)}"
+        return "table close"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +105,6 @@ class ChoosePackets:
 
     def __str__(self) -> str:
         return f"{self.actor} packets {self.packets}"
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """A call: no. In a window that is open for a coinche or a surcoinche: none."""
-
-    actor: int
-
-    def __str__(self) -> str:
-        return f"{self.actor} pass"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,36 +131,6 @@ class Bid:
 
     def __str__(self) -> str:
         return f"{self.actor} bid {BID_WORDS.get(self.points, self.points)} {self.suit}"
-
-
-@dataclass(frozen=True, slots=True)
-class Coinche:
-    """A knock: the opponents of the last bid double it, which ends the bidding (C1)."""
-
-    actor: int
-
-    def __str__(self) -> str:
-        return f"{self.actor} coinche"
-
-
-@dataclass(frozen=True, slots=True)
-class Surcoinche:
-    """The bidders double once more (C1)."""
-
-    actor: int
-
-    def __str__(self) -> str:
-        return f"{self.actor} surcoinche"
-
-
-@dataclass(frozen=True, slots=True)
-class Close:
-    """The time for a coinche or a surcoinche is over (C1)."""
-
-    actor: ClassVar[Actor] = TABLE
-
-    def __str__(self) -> str:
-        return "table close"
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,23 +165,43 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Show:
+class _Word:
+    """An action that its name says."""
+
+    actor: int
+
+    def __str__(self) -> str:
+        return f"{self.actor} {type(self).__name__.lower()}"
+
+
+class Pass(_Word):
+    """A call: no. In a window that is open for a coinche or a surcoinche: none."""
+
+    __slots__ = ()
+
+
+class Coinche(_Word):
+    """A knock: the opponents of the last bid double it, which ends the bidding (C1)."""
+
+    __slots__ = ()
+
+
+class Surcoinche(_Word):
+    """The bidders double once more (C1)."""
+
+    __slots__ = ()
+
+
+class Show(_Word):
     """The losers of the contest ask to see what the winners score (A5)."""
 
-    actor: int
-
-    def __str__(self) -> str:
-        return f"{self.actor} show"
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(_Word):
     """L'Arrêt: who has just won a trick claims that their team has reached the target (A10)."""
 
-    actor: int
-
-    def __str__(self) -> str:
-        return f"{self.actor} stop"
+    __slots__ = ()
 
 
 Call = Pass | Take | Bid | Coinche | Surcoinche
@@ -213,11 +212,7 @@ Action = TableAction | Cut | ChoosePackets | Call | Declare | Play | Show | Stop
 
 BID_WORDS: Final = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
 SINGLE_WORDS: Final = {
-    "pass": Pass,
-    "coinche": Coinche,
-    "surcoinche": Surcoinche,
-    "show": Show,
-    "stop": Stop,
+    each.__name__.lower(): each for each in (Pass, Coinche, Surcoinche, Show, Stop)
 }
 MAX_TEXT: Final = 120
 """characters; a whole pack needs 109"""
@@ -238,9 +233,9 @@ def parse_action(text: str) -> Action:
     match words:
         case ["play", card, *said]:
             word = said[:1] == [WORD_MARK]
-            return Play(seat, Card.parse(card), word, _declarations(said[word:]))
+            return Play(seat, Card.parse(card), word, tuple(map(parse_declaration, said[word:])))
         case ["declare", *declarations]:
-            return Declare(seat, _declarations(declarations))
+            return Declare(seat, tuple(map(parse_declaration, declarations)))
         case ["cut", position]:
             return Cut(seat, _number(position, len(PACK)))
         case ["packets", "3-2" | "2-3" as packets]:
@@ -253,10 +248,6 @@ def parse_action(text: str) -> Action:
             return SINGLE_WORDS[word](seat)
         case _:
             raise Unparseable("action", text)
-
-
-def _declarations(texts: list[str]) -> tuple[Declaration, ...]:
-    return tuple(map(parse_declaration, texts))
 
 
 def _parse_table_action(words: list[str], text: str) -> TableAction:

@@ -3,8 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from bot.rules.core.card import Card, Rank, Suit
-from bot.rules.core.contract import CardTables, Trump
+from bot.rules.core.card import Card, CardTables, Rank, Suit, Trump
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.ruleset import Ruleset
 

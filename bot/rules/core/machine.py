@@ -31,10 +31,8 @@ from bot.rules.core.actions import (
     Surcoinche,
     Take,
 )
-from bot.rules.core.effects import Applied
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.game import Ask, Asked, Step
-from bot.rules.core.state import Phase, State, asked, bid_number
+from bot.rules.core.state import Applied, Ask, Asked, Phase, State, Step, asked, bid_number
 
 RULES_VERSION: Final = 1
 """Raised by every change after which an old record would come out differently."""

@@ -1,8 +1,10 @@
-"""From the draw for dealer to the first packets: the steps before each auction (A3)."""
+"""From the draw for dealer to the first packets: the steps before each auction, and how the pack
+goes from deal to deal (A3)."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
-from bot.rules.core import dealing
 from bot.rules.core.actions import (
     Action,
     ChooseDealer,
@@ -13,10 +15,87 @@ from bot.rules.core.actions import (
     Shuffle,
 )
 from bot.rules.core.card import PACK, Card
-from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.fields import lay_fields, uncovered_cards
-from bot.rules.core.state import Deal, Phase, State, asked
+from bot.rules.core.fields import Stack, lay_fields, uncovered_cards
+from bot.rules.core.state import Applied, Deal, Effect, Phase, State, asked
+
+NATURAL_ORDER: Final = "789TJQKA"
+PACKETS: Final = {
+    "3-2": (3, 2),
+    "2-3": (2, 3),
+    "2-3-3": (2, 3, 3),
+    "3-2-3": (3, 2, 3),
+    "3-3-2": (3, 3, 2),
+    "4-4": (4, 4),
+}
+CUT_LEAST: Final = 3
+"""cards that stay on each side of a cut (A3)"""
+
+
+def lowest_seats(drawn: Sequence[tuple[int, Card]]) -> tuple[int, ...]:
+    """The seats that drew the lowest rank, 7 lowest; several of them draw again."""
+    lowest = min(NATURAL_ORDER.index(card.rank) for _, card in drawn)
+    return tuple(seat for seat, card in drawn if NATURAL_ORDER.index(card.rank) == lowest)
+
+
+def heaps(deal: Deal) -> tuple[tuple[Card, ...], ...]:
+    """The cards that lie together when a deal is over: its tricks.
+
+    Of a deal that nobody took the hands, and the stock with the turned card; in Découverte the
+    fields.
+    """
+    if deal.tricks:
+        return tuple(trick.cards for trick in deal.tricks)
+    if deal.fields:
+        return tuple(tuple(card for place in field for card in _of(place)) for field in deal.fields)
+    rest = () if deal.turn_up is None else ((deal.turn_up, *deal.stock),)
+    return (*deal.hands, *rest)
+
+
+def is_gathered(pack: Sequence[Card], deal: Deal) -> bool:
+    """Tell whether all that lay together in `deal` lies together in `pack`, in whatever order."""
+    heap_of = {card: frozenset(heap) for heap in heaps(deal) for card in heap}
+    place = 0
+    while place < len(pack):
+        heap = heap_of[pack[place]]
+        if frozenset(pack[place : place + len(heap)]) != heap:
+            return False
+        place += len(heap)
+    return len(pack) == len(heap_of)
+
+
+def _of(place: Stack) -> tuple[Card, ...]:
+    return tuple(card for card in (place.up, place.down) if card is not None)
+
+
+def first_packets(
+    pack: Sequence[Card], dealer: int, players: int, packets: tuple[int, ...]
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """Hands and the rest of the pack before the auction; first hand gets the first packet."""
+    hands: list[tuple[Card, ...]] = [()] * players
+    position = 0
+    for size in packets:
+        for step in range(1, players + 1):
+            seat = (dealer + step) % players
+            hands[seat] += tuple(pack[position : position + size])
+            position += size
+    return tuple(hands), tuple(pack[position:])
+
+
+def last_packets(deal: Deal, taker: int) -> tuple[tuple[Card, ...], ...]:
+    """The full hands after a take: the turned card and two for the taker, three for the others."""
+    if deal.turn_up is None or deal.fields:
+        return deal.hands
+    hands = list(deal.hands)
+    players = len(hands)
+    position = 0
+    for step in range(1, players + 1):
+        seat = (deal.dealer + step) % players
+        size = 2 if seat == taker else 3
+        given = deal.stock[position : position + size]
+        position += size
+        hands[seat] += (deal.turn_up, *given) if seat == taker else given
+    return tuple(hands)
 
 
 def cutter(state: State) -> int:
@@ -45,8 +124,8 @@ def legal_table_actions(state: State) -> tuple[Action, ...]:
 
 @cache
 def legal_cuts(seat: int) -> tuple[Action, ...]:
-    last = len(PACK) - dealing.CUT_LEAST
-    return tuple(Cut(seat, position) for position in range(dealing.CUT_LEAST, last + 1))
+    last = len(PACK) - CUT_LEAST
+    return tuple(Cut(seat, position) for position in range(CUT_LEAST, last + 1))
 
 
 @cache
@@ -61,7 +140,7 @@ def draw(state: State, action: Draw) -> Applied:
     if len(set(action.cards)) != len(state.drawing) or len(action.cards) != len(state.drawing):
         raise IllegalAction(Reason.BAD_DRAW, "A3")
     drawn = tuple(zip(state.drawing, action.cards, strict=True))
-    lowest = dealing.lowest_seats(drawn)
+    lowest = lowest_seats(drawn)
     state = state._replace(draws=(*state.draws, drawn), drawing=lowest)
     if len(lowest) == 1:
         return _first_dealer(state, lowest[0])
@@ -93,7 +172,7 @@ def gather(state: State, action: Gather) -> Applied:
     """Pick up the cards of a deal; what lay together stays together."""
     if needs_shuffle(state):
         raise IllegalAction(Reason.NOT_ASKED)
-    if len(set(action.pack)) != len(PACK) or not dealing.is_gathered(action.pack, asked(state)):
+    if len(set(action.pack)) != len(PACK) or not is_gathered(action.pack, asked(state)):
         raise IllegalAction(Reason.BAD_PACK, "A3")
     return new_pack(state, action.pack)
 
@@ -107,9 +186,11 @@ def new_pack(state: State, pack: tuple[Card, ...]) -> Applied:
 
 
 def cut(state: State, action: Cut) -> Applied:
-    if not dealing.CUT_LEAST <= action.position <= len(PACK) - dealing.CUT_LEAST:
+    if not CUT_LEAST <= action.position <= len(PACK) - CUT_LEAST:
         raise IllegalAction(Reason.BAD_CUT, "A3")
-    return _packets(state._replace(pack=dealing.cut(state.pack, action.position)))
+    return _packets(
+        state._replace(pack=state.pack[action.position :] + state.pack[: action.position])
+    )
 
 
 def _packets(state: State) -> Applied:
@@ -127,7 +208,7 @@ def choose_packets(state: State, action: ChoosePackets) -> Applied:
 def deal_hands(state: State, packets: str) -> State:
     """The first packets and the turned card, where there is one; the rest waits for a taker."""
     dealer, players = dealer_of(state), state.game.seats
-    hands, rest = dealing.first_packets(state.pack, dealer, players, dealing.PACKETS[packets])
+    hands, rest = first_packets(state.pack, dealer, players, PACKETS[packets])
     deal = Deal(
         dealer=dealer,
         turn=(dealer + 1) % players,

@@ -1,27 +1,170 @@
-"""The options, once: their values, what they need, who says so.
+"""The options, once: their values, where each means something, what it needs, who says so.
 
-Validation, the pages of the lobby and `/rules` read this table (docs/rules/options.md). Where an
-option means something stands in `conditions.py`, types and defaults in `Ruleset`.
+Validation, the pages of the lobby and `/rules` read this table (docs/rules/options.md); types and
+defaults stand in `Ruleset`. A condition, `({"players": (4,)}, {"belote": ("off",)})`, holds where
+one of its mappings does, and a mapping where each of its options has one of the values. Games are
+told apart by the options that make a ruleset one of them, never by how many play alone.
 """
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Final, NamedTuple
 
-from bot.rules.core.conditions import (
-    BID,
-    COINCHE,
-    FIELDS,
-    HANDS,
-    NEVER,
-    NOT_BIDS,
-    TAKEN,
-    TO_TARGET,
-    OptionValue,
-    When,
-    both,
-    holds,
-)
-from bot.rules.core.sources import Sources, sources_of
+OptionValue = str | int | bool
+When = tuple[Mapping[str, tuple[OptionValue, ...]], ...]
+
+
+def holds(when: When, rules: object) -> bool:
+    """Tell whether one of the alternatives of a condition holds."""
+    return any(
+        all(getattr(rules, option) in values for option, values in each.items()) for each in when
+    )
+
+
+def both(one: When, other: When) -> When:
+    """The condition that holds where two do, which are about different options."""
+    return tuple({**each, **more} for each in one for more in other)
+
+
+NEVER: Final[When] = ()
+ALWAYS: Final[When] = ({},)
+
+HANDS: Final[When] = ({"players": (4,)},)
+"""four hands, partners across the table"""
+FIELDS: Final[When] = ({"players": (2,), "auction": ("turn_up", "bids")},)
+"""Découverte: two players without partners, who do not know half of their cards"""
+TAKEN: Final[When] = ({"auction": ("turn_up",)},)
+BIDS: Final[When] = ({"auction": ("bids",)},)
+COINCHE: Final[When] = ({"auction": ("coinche",)},)
+BID: Final[When] = ({"auction": ("bids", "coinche")},)
+NOT_BIDS: Final[When] = ({"auction": ("turn_up", "coinche")},)
+OTHERS: Final[Mapping[str, When]] = {"coinche": COINCHE, "bids": BIDS, "fields": FIELDS}
+"""the games whose rules differ from those of belote classique, the first that holds"""
+
+DECLARED: Final[When] = ({"declarations": ("first_trick", "immediate")},)
+BELOTE: Final[When] = ({"belote": ("on",)},)
+TO_TARGET: Final[When] = ({"end_mode": ("target",)},)
+ALL_TRUMPS: Final[When] = ({"extra_contracts": ("all_trumps", "both")},)
+TIED: Final[When] = (*TAKEN, {"auction": ("coinche",), "beat_defence": (True,)})
+HELD: Final[When] = both(TIED, ({"tie_rule": ("litige", "abeyance")},))
+MADE_POINTS: Final[When] = both(BIDS, ({"kloppen_score": ("made_only", "made_plus_bid")},))
+
+MATTERS: Final[Mapping[str, When]] = {
+    "direction": HANDS,
+    "round2_suits": TAKEN,
+    "extra_contracts": (*FIELDS, *COINCHE),
+    "na_values": ({"extra_contracts": ("no_trumps", "all_trumps", "both")},),
+    "ta_last_trick": both(ALL_TRUMPS, ({"na_values": ("raw",)},)),
+    "reveal_on_lead": FIELDS,
+    "bid_min": BID,
+    "bid_step": BID,
+    "bid_max": BID,
+    "generale": COINCHE,
+    "generale_lead": both(COINCHE, ({"generale": (True,)},)),
+    "self_raise": COINCHE,
+    "coinche_mode": both(BID, HANDS),  # of two players the opponent is always in turn
+    "surcoinche": BID,
+    "kloppen_score": BIDS,
+    "coinche_scope": MADE_POINTS,
+    "kloppen_fail": BIDS,
+    "announced_capot": BIDS,
+    "belote_helps_contract": both(COINCHE, BELOTE),
+    "decl_helps_contract": both(COINCHE, DECLARED),
+    "eighty_means_82": COINCHE,
+    "beat_defence": COINCHE,
+    "declarations": NOT_BIDS,
+    "decl_contest": DECLARED,
+    "decl_contest_moment": DECLARED,
+    "long_runs": DECLARED,
+    "long_run_split": DECLARED,
+    "decl_equal": DECLARED,
+    "capot_victims_decl": both(TAKEN, DECLARED),
+    "belote_order": BELOTE,
+    "belote_announce": BELOTE,
+    "belote_on_dedans": both(TAKEN, BELOTE),
+    "belote_ta": both(ALL_TRUMPS, BELOTE),
+    # Without partners the second card to a trick is the last: nobody can have trumped before.
+    "head_trump": HANDS,
+    "undertrump_opp": HANDS,
+    "partner_plain": HANDS,
+    "partner_trump": HANDS,
+    "coinche_score": COINCHE,
+    "fail_base": both(COINCHE, ({"coinche_score": ("ffb", "bga", "concours", "made")},)),
+    "contract_basis": both(TAKEN, (*BELOTE, *DECLARED)),
+    "tie_rule": TIED,
+    "litige_belote": both(both(TAKEN, BELOTE), ({"tie_rule": ("litige",)},)),
+    "held_at_end": HELD,
+    "capot_value": (
+        *TAKEN,
+        *MADE_POINTS,
+        *both(COINCHE, ({"coinche_score": ("ffb", "bga")}, {"bid_max": (650,)})),
+    ),
+    "target": TO_TARGET,
+    "deals_limit": ({"end_mode": ("deals", "boards")},),
+    "both_reach": TO_TARGET,
+    "belote_only_win": both(TO_TARGET, BELOTE),
+    "trump_run_wins": HANDS,
+    "arret": both(TO_TARGET, TAKEN),
+}
+"""option → where the game can go differently for another value; the others do so everywhere"""
+
+
+def matters(option: str, rules: object) -> bool:
+    """Tell whether the game can go differently by these rules for another value of `option`."""
+    return holds(MATTERS.get(option, ALWAYS), rules)
+
+
+class Document(StrEnum):
+    """A document that says a rule, in the order of the notes.
+
+    The marks of the rule book (docs/rules): [P] is PAGAT, [000] and [001D] PAGAT_GERMAN, [001E]
+    PAGAT_ENGLISH, [002] FRENCH, [003] CLUB, [004] DUTCH, [out] and those of coinche and contrée
+    OUTSIDE, [decided] DECIDED.
+    """
+
+    PAGAT = "pagat"
+    PAGAT_VARIANT = "pagat-variant"
+    PAGAT_GERMAN = "pagat-german"
+    PAGAT_ENGLISH = "pagat-english"
+    FRENCH = "french"
+    CLUB = "club"
+    DUTCH = "dutch"
+    OUTSIDE = "outside"
+    DECIDED = "decided"
+
+
+EVERY: Final = (Document.PAGAT, Document.FRENCH, Document.CLUB, Document.DUTCH)
+
+
+class Citation(NamedTuple):
+    """A section of the rule book, and what it takes the rule from."""
+
+    section: str
+    documents: tuple[Document, ...]
+
+
+class Sources(NamedTuple):
+    """Where a rule stands; some games, named as in `OTHERS`, have it in a section of their own."""
+
+    usually: Citation
+    elsewhere: Mapping[str, Citation]
+
+    def in_game(self, rules: object) -> Citation:
+        """Return the source in the game of `rules`."""
+        for game, when in OTHERS.items():
+            if game in self.elsewhere and holds(when, rules):
+                return self.elsewhere[game]
+        return self.usually
+
+
+def sources_of(text: str, **elsewhere: str) -> Sources:
+    """The sources that are written `A1 pagat french` or `A2 every`."""
+    return Sources(_source(text), {game: _source(each) for game, each in elsewhere.items()})
+
+
+def _source(text: str) -> Citation:
+    section, *documents = text.split()
+    return Citation(section, EVERY if documents == ["every"] else tuple(map(Document, documents)))
 
 
 class Need(NamedTuple):
@@ -72,10 +215,10 @@ NUMBER_RANGES: Final = {
     "bid_step": (10, 10),
 }
 
-PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
+PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, str | Value]]]] = {
     "": {
         "players": {
-            4: says("A1 every"),
+            4: "A1 every",
             2: says(
                 "B1 pagat-german",
                 Need(({"auction": ("turn_up", "bids")},), "needs_four_players"),
@@ -90,7 +233,7 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
             "ccw": says("A1 pagat french", coinche="H1 outside"),
             "cw": says("A1 pagat-variant french dutch", coinche="H1 outside"),
         },
-        "first_dealer": {"random": says("A3 decided"), "lowest_card": says("A3 french")},
+        "first_dealer": {"random": "A3 decided", "lowest_card": "A3 french"},
         "shuffle": {
             "cut_only": says("A3 pagat french dutch", _OPEN, coinche="H1 outside"),
             "every_deal": says("A3 decided", coinche="H1 outside"),
@@ -108,7 +251,7 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
     "auction": {
         "round2_suits": {
             "exclude_turned": says("A4 pagat french dutch", fields="B2 pagat-german"),
-            "any": says("A4 club"),
+            "any": "A4 club",
         },
         "allpass_dealer": {
             "next": says(
@@ -123,14 +266,14 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
             "both": says("B6 pagat-german outside decided", _NO_SUIT, coinche="H2 outside"),
         },
         "na_values": {
-            "ffb_table": says("H3 outside"),
-            "scaled": says("H3 outside"),
+            "ffb_table": "H3 outside",
+            "scaled": "H3 outside",
             "raw": says("H3 outside", Need(COINCHE)),
         },
-        "ta_last_trick": {False: says("H3 outside"), True: says("H3 outside")},
+        "ta_last_trick": {False: "H3 outside", True: "H3 outside"},
     },
     "decouverte": {
-        "reveal_on_lead": {False: says("B3 pagat-german"), True: says("B6 pagat-german")},
+        "reveal_on_lead": {False: "B3 pagat-german", True: "B6 pagat-german"},
         "auction": {
             "turn_up": says("A4 every", Need(FIELDS), fields="B2 pagat-german"),
             "bids": says("C1 dutch", Need(FIELDS)),
@@ -143,9 +286,9 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
             180: says("C1 dutch", coinche="H2 outside"),
             650: says("H2 outside decided", Need(NOT_BIDS, "not_with_bids")),
         },
-        "generale": {False: says("H2 outside"), True: says("H2 outside")},
-        "generale_lead": {"first_hand": says("H2 decided"), "bidder": says("H2 decided")},
-        "self_raise": {"off": says("H2 outside"), "other_suit": says("H2 outside")},
+        "generale": {False: "H2 outside", True: "H2 outside"},
+        "generale_lead": {"first_hand": "H2 decided", "bidder": "H2 decided"},
+        "self_raise": {"off": "H2 outside", "other_suit": "H2 outside"},
         "coinche_mode": {
             "any_time": says("C1 dutch decided", coinche="H2 outside decided"),
             "in_turn": says("C1 outside", coinche="H2 outside"),
@@ -156,23 +299,23 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
             "x3": says("C1 outside", coinche="H2 outside"),
         },
         "kloppen_score": {
-            "bid_only": says("C3 dutch"),
-            "made_only": says("C3 dutch"),
-            "made_plus_bid": says("C3 dutch"),
+            "bid_only": "C3 dutch",
+            "made_only": "C3 dutch",
+            "made_plus_bid": "C3 dutch",
         },
         "coinche_scope": {
-            "both": says("C3 dutch decided"),
-            "bidders_only": says("C3 decided"),
-            "bidders_take_all": says("C3 outside"),
+            "both": "C3 dutch decided",
+            "bidders_only": "C3 decided",
+            "bidders_take_all": "C3 outside",
         },
-        "kloppen_fail": {"literal": says("C2 dutch"), "max": says("C2 decided")},
-        "announced_capot": {"document": says("C3 dutch"), "500": says("C4 outside")},
+        "kloppen_fail": {"literal": "C2 dutch", "max": "C2 decided"},
+        "announced_capot": {"document": "C3 dutch", "500": "C4 outside"},
     },
     "contract": {
-        "belote_helps_contract": {False: says("H5 outside"), True: says("H5 outside")},
-        "decl_helps_contract": {False: says("H6 outside"), True: says("H6 outside")},
-        "eighty_means_82": {False: says("H7 outside"), True: says("H7 outside")},
-        "beat_defence": {False: says("H7 outside"), True: says("H7 outside")},
+        "belote_helps_contract": {False: "H5 outside", True: "H5 outside"},
+        "decl_helps_contract": {False: "H6 outside", True: "H6 outside"},
+        "eighty_means_82": {False: "H7 outside", True: "H7 outside"},
+        "beat_defence": {False: "H7 outside", True: "H7 outside"},
     },
     "declarations": {
         "declarations": {
@@ -196,20 +339,20 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
         },
         "decl_contest": {
             "winner_takes_all": says("A5 pagat dutch", coinche="H6 outside"),
-            "per_type": says("A5 club decided"),
+            "per_type": "A5 club decided",
         },
         "decl_contest_moment": {
             "after_trick1": says("A5 pagat", _LATER),
             "during_trick2": says("A5 dutch", _LATER, coinche="H6 outside"),
             "before_first_lead": says("A5 pagat-variant club", _AT_ONCE),
         },
-        "long_runs": {"cap5": says("A5 pagat"), "true_length": says("A5 dutch decided")},
-        "long_run_split": {False: says("A5 decided"), True: says("A5 decided")},
-        "decl_equal": {"earlier_seat": says("A5 pagat decided"), "none": says("H6 outside")},
+        "long_runs": {"cap5": "A5 pagat", "true_length": "A5 dutch decided"},
+        "long_run_split": {False: "A5 decided", True: "A5 decided"},
+        "decl_equal": {"earlier_seat": "A5 pagat decided", "none": "H6 outside"},
         "capot_victims_decl": {
-            "lose": says("A9 pagat"),
-            "keep": says("A9 pagat-variant club"),
-            "to_winners": says("A9 dutch decided"),
+            "lose": "A9 pagat",
+            "keep": "A9 pagat-variant club",
+            "to_winners": "A9 dutch decided",
         },
     },
     "belote": {
@@ -221,15 +364,15 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
         },
         "belote_order": {
             "free": says("A8 pagat french club", coinche="H5 outside"),
-            "king_first": says("A8 pagat-variant dutch"),
+            "king_first": "A8 pagat-variant dutch",
         },
         "belote_announce": {
-            "auto": says("A8 decided"),
+            "auto": "A8 decided",
             "prompt": says("A8 decided", _KNOWN),
             "strict": says("A8 french", _KNOWN),
         },
-        "belote_on_dedans": {"owner": says("A8 pagat french dutch"), "to_defence": says("A8 club")},
-        "belote_ta": {"none": says("H5 outside"), "each_suit": says("H5 outside decided")},
+        "belote_on_dedans": {"owner": "A8 pagat french dutch", "to_defence": "A8 club"},
+        "belote_ta": {"none": "H5 outside", "each_suit": "H5 outside decided"},
     },
     "play": {
         "head_trump": {
@@ -239,34 +382,34 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
         "head_plain": {
             "no": says("A6 pagat french dutch", fields="B3 pagat-german"),
             "unless_partner_master": says("A6 club decided", Need(HANDS)),
-            "always": says("A6 club"),
+            "always": "A6 club",
         },
         "undertrump_opp": {
             "required": says("A6 pagat french club", coinche="H4 outside"),
             "optional": says("A6 dutch", coinche="H4 outside"),
         },
-        "partner_plain": {"free": says("A6 pagat french dutch"), "must_trump": says("A6 club")},
+        "partner_plain": {"free": "A6 pagat french dutch", "must_trump": "A6 club"},
         "partner_trump": {
-            "no_undertrump_if_can_over": says("A6 pagat dutch"),
-            "must_piss": says("A6 pagat-variant"),
-            "free": says("A6 french"),
-            "must_trump_any": says("A6 club"),
-            "ffb": says("H4 outside decided"),
+            "no_undertrump_if_can_over": "A6 pagat dutch",
+            "must_piss": "A6 pagat-variant",
+            "free": "A6 french",
+            "must_trump_any": "A6 club",
+            "ffb": "H4 outside decided",
         },
     },
     "scoring": {
         "coinche_score": {
-            "ffb": says("H8 outside decided"),
-            "bga": says("H8 outside"),
-            "bga_bid_only": says("H8 outside"),
-            "concours": says("H8 outside decided"),
-            "announced": says("H8 outside"),
-            "made": says("H8 outside decided"),
+            "ffb": "H8 outside decided",
+            "bga": "H8 outside",
+            "bga_bid_only": "H8 outside",
+            "concours": "H8 outside decided",
+            "announced": "H8 outside",
+            "made": "H8 outside decided",
         },
-        "fail_base": {160: says("H8 outside"), 162: says("H8 outside")},
+        "fail_base": {160: "H8 outside", 162: "H8 outside"},
         "contract_basis": {
-            "all": says("A7 pagat club"),
-            "tricks_belote": says("A7 french"),
+            "all": "A7 pagat club",
+            "tricks_belote": "A7 french",
             "tricks": says("A7 pagat-variant dutch", fields="B4 pagat-german"),
         },
         "tie_rule": {
@@ -281,8 +424,8 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
                 _OPEN,
             ),
         },
-        "litige_belote": {"carve": says("A7 french"), "hold": says("A7 pagat-variant club")},
-        "held_at_end": {"lost": says("A7 decided"), "to_owner": says("A7 decided")},
+        "litige_belote": {"carve": "A7 french", "hold": "A7 pagat-variant club"},
+        "held_at_end": {"lost": "A7 decided", "to_owner": "A7 decided"},
         "capot_value": {
             252: says("A9 pagat french club", coinche="H7 outside", fields="B5 decided"),
             250: says("A9 dutch", coinche="H7 outside", bids="C3 dutch"),
@@ -290,9 +433,9 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
         "rounding": {
             "off": says("A9 pagat", coinche="H8 outside"),
             "nearest10": says("A9 pagat-english", coinche="H8 outside"),
-            "nearest5": says("A9 pagat-english"),
-            "up10": says("A9 pagat-german"),
-            "up5": says("A9 pagat-german"),
+            "nearest5": "A9 pagat-english",
+            "up10": "A9 pagat-german",
+            "up5": "A9 pagat-german",
             "complement10": says("A9 outside", Need(({"auction": ("turn_up", "bids")},))),
         },
     },
@@ -301,35 +444,39 @@ PAGES: Final[Mapping[str, Mapping[str, Mapping[OptionValue, Value]]]] = {
             "target": says(
                 "A10 pagat french dutch", coinche="H9 outside", bids="C3 dutch", fields="B5 decided"
             ),
-            "deals": says("A10 french decided"),
+            "deals": "A10 french decided",
             "boards": says("A10 decided", _UNSEEN),
         },
-        "target": {ANY: says("A10 pagat french dutch")},
-        "deals_limit": {ANY: says("A10 french")},
+        "target": {ANY: "A10 pagat french dutch"},
+        "deals_limit": {ANY: "A10 french"},
         "both_reach": {
-            "extend": says("A10 pagat-german decided"),
-            "draw": says("A10 pagat-english"),
+            "extend": "A10 pagat-german decided",
+            "draw": "A10 pagat-english",
             "higher_score": says("A10 french decided", coinche="H9 outside"),
             "attackers": says("A10 dutch", Need(TAKEN)),
             "last_bidder": says("A10 dutch", Need(BID), bids="C3 dutch"),
         },
-        "belote_only_win": {False: says("H9 outside"), True: says("A10 decided")},
+        "belote_only_win": {False: "H9 outside", True: "A10 decided"},
         "trump_run_wins": {
-            False: says("A5 decided"),
+            False: "A5 decided",
             True: says("A5 dutch decided", Need(HANDS, "needs_four_players"), _OPEN),
         },
         "arret": {
-            False: says("A10 french club dutch"),
+            False: "A10 french club dutch",
             True: says("A10 pagat", Need(TO_TARGET, "needs_target"), Need(TAKEN, "not_with_bids")),
         },
     },
 }
-"""the pages of the lobby → their options → their values; what has no page comes with a preset"""
+"""the pages of the lobby → their options → their values; what has no page comes with a preset.
+
+A value without needs that all games have from the same sources is these sources."""
 
 WITH_PRESET: Final = frozenset(PAGES[""])
 """options that nobody chooses: they come with the preset, or have one value"""
 OPTIONS: Final[Mapping[str, Mapping[OptionValue, Value]]] = {
-    option: values for page in PAGES.values() for option, values in page.items()
+    option: {value: row if isinstance(row, Value) else says(row) for value, row in values.items()}
+    for page in PAGES.values()
+    for option, values in page.items()
 }
 
 

@@ -5,8 +5,8 @@ from enum import StrEnum
 from typing import Literal, NamedTuple
 
 from bot.rules.core.actions import Bid
-from bot.rules.core.contest import Announced
-from bot.rules.core.contract import Trump
+from bot.rules.core.card import Trump
+from bot.rules.core.declarations import Announced
 from bot.rules.core.sides import Pair
 
 Side = Literal["T", "D"]

@@ -8,9 +8,8 @@ from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any, Final, Literal, cast
 
-from bot.rules.core.conditions import OptionValue, holds
 from bot.rules.core.errors import BadRuleset
-from bot.rules.core.options import NUMBER_RANGES, OPTIONS, value_of
+from bot.rules.core.options import NUMBER_RANGES, OPTIONS, OptionValue, holds, value_of
 
 UNPICKLED: Final = 256
 """rulesets from other processes that are kept"""

@@ -1,21 +1,20 @@
-"""A party in progress, as immutable values; `apply` in `machine.py` makes the next one."""
+"""A game of the family, a party of it in progress, and the effects of an action; `apply` in
+`machine.py` makes the next state."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import cached_property
+from typing import Any, Final, NamedTuple, Protocol
 
-from bot.rules.core.actions import Bid, Call
-from bot.rules.core.card import Card, Suit
-from bot.rules.core.contest import Announced, Contest
-from bot.rules.core.contract import CardTables, Trump
-from bot.rules.core.declarations import Choice
+from bot.rules.core.actions import Action, Actor, Bid, Call
+from bot.rules.core.card import Card, CardTables, Suit, Trump
+from bot.rules.core.declarations import Announced, Choice, Contest
 from bot.rules.core.fields import Fields
 from bot.rules.core.legal import Allowed
-from bot.rules.core.result import DealResult, Ending, Held
-from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.sides import Pair
-
-if TYPE_CHECKING:
-    from bot.rules.core.game import Game
+from bot.rules.core.result import DealResult, DealScore, Ending, Facts, Held
+from bot.rules.core.ruleset import OptionValue, Ruleset
+from bot.rules.core.sides import Pair, Sides
 
 
 class Phase(StrEnum):
@@ -209,3 +208,129 @@ def trump_run(deal: Deal) -> int | None:
         if len(hand) == 8 and all(card.suit is trump for card in hand):
             return seat
     return None
+
+
+class Effect(StrEnum):
+    """An event that an action brought about, beside the new state."""
+
+    DEALER_DRAWN = "dealer_drawn"
+    DEALT = "dealt"
+    BID = "bid"
+    COINCHED = "coinched"
+    SURCOINCHED = "surcoinched"
+    TAKEN = "taken"
+    THROWN_IN = "thrown_in"
+    DECLARED = "declared"
+    """a player announced what they hold"""
+    CONTEST = "contest"
+    """it is decided which declarations count"""
+    SHOWN = "shown"
+    BELOTE = "belote"
+    REBELOTE = "rebelote"
+    TRICK_WON = "trick_won"
+    UNCOVERED = "uncovered"
+    """a card of Découverte was turned up"""
+    STOPPED = "stopped"
+    DEAL_SCORED = "deal_scored"
+    PARTY_OVER = "party_over"
+
+
+class Applied(NamedTuple):
+    """The next state, and the effects on the way there, in order."""
+
+    state: State
+    effects: tuple[Effect, ...] = ()
+
+
+class Ask(StrEnum):
+    """A thing that an actor is asked for."""
+
+    DEALER = "dealer"
+    PACK = "pack"
+    CUT = "cut"
+    PACKETS = "packets"
+    CALL = "call"
+    COINCHE = "coinche"
+    """a knock against the standing bid; nobody waits for it (C1)"""
+    KNOCK = "knock"
+    """in the window after the last pass: to let it go by (C1)"""
+    SURCOINCHE = "surcoinche"
+    ANSWER = "answer"
+    """a coinche, where the bidders do so in turn and in their own time (H2)"""
+    CLOSE = "close"
+    """of the clock: the end of a window"""
+    DECLARE = "declare"
+    PLAY = "play"
+    SHOW = "show"
+    """to see what won the contest; nobody waits for it (A5)"""
+
+
+Asked = tuple[tuple[Actor, Ask], ...]
+"""who is asked for what; what is waited for comes first"""
+
+Step = Callable[[State, Any], Applied]
+"""what an action does; it is called with an action of its own type alone"""
+
+
+class Auction(Protocol):
+    """How a contract is found, from the first packets to the first lead."""
+
+    @property
+    def steps(self) -> Mapping[type[Action], Step]:
+        """Return the effects of its actions."""
+        ...
+
+    @property
+    def by_bids(self) -> bool:
+        """Tell whether a contract is a bid of points."""
+        ...
+
+    def asked(self, state: State) -> Asked:
+        """Return who is asked for what, in phases `CALL`, `KNOCK` and `SURCOINCHE`."""
+        ...
+
+    def calls(self, state: State, seat: int) -> tuple[Action, ...]:
+        """Return what `seat`, which is in turn, may call, beside a coinche."""
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: who plays, how it is dealt and called, what a deal is worth.
+
+    Cards, tricks and declarations follow the ruleset and are the same in all games.
+    """
+
+    name: str
+    options: Mapping[str, tuple[OptionValue, ...]]
+    """the options by which a ruleset is one of this game, with their values"""
+    presets: Mapping[str, Ruleset]
+    """the rulesets of this game that people know by a name"""
+    pools: Mapping[str, str]
+    """for the ratings of which pool a party by a preset counts; by others none does"""
+    accounts: Sides
+    """who scores together"""
+    deal: Callable[[State, str], State]
+    """lays the first packets of `state.pack`, as one of the packets says (A3)"""
+    auction: Auction
+    settle: Callable[[Ruleset, Facts], DealScore]
+    """what a finished deal is worth"""
+    finish: Callable[[State, Deal], State]
+    """writes a deal and ends the party or goes on"""
+    steps: Mapping[type[Action], Step]
+    """what actions do that belong to this game, those of its auction among them"""
+    in_fields: bool = False
+    """cards lie in fields on the table, not in hands (B1)"""
+
+    @cached_property
+    def seats(self) -> int:
+        """How many play."""
+        return sum(map(len, self.accounts.seats))
+
+    def sides(self, deal: Deal) -> Sides:
+        """Return the sides that play together in a deal."""
+        return self.accounts
+
+    def plays(self, rules: Ruleset) -> bool:
+        """Tell whether `rules` are rules of this game."""
+        return all(getattr(rules, name) in values for name, values in self.options.items())

@@ -4,16 +4,34 @@ from typing import Final
 
 from bot.rules.core import declaring
 from bot.rules.core.actions import Action, Play
-from bot.rules.core.belote import asks_word, belote_of, say_belote
-from bot.rules.core.card import PACK, Card, Rank
-from bot.rules.core.contract import LAST_TRICK, NoSuit, Trump, card_tables, trick_points
-from bot.rules.core.effects import Applied, Effect
+from bot.rules.core.card import (
+    LAST_TRICK,
+    PACK,
+    Card,
+    NoSuit,
+    Rank,
+    Trump,
+    card_tables,
+    trick_points,
+)
+from bot.rules.core.declaring import asks_word, belote_of, say_belote
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.fields import Fields, uncover, uncovered_cards, without
 from bot.rules.core.legal import allowed_cards, refusal_of
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair, Sides, by_partners
-from bot.rules.core.state import Deal, Hands, Phase, State, Trick, asked, tables_of, with_deal
+from bot.rules.core.state import (
+    Applied,
+    Deal,
+    Effect,
+    Hands,
+    Phase,
+    State,
+    Trick,
+    asked,
+    tables_of,
+    with_deal,
+)
 
 PLAYS: Final = tuple({card: Play(seat, card) for card in PACK} for seat in range(4))
 """Each seat's plays without a word, made once: they are asked for at every card."""

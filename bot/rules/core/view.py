@@ -3,12 +3,9 @@
 from typing import NamedTuple
 
 from bot.rules.core.actions import Action, Actor, Bid, Call, Play
-from bot.rules.core.card import Card, Rank, Suit
-from bot.rules.core.contest import Said
-from bot.rules.core.contract import Trump, sort_key
-from bot.rules.core.declarations import Choice, Kind
+from bot.rules.core.card import Card, Rank, Suit, Trump, sort_key
+from bot.rules.core.declarations import Choice, Kind, Said
 from bot.rules.core.fields import count_cards
-from bot.rules.core.game import Game
 from bot.rules.core.machine import ANSWERS, Decision, decisions, legal_actions
 from bot.rules.core.result import DealResult, Ending, Held
 from bot.rules.core.ruleset import Ruleset
@@ -16,6 +13,7 @@ from bot.rules.core.sides import Pair, Sides
 from bot.rules.core.state import (
     Deal,
     Declaring,
+    Game,
     Phase,
     State,
     Stopped,
@@ -164,16 +162,19 @@ class View(NamedTuple):
 
 def view(state: State, seat: int | None) -> View:
     """The party `state` as `seat` may see it; None for those who only watch."""
-    deal = None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
-    declaring = deal.declaring if deal else None
+    seats, accounts = state.game.seats, state.game.accounts
+    shown = None if state.phase in (Phase.CUT, Phase.PACKETS) else state.deal
+    deal = shown or Deal(dealer=-1, turn=0, hands=((),) * seats, turn_up=None, stock=())
+    declaring = deal.declaring
     hides = state.rules.arret and state.phase is Phase.PLAY
+    won = [accounts.of(trick.winner) for trick in deal.tricks]
     return View(
         game=state.game,
         rules=state.rules,
         seat=seat,
         phase=state.phase,
         deal_number=state.deal_number,
-        dealer=deal.dealer if deal else state.dealer,
+        dealer=shown.dealer if shown else state.dealer,
         draws=state.draws,
         scores=state.scores,
         held=state.held,
@@ -181,27 +182,31 @@ def view(state: State, seat: int | None) -> View:
         winner=state.winner,
         decisions=_decisions(state, seat),
         options=() if seat is None else legal_actions(state, seat),
-        hand=_sorted_hand(deal, seat) if deal and seat is not None else (),
-        hand_sizes=_hand_sizes(deal) if deal else (0,) * state.game.seats,
-        turn_up=deal.turn_up if deal else None,
-        fields=_open_fields(deal) if deal else (),
-        calls=deal.calls if deal else (),
-        bid=deal.bid if deal else None,
-        multiplier=deal.multiplier if deal else 1,
-        taker=deal.taker if deal else None,
-        trump=deal.trump if deal else None,
-        leader=deal.leader if deal and deal.taker is not None else None,
+        hand=_sorted(deal.hands[seat], deal) if seat is not None else (),
+        hand_sizes=tuple(map(count_cards, deal.fields) if deal.fields else map(len, deal.hands)),
+        turn_up=deal.turn_up,
+        fields=tuple(
+            tuple(OpenPlace(place.up, place.down is not None) for place in field)
+            for field in deal.fields
+        ),
+        calls=deal.calls,
+        bid=deal.bid,
+        multiplier=deal.multiplier,
+        taker=deal.taker,
+        trump=deal.trump,
+        leader=deal.leader if deal.taker is not None else None,
         choices=_choices(state, declaring, seat),
-        heard=_heard(deal, declaring, seat, state.game.accounts) if deal and declaring else (),
-        talk=_talk(deal, declaring) if deal and declaring else (),
-        declarations=_declarations(deal, declaring) if deal and declaring else None,
-        trick=_trick(deal) if deal else (),
-        tricks=deal.tricks if deal else (),
-        tricks_won=_tricks_won(deal, state.game.accounts) if deal else (0, 0),
-        points=None if hides else deal.points if deal else (0, 0),
-        belotes=_spoken(deal) if deal else (),
-        stopped=deal.stopped if deal else None,
-        trump_run=trump_run(deal) if deal and state.ending is Ending.TRUMP_RUN else None,
+        heard=_heard(deal, declaring, seat, accounts) if declaring else (),
+        talk=_talk(deal, declaring) if declaring else (),
+        declarations=_declarations(deal, declaring) if declaring else None,
+        trick=tuple(((deal.leader + n) % seats, card) for n, card in enumerate(deal.trick)),
+        tricks=deal.tricks,
+        tricks_won=(won.count(0), won.count(1)),
+        points=None if hides else deal.points,
+        # Who holds a belote is secret until they say so.
+        belotes=tuple(Spoken(e.seat, e.suit, e.words) for e in deal.belotes if e.words),
+        stopped=deal.stopped,
+        trump_run=trump_run(deal) if state.ending is Ending.TRUMP_RUN else None,
         ending=state.ending,
     )
 
@@ -220,20 +225,8 @@ def _decisions(state: State, seat: int | None) -> tuple[Decision, ...]:
     return tuple(each for each in every if each.actor == seat)
 
 
-def _sorted_hand(deal: Deal, seat: int) -> tuple[Card, ...]:
-    keys = sort_key(deal.trump)
-    return tuple(sorted(deal.hands[seat], key=keys.__getitem__))
-
-
-def _hand_sizes(deal: Deal) -> tuple[int, ...]:
-    return tuple(map(count_cards, deal.fields)) if deal.fields else tuple(map(len, deal.hands))
-
-
-def _open_fields(deal: Deal) -> tuple[tuple[OpenPlace, ...], ...]:
-    return tuple(
-        tuple(OpenPlace(place.up, place.down is not None) for place in field)
-        for field in deal.fields
-    )
+def _sorted(cards: tuple[Card, ...], deal: Deal) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=sort_key(deal.trump).__getitem__))
 
 
 def _choices(state: State, declaring: Declaring | None, seat: int | None) -> tuple[Choice, ...]:
@@ -289,20 +282,3 @@ def _declarations(deal: Deal, declaring: Declaring) -> Pair | None:
     if declaring.contest is None or not (declaring.announced and _is_decided(deal, declaring)):
         return None
     return declaring.contest.points
-
-
-def _trick(deal: Deal) -> tuple[tuple[int, Card], ...]:
-    players = len(deal.hands)
-    return tuple(((deal.leader + n) % players, card) for n, card in enumerate(deal.trick))
-
-
-def _tricks_won(deal: Deal, accounts: Sides) -> Pair:
-    won = [0, 0]
-    for trick in deal.tricks:
-        won[accounts.of(trick.winner)] += 1
-    return won[0], won[1]
-
-
-def _spoken(deal: Deal) -> tuple[Spoken, ...]:
-    """Keep secret who holds a belote, until they say so."""
-    return tuple(Spoken(e.seat, e.suit, e.words) for e in deal.belotes if e.words)

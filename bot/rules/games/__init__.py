@@ -4,9 +4,8 @@ import copyreg
 from functools import cache
 from typing import Final
 
-from bot.rules.core.game import Game
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.state import Phase, State
+from bot.rules.core.state import Game, Phase, State
 from bot.rules.games.classique import CLASSIQUE
 from bot.rules.games.coinche import COINCHE
 from bot.rules.games.decouverte import DECOUVERTE, DECOUVERTE_BIDS

@@ -9,13 +9,22 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.rules.core.actions import TABLE, Action, Bid, Close, Coinche, Pass, Surcoinche
-from bot.rules.core.card import Suit
-from bot.rules.core.contract import CAPOT_BID, GENERALE_BID, Trump
-from bot.rules.core.effects import Applied, Effect
+from bot.rules.core.card import CAPOT_BID, GENERALE_BID, Suit, Trump
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.game import Ask, Asked, Step
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.state import Deal, Phase, State, asked, bid_number, with_deal
+from bot.rules.core.state import (
+    Applied,
+    Ask,
+    Asked,
+    Deal,
+    Effect,
+    Phase,
+    State,
+    Step,
+    asked,
+    bid_number,
+    with_deal,
+)
 from bot.rules.games.opening import open_play
 from bot.rules.games.turn_up import EXTRA, throw_in
 

@@ -4,12 +4,12 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.rules.core.actions import Stop
-from bot.rules.core.contract import DEAL_POINTS
-from bot.rules.core.game import Game
+from bot.rules.core.card import DEAL_POINTS
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.result import DealOutcome, DealScore, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
+from bot.rules.core.state import Game
 from bot.rules.games.turn_up import TURN_UP
 from bot.rules.scoring.ledger import (
     belote,

@@ -5,10 +5,10 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.rules.core.actions import Stop
-from bot.rules.core.game import Game
 from bot.rules.core.new_deal import deal_fields
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES
+from bot.rules.core.state import Game
 from bot.rules.games.bids import BIDS
 from bot.rules.games.classique import settle_take
 from bot.rules.games.kloppen import settle_bid

@@ -7,12 +7,12 @@ Options of a contract that was taken mean nothing here: exactly the bid is made,
 from types import MappingProxyType
 from typing import Final
 
-from bot.rules.core.contract import CAPOT_BID, DEAL_POINTS, bid_worth
-from bot.rules.core.game import Game
+from bot.rules.core.card import CAPOT_BID, DEAL_POINTS, bid_worth
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
+from bot.rules.core.state import Game
 from bot.rules.games.bids import BIDS
 from bot.rules.scoring.ledger import belote, closed, sums, tricks, whole, won
 from bot.rules.scoring.party import finish_deal

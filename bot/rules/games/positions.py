@@ -3,12 +3,12 @@
 from collections.abc import Collection, Sequence
 from typing import Literal
 
-from bot.rules.core.card import Card
-from bot.rules.core.contract import (
+from bot.rules.core.card import (
     BELOTE,
     CAPOT_BID,
     DEAL_POINTS,
     GENERALE_BID,
+    Card,
     Trump,
     card_tables,
 )

@@ -3,9 +3,8 @@
 from types import MappingProxyType
 from typing import Final
 
-from bot.rules.core.conditions import FIELDS, holds
 from bot.rules.core.errors import BadRuleset
-from bot.rules.core.options import WITH_PRESET
+from bot.rules.core.options import FIELDS, WITH_PRESET, holds
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.games import GAMES
 

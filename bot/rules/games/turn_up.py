@@ -5,15 +5,23 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from bot.rules.core import dealing
 from bot.rules.core.actions import Action, Pass, Take
-from bot.rules.core.card import Suit
-from bot.rules.core.contract import NoSuit, Trump
-from bot.rules.core.effects import Applied, Effect
+from bot.rules.core.card import NoSuit, Suit, Trump
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.game import Ask, Asked, Step
+from bot.rules.core.new_deal import last_packets
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.state import Deal, Phase, State, asked, with_deal
+from bot.rules.core.state import (
+    Applied,
+    Ask,
+    Asked,
+    Deal,
+    Effect,
+    Phase,
+    State,
+    Step,
+    asked,
+    with_deal,
+)
 from bot.rules.games.opening import open_play
 from bot.rules.scoring.party import finish_thrown_in
 
@@ -85,7 +93,7 @@ def take(state: State, action: Take) -> Applied:
         raise IllegalAction(Reason.NOT_THIS_CALL if first else Reason.TURNED_SUIT, "A4")
     deal = deal._replace(
         calls=(*deal.calls, action),
-        hands=dealing.last_packets(deal, action.actor),
+        hands=last_packets(deal, action.actor),
         stock=(),
     )
     return open_play(state, deal, action.actor, action.suit)

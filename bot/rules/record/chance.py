@@ -21,11 +21,9 @@ from bot.rules.core.actions import (
     TableAction,
 )
 from bot.rules.core.card import PACK, Card
-from bot.rules.core.dealing import CUT_LEAST, heaps
-from bot.rules.core.game import Ask
 from bot.rules.core.machine import decisions
-from bot.rules.core.new_deal import cutter, dealer_of, needs_shuffle
-from bot.rules.core.state import Deal, Phase, State, asked
+from bot.rules.core.new_deal import CUT_LEAST, cutter, dealer_of, heaps, needs_shuffle
+from bot.rules.core.state import Ask, Deal, Phase, State, asked
 
 SEED_BYTES: Final = 32
 

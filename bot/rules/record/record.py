@@ -30,7 +30,7 @@ together.
 import json
 from typing import Any, Final, Literal, NamedTuple, cast
 
-from bot.rules.core.contract import bid_worth
+from bot.rules.core.card import bid_worth
 from bot.rules.core.errors import RulesError
 from bot.rules.core.machine import RULES_VERSION
 from bot.rules.core.ruleset import OptionValue, Ruleset, ruleset_from_options

@@ -19,11 +19,10 @@ from bot.rules.core.actions import (
     Stop,
 )
 from bot.rules.core.card import format_cards
-from bot.rules.core.effects import Applied, Effect
 from bot.rules.core.machine import apply
 from bot.rules.core.new_deal import dealer_of
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.state import Phase, State, asked
+from bot.rules.core.state import Applied, Effect, Phase, State, asked
 from bot.rules.games import start
 from bot.rules.record.record import Move, Record, RecordedDeal, result_to_json
 

@@ -5,8 +5,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from bot.rules.core.actions import Action
-from bot.rules.core.card import Card
-from bot.rules.core.contract import sort_key
+from bot.rules.core.card import Card, sort_key
 from bot.rules.core.machine import apply
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair

@@ -5,7 +5,7 @@ Settling makes entries, and what a side writes is their sum: points are reckoned
 
 from typing import Final
 
-from bot.rules.core.contract import BELOTE
+from bot.rules.core.card import BELOTE
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source, Tally
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import Pair

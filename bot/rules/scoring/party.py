@@ -1,6 +1,6 @@
 """The end of a deal and of the party (A7, A9, A10)."""
 
-from bot.rules.core.contract import BELOTE
+from bot.rules.core.card import BELOTE
 from bot.rules.core.declarations import worth
 from bot.rules.core.result import (
     DealOutcome,

@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from bot.rules.core.actions import Stop
-from bot.rules.core.contract import BELOTE
-from bot.rules.core.effects import Applied, Effect
+from bot.rules.core.card import BELOTE
 from bot.rules.core.errors import IllegalAction, Reason
 from bot.rules.core.result import Ending
-from bot.rules.core.state import Belote, Deal, State, Stopped, asked
+from bot.rules.core.state import Applied, Belote, Deal, Effect, State, Stopped, asked
 from bot.rules.core.tricks import may_stop
 from bot.rules.core.view import Spoken
 from bot.rules.scoring.party import end_party

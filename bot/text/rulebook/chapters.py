@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.rules import OPTION_VALUES, Ruleset, game_of
-from bot.rules.core.conditions import FIELDS, holds, matters
+from bot.rules.core.options import FIELDS, holds, matters
 
 Lines = Iterator[str]
 

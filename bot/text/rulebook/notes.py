@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.rules.core.sources import EVERY, Citation
+from bot.rules.core.options import EVERY, Citation
 from bot.text.words import Words
 
 SMALL: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.rules import OPTION_VALUES, Ruleset, find_preset, game_of
-from bot.rules.core.sources import Document
+from bot.rules.core.options import Document
 from bot.text.options import difference_line, differences
 from bot.text.rulebook.chapters import CHAPTERS, lines_of
 from bot.text.rulebook.notes import Notes

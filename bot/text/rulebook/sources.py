@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.rules import OPTION_VALUES, Ruleset
-from bot.rules.core.options import value_of
-from bot.rules.core.sources import Citation, Sources, sources_of
+from bot.rules.core.options import Citation, Sources, sources_of, value_of
 
 
 def source_of(line: str, rules: Ruleset) -> Citation | None:

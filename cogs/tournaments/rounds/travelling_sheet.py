@@ -7,7 +7,7 @@ import discord
 from discord import ui
 
 from bot.rules import DealOutcome
-from bot.rules.core.contract import parse_trump
+from bot.rules.core.card import parse_trump
 from bot.text import Words
 from bot.tournaments import Contract
 from bot.tournaments.boards import BoardPlace, Line, boards_played, travelling_sheet

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.rules.core.contest import Contest, settle_contest
-from bot.rules.core.contract import BELOTE
+from bot.rules.core.card import BELOTE
+from bot.rules.core.declarations import Contest, settle_contest
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
 from bot.rules.games.classique import DUTCH, PAGAT

@@ -6,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.core.card import PACK, Card, Suit
-from bot.rules.core.contest import Announced, Contest, Word, settle_contest
-from bot.rules.core.declarations import Kind, choices
+from bot.rules.core.declarations import Announced, Contest, Kind, Word, choices, settle_contest
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import SINGLES, TEAMS
 from bot.rules.games.classique import DUTCH, PAGAT

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.rules.core.contest import Said, Word
-from bot.rules.core.declarations import Kind, parse_declaration
+from bot.rules.core.declarations import Kind, Said, Word, parse_declaration
 from bot.rules.games.classique import DUTCH
 from tests.rules.contests import (
     CLUBS,

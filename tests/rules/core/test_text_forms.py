@@ -65,13 +65,10 @@ def test_what_is_no_card_is_refused(text: str) -> None:
     assert refusal.value.kind == "card"
 
 
-def test_suits_and_ranks_are_parsed_or_refused() -> None:
-    assert [Suit.parse(suit) for suit in "SHDC"] == list(Suit)
-    assert [Rank.parse(rank) for rank in "AKQJT987"] == list(Rank)
+def test_trumps_are_parsed_or_refused() -> None:
     assert [parse_trump(text) for text in "SHDCNA"] == [*Suit, *NoSuit]
-    for parse in (Suit.parse, Rank.parse, parse_trump):
-        with pytest.raises(Unparseable):
-            parse("X")
+    with pytest.raises(Unparseable):
+        parse_trump("X")
 
 
 @given(ACTIONS)

@@ -30,8 +30,7 @@ from bot.rules import (
     start,
     table_action,
 )
-from bot.rules.core.dealing import CUT_LEAST
-from bot.rules.core.new_deal import cutter
+from bot.rules.core.new_deal import CUT_LEAST, cutter
 from bot.rules.core.state import Deal, asked
 
 PARTIES = 40

@@ -3,10 +3,10 @@
 from types import MappingProxyType
 from typing import Final
 
-from bot.rules.core.game import Game
 from bot.rules.core.new_deal import deal_hands
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.sides import TEAMS
+from bot.rules.core.state import Game
 from bot.rules.games.coinche.auction import CoincheBids
 from bot.rules.games.coinche.settlement import settle_coinche
 from bot.rules.scoring.party import finish_deal

@@ -1,12 +1,10 @@
 """The auction of coinche and contrée (H2)."""
 
 from bot.rules.core.actions import Action, Bid
-from bot.rules.core.contract import GENERALE_BID
-from bot.rules.core.effects import Applied
+from bot.rules.core.card import GENERALE_BID
 from bot.rules.core.errors import IllegalAction, Reason
-from bot.rules.core.game import Ask, Asked
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.state import Phase, State, asked
+from bot.rules.core.state import Applied, Ask, Asked, Phase, State, asked
 from bot.rules.games.bids import Bids
 
 

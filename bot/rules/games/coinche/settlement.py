@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.rules.core.contract import BID_WORTH, CAPOT_BID, DEAL_POINTS, GENERALE_BID, bid_worth
+from bot.rules.core.card import BID_WORTH, CAPOT_BID, DEAL_POINTS, GENERALE_BID, bid_worth
 from bot.rules.core.result import DealOutcome, DealScore, Entry, Facts, Ledger, Side, Source
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.scoring.ledger import belote, closed, declared, sums, tricks, whole, won
