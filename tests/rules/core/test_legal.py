@@ -19,10 +19,8 @@ from bot.rules import (
     parse_cards,
 )
 from bot.rules.core.legal import allowed_cards
-from bot.rules.core.ruleset import OptionValue
 from bot.rules.core.sides import TEAMS, by_partners
 from tests.rules.cases import card, load, preset
-from tests.rules.option_values import names, option_and_value, others
 from tests.rules.parties import FOUR_SUITS, FRENCH, act, play, taken
 
 CASES = load("legal")
@@ -45,32 +43,6 @@ def legal(hand: str, trick: str, rules: Ruleset = FRENCH) -> set[str]:
                                               Suit.SPADES, rules)}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("hand", "trick", "expected"),
-    [
-        pytest.param("9S 7S AH", "AS", "9S", id="a: beat the trump if able"),
-        pytest.param("8S 7S AH", "AS", "8S 7S", id="a: else any trump"),
-        pytest.param("JS 7S AH", "AS KS", "JS", id="a: above the highest, not the last"),
-        pytest.param("JS 7S 8D", "9S 8S", "JS", id="a: even over the partner"),
-        pytest.param("AH 7D", "AS", "AH 7D", id="b: no trump"),
-        pytest.param("AH 7H 9S", "KH", "AH 7H", id="c: any card of the suit"),
-        pytest.param("7S 8D", "KH", "7S", id="d: must trump"),
-        pytest.param("JS 7S 8D", "KH 9S", "JS", id="e: must overtrump"),
-        pytest.param("AS 7S 8D", "KH 9S", "AS 7S", id="e: must undertrump"),
-        pytest.param("AS 7S 8D", "KH 8S 7H", "AS 7S 8D", id="seat 4, partner master: free"),
-        pytest.param("AS 8D", "7H AH", "AS", id="seat 3, opponent master: must trump"),
-        pytest.param("AS 7S 8D", "AH 7H", "AS 7S 8D", id="f: partner holds it, free"),
-        pytest.param("9S 7S 8D", "7H QS 8H", "9S 7S 8D", id="g: any card, also undertrump"),
-        pytest.param("8S 7S 8D", "7H QS 8H", "8S 7S 8D", id="h: any card"),
-        pytest.param("8S 9S 8D", "7H QS AS", "9S", id="e at seat 4: overtrump who overtrumped"),
-        pytest.param("8D 7C", "AH", "8D 7C", id="i: neither suit nor trump"),
-        pytest.param("8D 7C AS", "", "8D 7C AS", id="to lead: any card"),
-    ],
-)
-def test_each_row_of_the_french_table(hand: str, trick: str, expected: str) -> None:
-    assert legal(hand, trick) == set(expected.split())
-
-
 def test_the_queen_waits_for_the_king_where_the_king_is_first() -> None:
     rules = FRENCH.changed({"belote_order": "king_first"})
     assert legal("KS QS 7H", "", rules) == {"KS", "7H"}
@@ -78,7 +50,7 @@ def test_the_queen_waits_for_the_king_where_the_king_is_first() -> None:
     assert legal("KS QS 7H", "", rules.changed({"belote": "off"})) == {"KS", "QS", "7H"}
 
 
-# Each value of an option does what no other value of it does ------------------------------------
+# Each value of an option does what no other value of it does (test_coverage.py) -----------------
 
 # Rules that are changed, the hand, the trick, and what may be played with spades as trump.
 VALUES = {
@@ -110,35 +82,6 @@ VALUES = {
     "belote_order=free": [("KS QS 7H", "", "KS QS 7H")],
     "belote_order=king_first": [("KS QS 7H", "", "KS 7H")],
 }
-
-
-def allowed_with(option: str, value: OptionValue, name: str) -> list[bool]:
-    """Tell for each example of `name` whether exactly its cards may be played."""
-    rules = FRENCH.changed({option: value})
-    return [legal(hand, trick, rules) == set(cards.split()) for hand, trick, cards in VALUES[name]]
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_value(name: str) -> None:
-    assert all(allowed_with(*option_and_value(name), name))
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_no_other_value_does_the_same(name: str) -> None:
-    option, _ = option_and_value(name)
-    for other in others(name):
-        assert not all(allowed_with(option, other, name)), other
-
-
-def test_every_value_that_decides_about_a_card_is_shown() -> None:
-    assert set(VALUES) == names(
-        "head_trump",
-        "head_plain",
-        "partner_plain",
-        "partner_trump",
-        "undertrump_opp",
-        "belote_order",
-    )
 
 
 # Refusals: the reason, the row that asks it, and what may be played instead ---------------------

@@ -7,19 +7,11 @@ import pytest
 
 from bot.rules import (
     CAPOT_BID,
-    PACK,
-    Bid,
-    Coinche,
     DealOutcome,
     DealScore,
-    Phase,
-    Suit,
-    Surcoinche,
 )
-from bot.rules.core.ruleset import OptionValue
 from tests.rules.cases import preset
-from tests.rules.option_values import names, option_and_value, others
-from tests.rules.parties import act, dealt
+from tests.rules.option_values import names
 from tests.rules.scoring.test_scoring import of_kind
 from tests.rules.worth import DEDANS, MADE, Worth, check_value, scored, worth
 
@@ -106,20 +98,10 @@ VALUES: dict[str, list[Worth]] = {
 }
 
 
-@pytest.mark.parametrize("name", VALUES)
+@pytest.mark.parametrize("name", names("capot_value", "rounding"))
 def test_value_and_no_other(name: str) -> None:
+    """The other options are those of kloppen alone: test_coverage.py has them."""
     check_value(name, VALUES[name])
-
-
-def test_every_value_that_settles_a_bid_is_shown() -> None:
-    assert set(VALUES) == names(
-        "kloppen_score",
-        "kloppen_fail",
-        "coinche_scope",
-        "announced_capot",
-        "capot_value",
-        "rounding",
-    )
 
 
 # The contract (C2) ------------------------------------------------------------------------------
@@ -246,33 +228,6 @@ take_all = partial(kloppen, coinche_scope="bidders_take_all")
 )
 def test_a_coinched_bid(deal: Worth) -> None:
     assert deal.score() == deal.expected
-
-
-SURCOINCHED = {
-    "surcoinche=off": (444, 80),
-    "surcoinche=x4": (888, 160),
-    "surcoinche=x3": (666, 120),
-}
-
-
-def written_when_coinched(value: OptionValue) -> tuple[int, int]:
-    """100 bid, coinched, and surcoinched where that is possible; the bidders make 122 (K23)."""
-    rules = KLOPPEN.changed({"surcoinche": value, "first_dealer": "lowest_card"})
-    state = act(dealt(PACK, rules=rules), Bid(0, 100, Suit.SPADES), Coinche(1))
-    if state.phase is Phase.SURCOINCHE:
-        state = act(state, Surcoinche(0))
-    assert state.deal is not None
-    assert state.deal.bid is not None
-    score = scored(rules, 122, bid=state.deal.bid.points, multiplier=state.deal.multiplier)
-    return score.takers, score.defenders
-
-
-@pytest.mark.parametrize("name", SURCOINCHED)
-def test_surcoinche(name: str) -> None:
-    _, value = option_and_value(name)
-    assert written_when_coinched(value) == SURCOINCHED[name]
-    for other in others(name):
-        assert written_when_coinched(other) != SURCOINCHED[name]
 
 
 # Rounding (A9) ----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from bot.rules.core.result import Side
 from bot.rules.core.sides import TEAMS
 from bot.rules.scoring.held import held_to_owners, release_held
 from tests.rules.cases import load, preset
-from tests.rules.option_values import names, values
+from tests.rules.option_values import values
 from tests.rules.parties import FRENCH
 from tests.rules.worth import (
     ABEYANCE,
@@ -21,7 +21,6 @@ from tests.rules.worth import (
     LITIGE,
     MADE,
     Worth,
-    check_value,
     scored,
     worth,
 )
@@ -83,7 +82,7 @@ def test_worked_rounding(case: dict[str, Any]) -> None:
     assert [score.takers, score.defenders] == case["expect"]
 
 
-# Each value of an option does what no other value of it does ------------------------------------
+# Each value of an option does what no other value of it does (test_coverage.py) -----------------
 
 french, pagat, dutch = (partial(worth, name) for name in ("french", "pagat", "dutch"))
 german = partial(worth, "german_club")
@@ -152,23 +151,6 @@ VALUES: dict[str, list[Worth]] = {
         french(86, MADE, 90, 70, rounding="complement10"),
     ],
 }  # fmt: skip
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_value_and_no_other(name: str) -> None:
-    check_value(name, VALUES[name])
-
-
-def test_every_value_that_settles_a_deal_is_shown() -> None:
-    assert set(VALUES) == names(
-        "contract_basis",
-        "tie_rule",
-        "litige_belote",
-        "belote_on_dedans",
-        "capot_value",
-        "capot_victims_decl",
-        "rounding",
-    )
 
 
 # A side without a trick -------------------------------------------------------------------------

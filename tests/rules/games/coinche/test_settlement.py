@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.rules import Ruleset, find_preset, score_deal
+from bot.rules import Ruleset, find_preset
+from tests.rules.worth import scored
 
 CONTREE = find_preset("contree_ffb")
 FFB = CONTREE.changed({"rounding": "off", "generale": True})
@@ -91,13 +92,5 @@ EXAMPLES: list[tuple[str, Ruleset, int | str, int, dict[str, Any], tuple[int, in
 def test_worked_examples(
     rules: Ruleset, bid: Any, points: int, facts: dict[str, Any], written: tuple[int, int]
 ) -> None:
-    score = score_deal(rules, points, bid=bid, **facts)
+    score = scored(rules, points, bid=bid, **facts)
     assert (score.takers, score.defenders) == written
-
-
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example[0])
-def test_what_is_written_is_the_sum_of_its_entries(example: Any) -> None:
-    _, rules, bid, points, facts, written = example
-    entries = score_deal(rules, points, bid=bid, **facts).entries
-    sums = [sum(each.written for each in entries if each.side == side) for side in ("T", "D")]
-    assert tuple(sums) == written
