@@ -87,16 +87,6 @@ async def test_who_is_blocked_gives_up_his_seat_in_a_lobby(full: Table) -> None:
     assert EN("lobby-free", free=2) in evening.lobby("daan").text()
 
 
-async def test_who_is_blocked_in_a_party_plays_on(started: Table) -> None:
-    evening = started.club
-    page = await open_blocks(evening)
-    await evening.choose("alice", page, "block", evening.person("benoit"))
-    game = await started.game()
-    assert {holder.name for holder in game.people} >= {"Alice", "Benoît"}
-    before = game.events
-    await started.play_until(lambda game: game.events > before + 8)
-
-
 async def test_only_managers_block(evening: Club) -> None:
     page = await open_blocks(evening)
     evening.sandbox.guild.owner_id = evening.person("clara").id

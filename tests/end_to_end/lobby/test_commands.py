@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.rules import PRESETS, find_preset
-from bot.sandbox import CannotDo, Person, ShownMessage
+from bot.sandbox import Person, ShownMessage
 from bot.storage.games import games
 from bot.storage.people import servers
 from bot.text import Page, command_words, help_page, pages, words_for
@@ -49,14 +49,6 @@ async def turned(evening: Club, who: str, message: ShownMessage, book: Sequence[
         assert shown is not None
         assert page.title in shown.text()
         assert page.body in shown.text()
-
-
-async def test_the_rules_are_turned_page_by_page(evening: Club) -> None:
-    book = pages(find_preset("french"), "french", words_for("fr"))
-    reply = await evening.person("benoit").slash(evening.belote, "rules")
-    assert reply.message is not None
-    assert book[0].body in reply.message.text()
-    await turned(evening, "benoit", reply.message, book)
 
 
 async def test_the_rules_of_each_preset_can_be_asked_for(evening: Club) -> None:
@@ -136,11 +128,6 @@ async def test_preferences_hold_for_the_next_message(evening: Club) -> None:
     assert help_page(words_for("fr")).title in again.message.text()
 
 
-async def test_setup_is_for_who_manages_the_server(evening: Club) -> None:
-    with pytest.raises(CannotDo):
-        await evening.person("benoit").slash(evening.belote, "setup")
-
-
 async def test_setup_sets_language_channels_and_role(evening: Club) -> None:
     alice, words = evening.person("alice"), words_for("en")
     reply = await alice.slash(evening.belote, "setup")
@@ -161,23 +148,6 @@ async def test_setup_sets_language_channels_and_role(evening: Club) -> None:
     assert server.organiser_role_id == int(role.id)
 
 
-async def test_setup_names_what_is_missing_where(evening: Club) -> None:
-    alice, words = evening.person("alice"), words_for("en")
-    general = evening.sandbox.channel("general")
-    reply = await alice.slash(evening.belote, "setup")
-    assert reply.message is not None
-    await evening.choose("alice", reply.message, "setup_channels", general.id)
-    missing = discord.Permissions(attach_files=True, create_public_threads=True)
-    evening.sandbox.deny(general, missing.value)
-    await evening.press("alice", reply.message, "setup_check")
-    shown = alice.look(reply.message)
-    assert shown is not None
-    names = ("**Attach Files**", "**Create Public Threads**")
-    channel = f"<#{general.id}>"
-    report = words("setup-missing", channel=channel, permissions=words.join_and(names))
-    assert report in shown.text()
-
-
 async def test_setup_names_what_duplicates_need(evening: Club) -> None:
     """Tables could be played without it: a duplicate's are private threads, and a thread that
     somebody locks is brought back."""
@@ -191,24 +161,3 @@ async def test_setup_names_what_duplicates_need(evening: Club) -> None:
     told = words("setup-missing-boards", channel=channel, permissions=names)
     assert f"⚠️ {told}" in reply.message.text()
     assert words("setup-fine", channel=channel) not in reply.message.text()
-
-
-async def test_a_server_is_greeted_once(evening: Club) -> None:
-    def greetings() -> int:
-        text = words_for("en")("setup-greeting").splitlines()[0]
-        seen = [
-            message
-            for channel in evening.person("alice").channels()
-            for message in evening.person("alice").sees(channel)
-        ]
-        return sum(text in message.text() for message in seen)
-
-    await evening.bot.wait_until_ready()  # before, discord.py takes each server for an old one
-    assert greetings() == 0
-    evening.sandbox.remove_bot()
-    evening.sandbox.invite_bot()
-    await evening.sandbox.until(lambda: greetings() == 1)
-    evening.sandbox.remove_bot()
-    evening.sandbox.invite_bot()
-    await evening.person("alice").slash(evening.belote, "help")
-    assert greetings() == 1

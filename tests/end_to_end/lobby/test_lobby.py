@@ -237,20 +237,6 @@ async def test_nobody_starts(lobby: Table) -> None:
             )
 
 
-async def test_two_people_want_one_seat(lobby: Table) -> None:
-    """One of them gets it; the lobby shows what is true, whatever order the answers took."""
-    evening = lobby.club
-    shown = evening.lobby("alice")
-    people = [evening.person(who) for who in ("benoit", "clara", "daan")]
-    seat = button_id(shown, "sit:1:1")
-    replies = await asyncio.gather(*(p.click(shown, custom_id=seat) for p in people))
-    await evening.settle()
-    assert sorted(reply.kind for reply in replies) == ["message", "message", "update"]
-    winner = (await seats(lobby))[1]
-    assert winner is not None
-    assert evening.person(winner).user.name in evening.lobby("alice").text()
-
-
 async def test_three_people_sit_down_at_once(lobby: Table) -> None:
     """Three answers edit one message: it ends up showing all of them."""
     evening = lobby.club

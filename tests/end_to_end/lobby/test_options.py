@@ -111,19 +111,6 @@ async def test_a_long_list_is_folded(lobby: Table) -> None:
     assert (await sees(lobby, "benoit", shown)).text().count("• ") == len(changes)
 
 
-async def test_options_that_go_together(lobby: Table) -> None:
-    """Declarations that are shown are compared before the lead; what is inert is not offered."""
-    shown = await panel(lobby)
-    now = await choose(lobby, shown, "declarations", "first_trick")
-    assert now.component("dd:options_set:1:declarations:decl_contest_moment")
-    now = await choose(lobby, shown, "declarations", "immediate")
-    assert (await lobby.game()).rules.decl_contest_moment == "before_first_lead"
-    assert not now.component("dd:options_set:1:declarations:decl_contest_moment")
-    now = await choose(lobby, shown, "declarations", "off")
-    assert not now.component("dd:options_set:1:declarations:long_runs")
-    assert (await lobby.game()).rules == find_preset("french")
-
-
 async def test_a_combination_that_makes_no_sense(lobby: Table) -> None:
     """It is said on the page itself, which shows what is still true."""
     shown = await choose(lobby, await panel(lobby), "arret", True)

@@ -2,9 +2,8 @@
 
 from bot.text import words_for
 from tests.end_to_end.choosing import choose, panel
-from tests.end_to_end.club import button_id
 from tests.end_to_end.playing import LANGUAGES, Table
-from tests.end_to_end.refusing import expect_refusal, press_forged
+from tests.end_to_end.refusing import expect_refusal
 
 EN, FR = words_for("en"), words_for("fr")
 
@@ -29,29 +28,3 @@ async def test_who_sits_agrees_again(full: Table) -> None:
     assert not any((b.custom_id or "").startswith("dd:agree") for b in public.buttons())
     await evening.press("clara", public, "start")
     assert (await full.game()).row.status == "playing"
-
-
-async def test_an_old_agreement_does_not_hold_for_newer_rules(full: Table) -> None:
-    evening = full.club
-    shown = await choose(full, await panel(full, "alice"), "tie_rule", "takers_win", "alice")
-    old = evening.lobby("benoit")
-    await choose(full, shown, "rounding", "up5", "alice")
-    custom_id = button_id(old, "agree")
-    again = FR("refused-rules-changed")
-    await expect_refusal(full, press_forged(full, "benoit", old, custom_id), again)
-    for mark in ("", ":", ":x", ":0" * 9):
-        await expect_refusal(full, press_forged(full, "benoit", old, f"dd:agree:1{mark}"), again)
-    await evening.press("benoit", evening.lobby("benoit"), "leave")
-    mark = (await full.game()).mark
-    await expect_refusal(
-        full, press_forged(full, "benoit", old, f"dd:agree:1:{mark}"), FR("refused-no-seat")
-    )
-
-
-async def test_robots_agree(lobby: Table) -> None:
-    evening = lobby.club
-    await evening.press("benoit", evening.lobby("benoit"), "fill")
-    await choose(lobby, await panel(lobby), "rounding", "up5")
-    assert FR("lobby-to-agree") not in evening.lobby("alice").text()
-    await evening.press("benoit", evening.lobby("benoit"), "start")
-    assert (await lobby.game()).row.status == "playing"

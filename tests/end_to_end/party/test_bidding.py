@@ -1,12 +1,11 @@
 """The auction with bids (C1): two taps, the contract in view, a coinche at any moment."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.rules import CAPOT_BID, PACK, Bid, Coinche, Pass, Phase, Shuffle, Suit, View, find_preset
+from bot.rules import CAPOT_BID, PACK, Bid, Pass, Phase, Shuffle, Suit, View, find_preset
 from bot.sandbox import ShownMessage
 from bot.text import Words, words_for
 from cogs.press import press_id
@@ -103,15 +102,6 @@ async def test_the_contract_is_in_view_of_everybody(tmp_path: Path) -> None:
         assert [b.label for b in red] == [NL("hand-coinche")]
 
 
-async def test_a_capot_leaves_only_pass_and_coinche(tmp_path: Path) -> None:
-    bids = (*DEALT, "0 bid capot H")
-    async with table_at(tmp_path, KLOPPEN, *bids, preset="kloppen") as table:
-        hand = table.club.hand("benoit")
-        assert hand.selects() == []
-        assert verbs(hand) == {"coinche", "pass"}
-        assert FR.bid(Bid(0, CAPOT_BID, Suit.HEARTS)) in hand.text()
-
-
 async def test_a_coinche_out_of_turn(tmp_path: Path) -> None:
     """The partner's pass does not kill it, and the play begins at once."""
     async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
@@ -128,16 +118,6 @@ async def test_a_coinche_out_of_turn(tmp_path: Path) -> None:
             assert doubled in table.club.hand(who).text()
         done = NL("refused-already-played", move=NL("done-coinche"))
         await expect_refusal(table, click_as_shown(table, "daan", daans, coinche), done)
-
-
-async def test_a_higher_bid_ends_the_chance_of_a_coinche(tmp_path: Path) -> None:
-    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
-        hand, coinche = table.club.hand("daan"), press_id("coinche", 1, "1k1")
-        await table.act("benoit", lambda seen: Bid(1, 100, Suit.SPADES))
-        late = click_as_shown(table, "daan", hand, coinche)
-        await expect_refusal(table, late, NL("refused-too-late"))
-        assert verbs(table.club.hand("alice")) == verbs(table.club.hand("clara")) - {"bid", "pass"}
-        assert verbs(table.club.hand("alice")) == {"coinche"}
 
 
 async def test_coinche_in_turn_only(tmp_path: Path) -> None:
@@ -182,42 +162,6 @@ async def test_the_knock_window(tmp_path: Path) -> None:
         await expect_refusal(table, again, said)
         late = click_as_shown(table, "benoit", hand, press_id("coinche", 1, "1k1"))
         await expect_refusal(table, late, FR("refused-too-late"))
-
-
-async def test_the_window_closes_by_itself(tmp_path: Path) -> None:
-    async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
-        hand = table.club.hand("benoit")
-        await table.club.advance(table.club.bot.tables.pace.knock)
-        assert (await actions(table))[-1] == "table close"
-        for verb, key in (("coinche", "1k1"), ("let", "1w1")):
-            late = click_as_shown(table, "benoit", hand, press_id(verb, 1, key))
-            await expect_refusal(table, late, FR("refused-too-late"))
-
-
-async def test_a_coinche_in_the_window(tmp_path: Path) -> None:
-    async with table_at(tmp_path, KLOPPEN, *PASSED, preset="kloppen") as table:
-        await table.club.press("benoit", table.club.hand("benoit"), "coinche:1:1k1")
-        assert (await actions(table))[-1] == "1 coinche"
-        assert (await table.view_of("daan")).multiplier == 2
-
-
-async def test_two_coinches_at_once(tmp_path: Path) -> None:
-    """Whichever comes first counts; the other comes too late."""
-    async with table_at(tmp_path, KLOPPEN, *PASSED[:-1], preset="kloppen") as table:
-        before, coinche = len(await table.events()), press_id("coinche", 1, "1k1")
-        opponents = ["benoit", "daan"]
-        clicks = (
-            table.club.person(who).click(table.club.hand(who), custom_id=coinche)
-            for who in opponents
-        )
-        replies = await asyncio.gather(*clicks)
-        await table.club.settle()
-        assert len(await table.events()) == before + 1
-        [late] = [n for n, reply in enumerate(replies) if reply.kind == "message"]
-        answer, refused = replies[late].latest, opponents[late]
-        assert answer is not None
-        assert answer.ephemeral
-        assert answer.text() == words_for(LANGUAGES[refused])("refused-too-late")
 
 
 @pytest.mark.parametrize("answer", ["surcoinche", "let"])
@@ -288,16 +232,6 @@ async def test_points_chosen_too_late(tmp_path: Path) -> None:
         await expect_refusal(table, late, FR("refused-too-late"))
         theirs = choose_forged(table, "benoit", hand, press_id("points", 1, "1c2"), "100")
         await expect_refusal(table, theirs, FR("refused-not-your-turn", name="Clara"))
-
-
-async def test_a_bid_against_a_bidding_that_a_coinche_ended(tmp_path: Path) -> None:
-    async with table_at(tmp_path, KLOPPEN, *DEALT, "0 bid 90 H", preset="kloppen") as table:
-        await table.club.choose("benoit", table.club.hand("benoit"), "points", "100")
-        hand = table.club.hand("benoit")
-        await table.club.press("daan", table.club.hand("daan"), "coinche")
-        late = click_as_shown(table, "benoit", hand, press_id("bid", 1, "1c1", 100, "S"))
-        await expect_refusal(table, late, FR("refused-not-your-turn", name="Alice"))
-        assert (await actions(table))[-1] == str(Coinche(3))
 
 
 async def test_my_hand_bids_as_well(tmp_path: Path) -> None:

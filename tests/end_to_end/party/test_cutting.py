@@ -47,32 +47,12 @@ async def test_the_cutter_has_a_few_positions(tmp_path: Path) -> None:
         await expect_refusal(table, click_as_shown(table, "daan", hand, cut), done)
 
 
-async def test_who_does_not_cut_is_cut_for(tmp_path: Path) -> None:
-    async with table_at(tmp_path, PAGAT, *TO_CUT) as table:
-        hand = table.club.hand("daan")
-        left = await closes_at(table) - table.club.clock.now()
-        await table.club.advance(left - 0.5)
-        assert (await last_event(table))[1] == "host"
-        await table.club.advance(0.5)
-        action, made_by = await last_event(table)
-        assert action.startswith("3 cut ")
-        assert made_by == "clock"
-        late = click_as_shown(table, "daan", hand, press_id("cut", 1, "1x", CUTS["half"]))
-        await expect_refusal(table, late, NL("refused-too-late"))
-
-
 async def test_cuts_that_leave_too_few_cards(tmp_path: Path) -> None:
     async with table_at(tmp_path, PAGAT, *TO_CUT) as table:
         hand = table.club.hand("daan")
         for position in ("0", "2", "30", "32", "999999", "-4", "x", ""):
             forged = press_forged(table, "daan", hand, f"dd:cut:1:1x:{position}")
             await expect_refusal(table, forged, NL("refusal-bad-cut", rule="A3"))
-
-
-async def test_nobody_else_cuts(tmp_path: Path) -> None:
-    async with table_at(tmp_path, PAGAT, *TO_CUT) as table:
-        forged = press_forged(table, "benoit", table.club.table("benoit"), "dd:cut:1:1x:16")
-        await expect_refusal(table, forged, FR("refused-too-late"))
 
 
 async def test_the_dealer_chooses_his_packets(tmp_path: Path) -> None:

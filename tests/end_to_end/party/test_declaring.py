@@ -229,22 +229,6 @@ async def test_the_losers_ask_to_see(tmp_path: Path) -> None:
         await expect_refusal(table, late, EN("refused-too-late"))
 
 
-async def test_until_the_second_trick_is_over(tmp_path: Path) -> None:
-    async with table_at(tmp_path, PAGAT, *TAKEN) as table:
-        await first_trick(table)
-        hand = table.club.hand("clara")
-        for card in ("AD", "KD", "7D"):
-            who = await table.asked()
-            assert who is not None
-            await table.act(who, playing(card))
-        assert "show" in verbs(table.club.hand("clara"))
-        await table.act("daan", playing("9D"))
-        await table.club.advance(3)
-        late = click_as_shown(table, "clara", hand, press_id("show", 1, "1v2"))
-        await expect_refusal(table, late, DE("refused-too-late"))
-        assert all("show" not in verbs(table.club.hand(who)) for who in ("alice", "clara"))
-
-
 # Before the first card -------------------------------------------------------------------------
 
 DEALT_AT_ONCE = (*in_hands(AT_ONCE, *HANDS), "0 take H")
@@ -289,16 +273,6 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
         await table.club.press("alice", table.club.hand("alice"), "declare:1:1a0:0")
         assert (await table.view_of("alice")).phase is Phase.PLAY
         assert "play" in verbs(table.club.hand("alice"))
-
-
-async def test_who_does_not_declare_in_time(tmp_path: Path) -> None:
-    async with table_at(tmp_path, AT_ONCE, *DEALT_AT_ONCE, preset="german_club") as table:
-        hand = table.club.hand("benoit")
-        await table.club.advance(table.club.bot.tables.pace.declare)
-        assert (await table.view_of("benoit")).phase is Phase.PLAY
-        for number in (0, 1, 99):
-            late = press_forged(table, "benoit", hand, press_id("declare", 1, "1a1", number))
-            await expect_refusal(table, late, FR("refused-too-late"))
 
 
 async def test_nobody_declares_what_they_have_not(tmp_path: Path) -> None:

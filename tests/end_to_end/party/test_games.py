@@ -263,12 +263,3 @@ async def test_a_defender_stops_the_game(tmp_path: Path) -> None:
     assert party.end.ending is Ending.STOPPED
     assert len(party.end.results) == 1
     assert any(isinstance(action, Play) and action.word for _, action in party.moves)
-
-
-async def test_a_taker_stops_the_game_in_vain(tmp_path: Path) -> None:
-    """A trick later it is a taker, who has the points but does not make their contract."""
-    sitting = ("alice", "benoit", "clara", "daan")
-    party = await play(tmp_path, 35, sitting, "pagat", stopping(2), STOPPABLE)
-    [_] = party.of(Stop)
-    assert party.end.ending is Ending.PROOF_FAILED
-    assert len(party.end.results) == 2

@@ -100,23 +100,3 @@ async def test_alice_and_three_robots(with_robots: Table) -> None:
     assert again.row.status == "playing"
     assert [h.name if h and h.person else "robot" for h in again.seats] == ["Alice", *["robot"] * 3]
     assert words("table-name", number="2") in evening.hands("alice")[-1].text()
-
-
-async def test_robots_take_their_time(with_robots: Table) -> None:
-    """About a second each, and never onto a trick that is still being looked at."""
-    table = with_robots
-    pace = table.club.bot.tables.pace
-    await table.play_until(lambda game: bool(game.state and game.state.results))
-    asked_at, trick_at = None, 0.0
-    played = 0
-    for event in await table.events():
-        if event.made_by == "robot":
-            assert asked_at is not None
-            assert event.at - asked_at >= pace.robot_delay
-            assert event.at >= trick_at + pace.trick_pause or event.at < trick_at
-        asked_at = event.at
-        if " play " in event.action:
-            played += 1
-            if played % 4 == 0:
-                trick_at = event.at
-    assert played == 32

@@ -116,17 +116,6 @@ async def test_a_taker_has_to_make_the_contract(tmp_path: Path) -> None:
         assert (await actions(table))[-1] == "0 play AH"
 
 
-async def test_a_count_that_falls_short(tmp_path: Path) -> None:
-    """Silent about the jacks: the others win."""
-    async with at(tmp_path, OF_THE_TAKER) as table:
-        await trick(table, "JH", "9H", "QH", "8H")
-        await table.club.press("alice", table.club.hand("alice"), "stop:")
-        await table.club.press("alice", table.club.hand("alice"), "stop_now")
-        game = await table.game()
-        assert game.state is not None
-        assert (game.state.winner, game.state.ending) == (1, Ending.STOPPED_IN_VAIN)
-
-
 async def test_back_to_the_cards(tmp_path: Path) -> None:
     async with at(tmp_path, OF_THE_TAKER) as table:
         await trick(table, "JH", "9H", "QH", "8H", jacks="alice")

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.command_line.fairness import check_fairness
-from bot.rules import read
 from bot.tables import Game, Pace
 from bot.tables.options import TEMPOS
 from bot.tables.time.pace import Reminder
@@ -122,34 +120,6 @@ async def away_is_asked(table: Table, seat: int) -> bool:
     return decision is not None and decision.actor == seat and at_once
 
 
-async def test_his_own_action_counts_him_in_again(evening: Club, table: Table) -> None:
-    """Once too late, once in time, once too late: nobody is away."""
-    who, holder = await slow(table)
-    await until(evening, (holder.clock_from or 0.0) + FULL)
-    assert (await turn_of(table, who)).missed == 1
-    await table.act(who, steady)
-    assert (await table.game()).holder(holder.seat).missed == 0
-    holder = await turn_of(table, who)
-    await until(evening, (holder.clock_from or 0.0) + 90)
-    holder = (await table.game()).holder(holder.seat)
-    assert (holder.missed, holder.away) == (1, False)
-
-
-async def test_a_bank_is_used_over_several_turns(evening: Club, table: Table) -> None:
-    who, holder = await slow(table)
-    left = USUAL.bank
-    for thinking in (100.0, 30.0, 150.0, 90.0):
-        await evening.advance((holder.clock_from or 0.0) + thinking - evening.clock.now())
-        await table.act(who, steady)
-        left -= max(0.0, thinking - USUAL.turn)
-        assert (await table.game()).holder(holder.seat).bank == left
-        holder = await turn_of(table, who)
-    by = EN.timestamp((holder.clock_from or 0.0) + USUAL.turn + left)
-    assert EN("table-turn", name=f"**{holder.name}**", when=by) in evening.table().text()
-    others = [each for each in (await table.game()).people if each.seat != holder.seat]
-    assert all(each.bank in (None, USUAL.bank) for each in others)
-
-
 async def test_the_warning_of_who_has_closed_his_dms(evening: Club) -> None:
     """The warning comes in the thread, with one mention of them alone."""
     for who in LANGUAGES:
@@ -167,43 +137,6 @@ async def test_the_warning_of_who_has_closed_his_dms(evening: Club) -> None:
     await until(evening, since + FULL)
     texts = [m.text() for m in evening.person("alice").sees(evening.thread())]
     assert not any("⏳" in text for text in texts)
-
-
-async def test_never_is_never(evening: Club, table: Table) -> None:
-    """People who want no messages get no warning; the robot plays all the same."""
-    who, holder = await slow(table)
-    reply = await evening.person(who).slash(evening.belote, "preferences")
-    assert reply.message is not None
-    await evening.choose(who, reply.message, "set_notices", "never")
-    events = len(await table.events())
-    await until(evening, (holder.clock_from or 0.0) + FULL - 0.5)
-    assert letters(evening, who) == []
-    assert len(await table.events()) == events
-    await evening.advance(0.5)
-    assert len(await table.events()) == events + 1
-
-
-async def test_a_party_of_the_slow_can_be_checked(evening: Club) -> None:
-    """Robots' cards for people are in the record as what they are; it replays and is fair."""
-    table = await four(evening, pace="lively")
-    while (await table.game()).row.status == "playing":
-        game = await table.game()
-        who = await table.asked()
-        if who in ("benoit", "daan") and not both_are_away(game):
-            await evening.advance(90)
-        elif (await table.game()).row.status == "playing":
-            await table.step(steady)
-    reply = await evening.person("alice").slash(evening.thread(), "export")
-    assert reply.message is not None
-    (file,) = reply.message.attachments
-    record = read(file.bytes.decode())
-    assert sum(len(deal.time_outs) for deal in record.deals) >= 4
-    assert sum(len(deal.robots) for deal in record.deals) > 4
-    check_fairness(record)
-
-
-def both_are_away(game: Game) -> bool:
-    return sum(holder.away for holder in game.people) == 2
 
 
 # The pace of a table ---------------------------------------------------------------------------

@@ -98,18 +98,6 @@ async def until_one_card_is_missing(table: Table) -> None:
         await table.step(steady)
 
 
-async def test_a_finished_trick_is_looked_at_for_nothing(evening: Club, table: Table) -> None:
-    """The winner of a trick sees it for two seconds before their time begins."""
-    await until_one_card_is_missing(table)
-    who = await table.asked()
-    assert who is not None
-    await table.act(who, steady)
-    now = evening.clock.now()
-    await evening.advance(2)
-    _, holder = await slow(table)
-    assert holder.clock_from == now + 2
-
-
 async def test_what_is_led_at_once_is_shown(evening: Club, table: Table) -> None:
     """A card is led while the trick is still looked at, and Discord is away for a moment."""
     await until_one_card_is_missing(table)

@@ -123,14 +123,6 @@ async def test_at_once(started: Table) -> None:
     assert letters(evening, "benoit") == []
 
 
-async def test_never(started: Table) -> None:
-    evening = started.club
-    who, asked_at = await slow(started)
-    await prefer(evening, who, "set_notices", "never")
-    await wait_until(evening, asked_at + 60)
-    assert letters(evening, who) == []
-
-
 async def test_cards_at_the_table_only(full: Table) -> None:
     """People who want no DMs are treated like those who have closed them."""
     evening = full.club

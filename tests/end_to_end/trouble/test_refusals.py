@@ -1,6 +1,5 @@
 """Every click that is refused says why and what to do, in the clicker's language."""
 
-import asyncio
 from collections.abc import Callable
 
 from bot.rules import Card, Pass, Phase, Play, legal_actions
@@ -40,18 +39,6 @@ async def test_out_of_turn(started: Table) -> None:
         sentence = words("refused-not-your-turn", name=name)
         await expect_refusal(started, evening.person(who).click(hand, custom_id=grey), sentence)
     assert game.state == (await started.game()).state
-
-
-async def test_out_of_turn_in_the_auction(started: Table) -> None:
-    evening = started.club
-    asked = await started.asked()
-    assert asked is not None
-    who = next(key for key in LANGUAGES if key != asked)
-    words = words_for(LANGUAGES[who])
-    pressed = press_id("pass", 1, "1c0")
-    click = press_forged(started, who, evening.table(), pressed)
-    sentence = words("refused-not-your-turn", name=evening.person(asked).user.name)
-    await expect_refusal(started, click, sentence)
 
 
 async def test_the_same_click_twice(started: Table) -> None:
@@ -105,24 +92,6 @@ async def test_a_button_that_has_gone(started: Table) -> None:
     assert evening.hand(who).text() == now.text()
     # Nor does discord.py keep the buttons of every message that was ever shown.
     assert evening.bot._connection._view_store._views == {}
-
-
-async def test_two_clicks_at_once(started: Table) -> None:
-    """Whichever comes first counts; the other is told, and one event is written."""
-    evening = started.club
-    await started.play_until(in_trick(0))
-    who = await started.asked()
-    assert who is not None
-    seen = await started.view_of(who)
-    buttons = [started.button_of(option, seen) for option in seen.options[:2]]
-    await started.until_shown(who, buttons[0])
-    hand = evening.hand(who)
-    before = len(await started.events())
-    person = evening.person(who)
-    first, second = await asyncio.gather(*(person.click(hand, custom_id=b) for b in buttons))
-    await evening.settle()
-    assert {first.kind, second.kind} == {"update", "message"}
-    assert len(await started.events()) == before + 1
 
 
 async def test_a_hand_of_an_earlier_deal(started: Table) -> None:
