@@ -9,6 +9,7 @@ from bot.storage.people import people, privacy
 from bot.storage.people.people import Person
 from bot.tables import Refused, Tables
 from bot.tables.delivery.display import mark_look
+from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import Tournaments
 
 REMEMBERED: Final = 5000
@@ -79,7 +80,7 @@ class People:
             open_tables = await privacy.open_tables_of(connection, person_id)
         for game_id in open_tables:
             if (await self._tables.load(game_id)).is_practice:
-                await self._tables.ending.lost(game_id)
+                await self._tables.ending.stop(game_id, EndedWhy.LOST)
             else:
                 await self._leave(game_id, person_id)
         async with self._database.write() as connection:

@@ -11,6 +11,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.tables import Tables
+from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import Tournaments
 
 log = logging.getLogger(__name__)
@@ -115,4 +116,4 @@ class Servers:
         """Nobody can be written to any more, and no click arrives: these tables end."""
         for place in found:
             log.info("game %s ends: its server is gone", place.game_id)
-            await self._tables.ending.lost(place.game_id)
+            await self._tables.ending.stop(place.game_id, EndedWhy.LOST)

@@ -12,7 +12,7 @@ from bot.tables.finished.records import Publishing
 from bot.tables.finished.results import is_rated
 from bot.tables.game import ROBOT_NAMES, Game, Games, Holder, MadeBy
 from bot.tables.host import Host
-from bot.tables.lobby.lobby import Lobby, LobbyRules
+from bot.tables.lobby.lobby import Lobby
 from bot.tables.lobby.opening import Arranged, Opening
 from bot.tables.lobby.saved_rules import SavedRules
 from bot.tables.options import TableRules, Tempo
@@ -62,7 +62,6 @@ class Tables:
         self.lobby = Lobby(tools, entropy)
         self.lobby_message = LobbyMessage(tools)
         self.arranged = Arranged(tools, entropy)
-        self.rules = LobbyRules(tools)
         self.saved_rules = SavedRules(tools)
         self.clocks = Timekeeper(tools, lambda: self.host.wake())
         self.hands = Hands(tools, self.clocks)
@@ -72,7 +71,7 @@ class Tables:
         self.practice = Practice(tools, self.door, self.ending, entropy)
         self.threads = Threads(tools, self.ending)
         self.publishing = Publishing(tools)
-        self.hints = Hints(tools, lambda work: self.host.think(work))
+        self.hints = Hints(tools, lambda work: self.host.thinking.beside(work))
         self.host = Host(tools, self.door, self.lobby, self.clocks, self.ending, self.pausing)
 
     def on_change(self, listener: Callable[[], None]) -> None:

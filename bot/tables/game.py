@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -262,6 +262,10 @@ class Game:
         """The deal whose messages are up to date; the first one from the start on."""
         return max(1, self.state.deal_number) if self.state else 0
 
+    def with_row(self, **columns: Any) -> "Game":
+        """The game with other columns."""
+        return replace(self, row=self.row._replace(**columns))
+
     def seat_of(self, person_id: int) -> int | None:
         for holder in self.people:
             if holder.person and holder.person.id == person_id:
@@ -368,27 +372,20 @@ class Games:
                 state = await self._state_at(connection, row.id, rules, row.events)
             except (RulesError, ValueError):
                 log.exception("the record of game %s does not replay", row.id)
-        return Game(
-            row=row,
-            rules=rules,
-            seats=holders,
-            state=state,
-            tournament=tournament,
-            readable=readable,
-        )
+        return Game(row, rules, holders, state, tournament, readable)
 
     async def at(self, connection: AsyncConnection, game: Game, events: int) -> Game:
         """The game as it stood after the first `events` actions."""
         state = await self._state_at(connection, game.id, game.rules, events)
         version = game.row.version - (game.events - events)
-        row = game.row._replace(version=version, events=events, status="playing")
-        return replace(game, row=row, state=state)
+        game = game.with_row(version=version, events=events, status="playing")
+        return replace(game, state=state)
 
     async def at_end_of(self, connection: AsyncConnection, game: Game, deal: int) -> Game:
         """The game as it stood when an earlier deal was over: before the next pack was made."""
         first = await games.first_of_deal(connection, game.id, deal + 1)
         ended = await self.at(connection, game, (first or game.events + 1) - 2)
-        return replace(ended, row=ended.row._replace(paused_at=None))
+        return ended.with_row(paused_at=None)
 
     async def _state_at(
         self, connection: AsyncConnection, game_id: int, rules: Ruleset, events: int
@@ -401,6 +398,12 @@ class Games:
                 state = apply(state, parse_action(event.action)).state
             self._states.put((game_id, events), state)
         return state
+
+
+async def change_row(connection: AsyncConnection, game: Game, **columns: Any) -> Game:
+    """Set columns of a game; return it as it is then."""
+    await games.change(connection, game.id, **columns)
+    return game.with_row(**columns)
 
 
 def told_apart(holders: Sequence[Holder | None]) -> tuple[Holder | None, ...]:
@@ -427,19 +430,12 @@ def _rules_of(row: GameRow) -> tuple[Ruleset, bool]:
 def _holder(
     row: SeatRow, known: Mapping[int, Person], at: AtTournament | None, level: str | None
 ) -> Holder:
-    person = None if row.person_id is None else known[row.person_id]
+    values = row._asdict()
+    person_id = values.pop("person_id")
+    person = None if person_id is None else known[person_id]
     return Holder(
-        seat=row.seat,
+        **values,
         person=person,
-        agreed=row.agreed,
-        bank=row.bank,
-        clock_from=row.clock_from,
-        missed=row.missed,
-        away=row.away,
-        offered=row.offered,
-        wants_end=row.wants_end,
-        told=row.told,
-        wants_gone=row.wants_gone,
         relieved=at is not None and at.robots,
         robot_name=""
         if at is None

@@ -2,9 +2,8 @@
 
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 from sqlalchemy.exc import OperationalError
 
@@ -31,8 +30,6 @@ from bot.tables.time.pace import Due, next_appointment
 from bot.tables.time.timekeeper import Timekeeper
 from bot.tables.tools import Tools
 from bot.tables.worker import Worker
-
-T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -78,26 +75,13 @@ class Host(Worker):
         self._clocks = clocks
         self._ending = ending
         self._pausing = pausing
-        self._thinking = Thinking(self.wake)
+        self.thinking = Thinking(self.wake)
         self._at_work = False
         self._failures: Counter[int] = Counter()
         """games in which something has gone wrong, and how often in a row"""
         self._outage: Outage | None = None
         self._sweep_at = 0.0
         """by the steady clock"""
-        self._duties: dict[Due, Callable[[Game], Awaitable[None]]] = {
-            Due.CHANCE: self._chance,
-            Due.CUT: self._default,
-            Due.DECLARE: self._declare,
-            Due.ROBOT: self._robot,
-            Due.FORCED: self._forced,
-            Due.START: self._start_clock,
-            Due.NOTICE: self._tell,
-            Due.WARNING: self._tell,
-            Due.TIME_OUT: self._time_out,
-            Due.EXPIRE: self._expire,
-            Due.ABANDON: self._abandon,
-        }
 
     async def run(self) -> None:
         self._at_work = True
@@ -105,7 +89,7 @@ class Host(Worker):
             await super().run()
         finally:
             self._at_work = False
-            self._thinking.close()
+            self.thinking.close()
 
     # Discord out of reach ------------------------------------------------------------------------
 
@@ -150,23 +134,23 @@ class Host(Worker):
         appointments = self._tools.database.appointments
         if not appointments.is_sure or self.clock.steady.now() >= self._sweep_at:
             await self._sweep(appointments)
-        due = appointments.due(self.clock.now(), AT_ONCE, but=self._thinking.busy)
+        due = appointments.due(self.clock.now(), AT_ONCE, but=self.thinking.busy)
         for game_id in due:
             with logs.about(game=game_id):
                 await self._attend(game_id)
         if not due and not self.changed.is_set():
-            until = appointments.next(but=self._thinking.busy)
+            until = appointments.next(but=self.thinking.busy)
             await self._rest(until, steadily=self._sweep_at)
 
     async def _rest(self, until: float | None, *, steadily: float | None = None) -> None:
-        await self.rest(until, steadily=steadily, settled=self._thinking.is_idle)
+        await self.rest(until, steadily=steadily, settled=self.thinking.is_idle)
 
     async def _sweep(self, appointments: Appointments) -> None:
         """Look for what is due; another process may have set it."""
         appointments.ask()
         async with self._tools.database.read() as connection:
             appointments.know(await games.find_appointments(connection))
-        self._thinking.keep(appointments.games)
+        self.thinking.keep(appointments.games)
         self._sweep_at = self.clock.steady.now() + SWEEP
 
     async def _attend(self, game_id: int) -> None:
@@ -176,7 +160,7 @@ class Host(Worker):
                 game = await self._tools.games.load(connection, game_id)
             self._tools.games.remember(game)
             await self._do(game)
-            if game_id not in self._thinking.busy:
+            if game_id not in self.thinking.busy:
                 self._failures.pop(game_id, None)
         except Refused as refused:
             log.debug("game %s changed before the host acted: %s", game_id, refused)
@@ -193,7 +177,7 @@ class Host(Worker):
         if self._failures[game_id] >= MOST_FAILURES:
             del self._failures[game_id]
             try:
-                await self._pausing.trouble(game_id)
+                await self._pausing.pause(game_id, None)
             except OperationalError:
                 raise
             except Exception:
@@ -206,7 +190,7 @@ class Host(Worker):
 
     async def _do(self, game: Game) -> None:
         if game.is_broken and game.row.paused_at is None:
-            await self._pausing.trouble(game.id)
+            await self._pausing.pause(game.id, None)
             return
         appointment = next_appointment(game, self._tools.pace)
         if appointment is None:
@@ -218,83 +202,69 @@ class Host(Worker):
             async with self._tools.database.write() as connection:
                 await games.postpone(connection, [game.id], appointment.at)
             return
-        await self._duties[appointment.what](game)
-
-    async def _expire(self, game: Game) -> None:
-        await self._lobby.expire(game.id)
-
-    async def _abandon(self, game: Game) -> None:
-        await self._ending.abandon(game.id)
-
-    async def _start_clock(self, game: Game) -> None:
-        await self._clocks.start(game.id)
-
-    async def _tell(self, game: Game) -> None:
-        await self._clocks.tell(game.id)
-
-    async def _chance(self, game: Game) -> None:
-        action = table_action(game.playing(), game.seed)
-        if action is not None:
-            await self._act(game, action, MadeBy.HOST)
-
-    async def _default(self, game: Game) -> None:
-        """The cut, or the packets, for somebody who has not chosen in time."""
-        state = game.playing()
-        if state.phase is Phase.CUT:
-            await self._act(game, default_cut(state, game.seed), MadeBy.CLOCK)
-        else:
-            await self._act(game, default_packets(state), MadeBy.CLOCK)
-
-    async def _declare(self, game: Game) -> None:
-        """Declare the proposal for the first of those who have not said what they declare."""
-        decision = game.decision()
-        if decision:
-            await self._act(game, legal_actions(game.playing(), decision.actor)[0], MadeBy.CLOCK)
-
-    async def think(self, work: Callable[[], T]) -> T:
-        """Return what something comes to that somebody asks to have thought of."""
-        return await self._thinking.beside(work)
+        match appointment.what:
+            case Due.EXPIRE:
+                await self._lobby.expire(game.id)
+            case Due.ABANDON:
+                await self._ending.abandon(game.id)
+            case Due.START:
+                await self._clocks.start(game.id)
+            case Due.NOTICE | Due.WARNING:
+                await self._clocks.tell(game.id)
+            case Due.ROBOT:
+                await self._act_as_a_robot(game, _robots_seat(game), MadeBy.ROBOT)
+            case Due.TIME_OUT:  # as a robot would, for somebody who has used up their time
+                await self._act_as_a_robot(game, _asked_seat(game), MadeBy.CLOCK)
+            case what:
+                action = _chosen(game, what)
+                by_clock = what in (Due.CUT, Due.DECLARE)
+                await self._act(game, action, MadeBy.CLOCK if by_clock else MadeBy.HOST)
 
     def think_ahead(self, game: Game) -> None:
         """Begin to think for the robot that is asked now, if there is a delay until it acts."""
         appointment = next_appointment(game, self._tools.pace) if self._at_work else None
         seat = _robots_seat(game)
-        self._thinking.forget(game.id)
+        self.thinking.forget(game.id)
         if appointment is None or appointment.what is not Due.ROBOT or seat is None:
             return
         if appointment.at > self.clock.now():
-            self._thinking.begin(game, seat)
+            self.thinking.begin(game, seat)
 
-    async def _robot(self, game: Game) -> None:
-        seat = _robots_seat(game)
-        if seat is not None:
-            await self._act_as_a_robot(game, seat, MadeBy.ROBOT)
-
-    async def _time_out(self, game: Game) -> None:
-        """As a robot would, for somebody who has used up their time."""
-        decision = game.decision()
-        if decision and isinstance(decision.actor, int):
-            await self._act_as_a_robot(game, decision.actor, MadeBy.CLOCK)
-
-    async def _act_as_a_robot(self, game: Game, seat: int, made_by: MadeBy) -> None:
+    async def _act_as_a_robot(self, game: Game, seat: int | None, made_by: MadeBy) -> None:
         """Now, or when that is thought of: the host is woken then, and the game is still due."""
-        due_at = self.clock.now() if game.row.due_at is None else game.row.due_at
-        action = self._thinking.ask(game, seat, max(0.0, self.clock.now() - due_at))
-        if action is not None:
+        if seat is not None:
+            now = self.clock.now()
+            due_at = now if game.row.due_at is None else game.row.due_at
+            action = self.thinking.ask(game, seat, max(0.0, now - due_at))
             await self._act(game, action, made_by)
 
-    async def _forced(self, game: Game) -> None:
-        """The only card left, with its word: belote is never lost to the host's own hand."""
-        decision = game.decision()
-        if decision:
-            options = legal_actions(game.playing(), decision.actor)
-            action = max(options, key=lambda each: isinstance(each, Play) and each.word)
-            await self._act(game, action, MadeBy.HOST)
-
-    async def _act(self, game: Game, action: Action, made_by: MadeBy) -> None:
-        decision = decision_for(game.playing(), action)
-        if decision is not None:
+    async def _act(self, game: Game, action: Action | None, made_by: MadeBy) -> None:
+        decision = None if action is None else decision_for(game.playing(), action)
+        if action is not None and decision is not None:
             await self._door.act(game.id, decision.key, action, made_by)
+
+
+def _chosen(game: Game, what: Due) -> Action | None:
+    """Return what chance does, or the host for somebody: who has not chosen in time where to cut,
+    how to deal and what to declare, or has one card left."""
+    state, asked = game.playing(), _asked_seat(game)
+    if what is Due.CHANCE:
+        return table_action(state, game.seed)
+    if what is Due.CUT:
+        cuts = state.phase is Phase.CUT
+        return default_cut(state, game.seed) if cuts else default_packets(state)
+    if asked is None:
+        return None
+    options = legal_actions(state, asked)
+    if what is Due.DECLARE:  # the proposal
+        return options[0]
+    # With its word: belote is never lost to the host's own hand.
+    return max(options, key=lambda each: isinstance(each, Play) and each.word)
+
+
+def _asked_seat(game: Game) -> int | None:
+    decision = game.decision()
+    return decision.actor if decision and isinstance(decision.actor, int) else None
 
 
 def _robots_seat(game: Game) -> int | None:

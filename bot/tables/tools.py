@@ -24,3 +24,12 @@ class Tools:
     acted: Callable[[Game], None]
     changed: Callable[[], None]
     ended: Callable[[], None]
+
+    def committed(self, *games: Game) -> Game:
+        """Tell everybody of games whose change was just committed; return the last of them."""
+        for game in games:
+            self.games.remember(game)
+        self.changed()
+        if any(game.has_ended for game in games):
+            self.ended()
+        return games[-1]

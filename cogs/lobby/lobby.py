@@ -63,7 +63,7 @@ class LobbyButtons(Feature):
         """Agree to rules that were changed after one sat down."""
         person, _ = await self.bot.meet(interaction)
         game_id = press.number(0)
-        agreeing = self.bot.tables.rules.agree(
+        agreeing = self.bot.tables.lobby.agree(
             game_id, person.id, press.text(1), number_of_press(interaction)
         )
         await self._answer(interaction, game_id, agreeing)
@@ -74,7 +74,7 @@ class LobbyButtons(Feature):
         option, value = SHUFFLED
 
         async def change(game_id: int, person: Person) -> Game:
-            return await self.bot.tables.rules.change_option(game_id, person.id, option, value)
+            return await self.bot.tables.lobby.change_option(game_id, person.id, option, value)
 
         await self._behind_more(interaction, press, change)
 
@@ -84,7 +84,7 @@ class LobbyButtons(Feature):
 
         async def change(game_id: int, person: Person) -> Game:
             wanted = press.number(1) == 1
-            return await self.bot.tables.rules.open_hands(game_id, person.id, wanted=wanted)
+            return await self.bot.tables.lobby.open_hands(game_id, person.id, wanted=wanted)
 
         await self._behind_more(interaction, press, change)
 
@@ -94,7 +94,7 @@ class LobbyButtons(Feature):
 
         async def change(game_id: int, person: Person) -> Game:
             wanted = press.number(1) == 1
-            return await self.bot.tables.rules.allow_hints(game_id, person.id, wanted=wanted)
+            return await self.bot.tables.lobby.allow_hints(game_id, person.id, wanted=wanted)
 
         await self._behind_more(interaction, press, change)
 
@@ -121,7 +121,7 @@ class LobbyButtons(Feature):
 
         async def change(game_id: int, person: Person) -> Game:
             level = Level(one_of(press, tuple(Level)))
-            return await self.bot.tables.rules.use_robots(game_id, person.id, level)
+            return await self.bot.tables.lobby.use_robots(game_id, person.id, level)
 
         await self._behind_more(interaction, press, change)
 

@@ -41,7 +41,7 @@ SAID_ELSEWHERE: Final = frozenset(
 class OptionButtons(Feature):
     def __init__(self, bot: DixDeDer) -> None:
         super().__init__(bot)
-        self.rules = bot.tables.rules
+        self.rules = bot.tables.lobby
         self.saved = bot.tables.saved_rules
 
     # Opening and turning pages -----------------------------------------------------------------

@@ -68,7 +68,7 @@ class SeatButtons(Feature):
 
     async def _withdraw(self, interaction: Interaction, game_id: int, seat: int) -> None:
         asker, words = await self._asker(interaction, game_id)
-        game = await self.seats.withdraw(game_id, asker, seat)
+        game = await self.seats.offer(game_id, asker, seat, wanted=False)
         await self._answer(interaction, game, words("seats-withdrawn"))
 
     @pressed("seat_find")

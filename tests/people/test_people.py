@@ -8,6 +8,7 @@ from bot.storage.engine.database import noting_commits
 from bot.storage.games import publishing
 from bot.storage.people import people
 from bot.tables import RefusalReason
+from bot.tables.party.ending import EndedWhy
 from tests.people.conftest import Door
 from tests.storage.databases import everything
 
@@ -91,7 +92,7 @@ async def test_only_who_has_played_publishes_a_record(door: Door) -> None:
     stranger, ben = evening.people["Emil"], evening.people["Ben"]
     assert await evening.reason(publish(party, stranger)) is RefusalReason.NOT_YOUR_RECORD
     assert await evening.reason(publish(party, ben)) is RefusalReason.NOT_OVER
-    await evening.tables.ending.lost(party.id)
+    await evening.tables.ending.stop(party.id, EndedWhy.LOST)
     await publish(await evening.load(party.id), ben)
     async with evening.database.read() as connection:
         assert await publishing.is_public(connection, party.id)

@@ -12,4 +12,4 @@ def waiting(game: Game) -> set[str]:
 
 
 async def change(evening: Evening, game: Game, option: str, value: Any, who: str = "Anna") -> Game:
-    return await evening.tables.rules.change_option(game.id, evening.people[who], option, value)
+    return await evening.tables.lobby.change_option(game.id, evening.people[who], option, value)

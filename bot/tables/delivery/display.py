@@ -134,7 +134,9 @@ async def mark_after(
         await mark_practice(connection, game, soon_followed=soon_followed)
         return
     if game.played_out:
-        await _mark_played_out(connection, game, effects)
+        if Effect.PARTY_OVER in effects:  # what robots play on their own is shown when it is over
+            await want(connection, game, Wanted(Subject.SHEET, TABLE_VIEWER, deal, 1))
+            await _mark_over(connection, game)
         return
     hands = _hands(game, effects, actor)
     wanted = [_hand(game, seat, priority) for seat, priority in hands]
@@ -161,15 +163,6 @@ async def mark_after(
         await tournament_posts.outdate_post(connection, game.tournament.id, post)
 
 
-async def _mark_played_out(
-    connection: AsyncConnection, game: Game, effects: tuple[Effect, ...]
-) -> None:
-    """Show what robots play on their own when it is over."""
-    if Effect.PARTY_OVER in effects:
-        await want(connection, game, Wanted(Subject.SHEET, TABLE_VIEWER, game.deal, 1))
-        await _mark_over(connection, game)
-
-
 async def _mark_over(connection: AsyncConnection, game: Game) -> None:
     await _close_all(connection, game)
     await _mark_verdicts(connection, game)
@@ -189,10 +182,6 @@ async def mark_practice(
     if not soon_followed:
         seats = [each.seat for each in game.people]
         await nudge(connection, game, [Subject.PRACTICE, Subject.PEEK], seats)
-
-
-async def mark_opening(connection: AsyncConnection, game: Game) -> None:
-    await want(connection, game, Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0))
 
 
 async def mark_round_time(connection: AsyncConnection, game: Game, *, aloud: bool) -> None:
@@ -374,12 +363,9 @@ def _is_silence(game: Game, effects: tuple[Effect, ...]) -> bool:
 
 
 def _is_new_board(game: Game, effects: tuple[Effect, ...]) -> bool:
-    return Effect.DEALT in effects or _is_before_deal(game)
-
-
-def _is_before_deal(game: Game) -> bool:
-    """Tell whether the messages of a deal begin with a question: where to cut, how to deal."""
-    return game.state is not None and game.state.phase in (Phase.CUT, Phase.PACKETS)
+    """Tell whether cards were dealt, or are about to be: somebody is asked where to cut or how."""
+    before = game.state is not None and game.state.phase in (Phase.CUT, Phase.PACKETS)
+    return Effect.DEALT in effects or before
 
 
 async def _close_hands(connection: AsyncConnection, game: Game, deals: range) -> None:

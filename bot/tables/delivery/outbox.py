@@ -219,7 +219,7 @@ class LobbyMessage:
         """The lobby was opened, and stands in this message as it is (None: in one that Discord has
         not numbered yet)."""
         async with self._tools.database.write() as connection:
-            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+            row = await self._find(connection, game)
             if row is not None:
                 place = {"channel_id": game.row.channel_id, "message_id": message_id}
                 await messages.show(connection, row, game.row.version, **place)
@@ -227,7 +227,7 @@ class LobbyMessage:
     async def stands_at(self, game: Game, message_id: int) -> None:
         """Note the message, if the program was killed before it could be."""
         async with self._tools.database.read() as connection:
-            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+            row = await self._find(connection, game)
         if row is not None and row.message_id is None:
             place = {"channel_id": game.row.channel_id, "message_id": message_id}
             async with self._tools.database.write() as connection:
@@ -237,6 +237,9 @@ class LobbyMessage:
         """The message shows the lobby as it is, unless it is an older one that stands there
         still."""
         async with self._tools.database.write() as connection:
-            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+            row = await self._find(connection, game)
             if row is not None and row.message_id == message_id:
                 await messages.show(connection, row, game.row.version)
+
+    async def _find(self, connection: AsyncConnection, game: Game) -> Row | None:
+        return await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)

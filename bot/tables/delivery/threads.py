@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -11,8 +10,8 @@ from bot.storage.delivery.row import TABLE_VIEWER, Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
 from bot.tables.delivery.display import close, lobby_version, mark_lobby, of_holder, want
-from bot.tables.game import Game
-from bot.tables.party.ending import Ending
+from bot.tables.game import Game, change_row
+from bot.tables.party.ending import EndedWhy, Ending
 from bot.tables.tools import Tools
 
 log = logging.getLogger(__name__)
@@ -36,9 +35,7 @@ class Threads:
                 await mark_lobby(connection, game)
                 if anew:
                     await _lead_hands_here(connection, game)
-        self._tools.games.remember(game)
-        self._tools.changed()
-        return game
+        return self._tools.committed(game)
 
     async def try_lobby_again(self, lobby: Row) -> None:
         """Have a lobby shown that was given up: the thread is to hang on its message."""
@@ -76,14 +73,12 @@ class Threads:
             log.info("game %s has lost its thread", game_id)
             lobby = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
             version = game.row.version + 1
-            await games.change(connection, game.id, thread_id=None, version=version)
-            game = replace(game, row=game.row._replace(thread_id=None, version=version))
+            game = await change_row(connection, game, thread_id=None, version=version)
             await _leave_thread(connection, game, thread_id or 0)
             if lobby is not None:
                 await messages.change(connection, lobby.id, wanted=lobby_version(game))
                 await messages.replace_message(connection, lobby)
-        self._tools.games.remember(game)
-        self._tools.changed()
+        self._tools.committed(game)
 
     async def channel_gone(self, channel_id: int) -> None:
         """Lobbies end, parties go on in DMs."""
@@ -91,7 +86,7 @@ class Threads:
             found = await locations.in_channel(connection, channel_id)
         for place in found:
             if place.status == "lobby":
-                await self._ending.lost(place.game_id)
+                await self._ending.stop(place.game_id, EndedWhy.LOST)
             async with self._tools.database.write() as connection:
                 game = await self._tools.games.load(connection, place.game_id)
                 await _tell_people(connection, game)

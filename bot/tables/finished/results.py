@@ -129,11 +129,14 @@ def judge(
     rules: Ruleset,
     sitting: Collection[Person | None],
     level: Level = DEFAULT_LEVEL,
+    deals: int | None = None,
     *,
     hints: bool = False,
 ) -> str | Unrated:
     """The pool of a party that these begin (None: a robot, which plays at `level`), or why it has
-    none."""
+    none; `deals`: how many were played, once it is over."""
+    if deals is not None and deals < FEWEST_DEALS:
+        return Unrated.TOO_FEW_DEALS
     pool = pool_of(rules)
     if isinstance(pool, Unrated):
         return pool
@@ -149,20 +152,6 @@ def judge(
     return pool if rules == as_rated(rules) else Unrated.SHUFFLE
 
 
-def judge_party(
-    rules: Ruleset,
-    sitting: Collection[Person | None],
-    level: Level,
-    deals: int,
-    *,
-    hints: bool = False,
-) -> str | Unrated:
-    """The same of a party that is over: `sitting` are those who began it."""
-    if deals < FEWEST_DEALS:
-        return Unrated.TOO_FEW_DEALS
-    return judge(rules, sitting, level, hints=hints)
-
-
 def judge_lobby(game: Game) -> str | Unrated:
     """Return what the party would count for if it began now; empty seats are for people."""
     sitting = [holder.person for holder in game.seats if holder is not None]
@@ -175,9 +164,7 @@ async def write_result(connection: AsyncConnection, game: Game, state: State, no
     first = {each.seat: each.first_id for each in kept}
     began = await _who_began(connection, kept)
     sent_away = await departures.sent_away(connection, game.id)
-    pool = judge_party(
-        game.rules, began, game.robot_level, len(state.results), hints=game.row.hints
-    )
+    pool = judge(game.rules, began, game.robot_level, len(state.results), hints=game.row.hints)
     if game.played_out:  # its last deals were not theirs
         pool = Unrated.ROBOTS
     elif sent_away and not isinstance(pool, Unrated):

@@ -1,102 +1,37 @@
 """The lobby of a table: who sits where before the party starts, what is played, and starting it.
 
-Like the door, each change is one transaction that marks what must be shown again."""
+Like the door, each change is one transaction that marks what must be shown again.
+"""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.robots import Level
-from bot.rules import BadRuleset
+from bot.rules import BadRuleset, ruleset_from_options
 from bot.rules.core.ruleset import OptionValue
 from bot.storage.games import games, open_tables
 from bot.storage.people import people
 from bot.tables.delivery import display
-from bot.tables.game import Game, Holder
+from bot.tables.game import Game, change_row
 from bot.tables.lobby import admission
 from bot.tables.lobby.opening import CALLER_SHOWS, Opening, add_nonce, begin_party, open_lobby
 from bot.tables.options import Sitting, TableRules, Tempo, fitted
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.tools import Tools
 
-
-async def load_lobby(tools: Tools, connection: AsyncConnection, game_id: int) -> Game:
-    """The game, if it is still a lobby."""
-    game = await tools.games.load(connection, game_id)
-    if game.row.status == "lobby":
-        return game
-    if game.row.status in ("expired", "closed"):
-        raise Refused(RefusalReason.LOBBY_GONE)
-    raise Refused(RefusalReason.ALREADY_STARTED)
-
-
-async def write_lobby(
-    tools: Tools,
-    connection: AsyncConnection,
-    game: Game,
-    sitting: Sitting,
-    to_agree: Collection[int],
-    **values: Any,
-) -> Game:
-    """The lobby with these seats and columns. `to_agree`: people who have yet to agree."""
-    before = sitting_of(game)
-    await games.set_seats(connection, game.id, sitting, to_agree)
-    await games.change(connection, game.id, version=game.row.version + 1, **values)
-    game = await tools.games.load(connection, game.id)
-    await display.mark_lobby(connection, game)
-    given_up = [seat for seat, who in before.items() if who and sitting.get(seat) != who]
-    await display.close_held_seats(connection, game, given_up)
-    return game
-
-
-def committed(tools: Tools, game: Game) -> Game:
-    """Tell everybody of a lobby whose change was just committed."""
-    tools.games.remember(game)
-    tools.changed()
-    return game
-
-
-def sitting_of(game: Game) -> Sitting:
-    return {holder.seat: _person_id(holder) for holder in game.seats if holder}
-
-
-def _person_id(holder: Holder) -> int | None:
-    return holder.person.id if holder.person else None
-
-
-def people_of(sitting: Sitting) -> set[int]:
-    return {who for who in sitting.values() if who is not None}
-
-
-def yet_to_agree(game: Game) -> set[int]:
-    """The people who sit and have not agreed to the rules as they are now."""
-    return {holder.person.id for holder in game.people if holder.person and not holder.agreed}
-
-
-def at_table_only(game: Game, person_id: int) -> None:
-    """Let pass only who sits, and who opened the table."""
-    if game.seat_of(person_id) is None and game.row.host_id != person_id:
-        raise Refused(RefusalReason.NO_SEAT)
-
-
-async def host_only(connection: AsyncConnection, game: Game, person_id: int) -> None:
-    """Raises `Refused`, also for a host who is kept from the server's tables meanwhile."""
-    if game.row.host_id != person_id:
-        raise Refused(RefusalReason.NOT_HOST)
-    await admission.not_blocked(connection, game.row.server_id, person_id)
-
-
-def seat_of_table(game: Game, seat: int) -> None:
-    """A table for two may have been one for four a moment ago."""
-    if not 0 <= seat < game.rules.players:
-        raise Refused(RefusalReason.NO_SUCH_SEAT)
+Columns = dict[str, Any]
+"""of a game"""
 
 
 class Lobby:
-    """Opening tables, sitting down, leaving, and starting."""
+    """Opening tables, sitting down, leaving, choosing rules and agreeing to them, and starting.
+
+    What the host chooses is agreed to by everybody who sits there. Changes of rules raise
+    `BadRuleset` for what cannot be.
+    """
 
     def __init__(self, tools: Tools, entropy: Callable[[], bytes]) -> None:
         self._tools = tools
@@ -126,14 +61,14 @@ class Lobby:
             game_id = await self._open(connection, opening, dict(sitting))
             game = await self._tools.games.load(connection, game_id)
             await display.mark_lobby(connection, game, self._tools.clock.now() + CALLER_SHOWS)
-        self._tools.games.remember(game)
-        self._tools.changed()
-        return game
+        return self._tools.committed(game)
 
     async def _open(self, connection: AsyncConnection, opening: Opening, sitting: Sitting) -> int:
         if self._last_orders:
             raise Refused(RefusalReason.RESTARTING)
         return await open_lobby(self._tools, connection, opening, sitting, self._entropy())
+
+    # Sitting down and leaving --------------------------------------------------------------------
 
     async def sit(
         self,
@@ -168,14 +103,14 @@ class Lobby:
             read = mark is None or mark == game.mark
             return yet_to_agree(game) - {person_id} if read else yet_to_agree(game) | {person_id}
 
-        return await self._change_seats(game_id, change, to_agree, admit)
+        return await self._seat(game_id, change, to_agree, admit)
 
     async def leave(self, game_id: int, person_id: int) -> Game:
-        def change(game: Game, sitting: Sitting) -> None:
+        def change(_: Game, sitting: Sitting) -> None:
             if not _stand_up(sitting, person_id):
                 raise Refused(RefusalReason.NO_SEAT)
 
-        return await self._change_seats(game_id, change)
+        return await self._seat(game_id, change)
 
     async def put_out(self, server_id: int, person_id: int) -> None:
         """Give up the seats in a server's lobbies of a person who is kept from its tables."""
@@ -198,7 +133,7 @@ class Lobby:
             else:
                 sitting[seat] = None
 
-        return await self._change_seats(game_id, change)
+        return await self._seat(game_id, change)
 
     async def fill_with_robots(self, game_id: int, person_id: int) -> Game:
         def change(game: Game, sitting: Sitting) -> None:
@@ -206,20 +141,7 @@ class Lobby:
             for seat in range(game.rules.players):
                 sitting.setdefault(seat, None)
 
-        return await self._change_seats(game_id, change)
-
-    async def choose_ladder(self, game_id: int, person_id: int, *, wanted: bool) -> Game:
-        """Parties with robots count for somebody who sits here from now on, or not any more."""
-        async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            if game.seat_of(person_id) is None:
-                raise Refused(RefusalReason.NO_SEAT)
-            await people.change(connection, person_id, robot_ladder=wanted)
-            game = await write_lobby(
-                self._tools, connection, game, sitting_of(game), yet_to_agree(game)
-            )
-        self._tools.games.forget_person(person_id)
-        return committed(self._tools, game)
+        return await self._seat(game_id, change)
 
     async def remove(self, game_id: int, host_id: int, seat: int, who: int | None) -> Game:
         """The host empties a seat, if `who` they mean (None: a robot) still holds it."""
@@ -232,7 +154,7 @@ class Lobby:
                 raise Refused(RefusalReason.SEAT_CHANGED)
             del sitting[seat]
 
-        return await self._change_seats(game_id, change, host=host_id)
+        return await self._seat(game_id, change, host=host_id)
 
     async def swap(self, game_id: int, host_id: int, first: int, second: int) -> Game:
         """The host exchanges two seats, empty ones too."""
@@ -240,19 +162,135 @@ class Lobby:
         def change(game: Game, sitting: Sitting) -> None:
             seat_of_table(game, first)
             seat_of_table(game, second)
-            moved = {_other(seat, first, second): who for seat, who in sitting.items()}
+            moved = _swapped(sitting, first, second)
             sitting.clear()
             sitting.update(moved)
 
-        return await self._change_seats(game_id, change, host=host_id)
+        return await self._seat(game_id, change, host=host_id)
+
+    async def _seat(
+        self,
+        game_id: int,
+        change: Callable[[Game, Sitting], None],
+        to_agree: Callable[[Game], set[int]] | None = None,
+        admit: Callable[[AsyncConnection, Game], Awaitable[None]] | None = None,
+        host: int | None = None,
+    ) -> Game:
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id, host)
+            sitting = sitting_of(game)
+            change(game, sitting)
+            if sitting == sitting_of(game):
+                return game
+            if admit is not None:
+                await admit(connection, game)
+            waiting = (to_agree or yet_to_agree)(game)
+            game = await write_lobby(self._tools, connection, game, sitting, waiting)
+        return self._tools.committed(game)
+
+    # What is played ------------------------------------------------------------------------------
+
+    async def change_option(
+        self, game_id: int, host_id: int, option: str, value: OptionValue
+    ) -> Game:
+        """The host changes one option."""
+        return await self._play(game_id, host_id, lambda rules: rules.with_option(option, value))
+
+    async def use(self, game_id: int, host_id: int, rules: TableRules) -> Game:
+        """The host chooses a preset, or rules that were saved."""
+        return await self._play(game_id, host_id, lambda _: rules)
+
+    async def _play(
+        self, game_id: int, host_id: int, choose: Callable[[TableRules], TableRules]
+    ) -> Game:
+        def change(game: Game) -> Columns:
+            chosen = choose(game.table_rules)
+            if chosen.rules.end_mode == "boards":  # of a duplicate: here nobody else has the same
+                raise BadRuleset("end_mode", "no_such_value", "boards")
+            options = chosen.rules.options()
+            return {"preset": chosen.preset, "options": options, "rules_name": chosen.name}
+
+        return await self._set(game_id, change, host_id)
+
+    async def use_tempo(self, game_id: int, host_id: int, tempo: Tempo) -> Game:
+        """The host chooses how much time there is."""
+        columns = {"turn_seconds": tempo.turn, "bank_seconds": tempo.bank}
+        return await self._set(game_id, lambda _: columns, host_id)
+
+    async def open_hands(self, game_id: int, host_id: int, *, wanted: bool) -> Game:
+        """The host lets everybody see the hands of a deal that is over, or does not any more."""
+
+        def change(game: Game) -> Columns:
+            if wanted and not game.may_show_hands:
+                raise Refused(RefusalReason.HANDS_CLOSED)
+            return {"open_hands": wanted}
+
+        return await self._set(game_id, change, host_id)
+
+    async def allow_hints(self, game_id: int, host_id: int, *, wanted: bool) -> Game:
+        """The host lets people ask for hints, or does not any more."""
+        return await self._set(game_id, lambda _: {"hints": wanted}, host_id)
+
+    async def use_robots(self, game_id: int, person_id: int, level: Level) -> Game:
+        """Robots play as well as `level` from now on; for who is at the table, as robots are."""
+
+        def change(game: Game) -> Columns:
+            at_table_only(game, person_id)
+            return {"robot_level": level}
+
+        return await self._set(game_id, change)
+
+    async def _set(
+        self, game_id: int, change: Callable[[Game], Columns], host: int | None = None
+    ) -> Game:
+        """Set columns; to other rules and another tempo everybody but the host has to agree."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id, host)
+            columns = change(game)
+            new = game.row._replace(**columns)
+            if new == game.row:
+                return game
+            sitting, waiting = sitting_of(game), yet_to_agree(game)
+            new_rules = new.options != game.row.options
+            if new_rules:
+                sitting = fitted(sitting, ruleset_from_options(new.options).players)
+            if new_rules or (new.turn_seconds, new.bank_seconds) != game.tempo:
+                waiting = people_of(sitting) - {host}
+            game = await write_lobby(self._tools, connection, game, sitting, waiting, **columns)
+        return self._tools.committed(game)
+
+    async def agree(
+        self, game_id: int, person_id: int, mark: str, nonce: str | None = None
+    ) -> Game:
+        """Note that somebody who sits agrees to the changed rules, if they are still those of
+        `mark`."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            sits_only(game, person_id)
+            if mark != game.mark:
+                raise Refused(RefusalReason.RULES_CHANGED)
+            waiting = yet_to_agree(game)
+            if person_id not in waiting:
+                return game
+            await add_nonce(connection, game, person_id, nonce)
+            waiting.remove(person_id)
+            game = await write_lobby(self._tools, connection, game, sitting_of(game), waiting)
+        return self._tools.committed(game)
+
+    async def choose_ladder(self, game_id: int, person_id: int, *, wanted: bool) -> Game:
+        """Parties with robots count for somebody who sits here from now on, or not any more."""
+        async with self._tools.database.write() as connection:
+            game = await load_lobby(self._tools, connection, game_id)
+            sits_only(game, person_id)
+            await people.change(connection, person_id, robot_ladder=wanted)
+            game = await write_lobby(self._tools, connection, game)
+        self._tools.games.forget_person(person_id)
+        return self._tools.committed(game)
 
     # Starting and ending ------------------------------------------------------------------------
 
     async def start(self, game_id: int, person_id: int, nonce: str | None = None) -> Game:
-        """Begin the party; anybody who sits may, once all seats are held and all have agreed.
-
-        Raises `BadRuleset` for rules that are not played here.
-        """
+        """Begin the party; anybody who sits may, once all seats are held and all have agreed."""
         async with self._tools.database.write() as connection:
             game = await load_lobby(self._tools, connection, game_id)
             if None in game.seats:
@@ -263,11 +301,8 @@ class Lobby:
             waiting = tuple(holder.seat for holder in game.people if not holder.agreed)
             if waiting:
                 raise Refused(RefusalReason.NOT_AGREED, seats=waiting)
-            pressed = None if nonce is None else {person_id: nonce}
-            game = await begin_party(self._tools, connection, game, pressed)
-        self._tools.games.remember(game)
-        self._tools.changed()
-        return game
+            game = await begin_party(self._tools, connection, game, person_id, nonce)
+        return self._tools.committed(game)
 
     async def expire(self, game_id: int) -> None:
         """Nobody started the lobby."""
@@ -277,28 +312,16 @@ class Lobby:
         """The host closes the lobby, or somebody who manages the server."""
         await self._end(game_id, "closed", None if manages else person_id)
 
-    async def _end(self, game_id: int, status: str, host_id: int | None = None) -> None:
+    async def _end(self, game_id: int, status: str, host: int | None = None) -> None:
         async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            if host_id is not None:
-                await host_only(connection, game, host_id)
-            row = game.row._replace(
-                status=status, version=game.row.version + 1, due_at=None, nonces=None
-            )
-            ended = replace(game, row=row)
-            await games.change(
-                connection,
-                game_id,
-                status=status,
-                version=row.version,
-                due_at=None,
-                ended_at=self._tools.clock.now(),
-                nonces=None,
-            )
-            await display.mark_lobby(connection, ended)
-            await display.close_held_seats(connection, ended)
-        self._tools.games.remember(ended)
-        self._tools.changed()
+            game = await load_lobby(self._tools, connection, game_id, host)
+            await games.change(connection, game_id, ended_at=self._tools.clock.now())
+            version = game.row.version + 1
+            ended = {"status": status, "version": version, "due_at": None, "nonces": None}
+            game = await change_row(connection, game, **ended)
+            await display.mark_lobby(connection, game)
+            await display.close_held_seats(connection, game)
+        self._tools.committed(game)
 
     async def again(
         self,
@@ -317,66 +340,116 @@ class Lobby:
         """
         async with self._tools.database.write() as connection:
             game = await self._tools.games.load(connection, game_id)
+            row, server_id = game.row, game.row.server_id
             if game.is_practice:
                 raise Refused(RefusalReason.NO_SUCH_TABLE)
             if not game.has_ended:
                 raise Refused(RefusalReason.NOT_OVER)
-            if game.seat_of(person_id) is None:
-                raise Refused(RefusalReason.NO_SEAT)
-            if game.row.again_id is not None:
-                again = await self._tools.games.load(connection, game.row.again_id)
+            sits_only(game, person_id)
+            if row.again_id is not None:
+                again = await self._tools.games.load(connection, row.again_id)
                 if again.row.status not in ("expired", "closed"):
                     return again
-            server_id = game.row.server_id
             await admission.check_opening(connection, server_id, person_id, roles)
             opening = Opening(
                 server_id=server_id,
-                channel_id=game.row.channel_id,
+                channel_id=row.channel_id,
                 host_id=person_id,
-                language=game.row.language,
-                preset=game.row.preset,
+                language=row.language,
+                preset=row.preset,
                 rules=game.rules,
-                rules_name=game.row.rules_name,
+                rules_name=row.rules_name,
                 tempo=game.tempo,
-                open_hands=game.row.open_hands,
-                hints=game.row.hints,
+                open_hands=row.open_hands,
+                hints=row.hints,
                 robot_level=game.robot_level,
             )
             sitting = await admission.admitted(connection, server_id, sitting_of(game))
             if change_partners and game.accounts.has_partners:
-                sitting = {_other(seat, 1, 2): who for seat, who in sitting.items()}
+                sitting = _swapped(sitting, 1, 2)
             again_id = await self._open(connection, opening, sitting)
             await games.change(connection, game_id, again_id=again_id)
             again = await self._tools.games.load(connection, again_id)
             await display.mark_lobby(connection, again)
             if people_of(sitting) == {person_id} and None not in again.seats:
-                pressed = None if nonce is None else {person_id: nonce}
-                again = await begin_party(self._tools, connection, again, pressed)
+                again = await begin_party(self._tools, connection, again, person_id, nonce)
             else:
                 await display.mark_held_seats(connection, again, person_id)
-        return committed(self._tools, again)
+        return self._tools.committed(again)
 
-    async def _change_seats(
-        self,
-        game_id: int,
-        change: Callable[[Game, Sitting], None],
-        to_agree: Callable[[Game], set[int]] = yet_to_agree,
-        admit: Callable[[AsyncConnection, Game], Awaitable[None]] | None = None,
-        host: int | None = None,
-    ) -> Game:
-        async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            if host is not None:
-                await host_only(connection, game, host)
-            sitting = sitting_of(game)
-            before = dict(sitting)
-            change(game, sitting)
-            if sitting == before:
-                return game
-            if admit is not None:
-                await admit(connection, game)
-            game = await write_lobby(self._tools, connection, game, sitting, to_agree(game))
-        return committed(self._tools, game)
+
+# Within a transaction ----------------------------------------------------------------------------
+
+
+async def load_lobby(
+    tools: Tools, connection: AsyncConnection, game_id: int, host: int | None = None
+) -> Game:
+    """The game, if it is still a lobby, and `host` who opened it.
+
+    Raises `Refused`, also for a host who is kept from the server's tables meanwhile.
+    """
+    game = await tools.games.load(connection, game_id)
+    if game.row.status in ("expired", "closed"):
+        raise Refused(RefusalReason.LOBBY_GONE)
+    if game.row.status != "lobby":
+        raise Refused(RefusalReason.ALREADY_STARTED)
+    if host is not None:
+        if game.row.host_id != host:
+            raise Refused(RefusalReason.NOT_HOST)
+        await admission.not_blocked(connection, game.row.server_id, host)
+    return game
+
+
+async def write_lobby(
+    tools: Tools,
+    connection: AsyncConnection,
+    game: Game,
+    sitting: Sitting | None = None,
+    to_agree: Collection[int] | None = None,
+    **values: Any,
+) -> Game:
+    """The lobby with these columns and seats, and the people who have yet to agree; None: as they
+    are."""
+    before = sitting_of(game)
+    sitting = before if sitting is None else sitting
+    waiting = yet_to_agree(game) if to_agree is None else to_agree
+    await games.set_seats(connection, game.id, sitting, waiting)
+    await games.change(connection, game.id, version=game.row.version + 1, **values)
+    game = await tools.games.load(connection, game.id)
+    await display.mark_lobby(connection, game)
+    given_up = [seat for seat, who in before.items() if who and sitting.get(seat) != who]
+    await display.close_held_seats(connection, game, given_up)
+    return game
+
+
+def sitting_of(game: Game) -> Sitting:
+    return {each.seat: each.person.id if each.person else None for each in game.seats if each}
+
+
+def people_of(sitting: Sitting) -> set[int]:
+    return {who for who in sitting.values() if who is not None}
+
+
+def yet_to_agree(game: Game) -> set[int]:
+    """The people who sit and have not agreed to the rules as they are now."""
+    return {holder.person.id for holder in game.people if holder.person and not holder.agreed}
+
+
+def sits_only(game: Game, person_id: int) -> None:
+    if game.seat_of(person_id) is None:
+        raise Refused(RefusalReason.NO_SEAT)
+
+
+def at_table_only(game: Game, person_id: int) -> None:
+    """Let pass only who sits, and who opened the table."""
+    if game.row.host_id != person_id:
+        sits_only(game, person_id)
+
+
+def seat_of_table(game: Game, seat: int) -> None:
+    """A table for two may have been one for four a moment ago."""
+    if not 0 <= seat < game.rules.players:
+        raise Refused(RefusalReason.NO_SUCH_SEAT)
 
 
 def _stand_up(sitting: Sitting, person_id: int) -> bool:
@@ -387,125 +460,6 @@ def _stand_up(sitting: Sitting, person_id: int) -> bool:
     return False
 
 
-def _other(seat: int, first: int, second: int) -> int:
-    return {first: second, second: first}.get(seat, seat)
-
-
-class LobbyRules:
-    """Each change is one transaction, like everything in a lobby."""
-
-    def __init__(self, tools: Tools) -> None:
-        self._tools = tools
-
-    async def change_option(
-        self, game_id: int, host_id: int, option: str, value: OptionValue
-    ) -> Game:
-        """The host changes one option; raises `BadRuleset` for what cannot be."""
-        return await self._change(game_id, host_id, lambda rules: rules.with_option(option, value))
-
-    async def use(self, game_id: int, host_id: int, rules: TableRules) -> Game:
-        """The host chooses a preset, or rules that were saved."""
-        return await self._change(game_id, host_id, lambda _: rules)
-
-    async def use_tempo(self, game_id: int, host_id: int, tempo: Tempo) -> Game:
-        """The host chooses how much time there is; everybody else has to agree to that too."""
-        async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            await host_only(connection, game, host_id)
-            if tempo == game.tempo:
-                return game
-            sitting = sitting_of(game)
-            game = await write_lobby(
-                self._tools,
-                connection,
-                game,
-                sitting,
-                people_of(sitting) - {host_id},
-                turn_seconds=tempo.turn,
-                bank_seconds=tempo.bank,
-            )
-        return committed(self._tools, game)
-
-    async def open_hands(self, game_id: int, host_id: int, *, wanted: bool) -> Game:
-        """The host lets everybody see the hands of a deal that is over, or does not any more."""
-        async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            await host_only(connection, game, host_id)
-            if wanted and not game.may_show_hands:
-                raise Refused(RefusalReason.HANDS_CLOSED)
-            if wanted == game.row.open_hands:
-                return game
-            sitting, waiting = sitting_of(game), yet_to_agree(game)
-            game = await write_lobby(
-                self._tools, connection, game, sitting, waiting, open_hands=wanted
-            )
-        return committed(self._tools, game)
-
-    async def allow_hints(self, game_id: int, host_id: int, *, wanted: bool) -> Game:
-        """The host lets people ask for hints, or does not any more."""
-        async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            await host_only(connection, game, host_id)
-            if wanted == game.row.hints:
-                return game
-            sitting, waiting = sitting_of(game), yet_to_agree(game)
-            game = await write_lobby(self._tools, connection, game, sitting, waiting, hints=wanted)
-        return committed(self._tools, game)
-
-    async def use_robots(self, game_id: int, person_id: int, level: Level) -> Game:
-        """Robots play as well as `level` from now on; for who is at the table, as robots are."""
-        async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            at_table_only(game, person_id)
-            if level is game.robot_level:
-                return game
-            sitting, waiting = sitting_of(game), yet_to_agree(game)
-            game = await write_lobby(
-                self._tools, connection, game, sitting, waiting, robot_level=level
-            )
-        return committed(self._tools, game)
-
-    async def _change(
-        self, game_id: int, host_id: int, choose: Callable[[TableRules], TableRules]
-    ) -> Game:
-        """Everybody else who sits has to agree to the rules that come of it."""
-        async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            await host_only(connection, game, host_id)
-            chosen = choose(game.table_rules)
-            if chosen.rules.end_mode == "boards":  # of a duplicate: here nobody else has the same
-                raise BadRuleset("end_mode", "no_such_value", "boards")
-            if chosen == game.table_rules:
-                return game
-            sitting = fitted(sitting_of(game), chosen.rules.players)
-            same = chosen.rules == game.rules
-            game = await write_lobby(
-                self._tools,
-                connection,
-                game,
-                sitting,
-                yet_to_agree(game) if same else people_of(sitting) - {host_id},
-                preset=chosen.preset,
-                options=chosen.rules.options(),
-                rules_name=chosen.name,
-            )
-        return committed(self._tools, game)
-
-    async def agree(
-        self, game_id: int, person_id: int, mark: str, nonce: str | None = None
-    ) -> Game:
-        """Note that somebody who sits agrees to the changed rules, if they are still those of
-        `mark`."""
-        async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            if game.seat_of(person_id) is None:
-                raise Refused(RefusalReason.NO_SEAT)
-            if mark != game.mark:
-                raise Refused(RefusalReason.RULES_CHANGED)
-            waiting = yet_to_agree(game)
-            if person_id not in waiting:
-                return game
-            waiting.remove(person_id)
-            await add_nonce(connection, game, person_id, nonce)
-            game = await write_lobby(self._tools, connection, game, sitting_of(game), waiting)
-        return committed(self._tools, game)
+def _swapped(sitting: Sitting, first: int, second: int) -> Sitting:
+    other = {first: second, second: first}
+    return {other.get(seat, seat): who for seat, who in sitting.items()}

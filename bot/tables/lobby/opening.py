@@ -10,25 +10,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import RULES_VERSION, Ruleset, start
 from bot.storage.delivery import messages, tournament_posts
+from bot.storage.delivery.messages import Wanted
+from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.tables import GameAtTable
 from bot.tables.delivery import display
 from bot.tables.delivery.display import want, whole_table
-from bot.tables.game import Game
+from bot.tables.game import Game, change_row
 from bot.tables.options import Sitting, Tempo
 from bot.tables.party.open_party import load_party, write_party
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.time.pace import next_appointment
+from bot.tables.time.pace import appoint
 from bot.tables.tools import Tools
 
 CALLER_SHOWS: Final = 5.0
 """seconds that whoever opens a lobby has to show it"""
-
-
-Nonces = dict[int, str]
-"""what people's presses mix into the seed, by person"""
 
 
 class Opening(NamedTuple):
@@ -81,39 +79,31 @@ async def open_lobby(
 
 
 async def begin_party(
-    tools: Tools, connection: AsyncConnection, game: Game, pressed: Nonces | None = None
+    tools: Tools,
+    connection: AsyncConnection,
+    game: Game,
+    person_id: int = 0,
+    nonce: str | None = None,
 ) -> Game:
     """The party of a lobby in which every seat is held.
 
-    `pressed`: what whoever starts it mixes into the seed. Raises `BadRuleset` for rules that are
-    not played here.
+    `nonce`: what the press of whoever starts it mixes into the seed. Raises `BadRuleset` for
+    rules that are not played here.
     """
     if not game.readable:
         raise Refused(RefusalReason.BROKEN)
     now = tools.clock.now()
-    row = game.row._replace(
+    game = await change_row(
+        connection,
+        game,
         status="playing",
         version=game.row.version + 1,
         rules_version=RULES_VERSION,
         asked_at=now,
         started_at=now,
-        nonces=nonces_by_seat(game, pressed),
+        nonces=nonces_by_seat(game, {person_id: nonce} if nonce else {}),
     )
-    game = replace(game, row=row, state=start(game.rules))
-    appointment = next_appointment(game, tools.pace)
-    row = row._replace(due_at=appointment.at if appointment else None)
-    game = replace(game, row=row)
-    await games.change(
-        connection,
-        game.id,
-        status=row.status,
-        version=row.version,
-        rules_version=row.rules_version,
-        asked_at=now,
-        started_at=now,
-        due_at=row.due_at,
-        nonces=row.nonces,
-    )
+    game = await appoint(connection, replace(game, state=start(game.rules)), tools.pace)
     await seats.begin(connection, game.id)
     await display.mark_lobby(connection, game)
     await display.close_held_seats(connection, game)
@@ -131,10 +121,10 @@ async def add_nonce(
         await games.change(connection, game.id, nonces=nonces)
 
 
-def nonces_by_seat(game: Game, pressed: Nonces | None) -> dict[str, str] | None:
-    """The newest press of each person who sits."""
+def nonces_by_seat(game: Game, pressed: dict[int, str]) -> dict[str, str] | None:
+    """What the newest press of each person who sits mixes into the seed; `pressed`: by person."""
     by_person = {int(person): nonce for person, nonce in (game.row.nonces or {}).items()}
-    by_person |= pressed or {}
+    by_person |= pressed
     found = {
         str(holder.seat): by_person[holder.person.id]
         for holder in game.people
@@ -174,7 +164,7 @@ class Arranged:
         game = await self._tools.games.load(connection, game_id)
         game = await begin_party(self._tools, connection, game)
         if table is not None and not follows:
-            await display.mark_opening(connection, game)
+            await want(connection, game, Wanted(Subject.OPENING, TABLE_VIEWER, 0, 0))
             await self._let_its_round_come_first(connection, game.id, table)
         return game
 
@@ -225,8 +215,7 @@ class Arranged:
         return game
 
     def changed(self, parties: Sequence[Game]) -> None:
-        for game in parties:
-            self._tools.games.remember(game)
-        self._tools.changed()
-        if any(game.has_ended for game in parties):
-            self._tools.ended()
+        if parties:
+            self._tools.committed(*parties)
+        else:
+            self._tools.changed()

@@ -8,12 +8,8 @@ from bot.storage.games import rulesets
 from bot.storage.games.rulesets import RulesetRow
 from bot.tables.game import Game
 from bot.tables.lobby.lobby import (
-    committed,
-    host_only,
     load_lobby,
-    sitting_of,
     write_lobby,
-    yet_to_agree,
 )
 from bot.tables.options import TableRules
 from bot.tables.refusals import RefusalReason, Refused
@@ -59,8 +55,7 @@ class SavedRules:
         if not is_readable(name):
             raise Refused(RefusalReason.NAME_NEEDED)
         async with self._tools.database.write() as connection:
-            game = await load_lobby(self._tools, connection, game_id)
-            await host_only(connection, game, host_id)
+            game = await load_lobby(self._tools, connection, game_id, host_id)
             server_id, key = game.row.server_id, name_key(name)
             there = {each.key: each for each in await rulesets.find_all(connection, server_id)}
             before = there.get(key)
@@ -81,11 +76,8 @@ class SavedRules:
                 saved_by=host_id,
                 now=self._tools.clock.now(),
             )
-            sitting, waiting = sitting_of(game), yet_to_agree(game)
-            game = await write_lobby(
-                self._tools, connection, game, sitting, waiting, rules_name=name
-            )
-        return committed(self._tools, game)
+            game = await write_lobby(self._tools, connection, game, rules_name=name)
+        return self._tools.committed(game)
 
     async def remove(self, game_id: int, ruleset_id: int, person_id: int, *, manager: bool) -> Game:
         """Delete rules of the server of a table; tables that play by them keep them."""

@@ -6,7 +6,7 @@ action changes nothing and says why.
 
 import logging
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,10 +32,16 @@ from bot.tables.game import Game, MadeBy
 from bot.tables.party.ending import lapse_question
 from bot.tables.party.seats import lapse_removals
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.time.pace import Pace, after_action, is_soon_followed, next_appointment
+from bot.tables.time.pace import Pace, after_action, is_soon_followed, next_due
 from bot.tables.tools import Tools
 
 log = logging.getLogger(__name__)
+
+
+WRITTEN: Final = ["version", "events", "asked_at", "status", "trick_events", "trick_at", "due_at"]
+"""columns of a game that an action changes"""
+ANSWERED: Final = ["bank", "clock_from", "told", "missed", "away"]
+"""columns of a seat that an action changes"""
 
 
 class Acted(NamedTuple):
@@ -75,11 +81,8 @@ class Door:
             )
         metrics.ACTIONS.labels(made_by.value).inc()
         log.debug("action %d by a %s", acted.game.events, made_by.value)
-        self._tools.games.remember(acted.game)
         self._tools.acted(acted.game)
-        self._tools.changed()
-        if acted.game.row.status == "over":
-            self._tools.ended()
+        self._tools.committed(acted.game)
         return acted
 
     async def _check_open(
@@ -146,7 +149,7 @@ def after_event(game: Game, event: Event, state: State, effects: tuple[Effect, .
     over = Effect.PARTY_OVER in effects
     before = game.waits()
     opened = any(each not in before for each in decisions(state) if each.waits)
-    row = game.row._replace(
+    game = replace(game, state=state).with_row(
         version=game.row.version + 1,
         events=event.number,
         # Whoever is still asked is asked since then: a window closes when it was to close.
@@ -154,27 +157,17 @@ def after_event(game: Game, event: Event, state: State, effects: tuple[Effect, .
         status="over" if over else "playing",
     )
     if Effect.TRICK_WON in effects:
-        row = row._replace(trick_events=event.number, trick_at=event.at)
-    return replace(game, row=row, state=state)
+        return game.with_row(trick_events=event.number, trick_at=event.at)
+    return game
 
 
 async def write_row(connection: AsyncConnection, game: Game, pace: Pace) -> Game:
     """Write the row of a game that has gone on, with its next appointment."""
-    appointment = next_appointment(game, pace)
-    row = game.row._replace(due_at=appointment.at if appointment else None)
-    await games.change(
-        connection,
-        game.id,
-        version=row.version,
-        events=row.events,
-        asked_at=row.asked_at,
-        status=row.status,
-        trick_events=row.trick_events,
-        trick_at=row.trick_at,
-        due_at=row.due_at,
-        ended_at=row.asked_at if row.status == "over" else None,
-    )
-    return replace(game, row=row)
+    game = game.with_row(due_at=next_due(game, pace))
+    values = {name: getattr(game.row, name) for name in WRITTEN}
+    ended_at = game.row.asked_at if game.row.status == "over" else None
+    await games.change(connection, game.id, **values, ended_at=ended_at)
+    return game
 
 
 def _check_actor(game: Game, action: Action, person_id: int | None) -> None:
@@ -199,16 +192,8 @@ async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -
     for old, new in zip(before.seats, after.seats, strict=True):
         if old is None or new is None or new == old:
             continue
-        await seats.change(
-            connection,
-            after.id,
-            new.seat,
-            bank=new.bank,
-            clock_from=new.clock_from,
-            told=new.told,
-            missed=new.missed,
-            away=new.away,
-        )
+        values = {name: getattr(new, name) for name in ANSWERED}
+        await seats.change(connection, after.id, new.seat, **values)
         if old.told > new.told:
             await close(connection, after, Subject.NOTICE, viewers=[new.seat])
         if new.away and not old.away:

@@ -5,7 +5,6 @@ then. Its record stays, its seed is revealed, and every message of it gets a las
 
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +16,7 @@ from bot.tables.delivery import display
 from bot.tables.finished.results import is_rated
 from bot.tables.game import Game
 from bot.tables.party.open_party import (
+    RUNNING,
     Asker,
     holder_of,
     in_charge_only,
@@ -41,15 +41,9 @@ class Pausing:
     def __init__(self, tools: Tools) -> None:
         self._tools = tools
 
-    async def pause(self, game_id: int, asker: Asker) -> Game:
-        """Pause a party, for the host and those who manage the server."""
-        return await self._pause(game_id, asker)
-
-    async def trouble(self, game_id: int) -> Game:
-        """The host cannot go on with a party: its table is told."""
-        return await self._pause(game_id, None)
-
-    async def _pause(self, game_id: int, asker: Asker | None) -> Game:
+    async def pause(self, game_id: int, asker: Asker | None) -> Game:
+        """Pause a party, as who is in charge; None: the program cannot go on with it, which its
+        table is told."""
         async with self._tools.database.write() as connection:
             load = load_any_party if asker is None else load_party
             game = await load(self._tools, connection, game_id)
@@ -71,7 +65,7 @@ class Pausing:
                 await display.mark_everything(connection, game)
             if asker is None:
                 await display.mark_trouble(connection, game)
-        return self._committed(game)
+        return self._tools.committed(game)
 
     async def resume(self, game_id: int, asker: Asker) -> Game:
         """Go on: whoever is asked has as much time left as before.
@@ -91,16 +85,10 @@ class Pausing:
             await clocks.carry_on(connection, now, now - game.row.paused_at, game_id)
             # Whoever was reminded or warned may have gone meanwhile: they are told again.
             await seats.change_all(connection, game_id, told=0)
-            values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
-            game = await write_party(self._tools, connection, game, **values)
+            game = await write_party(self._tools, connection, game, **RUNNING)
             await messages.close(connection, game_id, game.row.version, Subject.BREAKDOWN)
             await display.mark_everything(connection, game)
-        return self._committed(game)
-
-    def _committed(self, game: Game) -> Game:
-        self._tools.games.remember(game)
-        self._tools.changed()
-        return game
+        return self._tools.committed(game)
 
 
 async def _may_all_resume(connection: AsyncConnection, game: Game) -> bool:
@@ -148,7 +136,7 @@ class Ending:
                 game = await self._end(connection, game, EndedWhy.AGREED)
             else:
                 await display.mark_question(connection, game)
-        return self._committed(game)
+        return self._tools.committed(game)
 
     async def play_on(self, game_id: int, person_id: int) -> Game:
         """Note that somebody at the table does not agree: the question is settled, until it is
@@ -161,7 +149,7 @@ class Ending:
             await seats.change_all(connection, game_id, wants_end=False)
             game = await write_party(self._tools, connection, game)
             await display.close_question(connection, game)
-        return self._committed(game)
+        return self._tools.committed(game)
 
     async def close(self, game_id: int, asker: Asker) -> Game:
         """End the party, as who is in charge."""
@@ -170,7 +158,7 @@ class Ending:
             await in_charge_only(connection, game, asker)
             await not_alone(connection, game, asker)
             game = await self._end(connection, game, EndedWhy.CLOSED)
-        return self._committed(game)
+        return self._tools.committed(game)
 
     async def abandon(self, game_id: int) -> Game:
         """Nobody has been there for long; somebody who is back in time saves the party."""
@@ -181,15 +169,16 @@ class Ending:
             if appointment is None or appointment.what is not Due.ABANDON or not due:
                 return game
             game = await self._end(connection, game, EndedWhy.ABANDONED)
-        return self._committed(game)
-
-    async def lost(self, game_id: int) -> Game:
-        """The place where the table was is gone: lobby or party, there is nowhere to go on."""
-        return await self._stop(game_id, EndedWhy.LOST)
+        return self._tools.committed(game)
 
     async def stop(self, game_id: int, why: EndedWhy) -> Game:
-        """Its tournament goes on without it; what has ended stays as it is."""
-        return await self._stop(game_id, why)
+        """End a lobby or party that has nowhere to go on, or whose tournament goes on without it;
+        what has ended stays as it is."""
+        async with self._tools.database.write() as connection:
+            ended = await self.stop_within(connection, game_id, why)
+            if ended is None:
+                return await self._tools.games.load(connection, game_id)
+        return self._tools.committed(ended)
 
     async def stop_within(
         self, connection: AsyncConnection, game_id: int, why: EndedWhy
@@ -200,19 +189,13 @@ class Ending:
             return None
         return await self._end(connection, game, why)
 
-    async def _stop(self, game_id: int, why: EndedWhy) -> Game:
-        async with self._tools.database.write() as connection:
-            ended = await self.stop_within(connection, game_id, why)
-            if ended is None:
-                return await self._tools.games.load(connection, game_id)
-        return self._committed(ended)
-
     async def _end(self, connection: AsyncConnection, game: Game, why: EndedWhy) -> Game:
-        values = {"status": "closed", "ended_why": why, "version": game.row.version + 1}
         await games.change(
             connection,
             game.id,
-            **values,
+            status="closed",
+            ended_why=why,
+            version=game.row.version + 1,
             due_at=None,
             paused_at=None,
             ended_at=self._tools.clock.now(),
@@ -220,13 +203,6 @@ class Ending:
         await traces.let_go(connection)
         game = await self._tools.games.load(connection, game.id)
         await display.mark_ended(connection, game, in_thread=why is not EndedWhy.LOST)
-        return game
-
-    def _committed(self, game: Game) -> Game:
-        self._tools.games.remember(game)
-        self._tools.changed()
-        if game.has_ended:
-            self._tools.ended()
         return game
 
 

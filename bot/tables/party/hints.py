@@ -1,7 +1,7 @@
 """Hints: what a seat would best do, and why, from what it sees. Only where nothing is at stake."""
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from bot.rules import Action, Dice, View, view
 from bot.storage.games import hints
@@ -20,14 +20,12 @@ class Hint(NamedTuple):
     """points by which it promises more than any other"""
 
 
-class Think(Protocol):
-    """Has something thought of beside the event loop."""
-
-    def __call__(self, work: Callable[[], Hint], /) -> Awaitable[Hint]: ...
-
-
 class Hints:
-    def __init__(self, tools: Tools, think: Think) -> None:
+    """`think` has something thought of beside the event loop."""
+
+    def __init__(
+        self, tools: Tools, think: Callable[[Callable[[], Hint]], Awaitable[Hint]]
+    ) -> None:
         self._tools = tools
         self._think = think
 

@@ -1,7 +1,6 @@
 """A party within a transaction: loaded while it is played, and written back."""
 
-from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -10,7 +9,7 @@ from bot.tables.finished.results import is_rated
 from bot.tables.game import Game, Holder
 from bot.tables.lobby import admission
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.time.pace import next_appointment
+from bot.tables.time.pace import appoint
 from bot.tables.tools import Tools
 
 
@@ -54,15 +53,9 @@ async def write_party(tools: Tools, connection: AsyncConnection, game: Game, **v
 
     Whoever was reminded is not reminded again: the same turn is the same notice.
     """
-    version = game.row.version + 1
-    await games.change(connection, game.id, version=version, **values)
+    await games.change(connection, game.id, version=game.row.version + 1, **values)
     game = await tools.games.load(connection, game.id)
-    appointment = next_appointment(game, tools.pace)
-    due_at = appointment.at if appointment else None
-    if due_at != game.row.due_at:
-        await games.change(connection, game.id, due_at=due_at)
-        game = replace(game, row=game.row._replace(due_at=due_at))
-    return game
+    return await appoint(connection, game, tools.pace)
 
 
 def holder_of(game: Game, person_id: int) -> Holder:
@@ -105,6 +98,10 @@ async def in_charge_only(connection: AsyncConnection, game: Game, asker: Asker) 
         raise Refused(RefusalReason.NOT_IN_CHARGE)
     if not asker.manages:
         await admission.not_blocked(connection, game.row.server_id, asker.person_id)
+
+
+RUNNING: Final[dict[str, Any]] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
+"""columns of a party that is not paused"""
 
 
 def is_asked(game: Game, seat: int) -> bool:

@@ -6,8 +6,7 @@ time after its end it goes, with all that is kept of it."""
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -33,9 +32,9 @@ from bot.tables.lobby.opening import Opening, begin_party, open_lobby
 from bot.tables.options import Sitting, TableRules
 from bot.tables.party.door import Door
 from bot.tables.party.ending import EndedWhy, Ending, PausedWhy
-from bot.tables.party.open_party import write_party
+from bot.tables.party.open_party import RUNNING, write_party
 from bot.tables.refusals import RefusalReason, Refused
-from bot.tables.time.pace import between_deals, next_appointment
+from bot.tables.time.pace import appoint, between_deals
 from bot.tables.tools import Tools
 from bot.tables.worker import Worker
 
@@ -135,9 +134,8 @@ class Practice:
             opening = _opening(person_id, language, played, level)
             game_id = await self._open(connection, opening, 0, self._entropy())
             game = await self._tools.games.load(connection, game_id)
-            pressing = None if nonce is None else {person_id: nonce}
-            game = await begin_party(self._tools, connection, game, pressing)
-        return self._committed(game, changed)
+            game = await begin_party(self._tools, connection, game, person_id, nonce)
+        return self._tools.committed(*changed, game)
 
     async def again(self, game_id: int, person_id: int, nonce: str, pressed: int | None) -> Game:
         """A new party by the same rules, against robots as strong."""
@@ -177,17 +175,19 @@ class Practice:
             new_id = await self._open(connection, opening, seat, before.row.seed)
             await practices.copy_events(connection, game_id, new_id, events)
             game = await self._begin_there(connection, new_id, before, events)
-        return self._committed(game, changed)
+        return self._tools.committed(*changed, game)
 
     async def _begin_there(
         self, connection: AsyncConnection, game_id: int, before: Game, events: int
     ) -> Game:
         now = self._tools.clock.now()
-        values = {"status": "playing", "started_at": now, "asked_at": now, "events": events}
         await games.change(
             connection,
             game_id,
-            **values,
+            status="playing",
+            started_at=now,
+            asked_at=now,
+            events=events,
             version=events + 2,
             once_more=True,
             rules_version=before.row.rules_version,
@@ -195,10 +195,7 @@ class Practice:
         )
         await seats.begin(connection, game_id)
         game = await self._tools.games.load(connection, game_id)
-        appointment = next_appointment(game, self._tools.pace)
-        due_at = appointment.at if appointment else None
-        await games.change(connection, game_id, due_at=due_at)
-        return replace(game, row=game.row._replace(due_at=due_at))
+        return await appoint(connection, game, self._tools.pace)
 
     async def _open(
         self, connection: AsyncConnection, opening: Opening, seat: int, seed: bytes
@@ -265,11 +262,10 @@ class Practice:
             game.playing()
             changed = await self._put_aside(connection, person_id, pressed, game_id)
             if game.row.paused_at is not None:
-                values: dict[str, Any] = dict.fromkeys(("paused_at", "paused_why", "paused_by"))
-                values["asked_at"] = self._tools.clock.now()
-                game = await write_party(self._tools, connection, game, **values)
+                columns = RUNNING | {"asked_at": self._tools.clock.now()}
+                game = await write_party(self._tools, connection, game, **columns)
                 await display.mark_practice(connection, game)
-        return self._committed(game, changed)
+        return self._tools.committed(*changed, game)
 
     async def deal(self, game_id: int, person_id: int) -> Game:
         """The next deal begins: its person has read how the last one went.
@@ -323,12 +319,6 @@ class Practice:
             game = await self._tools.games.load(connection, game_id)
         if not game.is_practice or game.seat_of(person_id) is None:
             raise Refused(RefusalReason.NO_SEAT)
-        return game
-
-    def _committed(self, game: Game, others: Iterable[Game]) -> Game:
-        for each in (*others, game):
-            self._tools.games.remember(each)
-        self._tools.changed()
         return game
 
 

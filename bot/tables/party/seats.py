@@ -70,8 +70,10 @@ AFRESH: Final[dict[str, Any]] = {
 }
 """a seat as whoever sits down in it begins"""
 
-Change = Callable[[AsyncConnection, Game], Awaitable[dict[str, Any] | None]]
-"""writes seats and returns columns of the game; None when everything is already as it should be"""
+Columns = dict[str, Any] | None
+"""columns of a game; None when everything is already as it should be"""
+Change = Callable[[AsyncConnection, Game], Awaitable[Columns]]
+"""writes seats and returns what changes with them"""
 
 
 class Seats:
@@ -84,7 +86,7 @@ class Seats:
     async def leave(self, game_id: int, person_id: int) -> Game:
         """A robot plays for somebody from now on; the seat stays theirs."""
 
-        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+        async def change(connection: AsyncConnection, game: Game) -> Columns:
             holder = holder_of(game, person_id)
             if holder.away:
                 return None
@@ -98,7 +100,7 @@ class Seats:
     async def back(self, game_id: int, person_id: int) -> Game:
         """Note that somebody plays themselves again, and keeps their seat."""
 
-        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+        async def change(connection: AsyncConnection, game: Game) -> Columns:
             holder = holder_of(game, person_id)
             if not holder.away:
                 return None
@@ -106,28 +108,17 @@ class Seats:
 
         return await self._change(game_id, change, person_id)
 
-    async def offer(self, game_id: int, asker: Asker, seat: int) -> Game:
-        """Look for somebody for a seat: one's own; for others one that a robot plays."""
+    async def offer(self, game_id: int, asker: Asker, seat: int, *, wanted: bool = True) -> Game:
+        """Look for somebody for a seat, or do not any more: for one's own; for others one that a
+        robot plays."""
 
-        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+        async def change(connection: AsyncConnection, game: Game) -> Columns:
             await _check_offering(connection, game, asker, seat)
-            if game.tournament is not None:
+            if wanted and game.tournament is not None:
                 raise Refused(RefusalReason.TOURNAMENT_OFFER)
-            if game.holder(seat).offered:
+            if game.holder(seat).offered == wanted:
                 return None
-            await seats.change(connection, game_id, seat, offered=True)
-            return {}
-
-        return await self._change(game_id, change)
-
-    async def withdraw(self, game_id: int, asker: Asker, seat: int) -> Game:
-        """Look for nobody any more."""
-
-        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
-            await _check_offering(connection, game, asker, seat)
-            if not game.holder(seat).offered:
-                return None
-            await seats.change(connection, game_id, seat, offered=False)
+            await seats.change(connection, game_id, seat, offered=wanted)
             return {}
 
         return await self._change(game_id, change)
@@ -140,7 +131,7 @@ class Seats:
         Whoever holds an offered seat keeps it by taking it themselves. `roles`: see `admission`.
         """
 
-        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+        async def change(connection: AsyncConnection, game: Game) -> Columns:
             game.playing()
             holder = held_seat(game, seat)
             if game.seat_of(person_id) == seat:
@@ -164,7 +155,7 @@ class Seats:
         At a tournament's table it is not: see `succeed`.
         """
 
-        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+        async def change(connection: AsyncConnection, game: Game) -> Columns:
             await in_charge_only(connection, game, asker)
             person_at(game, seat, who)
             await not_alone(connection, game, asker)
@@ -178,7 +169,7 @@ class Seats:
         The one who opened the table asks; `who` goes once all the others have agreed who are here.
         """
 
-        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+        async def change(connection: AsyncConnection, game: Game) -> Columns:
             game.playing()
             own, holder = holder_of(game, person_id), person_at(game, seat, who)
             asked = any(each.wants_gone == seat for each in game.people)
@@ -208,7 +199,7 @@ class Seats:
         """Note that somebody who sits there, maybe whom it is about, does not agree that a person
         goes."""
 
-        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+        async def change(connection: AsyncConnection, game: Game) -> Columns:
             holder_of(game, person_id)
             if not any(each.wants_gone == seat for each in game.people):
                 return None
@@ -220,7 +211,7 @@ class Seats:
     async def give_up(self, game_id: int, person_id: int) -> Game:
         """Note that somebody goes for good: a robot plays on, and the seat is offered."""
 
-        async def change(connection: AsyncConnection, game: Game) -> dict[str, Any] | None:
+        async def change(connection: AsyncConnection, game: Game) -> Columns:
             holder = holder_of(game, person_id)
             await self._depart(connection, game, holder, "left", None)
             offered = game.tournament is None
@@ -262,9 +253,7 @@ class Seats:
         await seats.change(connection, game.id, seat, offered=game.tournament is None)
         return self._without(game, seat)
 
-    async def _return(
-        self, connection: AsyncConnection, game: Game, holder: Holder
-    ) -> dict[str, Any] | None:
+    async def _return(self, connection: AsyncConnection, game: Game, holder: Holder) -> Columns:
         if not holder.away and not holder.offered:
             return None
         values = {"away": False, "missed": 0, "told": 0, "clock_from": None, "offered": False}
@@ -302,9 +291,7 @@ class Seats:
             game = await write_party(self._tools, connection, before, **values)
             if not game.is_broken:
                 await display.mark_seats(connection, before, game, who)
-        self._tools.games.remember(game)
-        self._tools.changed()
-        return game
+        return self._tools.committed(game)
 
 
 async def _check_offering(connection: AsyncConnection, game: Game, asker: Asker, seat: int) -> None:

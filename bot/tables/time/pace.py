@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Final, NamedTuple
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.rules import TABLE, Actor, Ask, Decision, Phase, State, decisions, view
-from bot.tables.game import Game, Holder, MadeBy
+from bot.tables.game import Game, Holder, MadeBy, change_row
 from bot.tables.options import TEMPOS, USUAL, Tempo
 
 AWAY_AFTER: Final = 2
@@ -210,6 +212,17 @@ def next_appointment(game: Game, pace: Pace) -> Appointment | None:
         return _in_practice(game, game.state, pace)
     moments = [_moment(game, game.state, each, pace) for each in game.waits()]
     return min((each for each in moments if each), key=lambda each: each.at, default=None)
+
+
+async def appoint(connection: AsyncConnection, game: Game, pace: Pace) -> Game:
+    """Write down when the host looks at the game next, if that is another moment."""
+    due_at = next_due(game, pace)
+    return game if due_at == game.row.due_at else await change_row(connection, game, due_at=due_at)
+
+
+def next_due(game: Game, pace: Pace) -> float | None:
+    appointment = next_appointment(game, pace)
+    return appointment.at if appointment else None
 
 
 def _in_practice(game: Game, state: State, pace: Pace) -> Appointment:

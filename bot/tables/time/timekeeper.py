@@ -11,12 +11,13 @@ from typing import Final, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import games, seats
+from bot.storage.games import seats
 from bot.tables.delivery.display import close, of_holder, want, whole_table
-from bot.tables.game import Game
+from bot.tables.game import Game, change_row
 from bot.tables.time.pace import (
     Due,
     Reminder,
+    appoint,
     asks_from,
     led_from,
     next_appointment,
@@ -107,17 +108,11 @@ class Timekeeper:
             holder and (holder._replace(**values) if holder.seat == seat else holder)
             for holder in game.seats
         )
-        game = replace(game, seats=holders)
-        appointment = next_appointment(game, self._tools.pace)
-        due_at = appointment.at if appointment else None
-        await games.change(connection, game.id, due_at=due_at)
-        return replace(game, row=game.row._replace(due_at=due_at))
+        return await appoint(connection, replace(game, seats=holders), self._tools.pace)
 
     async def _new_version(self, connection: AsyncConnection, game: Game) -> Game:
         """Raise the version, for a change that the messages show."""
-        version = game.row.version + 1
-        await games.change(connection, game.id, version=version)
-        return replace(game, row=game.row._replace(version=version))
+        return await change_row(connection, game, version=game.row.version + 1)
 
     # Telling people ------------------------------------------------------------------------------
 
@@ -135,7 +130,7 @@ class Timekeeper:
                     game = await self._tell(connection, game, seat, Reminder.WARNED)
                 case _:
                     return
-        self._told(game)
+        self._tools.committed(game)
 
     async def call(self, game_id: int, seat: int) -> None:
         """No hand reaches somebody: they are called to the table, if they are asked and want that.
@@ -152,7 +147,7 @@ class Timekeeper:
                 game = started.game if started else game
             elif not holder.told:
                 game = await self._tell(connection, game, seat, Reminder.REMINDED)
-        self._told(game)
+        self._tools.committed(game)
 
     async def _tell(
         self, connection: AsyncConnection, game: Game, seat: int, told: Reminder
@@ -163,10 +158,6 @@ class Timekeeper:
         number = game.events * TELLINGS + told - 1
         await want(connection, game, of_holder(game, Subject.NOTICE, seat, number, 0))
         return await self._change(connection, game, seat, told=told)
-
-    def _told(self, game: Game) -> None:
-        self._tools.games.remember(game)
-        self._tools.changed()
 
 
 def _asked(game: Game) -> int | None:

@@ -44,7 +44,7 @@ async def play(evening: Club, number: int) -> None:
     table = Table(evening, number)
     rules = find_preset("french").changed({"end_mode": "deals", "deals_limit": 1})
     host = (await table.game()).row.host_id
-    await evening.bot.tables.rules.use(number, host, TableRules("french", rules))
+    await evening.bot.tables.lobby.use(number, host, TableRules("french", rules))
     await evening.settle()
     for seat, who in enumerate(LANGUAGES):
         if seat:

@@ -15,7 +15,6 @@ from bot.tables.finished.results import (
     as_rated,
     judge,
     judge_lobby,
-    judge_party,
 )
 from bot.tables.options import END_OPTIONS, but_for_its_end
 from tests.tables.evening import Evening
@@ -91,7 +90,7 @@ def test_a_table_of_a_duplicate_is_not_rated_by_itself() -> None:
     boards = {"end_mode": "boards", "allpass_dealer": "next", "tie_rule": "takers_lose"}
     rules = as_rated_preset("contest").changed(boards)
     assert judge(rules, FOUR) is Unrated.DUPLICATE
-    assert judge_party(rules, FOUR, DEFAULT_LEVEL, 12) is Unrated.DUPLICATE
+    assert judge(rules, FOUR, DEFAULT_LEVEL, 12) is Unrated.DUPLICATE
 
 
 def test_with_robots_only_for_those_who_want_to() -> None:
@@ -108,14 +107,14 @@ def test_robots_of_their_ladder_play_alike(level: Level) -> None:
     rules = as_rated_preset("french")
     with_robots = [ON_THE_LADDER, None, ON_THE_LADDER, None]
     assert judge(rules, with_robots, level) is Unrated.ROBOT_LEVEL
-    assert judge_party(rules, with_robots, level, 12) is Unrated.ROBOT_LEVEL
+    assert judge(rules, with_robots, level, 12) is Unrated.ROBOT_LEVEL
     assert judge(rules, [ON_THE_LADDER] * 4, level) == "classique"
 
 
 def test_too_short_a_party_is_not_rated() -> None:
     rules = as_rated_preset("dutch")
-    assert judge_party(rules, FOUR, DEFAULT_LEVEL, 1) is Unrated.TOO_FEW_DEALS
-    assert judge_party(rules, FOUR, DEFAULT_LEVEL, 2) == "declarations"
+    assert judge(rules, FOUR, DEFAULT_LEVEL, 1) is Unrated.TOO_FEW_DEALS
+    assert judge(rules, FOUR, DEFAULT_LEVEL, 2) == "declarations"
 
 
 async def test_a_lobby_says_what_its_party_would_count_for(evening: Evening) -> None:
@@ -123,7 +122,7 @@ async def test_a_lobby_says_what_its_party_would_count_for(evening: Evening) -> 
     assert judge_lobby(game) is Unrated.SHUFFLE
     option, value = SHUFFLED
     anna = evening.people["Anna"]
-    game = await evening.tables.rules.change_option(game.id, anna, option, value)
+    game = await evening.tables.lobby.change_option(game.id, anna, option, value)
     assert judge_lobby(game) == "classique"
     game = await evening.lobby.fill_with_robots(game.id, anna)
     assert judge_lobby(game) is Unrated.ROBOTS
@@ -131,5 +130,5 @@ async def test_a_lobby_says_what_its_party_would_count_for(evening: Evening) -> 
     ben = evening.people["Ben"]
     game = await evening.lobby.choose_ladder(game.id, ben, wanted=True)
     assert judge_lobby(game) == ROBOTS_POOL
-    game = await evening.tables.rules.use_robots(game.id, ben, Level.CASUAL)
+    game = await evening.tables.lobby.use_robots(game.id, ben, Level.CASUAL)
     assert judge_lobby(game) is Unrated.ROBOT_LEVEL

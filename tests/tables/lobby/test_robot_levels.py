@@ -13,7 +13,7 @@ WITH_ROBOTS: Names = {0: "Anna", 1: None, 2: "Ben", 3: None}
 
 
 async def use(evening: Evening, game: Game, level: Level, who: str = "Anna") -> Game:
-    return await evening.tables.rules.use_robots(game.id, evening.people[who], level)
+    return await evening.tables.lobby.use_robots(game.id, evening.people[who], level)
 
 
 async def test_robots_play_well_until_somebody_at_the_table_chooses(evening: Evening) -> None:

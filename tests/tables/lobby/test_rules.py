@@ -22,7 +22,7 @@ USUAL = TEMPOS["usual"]
 
 async def agree(evening: Evening, game: Game, who: str) -> Game:
     mark = game.mark
-    return await evening.tables.rules.agree(game.id, evening.people[who], mark)
+    return await evening.tables.lobby.agree(game.id, evening.people[who], mark)
 
 
 async def bad(evening: Evening, changing: Any) -> tuple[str, str]:
@@ -69,7 +69,7 @@ async def test_only_the_host_changes_rules_and_only_in_the_lobby(evening: Evenin
     game = await evening.open(FOUR)
     ben = change(evening, game, "target", 500, "Ben")
     assert await evening.reason(ben) is RefusalReason.NOT_HOST
-    use = evening.tables.rules.use(game.id, evening.people["Ben"], preset_rules("dutch"))
+    use = evening.tables.lobby.use(game.id, evening.people["Ben"], preset_rules("dutch"))
     assert await evening.reason(use) is RefusalReason.NOT_HOST
     started = await evening.lobby.start(game.id, evening.people["Anna"])
     late = change(evening, started, "target", 500)
@@ -107,7 +107,7 @@ async def test_the_option_that_stands_in_the_way_is_named(evening: Evening) -> N
         "arret",
         "needs_target",
     )
-    two = await evening.tables.rules.use(
+    two = await evening.tables.lobby.use(
         game.id, evening.people["Anna"], preset_rules("decouverte")
     )
     two = await change(evening, two, "declarations", "first_trick")
@@ -178,7 +178,7 @@ async def test_nobody_agrees_to_rules_he_has_not_seen(evening: Evening) -> None:
     seen = await change(evening, game, "tie_rule", "takers_win")
     await change(evening, game, "target", 500)
     assert await evening.reason(agree(evening, seen, "Ben")) is RefusalReason.RULES_CHANGED
-    hostile = evening.tables.rules.agree(game.id, evening.people["Ben"], "")
+    hostile = evening.tables.lobby.agree(game.id, evening.people["Ben"], "")
     assert await evening.reason(hostile) is RefusalReason.RULES_CHANGED
 
 
@@ -246,7 +246,7 @@ async def test_again_needs_no_agreement_to_the_same_rules(evening: Evening) -> N
 
 async def test_another_preset_takes_the_place_of_everything(evening: Evening) -> None:
     game = await change(evening, await evening.open(FOUR), "target", 500)
-    game = await evening.tables.rules.use(game.id, game.row.host_id, preset_rules("dutch"))
+    game = await evening.tables.lobby.use(game.id, game.row.host_id, preset_rules("dutch"))
     assert (game.row.preset, game.rules) == ("dutch", find_preset("dutch"))
     assert waiting(game) == {"Ben", "Cléo", "Dora"}
     with pytest.raises(BadRuleset, match="no_such_preset"):
@@ -254,7 +254,7 @@ async def test_another_preset_takes_the_place_of_everything(evening: Evening) ->
 
 
 async def use_decouverte(evening: Evening, game: Game) -> Game:
-    return await evening.tables.rules.use(game.id, game.row.host_id, preset_rules("decouverte"))
+    return await evening.tables.lobby.use(game.id, game.row.host_id, preset_rules("decouverte"))
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ async def test_a_table_becomes_one_for_two(
     assert len(game.seats) == 2
     names = {h.seat: h.person.name if h.person else None for h in game.seats if h}
     assert names == kept
-    four = await evening.tables.rules.use(game.id, game.row.host_id, preset_rules("pagat"))
+    four = await evening.tables.lobby.use(game.id, game.row.host_id, preset_rules("pagat"))
     assert [bool(each) for each in four.seats] == [0 in kept, 1 in kept, False, False]
 
 

@@ -31,7 +31,7 @@ async def test_saved_rules_are_a_preset_with_changes(evening: Evening) -> None:
     assert (row.preset, row.changes) == ("french", {"round2_suits": "any"})
     assert loaded(row) == TableRules("french", game.rules, "Friday rules")
     other = await evening.open()
-    chosen = await evening.tables.rules.use(other.id, other.row.host_id, loaded(row))
+    chosen = await evening.tables.lobby.use(other.id, other.row.host_id, loaded(row))
     assert chosen.table_rules == saved.table_rules
 
 

@@ -100,9 +100,9 @@ class ComingAndGoing(EveningMachine):
                 why = RefusalReason.NO_SEAT
             elif there.name is not None and not there.away:
                 why = RefusalReason.SEAT_NOT_YOURS
-        tables = self.evening.tables.seats
-        change = tables.offer if offered else tables.withdraw
-        if self.expect(why, change(self.id, self.asker(name, manages), seat)):
+        asker = self.asker(name, manages)
+        change = self.evening.tables.seats.offer(self.id, asker, seat, wanted=offered)
+        if self.expect(why, change):
             self.set(seat, offered=offered)
 
     @rule(name=names, seat=seats)

@@ -178,7 +178,7 @@ async def test_an_opener_who_is_blocked_changes_no_lobby(evening: Evening) -> No
     anna, ben = evening.people["Anna"], evening.people["Ben"]
     async with evening.database.write() as connection:
         await blocks.add(connection, evening.server, anna, ben, 0.0)
-    lobby, rules = evening.lobby, evening.tables.rules
+    lobby, rules = evening.lobby, evening.tables.lobby
     for change in (
         lobby.remove(game.id, anna, 1, ben),
         lobby.swap(game.id, anna, 0, 1),
@@ -217,10 +217,10 @@ async def test_who_is_back_in_time_saves_it(evening: Evening) -> None:
 @pytest.mark.parametrize("begun", [True, False])
 async def test_a_table_whose_place_is_gone_ends(evening: Evening, begun: bool) -> None:
     game = await evening.started() if begun else await evening.open()
-    game = await evening.tables.ending.lost(game.id)
+    game = await evening.tables.ending.stop(game.id, EndedWhy.LOST)
     assert (game.row.status, game.row.ended_why) == ("closed", EndedWhy.LOST)
     assert Subject.EARLY_END not in {subject for subject, _, _ in await evening.rows(game)}
-    assert await evening.tables.ending.lost(game.id) == game
+    assert await evening.tables.ending.stop(game.id, EndedWhy.LOST) == game
 
 
 # Pausing -----------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ async def test_only_who_is_in_charge_pauses_and_resumes(evening: Evening, playin
 async def test_whoever_sits_there_tries_again_after_trouble(
     evening: Evening, playing: Game
 ) -> None:
-    game = await evening.tables.pausing.trouble(playing.id)
+    game = await evening.tables.pausing.pause(playing.id, None)
     assert (Subject.BREAKDOWN, -1, game.row.version) in await evening.rows(game)
     assert game.row.paused_why == PausedWhy.TROUBLE
     change = evening.tables.pausing.resume(playing.id, asker(evening, STRANGER))
@@ -307,7 +307,7 @@ async def test_a_damaged_record_cannot_go_on_but_be_closed(evening: Evening) -> 
     game = await evening.go_on_to(await evening.started(), Phase.PLAY, random.Random(1))
     await break_record(evening, game)
     tables = evening.new_tables()
-    game = await tables.pausing.trouble(game.id)
+    game = await tables.pausing.pause(game.id, None)
     assert game.is_broken
     assert (await tables.seats.leave(game.id, evening.people["Ben"])).holder(1).away
     for name in ("Anna", "Ben"):

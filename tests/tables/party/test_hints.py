@@ -42,7 +42,7 @@ async def test_a_table_has_none_unless_its_host_wants_them(evening: Evening) -> 
     game = await evening.open(FOUR)
     await change(evening, game, "shuffle", "every_deal")
     assert judge_lobby(await evening.load(game.id)) == "classique"
-    rules = evening.tables.rules
+    rules = evening.tables.lobby
     refused = rules.allow_hints(game.id, evening.people["Ben"], wanted=True)
     assert await evening.reason(refused) is RefusalReason.NOT_HOST
     game = await rules.allow_hints(game.id, evening.people["Anna"], wanted=True)

@@ -10,6 +10,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import blocks, people
 from bot.tables import Game, MadeBy, RefusalReason
+from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import Tournaments
 from tests.tables.evening import FOUR, Evening, random_action
 from tests.tables.party.test_seats import (
@@ -29,12 +30,12 @@ async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playin
     first = await seats.offer(playing.id, ben, 1)
     assert not (await evening.rows(first))[Subject.OFFER, 1, 1].closing
     assert await seats.offer(playing.id, ben, 1) == first
-    gone = await seats.withdraw(playing.id, ben, 1)
+    gone = await seats.offer(playing.id, ben, 1, wanted=False)
     assert (await evening.rows(gone))[Subject.OFFER, 1, 1].closing
     await evening.show_all()
     second = await seats.offer(playing.id, ben, 1)
     assert not (await evening.rows(second))[Subject.OFFER, 1, 1].closing
-    game = await seats.withdraw(playing.id, ben, 1)
+    game = await seats.offer(playing.id, ben, 1, wanted=False)
     chance = random.Random(4)
     while game.deal == 1:
         game = await evening.go_on(game, chance)
@@ -224,7 +225,7 @@ async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> No
     assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
     game = await evening.tables.seats.take(game.id, again.id, 1)
     assert game.seat_of(again.id) == 1
-    await evening.tables.ending.lost(game.id)
+    await evening.tables.ending.stop(game.id, EndedWhy.LOST)
     assert (await evening.everything())["traces"] == []
 
 

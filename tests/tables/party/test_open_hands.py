@@ -16,7 +16,7 @@ SHUFFLED = FRENCH.changed({"shuffle": "every_deal"})
 
 
 async def wish(evening: Evening, game: Game, *, wanted: bool = True, who: str = "Anna") -> Game:
-    return await evening.tables.rules.open_hands(game.id, evening.people[who], wanted=wanted)
+    return await evening.tables.lobby.open_hands(game.id, evening.people[who], wanted=wanted)
 
 
 async def test_the_host_opens_and_closes_them_and_nobody_has_to_agree(evening: Evening) -> None:

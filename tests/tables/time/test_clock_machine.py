@@ -51,9 +51,9 @@ class ClocksBesideAModel(EveningMachine):
         self.host = Hosted(self.evening, self.evening.tables)
         game = await self.evening.open(PEOPLE, FRENCH)
         anna = self.evening.people["Anna"]
-        game = await self.evening.tables.rules.use_tempo(game.id, anna, self.tempo)
+        game = await self.evening.tables.lobby.use_tempo(game.id, anna, self.tempo)
         for who in ("Ben", "Cléo"):
-            await self.evening.tables.rules.agree(game.id, self.evening.people[who], game.mark)
+            await self.evening.tables.lobby.agree(game.id, self.evening.people[who], game.mark)
         game = await self.evening.lobby.start(game.id, anna)
         self.id = game.id
         await self.host.wait(15)

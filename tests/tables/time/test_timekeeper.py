@@ -275,16 +275,16 @@ async def test_a_table_has_the_tempo_of_its_lobby(evening: Evening) -> None:
     assert game.tempo == TEMPOS["usual"]
     anna, ben = evening.people["Anna"], evening.people["Ben"]
     mark = game.mark
-    changed = await evening.tables.rules.use_tempo(game.id, anna, TEMPOS["day"])
+    changed = await evening.tables.lobby.use_tempo(game.id, anna, TEMPOS["day"])
     assert changed.tempo == TEMPOS["day"]
     assert [holder.agreed for holder in changed.people] == [True, False, False, False]
     assert changed.mark != mark
-    await evening.refused(evening.tables.rules.use_tempo(game.id, ben, TEMPOS["lively"]))
-    await evening.refused(evening.tables.rules.agree(game.id, ben, mark))
-    same = await evening.tables.rules.use_tempo(game.id, anna, Tempo(DAY))
+    await evening.refused(evening.tables.lobby.use_tempo(game.id, ben, TEMPOS["lively"]))
+    await evening.refused(evening.tables.lobby.agree(game.id, ben, mark))
+    same = await evening.tables.lobby.use_tempo(game.id, anna, Tempo(DAY))
     assert same.row.version == changed.row.version
     for name in ("Ben", "Cléo", "Dora"):
-        await evening.tables.rules.agree(game.id, evening.people[name], changed.mark)
+        await evening.tables.lobby.agree(game.id, evening.people[name], changed.mark)
     game = await evening.lobby.start(game.id, anna)
     game = await evening.go_on(game, random.Random(3), 200)
     assert game.row.status == "over"
@@ -296,8 +296,8 @@ async def test_a_day_for_a_turn(evening: Evening) -> None:
     """One hears of it at once, is warned after sixteen hours, and robots are as quick as ever."""
     game = await evening.open({**ALONE, 2: "Ben"})
     anna = evening.people["Anna"]
-    game = await evening.tables.rules.use_tempo(game.id, anna, TEMPOS["day"])
-    await evening.tables.rules.agree(game.id, evening.people["Ben"], game.mark)
+    game = await evening.tables.lobby.use_tempo(game.id, anna, TEMPOS["day"])
+    await evening.tables.lobby.agree(game.id, evening.people["Ben"], game.mark)
     game = await evening.lobby.start(game.id, anna)
     async with hosted(evening) as host:
         game = await host.wait_for(game.id, Phase.CALL)

@@ -193,7 +193,7 @@ class Storm:
             raise AssertionError("no table can be opened")
         game = await self.bot.tables.load(game_id)
         rules = find_preset("french").changed({"end_mode": "deals", "deals_limit": deals})
-        await self.bot.tables.rules.use(game_id, game.row.host_id, TableRules("french", rules))
+        await self.bot.tables.lobby.use(game_id, game.row.host_id, TableRules("french", rules))
         await self.settle()
         return Table(self.club, game_id)
 

@@ -222,7 +222,7 @@ async def test_any_rules_for_four(evening: Club) -> None:
 async def test_rules_that_were_saved_here(evening: Club) -> None:
     lobby = await evening.open("alice")
     game = await evening.bot.tables.load(1)
-    await evening.bot.tables.rules.change_option(1, game.row.host_id, "round2_suits", "any")
+    await evening.bot.tables.lobby.change_option(1, game.row.host_id, "round2_suits", "any")
     saved = evening.bot.tables.saved_rules
     await saved.save(1, game.row.host_id, "Friday rules", manager=False)
     assert lobby is not None

@@ -6,6 +6,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.tables import Opening
+from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live import rounds
 from tests.tables.evening import FRENCH, random_action
 from tests.tables.hosting import hosted
@@ -43,7 +44,7 @@ async def test_a_closed_table_counts_as_far_as_it_went(club: Club) -> None:
 async def test_a_table_that_is_lost_before_its_first_deal_is_nobodys_fault(club: Club) -> None:
     event = await club.started(2, rounds=1)
     [table] = event.tables
-    await club.evening.tables.ending.lost((await club.game_of(table)).id)
+    await club.evening.tables.ending.stop((await club.game_of(table)).id, EndedWhy.LOST)
     event = await club.settle()
     result = event.result_of(table)
     assert result is not None

@@ -1,7 +1,7 @@
 """A table that cannot go on by itself stops its round only until the organiser has decided."""
 
 from bot.rules import Phase
-from bot.tables.party.ending import PausedWhy
+from bot.tables.party.ending import EndedWhy, PausedWhy
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Score
 from tests.tables.hosting import hosted
@@ -56,7 +56,7 @@ async def test_a_paused_table_waits_for_the_organiser(club: Club) -> None:
 async def test_a_table_that_goes_on_after_time_is_up_is_finished(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
     game = await club.evening.go_on_to(await club.game_of(event.tables[0]), Phase.PLAY, club.chance)
-    await club.evening.tables.pausing.trouble(game.id)
+    await club.evening.tables.pausing.pause(game.id, None)
     await club.wait(HOUR)
     person = game.holder(0).person
     assert person is not None
@@ -76,7 +76,7 @@ async def test_a_table_whose_server_is_gone_counts_as_far_as_it_went(club: Club)
     game = await club.game_of(event.tables[0])
     while not (game.state and game.state.results):
         game = await club.evening.go_on(game, club.chance)
-    await club.evening.tables.ending.lost(game.id)
+    await club.evening.tables.ending.stop(game.id, EndedWhy.LOST)
     event = await club.settle()
     assert event.state == "finished"
     result = event.result_of(event.tables[0])
