@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Game, Pace
+from bot.tables import Pace
 from bot.tables.options import TEMPOS
 from bot.tables.time.pace import Reminder
 from bot.text import words_for
