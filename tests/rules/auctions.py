@@ -1,15 +1,9 @@
 """Auctions of Kloppen, by what is called."""
 
-import pytest
-
 from bot.rules import (
-    Action,
     Coinche,
-    IllegalAction,
-    Reason,
     Ruleset,
     State,
-    apply,
     find_preset,
     legal_actions,
 )
@@ -29,12 +23,6 @@ def auction(script: str = "", rules: Ruleset = KLOPPEN) -> State:
     """After these calls; seat 0 spoke first."""
     state = laid(FIELDS, rules) if rules.players == 2 else bidding(FOUR_SUITS, rules)
     return do(state, script) if script else state
-
-
-def refusal(state: State, action: Action) -> tuple[Reason, str]:
-    with pytest.raises(IllegalAction) as refused:
-        apply(state, action)
-    return refused.value.reason, refused.value.rule
 
 
 def coinchers(state: State) -> set[int]:

@@ -2,22 +2,17 @@
 
 from typing import Any
 
-import pytest
-
 from bot.rules import (
     Action,
-    IllegalAction,
     Play,
-    Reason,
     Ruleset,
     Show,
     State,
-    apply,
     find_preset,
     legal_actions,
     view,
 )
-from tests.rules.parties import act, asked_seat, do, taken
+from tests.rules.parties import do, taken
 
 PAGAT = find_preset("pagat")
 DUTCH = find_preset("dutch")
@@ -55,12 +50,6 @@ def first_trick(state: State, *announced: str) -> State:
     return do(state, ", ".join(f"{card} {said}" for card, said in steps))
 
 
-def refusal(state: State, action: Action) -> tuple[Reason, str]:
-    with pytest.raises(IllegalAction) as refused:
-        apply(state, action)
-    return refused.value.reason, refused.value.rule
-
-
 def shown(state: State, seat: int | None) -> list[str]:
     """The cards of each declaration that `seat` knows."""
     return ["-".join(card.text for card in heard.cards) for heard in view(state, seat).heard]
@@ -68,14 +57,6 @@ def shown(state: State, seat: int | None) -> list[str]:
 
 def counts(state: State) -> list[bool | None]:
     return [heard.counts for heard in view(state, None).heard]
-
-
-def finish(state: State) -> State:
-    """Play on, the first card that is legal, and announce nothing more."""
-    while not state.results:
-        seat = asked_seat(state)
-        state = act(state, next(e for e in legal_actions(state, seat) if not said_with(e)))
-    return state
 
 
 def said_with(action: Action) -> bool:

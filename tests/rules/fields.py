@@ -2,21 +2,14 @@
 
 from typing import Any
 
-import pytest
-
 from bot.rules import (
-    Action,
-    IllegalAction,
     Play,
-    Reason,
     State,
-    apply,
     find_preset,
     legal_actions,
     view,
 )
 from tests.rules.parties import (
-    act,
     asked_seat,
     do,
     laid,
@@ -51,16 +44,3 @@ def legal(state: State) -> set[str]:
 
 def uncovered(state: State, seat: int) -> set[str]:
     return {place.up.text for place in view(state, None).fields[seat] if place.up is not None}
-
-
-def refusal(state: State, action: Action) -> tuple[Reason, str]:
-    with pytest.raises(IllegalAction) as refused:
-        apply(state, action)
-    return refused.value.reason, refused.value.rule
-
-
-def finish(state: State) -> State:
-    """Play on, what is legal last."""
-    while not state.results:
-        state = act(state, legal_actions(state, asked_seat(state))[-1])
-    return state

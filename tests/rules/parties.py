@@ -3,6 +3,8 @@
 import random
 from collections.abc import Callable, Iterator, Sequence
 
+import pytest
+
 from bot.rules import (
     TABLE,
     Action,
@@ -12,9 +14,11 @@ from bot.rules import (
     Cut,
     Draw,
     Gather,
+    IllegalAction,
     Pass,
     Phase,
     Play,
+    Reason,
     Ruleset,
     Shuffle,
     State,
@@ -91,6 +95,21 @@ def asked_seat(state: State) -> int:
     actor = decisions(state)[0].actor
     assert isinstance(actor, int)
     return actor
+
+
+def refusal(state: State, action: Action) -> tuple[Reason, str]:
+    with pytest.raises(IllegalAction) as refused:
+        apply(state, action)
+    return refused.value.reason, refused.value.rule
+
+
+def finish(state: State, choose: int = 0) -> State:
+    """Play the deal on, the first card that is legal, and announce nothing more."""
+    while not state.results and state.phase is not Phase.OVER:
+        options = legal_actions(state, asked_seat(state))
+        silent = [each for each in options if not getattr(each, "declarations", ())]
+        state = act(state, silent[choose])
+    return state
 
 
 def next_pack(state: State, seed: bytes = b"any") -> State:

@@ -24,6 +24,8 @@ from bot.rules import (
     view,
 )
 from card_images.trick import Edge, edges
+from tests.rules.declared import HEARTS_FIRST, KINDS
+from tests.rules.fields import FIELDS
 from tests.rules.parties import (
     CUT,
     FOUR_SUITS,
@@ -33,28 +35,16 @@ from tests.rules.parties import (
     deal_of,
     dealt,
     do,
+    finish,
     laid,
     play,
     taken,
     with_dealer,
 )
+from tests.rules.scoring.last_card import MADE, before_last_card
 
 SEED = bytes(32)
 
-# Clubs are trump. Team 0 has a tierce and a cinquante, team 1 a tierce and four nines.
-KINDS = (
-    "KS QS JS 8S AC KC QC 7D",
-    "AH KH QH 9S 9H 9D 9C 7C",
-    "AS TS AD KD QD JD 8H 7H",
-    "7S JH TH TC JC 8C TD 8D",
-)
-# Clubs are trump. Seats 0 and 1 have plain tierces of the ace; seat 1 can win the first trick.
-EQUAL = (
-    "AH KH QH 9S 9D 8D JD 7C",
-    "8S 8H 7H AD KD QD QC JC",
-    "KS QS JS 7S AC TC 8C 7D",
-    "AS TS JH TH 9H KC TD 9C",
-)
 # Spades are trump. Seat 2 has king and queen; it must follow the jack that is led.
 BELOTE = (
     "JS 9S AH TH AD TD AC TC",
@@ -62,21 +52,9 @@ BELOTE = (
     "KS QS 8D 9D JD QD KD 7C",
     "AS TS 7S 8C 9C JC QC KC",
 )
-FIELDS = (
-    ("AH 8H AD 8D AC 8C KS QS", "JS 9S AS TS 8S 7S 7H 7D"),
-    ("KD QD KC QC JC JD 9H TH", "KH QH JH 9D TD 9C TC 7C"),
-)
 LONG_RUN = ("AS KS QS JS TS 9S 8S 7H", "7S AH QH 9H AD QD 9D 8D", "KH JH TD 8C AC QC 9C KD",
             "TH 8H JD 7D KC JC TC 7C")  # fmt: skip
 """seat 0 has seven spades in a row"""
-
-
-def finish(state: State) -> State:
-    """Play on, the first card that is legal, and announce nothing more."""
-    while not state.results and state.phase is not Phase.OVER:
-        options = legal_actions(state, asked_seat(state))
-        state = act(state, next(each for each in options if not getattr(each, "declarations", ())))
-    return state
 
 
 # The deal ---------------------------------------------------------------------------------------
@@ -193,7 +171,7 @@ def contested(rules: Ruleset) -> tuple[int, int]:
 
 def known_after(rules: Ruleset) -> tuple[int, tuple[int, int]]:
     """How many cards are played when it is known who scores, and who does of two equal runs."""
-    state = taken(EQUAL, "AC", taker=2, rules=rules)
+    state = taken(HEARTS_FIRST, "AC", taker=2, rules=rules)
     if state.phase is Phase.DECLARE:
         state = do(state, "declare AH-KH-QH, declare AD-KD-QD, declare, declare")
     else:
@@ -239,29 +217,18 @@ def words_asked(rules: Ruleset) -> tuple[bool, bool, Pair]:
 
 # The end of the party ---------------------------------------------------------------------------
 
-# Team 0 takes and makes 127 to 35: hearts are trump, nobody holds belote.
-MADE = (
-    "JH 9H TH KH 7H AS TS AD",
-    "7S 8S 9S 7D 8D 9D QH AH",
-    "KS QS JS KD QD TD JD 8H",
-    "AC TC KC QC JC 9C 8C 7C",
-)
-
 
 def ended(rules: Ruleset, scores: tuple[int, int], points: int = 127, deals: int = 1) -> State:
     """The party after deal number `deals`, in which the takers, team 0, have `points`.
 
     `scores` are the totals without it.
     """
-    before = after = taken(MADE, "JH", rules=rules)
-    while not after.results:
-        before = after
-        after = act(before, legal_actions(before, asked_seat(before))[0])
-    deal, shift = deal_of(before), points - after.results[0].points[0]
+    before, card = before_last_card(taken(MADE, "JH", rules=rules))
+    results, deal = act(before, card).results, deal_of(before)
+    shift = points - results[0].points[0]
     deal = deal._replace(points=(deal.points[0] + shift, deal.points[1] - shift))
-    earlier = after.results * (deals - 1)
-    before = before._replace(deal=deal, scores=scores, results=earlier, deal_number=deals)
-    return act(before, legal_actions(before, asked_seat(before))[0])
+    earlier = results * (deals - 1)
+    return act(before._replace(deal=deal, scores=scores, results=earlier, deal_number=deals), card)
 
 
 def held_in_the_end(rules: Ruleset) -> tuple[int | None, tuple[int, int]]:

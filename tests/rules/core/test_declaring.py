@@ -32,14 +32,12 @@ from tests.rules.declared import (
     TIERCES,
     counts,
     deal,
-    finish,
     first_trick,
-    refusal,
     said_with,
     showing,
     shown,
 )
-from tests.rules.parties import deal_of, do, play, taken
+from tests.rules.parties import deal_of, do, finish, play, refusal, taken
 
 # Announced with the first card ------------------------------------------------------------------
 

@@ -31,12 +31,20 @@ from tests.rules.declared import (
     TIERCES,
     counts,
     deal,
-    finish,
-    refusal,
     showing,
     shown,
 )
-from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, do, play, taken
+from tests.rules.parties import (
+    FOUR_SUITS,
+    act,
+    asked_seat,
+    bidding,
+    do,
+    finish,
+    play,
+    refusal,
+    taken,
+)
 
 # Declared before the first card -----------------------------------------------------------------
 

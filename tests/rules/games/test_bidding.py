@@ -26,8 +26,8 @@ from bot.rules import (
     view,
 )
 from bot.rules.games.bids import bid_values
-from tests.rules.auctions import IN_TURN, KLOPPEN, TWO, auction, coinchers, refusal
-from tests.rules.parties import FOUR_SUITS, act, asked_seat, deal_of, dealt, do, next_pack
+from tests.rules.auctions import IN_TURN, KLOPPEN, TWO, auction, coinchers
+from tests.rules.parties import FOUR_SUITS, act, asked_seat, deal_of, dealt, do, next_pack, refusal
 
 
 def bids(state: State, seat: int) -> set[tuple[int, str]]:

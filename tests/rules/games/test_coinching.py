@@ -18,8 +18,8 @@ from bot.rules import (
     decisions,
     legal_actions,
 )
-from tests.rules.auctions import IN_TURN, KLOPPEN, REDOUBLED, auction, coinchers, refusal
-from tests.rules.parties import asked_seat, deal_of, do
+from tests.rules.auctions import IN_TURN, KLOPPEN, REDOUBLED, auction, coinchers
+from tests.rules.parties import asked_seat, deal_of, do, refusal
 
 # Coinche ----------------------------------------------------------------------------------------
 

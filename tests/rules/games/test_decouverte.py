@@ -25,23 +25,16 @@ from bot.rules import (
     parse_cards,
     view,
 )
-from tests.rules.fields import (
-    FIELDS,
-    HALVES,
-    RULES,
-    at,
-    finish,
-    legal,
-    refusal,
-    uncovered,
-)
+from tests.rules.fields import FIELDS, HALVES, RULES, at, legal, uncovered
 from tests.rules.parties import (
     act,
     asked_seat,
     deal_of,
     dealt,
+    finish,
     next_pack,
     play,
+    refusal,
     with_dealer,
 )
 
@@ -199,7 +192,7 @@ def test_a_place_without_a_card_uncovers_nothing() -> None:
 
 
 def test_sixteen_tricks_and_162_points() -> None:
-    state = finish(at("take H"))
+    state = finish(at("take H"), -1)
     result = state.results[0]
     assert (sum(result.tricks), sum(result.points)) == (16, 162)
     assert (result.belotes, result.declarations) == ((0, 0), (0, 0))

@@ -22,23 +22,16 @@ from bot.rules import (
     parse_declaration,
     view,
 )
-from tests.rules.fields import (
-    BELOTE,
-    EXTRA,
-    FIELDS,
-    RULES,
-    at,
-    finish,
-    legal,
-    refusal,
-)
+from tests.rules.fields import BELOTE, EXTRA, FIELDS, RULES, at, legal
 from tests.rules.parties import (
     act,
     asked_seat,
     deal_of,
     do,
+    finish,
     play,
     random_chooser,
+    refusal,
     walk,
 )
 
@@ -74,7 +67,7 @@ def test_what_is_uncovered_later_is_not_declared() -> None:
     assert view(state, None).declarations == (20, 0)
     late = Play(1, Card.parse("QH"), declarations=(parse_declaration("AH-KH-QH"),))
     assert refusal(state, late) == (Reason.NO_DECLARATION, "A5")
-    result = finish(state).results[0]
+    result = finish(state, -1).results[0]
     assert (result.declarations, sum(result.points)) == ((20, 0), 162)
 
 
@@ -114,11 +107,11 @@ def test_belote_is_said_when_both_lie_open_else_with_the_second_card(
 def test_belote_of_one_player_who_plays_both_is_twenty() -> None:
     for fields in (OPEN_PAIR, KING_ON_QUEEN, QUEEN_ON_KING):
         state = at("pass, pass, take S", fields, **BELOTE)
-        assert finish(state).results[0].belotes == (1, 0)
-        assert finish(at("pass, pass, take S", fields)).results[0].belotes == (0, 0)
+        assert finish(state, -1).results[0].belotes == (1, 0)
+        assert finish(at("pass, pass, take S", fields), -1).results[0].belotes == (0, 0)
     split = ((OPEN_PAIR[0][0].replace("QS", "JH"), OPEN_PAIR[0][1]),
              (OPEN_PAIR[1][0], OPEN_PAIR[1][1].replace("JH", "QS")))  # fmt: skip
-    assert finish(at("pass, pass, take S", split, **BELOTE)).results[0].belotes == (0, 0)
+    assert finish(at("pass, pass, take S", split, **BELOTE), -1).results[0].belotes == (0, 0)
 
 
 def test_nobody_sees_a_belote_while_one_of_the_two_is_covered() -> None:
@@ -144,15 +137,8 @@ def test_king_first_holds_the_queen_back_only_while_the_king_lies_open() -> None
 # Contracts without a trump suit, and bids, as options (B6) --------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("value", "trumps"), [("off", ""), ("no_trumps", "N"), ("all_trumps", "A"), ("both", "NA")]
-)
-def test_they_are_named_in_the_second_round(value: str, trumps: str) -> None:
-    state = at("pass, pass", extra_contracts=value)
-    suits = {each.suit.value for each in legal_actions(state, 0) if isinstance(each, Take)}
-    assert suits == {*"SDC", *trumps}
-    first = legal_actions(at(extra_contracts=value), 0)
-    assert first == (Pass(0), Take(0, Suit.HEARTS))
+def test_they_are_not_named_in_the_first_round() -> None:
+    assert legal_actions(at(**EXTRA), 0) == (Pass(0), Take(0, Suit.HEARTS))
 
 
 def test_no_trumps_nothing_beats_the_suit_that_is_led() -> None:
@@ -181,7 +167,7 @@ def test_all_trumps_every_suit_is_ranked_as_trumps_and_must_be_beaten() -> None:
 
 @pytest.mark.parametrize("trump", ["N", "A"])
 def test_a_contract_without_a_suit_has_no_belote_and_162_points(trump: str) -> None:
-    state = finish(at(f"pass, pass, take {trump}", OPEN_PAIR, **EXTRA, **BELOTE))
+    state = finish(at(f"pass, pass, take {trump}", OPEN_PAIR, **EXTRA, **BELOTE), -1)
     result = state.results[0]
     assert (result.belotes, result.trump.value, sum(result.points)) == ((0, 0), trump, 162)
 

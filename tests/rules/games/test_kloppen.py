@@ -98,7 +98,7 @@ VALUES: dict[str, list[Worth]] = {
 }
 
 
-@pytest.mark.parametrize("name", names("capot_value", "rounding"))
+@pytest.mark.parametrize("name", sorted(names("capot_value", "rounding")))
 def test_value_and_no_other(name: str) -> None:
     """The other options are those of kloppen alone: test_coverage.py has them."""
     check_value(name, VALUES[name])

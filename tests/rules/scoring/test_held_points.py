@@ -54,34 +54,11 @@ def test_held_points_go_to_the_defenders_of_a_deal_that_fails() -> None:
     assert result.released == (0, 71)
 
 
-def tied_next(held: tuple[Held, ...]) -> State:
-    """The same deal with card points moved so that it ends 81–81."""
-    points = act(LAST_STATE, LAST_CARD).results[0].points
-    deal = LAST_STATE.deal
-    assert deal is not None
-    shift = points[0] - 81
-    deal = deal._replace(points=(deal.points[0] - shift, deal.points[1] + shift))
-    return act(LAST_STATE._replace(deal=deal, held=held), LAST_CARD)
-
-
 def test_a_second_tie_adds_to_what_is_held() -> None:
-    after = tied_next((HELD,))
+    after = tied_at((0, 81), (HELD,))
     assert after.results[0].score.outcome is DealOutcome.LITIGE
     assert after.results[0].written == (0, 81)
     assert after.held == (HELD, Held(DealOutcome.LITIGE, 0, (81, 0)))
-
-
-def test_points_still_held_at_the_end_are_lost() -> None:
-    before = LAST_STATE._replace(scores=(0, 950))
-    after = tied_next(())._replace(scores=(0, 0))
-    assert after.held
-    assert before.deal is not None
-    shift = WRITTEN[0] - 81
-    deal = before.deal._replace(
-        points=(before.deal.points[0] - shift, before.deal.points[1] + shift)
-    )
-    ended = act(before._replace(deal=deal), LAST_CARD)
-    assert (ended.winner, ended.scores) == (1, (0, 1031))
 
 
 # Points held at the end (A7 `held_at_end`) ------------------------------------------------------
@@ -167,7 +144,7 @@ def thrown_in(state: State) -> State:
 
 
 def test_a_thrown_in_deal_keeps_held_points_pending() -> None:
-    state = tied_next(())
+    state = tied_at((0, 81))
     held = state.held
     state = thrown_in(state)
     assert (state.held, state.deal_number, len(state.results)) == (held, 2, 1)

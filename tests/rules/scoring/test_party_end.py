@@ -57,14 +57,6 @@ def test_both_reach_it_with_equal_points_and_one_more_deal_is_played() -> None:
     assert going_on(ended_at((1200, 1200), extended=True))
 
 
-@pytest.mark.parametrize(
-    ("both_reach", "winner"),
-    [("extend", None), ("draw", DRAWN), ("attackers", 0), ("last_bidder", 0)],
-)
-def test_both_reach_it_at_other_tables(both_reach: str, winner: int | None) -> None:
-    assert ended_at((1010, 1020), both_reach=both_reach).winner == winner
-
-
 def with_results(count: int, totals: tuple[int, int], *, extended: bool = False) -> State:
     """The deal ends as number `count` of a party that ends by deals, not points."""
     earlier = act(LAST_STATE, LAST_CARD).results[0]
@@ -164,12 +156,6 @@ def test_an_extra_deal_decides_where_the_table_counts_deals_and_another_if_it_is
 
 def test_the_target_ends_nothing_where_the_table_counts_deals() -> None:
     assert going_on(with_results(5, (5000, 4000)))
-
-
-@pytest.mark.parametrize(("limit", "over"), [(1, True), (2, False)])
-def test_the_number_of_deals_is_the_tables(limit: int, over: bool) -> None:
-    state = ended_at(WRITTEN, end_mode="deals", deals_limit=limit)
-    assert going_on(state) is not over
 
 
 # Rounding in a party (A9) -----------------------------------------------------------------------

@@ -27,15 +27,12 @@ from bot.rules import (
     table_action,
     view,
 )
-from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, deal_of, do
+from tests.rules.games.coinche.scenarios import ROYALS
+from tests.rules.parties import FOUR_SUITS, act, asked_seat, bidding, deal_of, do, finish
 
 FFB = find_preset("contree_ffb")
 BGA = find_preset("coinche_bga")
 ANNOUNCED = find_preset("contree_announced")
-
-ROYALS = ("KS QS KH QH AS AH 7D 7C", "JS 9S 8S 7S JH 9H 8H 7H",
-          "KD QD AD TD 9D 8D TS TH", "KC QC AC TC 9C 8C JC JD")  # fmt: skip
-"""Seat 0 has two belotes, seats 2 and 3 one each."""
 
 
 def auction(script: str = "", rules: Ruleset = FFB, hands: tuple[str, ...] = FOUR_SUITS) -> State:
@@ -206,9 +203,7 @@ def all_trumps(belote_ta: str) -> State:
     changes = {"belote_ta": belote_ta, "belote_announce": "auto", "extra_contracts": "both"}
     rules = FFB.changed(changes)
     state = auction("bid 80 A, pass, pass, pass", rules=rules, hands=ROYALS)
-    while not state.results:
-        state = act(state, legal_actions(state, asked_seat(state))[0])
-    return state
+    return finish(state)
 
 
 def test_where_only_the_bid_counts_all_trumps_have_no_belote() -> None:
