@@ -1,10 +1,14 @@
 """An evening at the tables for tests: people, one server, one clock, chance that is known."""
 
+import asyncio
 import random
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeVar
+
+from hypothesis.stateful import RuleBasedStateMachine
 
 from bot.clock import ManualClock
 from bot.rules import (
@@ -25,6 +29,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
 from bot.storage.games import games
 from bot.tables import Acted, Game, MadeBy, Opening, Pace, RefusalReason, Refused, Tables
+from bot.tables.party.open_party import Asker
 from tests.storage.databases import everything, with_people
 from tests.tables.played import can_be_written, play_cards, write_cards
 
@@ -47,6 +52,7 @@ class Evening:
         self.database = database
         self.clock = clock
         self.people = people
+        self.anna, self.ben, self.cleo, self.dora, self.emil = (people[name] for name in NAMES)
         self.server = server
         self.changes = 0
         self.use(self.new_tables())
@@ -60,8 +66,13 @@ class Evening:
     def use(self, tables: Tables) -> None:
         """Go on with these tables, with another seed for instance."""
         self.tables = tables
-        self.lobby = tables.lobby
-        self.door = tables.door
+        self.lobby, self.door, self.seats = tables.lobby, tables.door, tables.seats
+        self.ending, self.pausing, self.practice = tables.ending, tables.pausing, tables.practice
+        self.saved_rules, self.clocks = tables.saved_rules, tables.clocks
+        self.host, self.pace = tables.host, tables.pace
+
+    def asker(self, name: str, *, manages: bool = False) -> Asker:
+        return Asker(self.people[name], manages)
 
     def _changed(self) -> None:
         self.changes += 1
@@ -195,3 +206,59 @@ def random_action(game: Game, chance: random.Random) -> Action:
 async def evening_in(folder: Path) -> AsyncIterator[Evening]:
     async with with_people(folder, NAMES) as (database, people, server):
         yield Evening(database, ManualClock(), people, server)
+
+
+# Who is asked, and what they agree to ------------------------------------------------------------
+
+FULL = 390.0
+"""seconds of a usual turn with a whole bank"""
+
+
+def turn(game: Game) -> int:
+    decision = game.decision()
+    assert decision is not None
+    assert isinstance(decision.actor, int)
+    return decision.actor
+
+
+async def ask(evening: Evening, game: Game) -> Game:
+    """The question reaches whoever is asked."""
+    await evening.clocks.start(game.id)
+    return await evening.load(game.id)
+
+
+async def answer(evening: Evening, game: Game) -> Game:
+    game = await evening.load(game.id)
+    return (await evening.act(game, legal_actions(state_of(game), turn(game))[0])).game
+
+
+def waiting(game: Game) -> set[str]:
+    """The names of who has not agreed."""
+    return {holder.name for holder in game.seats if holder and not holder.agreed}
+
+
+async def change(evening: Evening, game: Game, option: str, value: Any, who: str = "Anna") -> Game:
+    return await evening.lobby.change_option(game.id, evening.people[who], option, value)
+
+
+# Machines of hypothesis --------------------------------------------------------------------------
+
+Result = TypeVar("Result")
+
+
+class EveningMachine(RuleBasedStateMachine):
+    """Call `begin_evening` first of all, in a step that is an `initialize`."""
+
+    def begin_evening(self) -> None:
+        self.runner = asyncio.Runner()
+        self.stack = AsyncExitStack()
+        folder = self.stack.enter_context(TemporaryDirectory())
+        self.evening: Evening = self.do(self.stack.enter_async_context(evening_in(Path(folder))))
+
+    def teardown(self) -> None:
+        if hasattr(self, "runner"):
+            self.do(self.stack.aclose())
+            self.runner.close()
+
+    def do(self, work: Coroutine[Any, Any, Result]) -> Result:
+        return self.runner.run(work)

@@ -69,9 +69,9 @@ async def test_what_is_known_is_not_read_again(evening: Evening) -> None:
 
 async def test_what_another_process_changed_is_read_again(evening: Evening) -> None:
     game = await evening.open()
-    await evening.new_tables().lobby.sit(game.id, evening.people["Ben"], 2)
+    await evening.new_tables().lobby.sit(game.id, evening.ben, 2)
     now = await evening.load(game.id)
-    assert now.seat_of(evening.people["Ben"]) == 2
+    assert now.seat_of(evening.ben) == 2
     assert await evening.tables.load_at(game.id, now.row.version) == now
 
 
@@ -79,15 +79,15 @@ async def test_somebody_with_a_new_name_is_called_by_it(evening: Evening) -> Non
     game = await evening.open()
     async with evening.database.write() as connection:
         await people.meet(connection, 900, "Annabelle", "fr", 0.0)
-    evening.tables.games.forget_person(evening.people["Anna"])
+    evening.tables.games.forget_person(evening.anna)
     assert (await evening.load(game.id)).holder(0).name == "Annabelle"
 
 
 async def test_who_sits_where(evening: Evening) -> None:
     game = await evening.open({0: "Anna", 1: None, 3: "Ben"})
     assert [holder.seat for holder in game.people] == [0, 3]
-    assert game.seat_of(evening.people["Ben"]) == 3
-    assert game.seat_of(evening.people["Cléo"]) is None
+    assert game.seat_of(evening.ben) == 3
+    assert game.seat_of(evening.cleo) is None
     assert game.holder(1).robot
     assert game.deal == 0
     started = await evening.started()

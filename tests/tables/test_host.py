@@ -109,7 +109,7 @@ async def test_one_person_and_three_robots(evening: Evening, seed: int) -> None:
     made = await events_of(evening, game)
     hers = [event for event in made if event.action.startswith("2 play")]
     assert [event.made_by for event in hers] == ["player"] * 7 + ["host"]
-    assert [event.person_id for event in hers] == [evening.people["Anna"]] * 7 + [None]
+    assert [event.person_id for event in hers] == [evening.anna] * 7 + [None]
 
 
 async def test_a_person_who_does_not_act_is_waited_for(evening: Evening) -> None:
@@ -120,7 +120,7 @@ async def test_a_person_who_does_not_act_is_waited_for(evening: Evening) -> None
         now = await evening.load(game.id)
         actor = decisions(state_of(now))[0].actor
         assert actor in (2, 3)
-        await evening.tables.clocks.start(game.id)
+        await evening.clocks.start(game.id)
         await host.wait(389.5, step=20.5)
         assert (await evening.load(game.id)).events == now.events
         await host.wait(0.5)
@@ -184,7 +184,7 @@ async def test_who_is_slow_is_reminded_once(evening: Evening) -> None:
         game = await evening.started()
         game = await host.wait_for(game.id, Phase.CALL)
         asked = decisions(state_of(game))[0].actor
-        await evening.tables.clocks.start(game.id)
+        await evening.clocks.start(game.id)
         await host.wait(19.5)
         assert await notices(evening, game) == []
         await host.wait(0.5)
@@ -204,7 +204,7 @@ async def test_who_changes_his_mind_about_reminders_gets_none(evening: Evening) 
             for person_id in evening.people.values():
                 await people.change(connection, person_id, notices="never")
                 evening.tables.games.forget_person(person_id)
-        await evening.tables.clocks.start(game.id)
+        await evening.clocks.start(game.id)
         await host.wait(380, step=10)
         assert await notices(evening, game) == []
         assert (await evening.load(game.id)).row.due_at == evening.clock.now() + 10
@@ -257,10 +257,10 @@ async def test_options_that_cannot_be_read_stop_no_other_game(
     assert now.row.paused_why == PausedWhy.TROUBLE
     assert set(await evening.rows(now)) >= {(Subject.BREAKDOWN, TABLE_VIEWER, now.row.version)}
     assert (await evening.load(sound.id)).events > 15
-    starting = evening.lobby.start(lobby.id, evening.people["Anna"])
+    starting = evening.lobby.start(lobby.id, evening.anna)
     assert await evening.reason(starting) in (RefusalReason.BROKEN, RefusalReason.SEATS_EMPTY)
-    closing = Asker(evening.people["Anna"], manages=True)
-    assert (await evening.tables.ending.close(damaged.id, closing)).has_ended
+    closing = Asker(evening.anna, manages=True)
+    assert (await evening.ending.close(damaged.id, closing)).has_ended
 
 
 class Puzzled(Exception):
@@ -307,7 +307,7 @@ async def test_a_database_that_does_not_answer_is_asked_again(
 
     monkeypatch.setattr(games, "add_event", locked)
     game = await evening.started_by_robots()
-    work = asyncio.create_task(evening.tables.host.run())
+    work = asyncio.create_task(evening.host.run())
     async with asyncio.timeout(PATIENCE):
         while (await evening.load(game.id)).events == 0:
             await evening.clock.advance(1)

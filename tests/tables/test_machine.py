@@ -17,8 +17,7 @@ from hypothesis.stateful import (
 
 from bot.rules import IllegalAction, State, apply, decisions, start
 from bot.tables import Game, RefusalReason, Refused
-from tests.tables.evening import NAMES, ONE_DEAL, SEED, random_action
-from tests.tables.evening_machine import EveningMachine
+from tests.tables.evening import NAMES, ONE_DEAL, SEED, EveningMachine, random_action
 from tests.tables.party.test_door import every_action
 
 seats = st.integers(0, 3)

@@ -21,8 +21,7 @@ from bot.tables import Game, thinking
 from bot.tables.party.open_party import Asker
 from bot.tables.thinking import PATIENCE, SOON, THREADS, TIME, Thinking, search_soon
 from tests import patience
-from tests.tables.asking import turn
-from tests.tables.evening import ONE_DEAL, Evening, state_of
+from tests.tables.evening import ONE_DEAL, Evening, state_of, turn
 from tests.tables.hosting import Hosted, hosted
 
 
@@ -71,7 +70,7 @@ async def thinks(host: Hosted, slow: Slow, game: Game) -> Game:
     """Let a table go on until a robot there thinks."""
     async with asyncio.timeout(patience.PATIENCE):
         while not slow.asked:
-            if host.evening.tables.host.is_resting:
+            if host.evening.host.is_resting:
                 await host.evening.clock.advance(0.5)
             await asyncio.sleep(0)
     return await host.evening.load(game.id)
@@ -91,7 +90,7 @@ async def test_a_robot_that_thinks_holds_up_no_other_table(evening: Evening, slo
             while (await evening.load(other.id)).events < waiting.events + 10:
                 await evening.clock.advance(1)
         assert (await evening.load(waiting.id)).events == waiting.events
-        assert not evening.tables.host.is_resting
+        assert not evening.host.is_resting
         slow.go_on()
         await host.settle()
         assert (await evening.load(waiting.id)).events == waiting.events + 1
@@ -131,8 +130,8 @@ async def test_what_was_thought_of_another_table_is_not_played(
 async def test_a_table_that_is_closed_meanwhile_stays_closed(evening: Evening, slow: Slow) -> None:
     async with hosted(evening) as host:
         game = await thinks(host, slow, await evening.started_by_robots(ONE_DEAL))
-        closing = Asker(evening.people["Anna"], manages=True)
-        await evening.tables.ending.close(game.id, closing)
+        closing = Asker(evening.anna, manages=True)
+        await evening.ending.close(game.id, closing)
         slow.go_on()
         await host.wait(5)
     assert (await evening.load(game.id)).events == game.events

@@ -62,8 +62,8 @@ async def row_of(evening: Evening, game: Game, subject: Subject) -> Row:
 async def replaced(evening: Evening, game: Game) -> Game:
     seat = asked(game)
     asker = Asker(evening.people[name_in(game, seat)])
-    await evening.tables.seats.offer(game.id, asker, seat)
-    return await evening.tables.seats.take(game.id, evening.people["Emil"], seat)
+    await evening.seats.offer(game.id, asker, seat)
+    return await evening.seats.take(game.id, evening.emil, seat)
 
 
 @pytest.mark.parametrize("sent", [True, False])

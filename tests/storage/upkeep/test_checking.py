@@ -35,7 +35,7 @@ async def _evening(tmp_path: Path) -> Path:
         playing = await evening.go_on(await evening.started(rules=FRENCH), chance, 60)
         lobby = await evening.open()
         closed = await evening.open()
-        await evening.lobby.close(closed.id, evening.people["Anna"])
+        await evening.lobby.close(closed.id, evening.anna)
     assert [over.row.status, playing.row.status, lobby.row.status] == ["over", "playing", "lobby"]
     return tmp_path / "club.db"
 

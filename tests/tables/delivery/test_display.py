@@ -138,7 +138,7 @@ async def test_another_look_marks_the_open_hands_of_one_person(evening: Evening)
             row = await messages.find(connection, game.id, Subject.HAND, seat, game.deal)
             assert row is not None
             await messages.change(connection, row.id, message_id=100 + seat)
-        await mark_look(connection, evening.people["Cléo"])
+        await mark_look(connection, evening.cleo)
     lagging = await evening.rows(game)
     assert [key for key, row in lagging.items() if row.shown < row.wanted] == [
         (Subject.HAND, 2, game.deal)
@@ -160,9 +160,9 @@ async def test_open_private_hands_are_marked_with_the_others(evening: Evening) -
 async def test_whoever_was_reminded_and_acted_is_reminded_no_more(evening: Evening) -> None:
     game = await at(evening, Phase.PLAY)
     actor = asked(game)
-    await evening.tables.clocks.start(game.id)
+    await evening.clocks.start(game.id)
     await evening.clock.advance(20)
-    await evening.tables.clocks.tell(game.id)
+    await evening.clocks.tell(game.id)
     await evening.show_all()
     game = (await evening.act(await evening.load(game.id), random_legal(game))).game
     async with evening.database.read() as connection:
@@ -264,6 +264,6 @@ async def test_after_the_party_everything_says_its_last_word(evening: Evening) -
 async def test_a_lobby_is_one_message(evening: Evening) -> None:
     game = await evening.open()
     await evening.show_all()
-    game = await evening.lobby.sit(game.id, evening.people["Ben"], 1)
+    game = await evening.lobby.sit(game.id, evening.ben, 1)
     assert await marked(evening, game) == {(Subject.LOBBY, TABLE_VIEWER): 1}
     assert Wanted(Subject.LOBBY, TABLE_VIEWER, 0).priority == 2

@@ -26,7 +26,7 @@ async def test_a_receipt_waits_for_what_else_its_game_shows(
     evening: Evening, playing: Game
 ) -> None:
     row = await table_of(evening, playing)
-    outbox = Outbox(evening.database, evening.tables.clocks)
+    outbox = Outbox(evening.database, evening.clocks)
     async with outbox.showing(row):
         assert await outbox.shown(row)
         assert outbox.lacks(row)
@@ -42,7 +42,7 @@ async def test_a_clock_begins_once_all_that_its_game_shows_has_arrived(
     assert asked is not None
     assert isinstance(asked.actor, int)
     table, hand = await table_of(evening, playing), await hand_of(evening, playing, asked.actor)
-    outbox = Outbox(evening.database, evening.tables.clocks)
+    outbox = Outbox(evening.database, evening.clocks)
     async with outbox.showing(table):
         async with outbox.showing(hand):
             await outbox.shown(hand, asks=playing)
@@ -58,7 +58,7 @@ async def test_a_message_of_which_nobody_knows_what_it_shows_is_shown_again(
 ) -> None:
     """Though a receipt for it was not written down yet."""
     row = await table_of(evening, playing)
-    outbox = Outbox(evening.database, evening.tables.clocks)
+    outbox = Outbox(evening.database, evening.clocks)
     async with outbox.showing(row):
         await outbox.shown(row)
         await outbox.outdate(row)

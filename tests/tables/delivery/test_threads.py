@@ -106,7 +106,7 @@ async def test_the_lobby_is_the_answer_to_who_presses_it(evening: Evening) -> No
     game, shown = await evening.open(), evening.tables.lobby_message
     await shown.sent(game, 4000)
     assert await evening.rows(game) == {}
-    game = await evening.lobby.sit(game.id, evening.people["Ben"], 1)
+    game = await evening.lobby.sit(game.id, evening.ben, 1)
     await shown.shows(game, 3999)  # an older message, which stands there still
     assert await wanted(evening, game) == {(Subject.LOBBY, TABLE_VIEWER)}
     await shown.shows(game, 4000)

@@ -23,7 +23,7 @@ SHUFFLED = FRENCH.changed({"shuffle": "every_deal"})
 async def second_deal(evening: Evening) -> Game:
     """A party of four people in the middle of its second deal, the first one played out."""
     game = await evening.open(FOUR, SHUFFLED)
-    game = await evening.lobby.start(game.id, evening.people["Anna"])
+    game = await evening.lobby.start(game.id, evening.anna)
     chance = random.Random(1)
     while game.deal < 2 or game.state is None or game.state.phase is not Phase.PLAY:
         game = await evening.go_on(game, chance)
@@ -38,7 +38,7 @@ async def test_it_is_made_once_and_kept_for_who_decided(
     evening: Evening, second_deal: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert search.wait()
-    found, anna = made_by(evening), evening.people["Anna"]
+    found, anna = made_by(evening), evening.anna
     deal = await found.of(second_deal, 1, anna)
     assert deal.seat == second_deal.seat_of(anna)
     assert deal.analysis.decisions
@@ -73,7 +73,7 @@ async def test_it_is_made_once_and_kept_for_who_decided(
 
 
 async def test_nothing_is_told_of_what_may_be_hidden(evening: Evening, second_deal: Game) -> None:
-    found, anna = made_by(evening), evening.people["Anna"]
+    found, anna = made_by(evening), evening.anna
     cut = replace(second_deal, rules=FRENCH)
     at_tournament = replace(second_deal, tournament=cast(Any, object()))
     for game in (cut, at_tournament):
@@ -94,6 +94,6 @@ async def test_there_is_none_for_others_and_until_the_search_is_there(
     evening: Evening, second_deal: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.finished.analyses.search_soon", never)
-    found, anna = made_by(evening), evening.people["Anna"]
+    found, anna = made_by(evening), evening.anna
     assert await evening.reason(found.of(second_deal, 1, 999)) is RefusalReason.REVIEW_NOT_YOURS
     assert await evening.reason(found.of(second_deal, 1, anna)) is RefusalReason.REVIEW_NOT_READY

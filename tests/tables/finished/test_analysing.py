@@ -16,7 +16,7 @@ async def test_each_seat_of_a_rated_party_is_looked_at_once(
 ) -> None:
     """Also where a deal has nothing to tell; without compiled code nothing is asked for."""
     game = await evening.open(FOUR)
-    game = await evening.lobby.start(game.id, evening.people["Anna"])
+    game = await evening.lobby.start(game.id, evening.anna)
     played = [Unanalysed(game.id, evening.people[name]) for name in ("Anna", "Ben")]
     monkeypatch.setattr(analyses, "rated_since", AsyncMock(return_value=played))
     found = AsyncMock(Analyses)

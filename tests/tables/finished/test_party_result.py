@@ -65,9 +65,9 @@ async def test_another_party_says_why_it_is_not(
 async def test_who_left_and_who_is_away_at_the_end_are_leavers(evening: Evening) -> None:
     game = await evening.started(FOUR, QUICK)
     people = evening.people
-    await evening.tables.seats.give_up(game.id, people["Ben"])
-    await evening.tables.seats.leave(game.id, people["Dora"])
-    game = await evening.tables.seats.take(game.id, people["Emil"], 1)
+    await evening.seats.give_up(game.id, people["Ben"])
+    await evening.seats.leave(game.id, people["Dora"])
+    game = await evening.seats.take(game.id, people["Emil"], 1)
     await played_by_robots(evening, game)
     async with evening.database.read() as connection:
         assert await leavers_of(connection, 1) == {1: people["Ben"], 3: people["Dora"]}
@@ -80,10 +80,10 @@ async def test_who_left_and_who_is_away_at_the_end_are_leavers(evening: Evening)
 async def test_who_came_back_is_no_leaver(evening: Evening) -> None:
     game = await evening.started(FOUR, QUICK)
     people = evening.people
-    await evening.tables.seats.leave(game.id, people["Dora"])
-    await evening.tables.seats.back(game.id, people["Dora"])
-    await evening.tables.seats.give_up(game.id, people["Ben"])
-    game = await evening.tables.seats.take(game.id, people["Ben"], 1)
+    await evening.seats.leave(game.id, people["Dora"])
+    await evening.seats.back(game.id, people["Dora"])
+    await evening.seats.give_up(game.id, people["Ben"])
+    game = await evening.seats.take(game.id, people["Ben"], 1)
     await played(evening, game)
     async with evening.database.read() as connection:
         assert await leavers_of(connection, 1) == {}

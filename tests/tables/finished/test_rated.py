@@ -121,13 +121,13 @@ async def test_a_lobby_says_what_its_party_would_count_for(evening: Evening) -> 
     game = await evening.open({0: "Anna", 1: "Ben"})
     assert judge_lobby(game) is Unrated.SHUFFLE
     option, value = SHUFFLED
-    anna = evening.people["Anna"]
+    anna = evening.anna
     game = await evening.tables.lobby.change_option(game.id, anna, option, value)
     assert judge_lobby(game) == "classique"
     game = await evening.lobby.fill_with_robots(game.id, anna)
     assert judge_lobby(game) is Unrated.ROBOTS
     await evening.lobby.choose_ladder(game.id, anna, wanted=True)
-    ben = evening.people["Ben"]
+    ben = evening.ben
     game = await evening.lobby.choose_ladder(game.id, ben, wanted=True)
     assert judge_lobby(game) == ROBOTS_POOL
     game = await evening.tables.lobby.use_robots(game.id, ben, Level.CASUAL)

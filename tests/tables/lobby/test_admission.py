@@ -24,7 +24,7 @@ async def open_by(evening: Evening, name: str, server: int | None = None, *roles
 
 
 async def block(evening: Evening, name: str, server: int | None = None) -> None:
-    who, by = evening.people[name], evening.people["Anna"]
+    who, by = evening.people[name], evening.anna
     async with evening.database.write() as connection:
         await blocks.add(connection, server or evening.server, who, by, NOW)
 
@@ -38,7 +38,7 @@ async def test_who_is_blocked_opens_no_table_and_takes_no_seat(evening: Evening)
     game = await evening.open()
     await block(evening, "Ben")
     assert await evening.reason(open_by(evening, "Ben")) is RefusalReason.BLOCKED
-    sit = evening.lobby.sit(game.id, evening.people["Ben"], 1)
+    sit = evening.lobby.sit(game.id, evening.ben, 1)
     assert await evening.reason(sit) is RefusalReason.BLOCKED
 
 
@@ -46,20 +46,20 @@ async def test_a_block_is_of_one_server_and_can_be_lifted(evening: Evening) -> N
     elsewhere = await add_server(evening.database, 78)
     await block(evening, "Ben", elsewhere)
     game = await open_by(evening, "Ben")
-    assert game.seat_of(evening.people["Ben"]) == 0
+    assert game.seat_of(evening.ben) == 0
     async with evening.database.write() as connection:
-        assert await blocks.remove(connection, elsewhere, evening.people["Ben"])
-        assert not await blocks.remove(connection, elsewhere, evening.people["Ben"])
+        assert await blocks.remove(connection, elsewhere, evening.ben)
+        assert not await blocks.remove(connection, elsewhere, evening.ben)
     await open_by(evening, "Ben", elsewhere)
 
 
 async def test_who_is_blocked_where_he_sits_keeps_the_seat_and_may_leave(evening: Evening) -> None:
     game = await evening.started()
     await block(evening, "Ben")
-    assert (await evening.load(game.id)).seat_of(evening.people["Ben"]) == 1
+    assert (await evening.load(game.id)).seat_of(evening.ben) == 1
     lobby = await evening.open({0: "Anna", 1: "Ben"})
-    left = await evening.lobby.leave(lobby.id, evening.people["Ben"])
-    assert left.seat_of(evening.people["Ben"]) is None
+    left = await evening.lobby.leave(lobby.id, evening.ben)
+    assert left.seat_of(evening.ben) is None
 
 
 async def test_a_role_may_be_needed(evening: Evening) -> None:
@@ -68,13 +68,13 @@ async def test_a_role_may_be_needed(evening: Evening) -> None:
     for attempt in (
         open_by(evening, "Ben"),
         open_by(evening, "Ben", None, PLAYERS + 1),
-        evening.lobby.sit(game.id, evening.people["Ben"], 1),
+        evening.lobby.sit(game.id, evening.ben, 1),
     ):
         refused = await evening.refused(attempt)
         assert refused.reason is RefusalReason.ROLE_NEEDED
         assert refused.facts == {"role": PLAYERS}
-    game = await evening.lobby.sit(game.id, evening.people["Ben"], 1, None, {1, PLAYERS})
-    assert game.seat_of(evening.people["Ben"]) == 1
+    game = await evening.lobby.sit(game.id, evening.ben, 1, None, {1, PLAYERS})
+    assert game.seat_of(evening.ben) == 1
     await open_by(evening, "Cléo", None, PLAYERS)
 
 
@@ -88,14 +88,14 @@ async def test_so_many_tables_are_opened_by_one_person(evening: Evening) -> None
     await open_by(evening, "Ben")
     elsewhere = await add_server(evening.database, 78)
     await open_by(evening, "Anna", elsewhere)
-    await evening.lobby.close(first.id, evening.people["Anna"])
+    await evening.lobby.close(first.id, evening.anna)
     await open_by(evening, "Anna")
 
 
 @pytest.mark.parametrize("status", ["lobby", "playing"])
 async def test_so_many_seats_are_held_by_one_person(evening: Evening, status: str) -> None:
     """Seats count in lobbies and parties together; moving within a table is no other seat."""
-    anna, ben = evening.people["Anna"], evening.people["Ben"]
+    anna, ben = evening.anna, evening.ben
     held = [
         await add_game(evening.database, evening.server, ben, status=status)
         for _ in range(MOST_SEATS - 1)
@@ -117,7 +117,7 @@ async def test_so_many_seats_are_held_by_one_person(evening: Evening, status: st
 
 async def test_a_server_has_so_many_tables(evening: Evening) -> None:
     for _ in range(MOST_TABLES):
-        await add_game(evening.database, evening.server, evening.people["Emil"])
+        await add_game(evening.database, evening.server, evening.emil)
     refused = await evening.refused(open_by(evening, "Anna"))
     assert refused.reason is RefusalReason.SERVER_FULL
     assert refused.facts == {"most": MOST_TABLES}
@@ -131,7 +131,7 @@ async def test_a_server_has_so_many_tables(evening: Evening) -> None:
 async def test_tables_that_are_over_do_not_count(evening: Evening) -> None:
     await change_server(evening, most_tables=1)
     for status in ("over", "expired", "closed"):
-        await add_game(evening.database, evening.server, evening.people["Anna"], status=status)
+        await add_game(evening.database, evening.server, evening.anna, status=status)
     assert (await open_by(evening, "Anna")).row.status == "lobby"
 
 
@@ -143,18 +143,18 @@ async def over(evening: Evening) -> Game:
 
 async def test_playing_again_leaves_out_who_may_not_sit_down(evening: Evening, over: Game) -> None:
     """Dora sits at as many other tables as she may, and Ben is blocked."""
-    dora, emil = evening.people["Dora"], evening.people["Emil"]
+    dora, emil = evening.dora, evening.emil
     for _ in range(MOST_SEATS):
         game_id = await add_game(evening.database, evening.server, emil)
         async with evening.database.write() as connection:
             await games.set_seats(connection, game_id, {0: dora})
     await block(evening, "Ben")
-    again = await evening.lobby.again(over.id, evening.people["Cléo"], change_partners=False)
+    again = await evening.lobby.again(over.id, evening.cleo, change_partners=False)
     names = [holder.person.name for holder in again.people if holder.person]
     assert names == ["Anna", "Cléo"]
 
 
 async def test_who_is_blocked_cannot_play_again(evening: Evening, over: Game) -> None:
     await block(evening, "Ben")
-    again = evening.lobby.again(over.id, evening.people["Ben"], change_partners=False)
+    again = evening.lobby.again(over.id, evening.ben, change_partners=False)
     assert await evening.reason(again) is RefusalReason.BLOCKED

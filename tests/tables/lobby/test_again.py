@@ -21,16 +21,16 @@ async def over(evening: Evening) -> Game:
 
 
 async def test_again_with_the_same_seats(evening: Evening, over: Game) -> None:
-    again = await evening.lobby.again(over.id, evening.people["Ben"], change_partners=False)
+    again = await evening.lobby.again(over.id, evening.ben, change_partners=False)
     assert again.row.status == "lobby"
-    assert again.row.host_id == evening.people["Ben"]
+    assert again.row.host_id == evening.ben
     assert (again.row.language, again.row.preset, again.rules) == ("fr", "french", ONE_DEAL)
     assert sitting(again) == {0: "Anna", 1: "Ben", 2: None, 3: "Dora"}
     assert (await evening.rows(again))["lobby", TABLE_VIEWER, 0].retry_at is None
 
 
 async def test_again_with_other_partners(evening: Evening, over: Game) -> None:
-    again = await evening.lobby.again(over.id, evening.people["Anna"], change_partners=True)
+    again = await evening.lobby.again(over.id, evening.anna, change_partners=True)
     assert sitting(again) == {0: "Anna", 1: None, 2: "Ben", 3: "Dora"}
 
 
@@ -42,9 +42,9 @@ async def test_whoever_asks_second_gets_the_same_lobby(evening: Evening, over: G
     found = await asyncio.gather(*clicks)
     assert len({game.id for game in found}) == 1
     started = found[0].id
-    await evening.lobby.fill_with_robots(started, evening.people["Anna"])
-    await evening.lobby.start(started, evening.people["Anna"])
-    again = await evening.lobby.again(over.id, evening.people["Ben"], change_partners=False)
+    await evening.lobby.fill_with_robots(started, evening.anna)
+    await evening.lobby.start(started, evening.anna)
+    again = await evening.lobby.again(over.id, evening.ben, change_partners=False)
     assert again.id == started
 
 
@@ -70,7 +70,7 @@ async def test_the_others_are_told_that_their_seats_are_held(evening: Evening, o
 
 
 async def test_against_robots_the_next_party_begins_at_once(evening: Evening) -> None:
-    anna = evening.people["Anna"]
+    anna = evening.anna
     game = await evening.started({0: "Anna", 1: None, 2: None, 3: None}, ONE_DEAL)
     game = await evening.play_out(game, random.Random(1))
     clicks = [evening.lobby.again(game.id, anna, change_partners=False) for _ in range(2)]
@@ -85,7 +85,7 @@ async def test_against_robots_the_next_party_begins_at_once(evening: Evening) ->
 async def test_a_lobby_that_nobody_started_is_not_offered_again(
     evening: Evening, over: Game, end: str
 ) -> None:
-    anna = evening.people["Anna"]
+    anna = evening.anna
     first = await evening.lobby.again(over.id, anna, change_partners=False)
     if end == "expire":
         await evening.lobby.expire(first.id)
@@ -97,12 +97,12 @@ async def test_a_lobby_that_nobody_started_is_not_offered_again(
 
 
 async def test_again_is_for_those_who_played(evening: Evening, over: Game) -> None:
-    change = evening.lobby.again(over.id, evening.people["Emil"], change_partners=False)
+    change = evening.lobby.again(over.id, evening.emil, change_partners=False)
     assert await evening.reason(change) is RefusalReason.NO_SEAT
 
 
 async def test_again_is_for_afterwards(evening: Evening) -> None:
-    anna = evening.people["Anna"]
+    anna = evening.anna
     for game in (await evening.open(), await evening.started()):
         change = evening.lobby.again(game.id, anna, change_partners=True)
         assert await evening.reason(change) is RefusalReason.NOT_OVER

@@ -10,7 +10,7 @@ from bot.rules import Phase, commitment, mixed_seed
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.tables import ROBOT_NAMES, Game, RefusalReason
 from bot.tables.finished.records import party_record
-from tests.tables.evening import FOUR, SEED, Evening, state_of
+from tests.tables.evening import FOUR, SEED, Evening, Names, state_of
 
 
 def sitting(game: Game) -> dict[int, str | None]:
@@ -29,8 +29,8 @@ async def test_a_new_lobby(evening: Evening) -> None:
     game = await evening.open({0: "Anna", 2: None})
     row = game.row
     assert (row.status, row.version, row.events, row.seed) == ("lobby", 1, 0, SEED)
-    assert row.host_id == evening.people["Anna"]
-    assert row.due_at == evening.clock.now() + evening.tables.pace.lobby
+    assert row.host_id == evening.anna
+    assert row.due_at == evening.clock.now() + evening.pace.lobby
     assert sitting(game) == {0: "Anna", 2: None}
     assert game.state is None
     assert game.decision() is None
@@ -81,7 +81,7 @@ async def test_without_a_press_the_seed_is_what_it_was(evening: Evening) -> None
 
 async def test_nobody_stays_named_in_a_lobby_that_nobody_started(evening: Evening) -> None:
     game = await evening.open()
-    await evening.lobby.sit(game.id, evening.people["Ben"], 2, nonce="11")
+    await evening.lobby.sit(game.id, evening.ben, 2, nonce="11")
     await evening.lobby.expire(game.id)
     assert (await evening.load(game.id)).row.nonces is None
 
@@ -91,7 +91,7 @@ async def test_nobody_stays_named_in_a_lobby_that_nobody_started(evening: Evenin
 
 async def test_somebody_sits_in_an_empty_seat(evening: Evening) -> None:
     game = await evening.open()
-    after = await evening.lobby.sit(game.id, evening.people["Ben"], 2)
+    after = await evening.lobby.sit(game.id, evening.ben, 2)
     assert sitting(after) == {0: "Anna", 2: "Ben"}
     assert after.row.version == 2
     rows = await evening.rows(game)
@@ -99,31 +99,78 @@ async def test_somebody_sits_in_an_empty_seat(evening: Evening) -> None:
     assert evening.changes == 2
 
 
-async def test_a_robot_makes_room_for_a_person(evening: Evening) -> None:
-    game = await evening.open({0: "Anna", 1: None})
-    assert sitting(await evening.lobby.sit(game.id, evening.people["Ben"], 1)) == {
-        0: "Anna",
-        1: "Ben",
-    }
+Change = Callable[[Evening, int], Coroutine[Any, Any, Any]]
 
 
-async def test_whoever_sits_down_elsewhere_leaves_the_seat_before(evening: Evening) -> None:
-    game = await evening.open({0: "Anna", 1: None})
-    assert sitting(await evening.lobby.sit(game.id, evening.people["Anna"], 1)) == {1: "Anna"}
+@pytest.mark.parametrize(
+    ("seats", "change", "after"),
+    [
+        ({0: "Anna", 1: None}, lambda e, game: e.lobby.sit(game, e.ben, 1), {0: "Anna", 1: "Ben"}),
+        ({0: "Anna", 1: None}, lambda e, game: e.lobby.sit(game, e.anna, 1), {1: "Anna"}),
+        ({0: "Anna"}, lambda e, game: e.lobby.sit(game, e.anna, 0), {0: "Anna"}),
+        ({0: "Anna", 1: "Ben"}, lambda e, game: e.lobby.leave(game, e.ben), {0: "Anna"}),
+        ({0: "Anna"}, lambda e, game: e.lobby.leave(game, e.anna), {}),
+        ({1: "Ben"}, lambda e, game: e.lobby.seat_robot(game, e.anna, 3), {1: "Ben", 3: None}),
+        ({1: "Ben", 3: None}, lambda e, game: e.lobby.seat_robot(game, e.anna, 3), {1: "Ben"}),
+        (
+            {1: "Ben"},
+            lambda e, game: e.lobby.fill_with_robots(game, e.anna),
+            {0: None, 1: "Ben", 2: None, 3: None},
+        ),
+        *(
+            ({0: "Anna", 1: "Ben", 2: None}, swap, after)
+            for swap, after in (
+                (lambda e, game: e.lobby.swap(game, e.anna, 0, 1), {0: "Ben", 1: "Anna", 2: None}),
+                (lambda e, game: e.lobby.swap(game, e.anna, 1, 2), {0: "Anna", 1: None, 2: "Ben"}),
+                (lambda e, game: e.lobby.swap(game, e.anna, 0, 3), {3: "Anna", 1: "Ben", 2: None}),
+                (lambda e, game: e.lobby.swap(game, e.anna, 3, 3), {0: "Anna", 1: "Ben", 2: None}),
+            )
+        ),
+    ],
+)
+async def test_who_sits_where(evening: Evening, seats: Names, change: Change, after: Names) -> None:
+    game = await evening.open(seats)
+    before, changes = await evening.everything(), evening.changes
+    assert sitting(await change(evening, game.id)) == after
+    if after == seats:
+        assert (await evening.everything(), evening.changes) == (before, changes)
 
 
-async def test_whoever_sits_there_already_changes_nothing(evening: Evening) -> None:
+@pytest.mark.parametrize(
+    ("seats", "change", "reason"),
+    [
+        ({0: "Anna"}, lambda e, game: e.lobby.leave(game, e.ben), RefusalReason.NO_SEAT),
+        ({0: "Anna"}, lambda e, game: e.lobby.seat_robot(game, e.ben, 1), RefusalReason.NO_SEAT),
+        ({0: "Anna"}, lambda e, game: e.lobby.fill_with_robots(game, e.ben), RefusalReason.NO_SEAT),
+        (FOUR, lambda e, game: e.lobby.remove(game, e.ben, 0, e.anna), RefusalReason.NOT_HOST),
+        (FOUR, lambda e, game: e.lobby.swap(game, e.ben, 0, 1), RefusalReason.NOT_HOST),
+        (FOUR, lambda e, game: e.lobby.close(game, e.ben), RefusalReason.NOT_HOST),
+        (FOUR, lambda e, game: e.lobby.start(game, e.emil), RefusalReason.NO_SEAT),
+        *(
+            (seats, lambda e, game: e.lobby.start(game, e.anna), reason)
+            for seats, reason in (
+                ({0: "Anna", 1: None, 2: None}, RefusalReason.SEATS_EMPTY),
+                ({}, RefusalReason.SEATS_EMPTY),
+                (dict.fromkeys(range(4)), RefusalReason.NOBODY_SITS),
+            )
+        ),
+    ],
+)
+async def test_what_is_refused(
+    evening: Evening, seats: Names, change: Change, reason: RefusalReason
+) -> None:
+    game = await evening.open(seats)
+    assert await evening.reason(change(evening, game.id)) is reason
+
+
+async def test_a_taken_seat_is_nobody_elses(evening: Evening) -> None:
     game = await evening.open()
-    before = await evening.everything()
-    assert await evening.lobby.sit(game.id, evening.people["Anna"], 0) == game
-    assert await evening.everything() == before
-    assert evening.changes == 1
-
-
-async def test_a_taken_seat_is_refused(evening: Evening) -> None:
-    game = await evening.open()
-    refused = await evening.refused(evening.lobby.sit(game.id, evening.people["Ben"], 0))
-    assert (refused.reason, refused.facts) == (RefusalReason.SEAT_TAKEN, {"seat": 0})
+    for change in (
+        evening.lobby.sit(game.id, evening.ben, 0),
+        evening.lobby.seat_robot(game.id, evening.anna, 0),
+    ):
+        refused = await evening.refused(change)
+        assert (refused.reason, refused.facts) == (RefusalReason.SEAT_TAKEN, {"seat": 0})
 
 
 async def test_two_who_want_one_seat(evening: Evening) -> None:
@@ -134,57 +181,13 @@ async def test_two_who_want_one_seat(evening: Evening) -> None:
     assert len(sitting(await evening.load(game.id))) == 2
 
 
-async def test_somebody_leaves(evening: Evening) -> None:
-    game = await evening.open({0: "Anna", 1: "Ben"})
-    assert sitting(await evening.lobby.leave(game.id, evening.people["Ben"])) == {0: "Anna"}
-    assert sitting(await evening.lobby.leave(game.id, evening.people["Anna"])) == {}
-    assert await evening.reason(evening.lobby.leave(game.id, evening.people["Anna"])) is (
-        RefusalReason.NO_SEAT
-    )
-
-
-# Robots ----------------------------------------------------------------------------------------
-
-
-async def test_a_robot_comes_and_goes(evening: Evening) -> None:
-    game = await evening.open()
-    assert sitting(await evening.lobby.seat_robot(game.id, game.row.host_id, 3)) == {
-        0: "Anna",
-        3: None,
-    }
-    assert sitting(await evening.lobby.seat_robot(game.id, game.row.host_id, 3)) == {0: "Anna"}
-
-
-async def test_a_robot_takes_nobodys_seat(evening: Evening) -> None:
-    game = await evening.open()
-    refused = await evening.refused(evening.lobby.seat_robot(game.id, game.row.host_id, 0))
-    assert (refused.reason, refused.facts) == (RefusalReason.SEAT_TAKEN, {"seat": 0})
-
-
-async def test_robots_fill_what_is_empty(evening: Evening) -> None:
-    game = await evening.open({1: "Ben"})
-    full = await evening.lobby.fill_with_robots(game.id, game.row.host_id)
-    assert sitting(full) == {0: None, 1: "Ben", 2: None, 3: None}
-    assert await evening.lobby.fill_with_robots(game.id, game.row.host_id) == full
-
-
-async def test_robots_are_for_who_is_at_the_table(evening: Evening) -> None:
-    game = await evening.open()
-    clara = evening.people["Cléo"]
-    for change in (
-        evening.lobby.seat_robot(game.id, clara, 1),
-        evening.lobby.fill_with_robots(game.id, clara),
-    ):
-        assert await evening.reason(change) is RefusalReason.NO_SEAT
-
-
 # What the host may do --------------------------------------------------------------------------
 
 
 async def test_the_host_empties_a_seat(evening: Evening) -> None:
     game = await evening.open({0: "Anna", 1: "Ben", 2: None})
-    anna = evening.people["Anna"]
-    ben, clara = evening.people["Ben"], evening.people["Cléo"]
+    anna = evening.anna
+    ben, clara = evening.ben, evening.cleo
     await evening.lobby.remove(game.id, anna, 2, None)
     assert await evening.reason(evening.lobby.remove(game.id, anna, 1, clara)) is (
         RefusalReason.SEAT_CHANGED
@@ -194,43 +197,13 @@ async def test_the_host_empties_a_seat(evening: Evening) -> None:
     assert (refused.reason, refused.facts) == (RefusalReason.SEAT_EMPTY, {"seat": 1})
 
 
-@pytest.mark.parametrize(
-    ("first", "second", "after"),
-    [
-        (0, 1, {0: "Ben", 1: "Anna", 2: None}),
-        (1, 2, {0: "Anna", 1: None, 2: "Ben"}),
-        (0, 3, {3: "Anna", 1: "Ben", 2: None}),
-        (3, 3, {0: "Anna", 1: "Ben", 2: None}),
-    ],
-)
-async def test_the_host_exchanges_two_seats(
-    evening: Evening, first: int, second: int, after: dict[int, str | None]
-) -> None:
-    game = await evening.open({0: "Anna", 1: "Ben", 2: None})
-    assert (
-        sitting(await evening.lobby.swap(game.id, evening.people["Anna"], first, second)) == after
-    )
-
-
 async def test_the_host_closes_the_lobby(evening: Evening) -> None:
     game = await evening.open()
     await evening.show_all()
-    await evening.lobby.close(game.id, evening.people["Anna"])
+    await evening.lobby.close(game.id, evening.anna)
     row = (await evening.load(game.id)).row
     assert (row.status, row.due_at, row.version) == ("closed", None, 2)
     assert list(await evening.rows(game)) == [("lobby", TABLE_VIEWER, 0)]
-
-
-@pytest.mark.parametrize("what", ["remove", "swap", "close"])
-async def test_only_the_host_may(evening: Evening, what: str) -> None:
-    game = await evening.open({0: "Anna", 1: "Ben"})
-    anna, ben = evening.people["Anna"], evening.people["Ben"]
-    change = {
-        "remove": lambda: evening.lobby.remove(game.id, ben, 0, anna),
-        "swap": lambda: evening.lobby.swap(game.id, ben, 0, 1),
-        "close": lambda: evening.lobby.close(game.id, ben),
-    }[what]()
-    assert await evening.reason(change) is RefusalReason.NOT_HOST
 
 
 # Starting --------------------------------------------------------------------------------------
@@ -240,7 +213,7 @@ async def test_a_full_lobby_becomes_a_party(evening: Evening) -> None:
     game = await evening.open(FOUR)
     await evening.show_all()
     await evening.clock.advance(3)
-    started = await evening.lobby.start(game.id, evening.people["Cléo"])
+    started = await evening.lobby.start(game.id, evening.cleo)
     now = evening.clock.now()
     assert (started.row.status, started.row.version) == ("playing", 2)
     assert started.row.started_at == started.row.asked_at == started.row.due_at == now
@@ -251,23 +224,7 @@ async def test_a_full_lobby_becomes_a_party(evening: Evening) -> None:
 
 async def test_the_host_may_start_without_a_seat(evening: Evening) -> None:
     game = await evening.open({0: None, 1: "Ben", 2: None, 3: None})
-    assert (await evening.lobby.start(game.id, evening.people["Anna"])).state is not None
-
-
-@pytest.mark.parametrize(
-    ("seats", "who", "reason"),
-    [
-        ({0: "Anna", 1: None, 2: None}, "Anna", RefusalReason.SEATS_EMPTY),
-        ({}, "Anna", RefusalReason.SEATS_EMPTY),
-        (dict.fromkeys(range(4)), "Anna", RefusalReason.NOBODY_SITS),
-        (FOUR, "Emil", RefusalReason.NO_SEAT),
-    ],
-)
-async def test_starting_is_refused(
-    evening: Evening, seats: dict[int, str | None], who: str, reason: RefusalReason
-) -> None:
-    game = await evening.open(seats)
-    assert await evening.reason(evening.lobby.start(game.id, evening.people[who])) is reason
+    assert (await evening.lobby.start(game.id, evening.anna)).state is not None
 
 
 async def test_two_who_start_at_once(evening: Evening) -> None:
@@ -281,16 +238,15 @@ async def test_two_who_start_at_once(evening: Evening) -> None:
 # What is over ----------------------------------------------------------------------------------
 
 
-Change = Callable[[Evening, int], Coroutine[Any, Any, Any]]
 CHANGES: dict[str, Change] = {
-    "sit": lambda e, game: e.lobby.sit(game, e.people["Emil"], 1),
-    "leave": lambda e, game: e.lobby.leave(game, e.people["Anna"]),
-    "seat_robot": lambda e, game: e.lobby.seat_robot(game, e.people["Anna"], 1),
-    "fill": lambda e, game: e.lobby.fill_with_robots(game, e.people["Anna"]),
-    "remove": lambda e, game: e.lobby.remove(game, e.people["Anna"], 0, e.people["Anna"]),
-    "swap": lambda e, game: e.lobby.swap(game, e.people["Anna"], 0, 1),
-    "start": lambda e, game: e.lobby.start(game, e.people["Anna"]),
-    "close": lambda e, game: e.lobby.close(game, e.people["Anna"]),
+    "sit": lambda e, game: e.lobby.sit(game, e.emil, 1),
+    "leave": lambda e, game: e.lobby.leave(game, e.anna),
+    "seat_robot": lambda e, game: e.lobby.seat_robot(game, e.anna, 1),
+    "fill": lambda e, game: e.lobby.fill_with_robots(game, e.anna),
+    "remove": lambda e, game: e.lobby.remove(game, e.anna, 0, e.anna),
+    "swap": lambda e, game: e.lobby.swap(game, e.anna, 0, 1),
+    "start": lambda e, game: e.lobby.start(game, e.anna),
+    "close": lambda e, game: e.lobby.close(game, e.anna),
     "expire": lambda e, game: e.lobby.expire(game),
 }
 
@@ -304,7 +260,7 @@ async def test_nothing_changes_where_there_is_no_lobby(evening: Evening, change:
     await evening.lobby.expire(expired.id)
     assert await evening.reason(change(evening, expired.id)) is RefusalReason.LOBBY_GONE
     closed = await evening.open()
-    await evening.lobby.close(closed.id, evening.people["Anna"])
+    await evening.lobby.close(closed.id, evening.anna)
     assert await evening.reason(change(evening, closed.id)) is RefusalReason.LOBBY_GONE
 
 
@@ -327,9 +283,9 @@ async def test_what_is_undone_leaves_nothing_remembered(
     with monkeypatch.context() as broken:
         broken.setattr("bot.tables.delivery.display.mark_lobby", fail)
         with pytest.raises(RuntimeError):
-            await evening.lobby.sit(game.id, evening.people["Ben"], 1)
+            await evening.lobby.sit(game.id, evening.ben, 1)
     assert sitting(await evening.load(game.id)) == {0: "Anna"}
-    assert sitting(await evening.lobby.sit(game.id, evening.people["Cléo"], 2)) == {
+    assert sitting(await evening.lobby.sit(game.id, evening.cleo, 2)) == {
         0: "Anna",
         2: "Cléo",
     }

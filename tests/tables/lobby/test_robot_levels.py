@@ -32,10 +32,10 @@ async def test_robots_play_well_until_somebody_at_the_table_chooses(evening: Eve
 async def test_the_next_party_has_the_same_robots(evening: Evening) -> None:
     game = await evening.open(WITH_ROBOTS, ONE_DEAL)
     await use(evening, game, Level.CASUAL)
-    game = await evening.lobby.start(game.id, evening.people["Anna"])
+    game = await evening.lobby.start(game.id, evening.anna)
     async with evening.database.write() as connection:
         await games.change(connection, game.id, status="over")
-    again = await evening.lobby.again(game.id, evening.people["Anna"], change_partners=False)
+    again = await evening.lobby.again(game.id, evening.anna, change_partners=False)
     assert (again.id != game.id, again.robot_level) == (True, Level.CASUAL)
 
 
@@ -52,8 +52,8 @@ async def test_a_robot_plays_as_chosen_and_in_a_persons_seat_well(
     monkeypatch.setattr(thinking, "choose", noted)
     game = await evening.open(WITH_ROBOTS)
     await use(evening, game, Level.BEGINNER)
-    game = await evening.lobby.start(game.id, evening.people["Anna"])
-    await evening.tables.seats.leave(game.id, evening.people["Anna"])
+    game = await evening.lobby.start(game.id, evening.anna)
+    await evening.seats.leave(game.id, evening.anna)
     async with hosted(evening) as host:
         while len(asked) < 4:
             await host.wait(30, step=0.5)

@@ -14,8 +14,7 @@ from bot.tables import Game, RefusalReason
 from bot.tables.options import TEMPOS, Tempo, preset_rules, rules_mark
 from bot.text.options import groups, offered
 from bot.tournaments.live.event import board_rules
-from tests.tables.agreeing import change, waiting
-from tests.tables.evening import FOUR, FRENCH, ONE_DEAL, Evening
+from tests.tables.evening import FOUR, FRENCH, ONE_DEAL, Evening, change, waiting
 
 USUAL = TEMPOS["usual"]
 
@@ -69,9 +68,9 @@ async def test_only_the_host_changes_rules_and_only_in_the_lobby(evening: Evenin
     game = await evening.open(FOUR)
     ben = change(evening, game, "target", 500, "Ben")
     assert await evening.reason(ben) is RefusalReason.NOT_HOST
-    use = evening.tables.lobby.use(game.id, evening.people["Ben"], preset_rules("dutch"))
+    use = evening.tables.lobby.use(game.id, evening.ben, preset_rules("dutch"))
     assert await evening.reason(use) is RefusalReason.NOT_HOST
-    started = await evening.lobby.start(game.id, evening.people["Anna"])
+    started = await evening.lobby.start(game.id, evening.anna)
     late = change(evening, started, "target", 500)
     assert await evening.reason(late) is RefusalReason.ALREADY_STARTED
     late = agree(evening, started, "Ben")
@@ -107,9 +106,7 @@ async def test_the_option_that_stands_in_the_way_is_named(evening: Evening) -> N
         "arret",
         "needs_target",
     )
-    two = await evening.tables.lobby.use(
-        game.id, evening.people["Anna"], preset_rules("decouverte")
-    )
+    two = await evening.tables.lobby.use(game.id, evening.anna, preset_rules("decouverte"))
     two = await change(evening, two, "declarations", "first_trick")
     assert await bad(evening, change(evening, two, "auction", "bids")) == (
         "declarations",
@@ -161,7 +158,7 @@ async def test_who_sits_agrees_again_to_changed_rules(evening: Evening) -> None:
     assert waiting(game) == set()
     game = await change(evening, game, "tie_rule", "takers_win")
     assert waiting(game) == {"Ben", "Dora"}
-    anna = evening.people["Anna"]
+    anna = evening.anna
     refused = await evening.refused(evening.lobby.start(game.id, anna))
     assert (refused.reason, refused.facts) == (RefusalReason.NOT_AGREED, {"seats": (1, 3)})
     await agree(evening, game, "Ben")
@@ -178,7 +175,7 @@ async def test_nobody_agrees_to_rules_he_has_not_seen(evening: Evening) -> None:
     seen = await change(evening, game, "tie_rule", "takers_win")
     await change(evening, game, "target", 500)
     assert await evening.reason(agree(evening, seen, "Ben")) is RefusalReason.RULES_CHANGED
-    hostile = evening.tables.lobby.agree(game.id, evening.people["Ben"], "")
+    hostile = evening.tables.lobby.agree(game.id, evening.ben, "")
     assert await evening.reason(hostile) is RefusalReason.RULES_CHANGED
 
 
@@ -206,16 +203,16 @@ async def test_sitting_down_is_agreeing_to_what_one_saw(evening: Evening) -> Non
 
 async def test_who_has_to_agree_takes_that_along(evening: Evening) -> None:
     """Being moved is no agreement, and neither is it when others come and go."""
-    anna = evening.people["Anna"]
+    anna = evening.anna
     game = await change(evening, await evening.open(FOUR), "target", 500)
     game = await evening.lobby.swap(game.id, anna, 1, 2)
     assert waiting(game) == {"Ben", "Cléo", "Dora"}
-    game = await evening.lobby.leave(game.id, evening.people["Dora"])
+    game = await evening.lobby.leave(game.id, evening.dora)
     assert waiting(game) == {"Ben", "Cléo"}
-    game = await evening.lobby.sit(game.id, evening.people["Emil"], 3)
+    game = await evening.lobby.sit(game.id, evening.emil, 3)
     assert waiting(game) == {"Ben", "Cléo"}
-    await evening.lobby.leave(game.id, evening.people["Ben"])
-    game = await evening.lobby.sit(game.id, evening.people["Ben"], 2)
+    await evening.lobby.leave(game.id, evening.ben)
+    game = await evening.lobby.sit(game.id, evening.ben, 2)
     assert waiting(game) == {"Cléo"}
 
 
@@ -230,11 +227,11 @@ async def test_again_needs_no_agreement_to_the_same_rules(evening: Evening) -> N
     game = await change(evening, await evening.open(FOUR, ONE_DEAL), "tie_rule", "takers_win")
     for who in ("Ben", "Cléo", "Dora"):
         await agree(evening, game, who)
-    game = await evening.lobby.start(game.id, evening.people["Anna"])
+    game = await evening.lobby.start(game.id, evening.anna)
     async with evening.database.write() as connection:
         over = update(games_table).where(games_table.c.id == game.id).values(status="over")
         await connection.execute(over)
-    again = await evening.lobby.again(game.id, evening.people["Ben"], change_partners=False)
+    again = await evening.lobby.again(game.id, evening.ben, change_partners=False)
     assert again.rules == game.rules
     assert waiting(again) == set()
     changed = await change(evening, again, "target", 500, "Ben")
@@ -305,5 +302,5 @@ async def test_two_play_again_in_their_seats(evening: Evening) -> None:
     async with evening.database.write() as connection:
         over = update(games_table).where(games_table.c.id == game.id).values(status="over")
         await connection.execute(over)
-    again = await evening.lobby.again(game.id, evening.people["Ben"], change_partners=True)
+    again = await evening.lobby.again(game.id, evening.ben, change_partners=True)
     assert [holder.name for holder in again.people] == ["Anna", "Ben"]

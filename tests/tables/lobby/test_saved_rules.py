@@ -10,14 +10,13 @@ from bot.storage.engine.schema import rulesets as rulesets_table
 from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
 from bot.tables.lobby.saved_rules import LONGEST, MOST, is_readable, loaded, name_key
 from tests.storage.databases import add_server
-from tests.tables.agreeing import change, waiting
-from tests.tables.evening import FOUR, FRENCH, Evening
+from tests.tables.evening import FOUR, FRENCH, Evening, change, waiting
 
 
 async def save(
     evening: Evening, game: Game, name: str, who: str = "Anna", *, manager: bool = False
 ) -> Game:
-    saving = evening.tables.saved_rules.save
+    saving = evening.saved_rules.save
     return await saving(game.id, evening.people[who], name, manager=manager)
 
 
@@ -27,7 +26,7 @@ async def test_saved_rules_are_a_preset_with_changes(evening: Evening) -> None:
     assert saved.row.rules_name == "Friday rules"
     assert saved.row.version == game.row.version + 1
     assert waiting(saved) == waiting(game)
-    [row] = await evening.tables.saved_rules.all(evening.server)
+    [row] = await evening.saved_rules.all(evening.server)
     assert (row.preset, row.changes) == ("french", {"round2_suits": "any"})
     assert loaded(row) == TableRules("french", game.rules, "Friday rules")
     other = await evening.open()
@@ -47,14 +46,14 @@ async def test_a_name_stays_with_its_rules(evening: Evening) -> None:
 
 async def test_a_table_keeps_its_rules_when_they_are_deleted(evening: Evening) -> None:
     game = await save(evening, await evening.open(), "Friday")
-    [row] = await evening.tables.saved_rules.all(evening.server)
-    anna = evening.people["Anna"]
-    await evening.tables.saved_rules.remove(game.id, row.id, anna, manager=False)
-    assert await evening.tables.saved_rules.all(evening.server) == []
+    [row] = await evening.saved_rules.all(evening.server)
+    anna = evening.anna
+    await evening.saved_rules.remove(game.id, row.id, anna, manager=False)
+    assert await evening.saved_rules.all(evening.server) == []
     assert await evening.load(game.id) == game
-    gone = evening.tables.saved_rules.remove(game.id, row.id, anna, manager=True)
+    gone = evening.saved_rules.remove(game.id, row.id, anna, manager=True)
     assert await evening.reason(gone) is RefusalReason.NO_SUCH_RULESET
-    find = evening.tables.saved_rules.find(evening.server, row.id)
+    find = evening.saved_rules.find(evening.server, row.id)
     assert await evening.reason(find) is RefusalReason.NO_SUCH_RULESET
 
 
@@ -63,18 +62,18 @@ async def test_who_saved_rules_replaces_and_deletes_them_and_who_manages(
 ) -> None:
     game = await save(evening, await evening.open(), "Straße")
     await save(evening, await change(evening, game, "target", 700), "STRASSE")
-    [row] = await evening.tables.saved_rules.all(evening.server)
+    [row] = await evening.saved_rules.all(evening.server)
     assert (row.name, row.changes) == ("STRASSE", {"target": 700})
     bens = await evening.lobby.open(opening_of(evening, "Ben"), {})
     refused = await evening.refused(save(evening, bens, "strasse", "Ben"))
     assert (refused.reason, refused.facts) == (RefusalReason.NAME_TAKEN, {"name": "STRASSE"})
-    ben = evening.people["Ben"]
-    removing = evening.tables.saved_rules.remove(bens.id, row.id, ben, manager=False)
+    ben = evening.ben
+    removing = evening.saved_rules.remove(bens.id, row.id, ben, manager=False)
     assert (await evening.refused(removing)).reason is RefusalReason.NOT_YOUR_RULESET
     await save(evening, bens, "strasse", "Ben", manager=True)
-    [row] = await evening.tables.saved_rules.all(evening.server)
+    [row] = await evening.saved_rules.all(evening.server)
     assert (row.name, row.saved_by) == ("strasse", ben)
-    await evening.tables.saved_rules.remove(game.id, row.id, ben, manager=False)
+    await evening.saved_rules.remove(game.id, row.id, ben, manager=False)
 
 
 def opening_of(evening: Evening, host: str, server: int | None = None) -> Opening:
@@ -83,21 +82,21 @@ def opening_of(evening: Evening, host: str, server: int | None = None) -> Openin
 
 async def test_each_server_has_its_own(evening: Evening) -> None:
     await save(evening, await evening.open(), "Friday")
-    [row] = await evening.tables.saved_rules.all(evening.server)
+    [row] = await evening.saved_rules.all(evening.server)
     elsewhere = await add_server(evening.database, 78)
     there = await evening.lobby.open(opening_of(evening, "Anna", elsewhere), {})
-    assert await evening.tables.saved_rules.all(elsewhere) == []
-    anna = evening.people["Anna"]
-    removing = evening.tables.saved_rules.remove(there.id, row.id, anna, manager=True)
+    assert await evening.saved_rules.all(elsewhere) == []
+    anna = evening.anna
+    removing = evening.saved_rules.remove(there.id, row.id, anna, manager=True)
     assert await evening.reason(removing) is RefusalReason.NO_SUCH_RULESET
     await save(evening, there, "Friday")
-    [own] = await evening.tables.saved_rules.all(elsewhere)
+    [own] = await evening.saved_rules.all(elsewhere)
     # Who has played by them knows them everywhere; those of a server come before.
-    known = evening.tables.saved_rules.known_to
+    known = evening.saved_rules.known_to
     assert await known(anna, elsewhere) == [own]
     [played] = await known(anna, 0)
     assert loaded(played) == loaded(row)
-    assert await known(evening.people["Emil"], 0) == []
+    assert await known(evening.emil, 0) == []
 
 
 async def test_a_server_keeps_so_many(evening: Evening) -> None:
@@ -107,13 +106,13 @@ async def test_a_server_keeps_so_many(evening: Evening) -> None:
     refused = await evening.reason(save(evening, game, "One more"))
     assert refused is RefusalReason.TOO_MANY_RULESETS
     await save(evening, game, "RULES 3")
-    assert len(await evening.tables.saved_rules.all(evening.server)) == MOST
+    assert len(await evening.saved_rules.all(evening.server)) == MOST
 
 
 async def test_only_the_host_of_a_lobby_saves(evening: Evening) -> None:
     game = await evening.open(FOUR)
     assert await evening.reason(save(evening, game, "Mine", "Ben")) is RefusalReason.NOT_HOST
-    await evening.lobby.start(game.id, evening.people["Anna"])
+    await evening.lobby.start(game.id, evening.anna)
     assert await evening.reason(save(evening, game, "Late")) is RefusalReason.ALREADY_STARTED
 
 
@@ -164,7 +163,7 @@ async def test_saved_rules_that_are_no_longer_valid(
     await save(evening, await evening.open(), "Friday")
     async with evening.database.write() as connection:
         await connection.execute(update(rulesets_table).values(**values))
-    [row] = await evening.tables.saved_rules.all(evening.server)
+    [row] = await evening.saved_rules.all(evening.server)
     with pytest.raises(Refused) as refused:
         loaded(row)
     assert refused.value.reason is RefusalReason.BROKEN_RULESET

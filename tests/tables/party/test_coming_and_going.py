@@ -19,8 +19,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.games import departures
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.party.open_party import Asker
-from tests.tables.evening import FRENCH, NAMES, random_action, state_of
-from tests.tables.evening_machine import EveningMachine
+from tests.tables.evening import FRENCH, NAMES, EveningMachine, random_action, state_of
 from tests.tables.party.test_seats import messages_of
 
 SITTING = (*NAMES[:3], None)
@@ -79,7 +78,7 @@ class ComingAndGoing(EveningMachine):
     def leave(self, name: str) -> None:
         seat = self.seat_of(name)
         why = RefusalReason.NO_SEAT if seat is None else None
-        work = self.evening.tables.seats.leave(self.id, self.evening.people[name])
+        work = self.evening.seats.leave(self.id, self.evening.people[name])
         if self.expect(why, work) and seat is not None and not self.seats[seat].away:
             self.set(seat, away=True, wants_end=False)
 
@@ -87,7 +86,7 @@ class ComingAndGoing(EveningMachine):
     def back(self, name: str) -> None:
         seat = self.seat_of(name)
         why = RefusalReason.NO_SEAT if seat is None else None
-        work = self.evening.tables.seats.back(self.id, self.evening.people[name])
+        work = self.evening.seats.back(self.id, self.evening.people[name])
         if self.expect(why, work) and seat is not None and self.seats[seat].away:
             self.set(seat, away=False, offered=False)
 
@@ -101,14 +100,14 @@ class ComingAndGoing(EveningMachine):
             elif there.name is not None and not there.away:
                 why = RefusalReason.SEAT_NOT_YOURS
         asker = self.asker(name, manages)
-        change = self.evening.tables.seats.offer(self.id, asker, seat, wanted=offered)
+        change = self.evening.seats.offer(self.id, asker, seat, wanted=offered)
         if self.expect(why, change):
             self.set(seat, offered=offered)
 
     @rule(name=names, seat=seats)
     def take(self, name: str, seat: int) -> None:
         own, there = self.seat_of(name), self.seats[seat]
-        work = self.evening.tables.seats.take(self.id, self.evening.people[name], seat)
+        work = self.evening.seats.take(self.id, self.evening.people[name], seat)
         if self.expect(self.why_not_take(name, own, seat), work):
             if own == seat:
                 self.set(seat, away=False, offered=False)
@@ -137,7 +136,7 @@ class ComingAndGoing(EveningMachine):
         elif self.seats[seat].name != who:
             why = RefusalReason.SEAT_CHANGED
         person = self.evening.people[who]
-        work = self.evening.tables.seats.remove(self.id, self.asker(name, manages), seat, person)
+        work = self.evening.seats.remove(self.id, self.asker(name, manages), seat, person)
         if self.expect(why, work):
             self.gone[who] = seat, "removed"
             self.seats[seat] = Seat(None, offered=True)
@@ -145,7 +144,7 @@ class ComingAndGoing(EveningMachine):
     @rule(name=names, manages=st.booleans(), pause=st.booleans())
     def pause(self, name: str, manages: bool, pause: bool) -> None:
         why = None if manages or name == HOST else RefusalReason.NOT_IN_CHARGE
-        pausing = self.evening.tables.pausing
+        pausing = self.evening.pausing
         change = pausing.pause if pause else pausing.resume
         if self.expect(why, change(self.id, self.asker(name, manages))):
             self.paused = pause
@@ -154,7 +153,7 @@ class ComingAndGoing(EveningMachine):
     def ask(self, name: str) -> None:
         seat = self.seat_of(name)
         why = RefusalReason.NO_SEAT if seat is None else None
-        work = self.evening.tables.ending.ask(self.id, self.evening.people[name])
+        work = self.evening.ending.ask(self.id, self.evening.people[name])
         if self.expect(why, work) and seat is not None:
             self.set(seat, wants_end=True)
             self.ended = all(
@@ -166,7 +165,7 @@ class ComingAndGoing(EveningMachine):
     @rule(name=names)
     def play_on(self, name: str) -> None:
         why = RefusalReason.NO_SEAT if self.seat_of(name) is None else None
-        work = self.evening.tables.ending.play_on(self.id, self.evening.people[name])
+        work = self.evening.ending.play_on(self.id, self.evening.people[name])
         if self.expect(why, work):
             for seat in range(4):
                 self.set(seat, wants_end=False)
@@ -178,7 +177,7 @@ class ComingAndGoing(EveningMachine):
         why = None if manages else RefusalReason.NOT_IN_CHARGE
         if name != HOST:
             asker = self.asker(name, manages)
-            if self.expect(why, self.evening.tables.ending.close(self.id, asker)):
+            if self.expect(why, self.evening.ending.close(self.id, asker)):
                 self.ended = True
 
     @precondition(lambda self: not self.ended)

@@ -214,7 +214,7 @@ async def test_an_old_decision_of_the_same_seat_is_not_the_open_one(
 
 async def test_no_party_no_action(evening: Evening) -> None:
     lobby = await evening.open()
-    anna = evening.people["Anna"]
+    anna = evening.anna
 
     def act(game_id: int) -> Any:
         return evening.door.act(game_id, "1c0", Pass(0), MadeBy.PLAYER, anna)
@@ -229,7 +229,7 @@ async def test_nothing_is_played_after_the_party(evening: Evening) -> None:
     game = await evening.started(rules=ONE_DEAL)
     game = await evening.play_out(game, random.Random(1))
     action = Pass(0)
-    change = evening.door.act(game.id, "1c0", action, MadeBy.PLAYER, evening.people["Anna"])
+    change = evening.door.act(game.id, "1c0", action, MadeBy.PLAYER, evening.anna)
     assert await evening.reason(change) is RefusalReason.PARTY_OVER
 
 

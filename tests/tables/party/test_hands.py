@@ -25,7 +25,7 @@ async def asked_for(evening: Evening, game: Game) -> None:
     async with evening.database.write() as connection:
         await connection.exec_driver_sql("UPDATE messages SET message_id = 7000 + id")
     where: dict[str, Any] = {"channel_id": 5, "message_id": 6000, "token": "t", "token_until": 9.0}
-    await evening.tables.hands.shown_beside(game, SEAT, evening.people["Ben"], **where)
+    await evening.tables.hands.shown_beside(game, SEAT, evening.ben, **where)
 
 
 async def lagging(evening: Evening, game: Game) -> set[str]:

@@ -7,8 +7,7 @@ from bot.rules import Phase, legal_actions
 from bot.storage.games import hints
 from bot.tables import RefusalReason
 from bot.tables.finished.results import Unrated, judge_lobby
-from tests.tables.agreeing import change
-from tests.tables.evening import FOUR, Evening, state_of
+from tests.tables.evening import FOUR, Evening, change, state_of
 from tests.tables.hosting import Hosted
 from tests.tables.party.test_practice import practise
 
@@ -43,13 +42,13 @@ async def test_a_table_has_none_unless_its_host_wants_them(evening: Evening) -> 
     await change(evening, game, "shuffle", "every_deal")
     assert judge_lobby(await evening.load(game.id)) == "classique"
     rules = evening.tables.lobby
-    refused = rules.allow_hints(game.id, evening.people["Ben"], wanted=True)
+    refused = rules.allow_hints(game.id, evening.ben, wanted=True)
     assert await evening.reason(refused) is RefusalReason.NOT_HOST
-    game = await rules.allow_hints(game.id, evening.people["Anna"], wanted=True)
+    game = await rules.allow_hints(game.id, evening.anna, wanted=True)
     assert game.allows_hints
     assert judge_lobby(game) is Unrated.HINTS
     assert not await evening.tables.is_rated(game)
-    game = await rules.allow_hints(game.id, evening.people["Anna"], wanted=False)
+    game = await rules.allow_hints(game.id, evening.anna, wanted=False)
     assert not game.allows_hints
 
 

@@ -17,7 +17,6 @@ from tests.tables.party.test_seats import (
     STRANGER,
     WITH_A_ROBOT,
     asked,
-    asker,
     departure,
     messages_of,
     name_in,
@@ -26,7 +25,7 @@ from tests.tables.party.test_seats import (
 
 async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playing: Game) -> None:
     """And within a deal the same one, however often somebody changes their mind."""
-    seats, ben = evening.tables.seats, asker(evening, "Ben")
+    seats, ben = evening.seats, evening.asker("Ben")
     first = await seats.offer(playing.id, ben, 1)
     assert not (await evening.rows(first))[Subject.OFFER, 1, 1].closing
     assert await seats.offer(playing.id, ben, 1) == first
@@ -43,32 +42,12 @@ async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playin
     assert not (await evening.rows(later))[Subject.OFFER, 1, 2].closing
 
 
-@pytest.mark.parametrize("sits", [True, False])
-async def test_the_seat_of_who_is_away_may_be_offered(
-    evening: Evening, playing: Game, sits: bool
-) -> None:
-    """It is offered by those at the table and those in charge, not by anybody."""
-    await evening.tables.seats.leave(playing.id, evening.people["Ben"])
-    stranger = evening.tables.seats.offer(playing.id, asker(evening, STRANGER), 1)
-    assert await evening.reason(stranger) is RefusalReason.NO_SEAT
-    who = asker(evening, "Dora") if sits else asker(evening, STRANGER, manages=True)
-    game = await evening.tables.seats.offer(playing.id, who, 1)
-    assert game.holder(1).offered
-
-
-async def test_nobody_offers_the_seat_of_who_plays(evening: Evening, playing: Game) -> None:
-    """Not even the host, who may take them off the table instead."""
-    for who in (asker(evening, "Anna"), asker(evening, STRANGER, manages=True)):
-        change = evening.tables.seats.offer(playing.id, who, 1)
-        assert await evening.reason(change) is RefusalReason.SEAT_NOT_YOURS
-
-
 async def test_whoever_takes_an_offered_seat_plays_on(evening: Evening, playing: Game) -> None:
     seat = asked(playing)
     name = name_in(playing, seat)
-    await evening.tables.seats.offer(playing.id, asker(evening, name), seat)
+    await evening.seats.offer(playing.id, evening.asker(name), seat)
     await evening.clock.advance(50)
-    game = await evening.tables.seats.take(playing.id, evening.people[STRANGER], seat)
+    game = await evening.seats.take(playing.id, evening.emil, seat)
     holder = game.holder(seat)
     assert holder.person is not None
     assert holder.person.name == STRANGER
@@ -91,8 +70,8 @@ async def test_who_has_given_up_his_seat_acts_no_more(evening: Evening, playing:
     """Also with a click that was under way."""
     seat = asked(playing)
     name = name_in(playing, seat)
-    await evening.tables.seats.offer(playing.id, asker(evening, name), seat)
-    game = await evening.tables.seats.take(playing.id, evening.people[STRANGER], seat)
+    await evening.seats.offer(playing.id, evening.asker(name), seat)
+    game = await evening.seats.take(playing.id, evening.emil, seat)
     decision, action = game.decision(), random_action(game, random.Random(2))
     assert decision
     change = evening.door.act(game.id, decision.key, action, MadeBy.PLAYER, evening.people[name])
@@ -108,8 +87,8 @@ async def test_no_message_follows_the_seat_to_its_new_holder(
     await show_hands(evening, playing, seat)
     before = {row.id: row for row in await messages_of(evening, playing, seat)}
     assert {row.subject for row in before.values()} == {Subject.HAND, Subject.PEEK}
-    await evening.tables.seats.offer(playing.id, asker(evening, name), seat)
-    game = await evening.tables.seats.take(playing.id, evening.people[STRANGER], seat)
+    await evening.seats.offer(playing.id, evening.asker(name), seat)
+    game = await evening.seats.take(playing.id, evening.emil, seat)
     after = {row.id: row for row in await messages_of(evening, game, seat)}
     for row_id, row in before.items():
         left = after.pop(row_id)
@@ -120,7 +99,7 @@ async def test_no_message_follows_the_seat_to_its_new_holder(
     assert (hand.message_id, hand.number, hand.person_id) == (
         None,
         game.deal,
-        evening.people[STRANGER],
+        evening.emil,
     )
 
 
@@ -149,90 +128,68 @@ async def show_hands(evening: Evening, game: Game, seat: int) -> None:
 async def test_the_notice_of_who_has_left_goes(evening: Evening, playing: Game) -> None:
     await evening.clock.advance(1)
     seat = asked(playing)
-    await evening.tables.clocks.call(playing.id, seat)
+    await evening.clocks.call(playing.id, seat)
     assert [row.subject for row in await messages_of(evening, playing, seat)].count(
         Subject.NOTICE
     ) == 1
-    game = await evening.tables.seats.leave(playing.id, evening.people[name_in(playing, seat)])
+    game = await evening.seats.leave(playing.id, evening.people[name_in(playing, seat)])
     [notice] = [r for r in await messages_of(evening, game, seat) if r.subject == Subject.NOTICE]
     assert notice.closing
 
 
 async def test_a_robots_seat_needs_no_offer(evening: Evening) -> None:
     game = await evening.started(WITH_A_ROBOT)
-    game = await evening.tables.seats.take(game.id, evening.people[STRANGER], 2)
+    game = await evening.seats.take(game.id, evening.emil, 2)
     assert name_in(game, 2) == STRANGER
     assert (Subject.LOBBY, -1, 0) in await evening.rows(game)
     assert await departure(evening, game, STRANGER) is None
 
 
-async def test_a_seat_that_somebody_holds_is_not_to_be_had(evening: Evening, playing: Game) -> None:
-    change = evening.tables.seats.take(playing.id, evening.people[STRANGER], 1)
-    assert await evening.reason(change) is RefusalReason.SEAT_TAKEN
-    await evening.tables.seats.leave(playing.id, evening.people["Ben"])
-    change = evening.tables.seats.take(playing.id, evening.people[STRANGER], 1)
-    assert await evening.reason(change) is RefusalReason.SEAT_KEPT
-
-
 @pytest.mark.parametrize("seat", [-1, 4, 9])
 async def test_there_is_no_such_seat(evening: Evening, playing: Game, seat: int) -> None:
     for change in (
-        evening.tables.seats.take(playing.id, evening.people[STRANGER], seat),
-        evening.tables.seats.offer(playing.id, asker(evening, "Anna"), seat),
-        evening.tables.seats.remove(playing.id, asker(evening, "Anna"), seat, 1),
+        evening.seats.take(playing.id, evening.emil, seat),
+        evening.seats.offer(playing.id, evening.asker("Anna"), seat),
+        evening.seats.remove(playing.id, evening.asker("Anna"), seat, 1),
     ):
         assert await evening.reason(change) is RefusalReason.NO_SUCH_SEAT
 
 
-async def test_who_sits_takes_no_second_seat(evening: Evening, playing: Game) -> None:
-    await evening.tables.seats.offer(playing.id, asker(evening, "Ben"), 1)
-    change = evening.tables.seats.take(playing.id, evening.people["Dora"], 1)
-    assert await evening.reason(change) is RefusalReason.SITS_ALREADY
-
-
-async def test_who_takes_his_own_seat_keeps_it(evening: Evening, playing: Game) -> None:
-    await evening.tables.seats.leave(playing.id, evening.people["Ben"])
-    await evening.tables.seats.offer(playing.id, asker(evening, "Dora"), 1)
-    game = await evening.tables.seats.take(playing.id, evening.people["Ben"], 1)
-    assert (game.holder(1).away, game.holder(1).offered) == (False, False)
-    assert await departure(evening, game, "Ben") is None
-
-
 async def test_who_has_seen_cards_takes_only_that_seat_again(evening: Evening) -> None:
     game = await evening.started(WITH_A_ROBOT)
-    seats = evening.tables.seats
-    await seats.leave(game.id, evening.people["Ben"])
-    await seats.offer(game.id, asker(evening, "Dora"), 1)
-    game = await seats.take(game.id, evening.people[STRANGER], 1)
+    seats = evening.seats
+    await seats.leave(game.id, evening.ben)
+    await seats.offer(game.id, evening.asker("Dora"), 1)
+    game = await seats.take(game.id, evening.emil, 1)
     left = await departure(evening, game, "Ben")
     assert left is not None
     assert left.why == "left"
-    refused = await evening.refused(seats.take(game.id, evening.people["Ben"], 2))
+    refused = await evening.refused(seats.take(game.id, evening.ben, 2))
     assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
-    await seats.offer(game.id, asker(evening, STRANGER), 1)
-    assert name_in(await seats.take(game.id, evening.people["Ben"], 1), 1) == "Ben"
+    await seats.offer(game.id, evening.asker(STRANGER), 1)
+    assert name_in(await seats.take(game.id, evening.ben, 1), 1) == "Ben"
 
 
 async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> None:
-    game, ben = await evening.started(FOUR), evening.people["Ben"]
+    game, ben = await evening.started(FOUR), evening.ben
     async with evening.database.read() as connection:
         known = (await people.find_many(connection, {ben}))[ben]
     await People(evening.tables, Tournaments(evening.tables)).forget(ben)
     async with evening.database.write() as connection:
         again = await people.meet(connection, known.discord_id or 0, "Ben", None, 0.0)
-    await evening.tables.seats.give_up(game.id, evening.people["Cléo"])
-    refused = await evening.refused(evening.tables.seats.take(game.id, again.id, 2))
+    await evening.seats.give_up(game.id, evening.cleo)
+    refused = await evening.refused(evening.seats.take(game.id, again.id, 2))
     assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
-    game = await evening.tables.seats.take(game.id, again.id, 1)
+    game = await evening.seats.take(game.id, again.id, 1)
     assert game.seat_of(again.id) == 1
-    await evening.tables.ending.stop(game.id, EndedWhy.LOST)
+    await evening.ending.stop(game.id, EndedWhy.LOST)
     assert (await evening.everything())["traces"] == []
 
 
 async def test_admission_is_asked_of_who_sits_down(evening: Evening) -> None:
     game = await evening.started(WITH_A_ROBOT)
-    stranger, anna = evening.people[STRANGER], evening.people["Anna"]
+    stranger, anna = evening.emil, evening.anna
     async with evening.database.write() as connection:
         await blocks.add(connection, game.row.server_id, stranger, anna, 0.0)
-    change = evening.tables.seats.take(game.id, stranger, 2)
+    change = evening.seats.take(game.id, stranger, 2)
     assert await evening.reason(change) is RefusalReason.BLOCKED

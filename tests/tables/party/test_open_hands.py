@@ -9,8 +9,7 @@ import pytest
 from bot.rules import PACK, Phase
 from bot.tables import Game, RefusalReason
 from bot.tables.finished.records import Reviews
-from tests.tables.agreeing import change
-from tests.tables.evening import FOUR, FRENCH, Evening
+from tests.tables.evening import FOUR, FRENCH, Evening, change
 
 SHUFFLED = FRENCH.changed({"shuffle": "every_deal"})
 
@@ -44,7 +43,7 @@ async def second_deal(evening: Evening) -> Game:
     """A party of open hands in the middle of its second deal."""
     game = await evening.open(FOUR, SHUFFLED)
     await wish(evening, game)
-    game = await evening.lobby.start(game.id, evening.people["Anna"])
+    game = await evening.lobby.start(game.id, evening.anna)
     chance = random.Random(1)
     while game.deal < 2 or game.state is None or game.state.phase is not Phase.PLAY:
         game = await evening.go_on(game, chance)
@@ -76,7 +75,7 @@ async def test_the_next_party_at_the_table_is_as_open(evening: Evening) -> None:
     rules = SHUFFLED.changed({"end_mode": "deals", "deals_limit": 1})
     game = await evening.open(FOUR, rules)
     await wish(evening, game)
-    game = await evening.lobby.start(game.id, evening.people["Anna"])
+    game = await evening.lobby.start(game.id, evening.anna)
     await evening.play_out(game, random.Random(1))
-    again = await evening.lobby.again(game.id, evening.people["Ben"], change_partners=False)
+    again = await evening.lobby.again(game.id, evening.ben, change_partners=False)
     assert again.shows_hands

@@ -39,7 +39,7 @@ HERE = Message(Subject.PRACTICE, 7, 70, "token", 1e10)
 
 
 async def practise(evening: Evening, preset: str = "french", who: str = "Anna") -> Game:
-    return await evening.tables.practice.begin(
+    return await evening.practice.begin(
         evening.people[who], "fr", preset_rules(preset), Level.BEGINNER, "123"
     )
 
@@ -51,7 +51,7 @@ async def to_a_deals_end(evening: Evening, host: Hosted, game: Game) -> Game:
         game = await evening.load(game.id)
         if between_deals(state_of(game)) or game.row.status == "over":
             return game
-        seat = game.seat_of(evening.people["Anna"]) or 0
+        seat = game.seat_of(evening.anna) or 0
         if asked := next((each for each in game.waits() if each.actor == seat), None):
             action = chance.choice(legal_actions(state_of(game), seat))
             decision = decision_for(state_of(game), action)
@@ -88,13 +88,13 @@ async def test_nobody_begins_more_than_some_in_a_minute(evening: Evening, host: 
     await host.wait(MINUTE)
     for _ in range(MOST_NEW - 1):
         await practise(evening)
-    await evening.tables.practice.once_more(first.id, evening.people["Anna"], 1)
+    await evening.practice.once_more(first.id, evening.anna, 1)
     before = await kept(evening)
     with pytest.raises(Refused) as refused:
         await practise(evening)
     assert refused.value.reason is RefusalReason.TOO_MANY_NEW
     with pytest.raises(Refused):
-        await evening.tables.practice.once_more(first.id, evening.people["Anna"], 1)
+        await evening.practice.once_more(first.id, evening.anna, 1)
     assert await kept(evening) == before, "nothing was begun, and nothing put aside"
     await practise(evening, who="Ben")
     await host.wait(MINUTE)
@@ -127,7 +127,7 @@ async def test_every_game_is_practised_alone(evening: Evening, host: Hosted, pre
     """Windows, cuts and declarations too wait for the person whom they ask."""
     game = await to_a_deals_end(evening, host, await practise(evening, preset))
     assert game.rules == find_preset(preset)
-    appointment = next_appointment(game, evening.tables.pace)
+    appointment = next_appointment(game, evening.pace)
     assert appointment is not None
     assert appointment.what is Due.ABANDON
 
@@ -137,35 +137,35 @@ async def test_the_next_deal_waits_for_a_press(
 ) -> None:
     await host.wait(60)
     assert (await evening.load(deal_over.id)).events == deal_over.events
-    other = evening.tables.practice.deal(deal_over.id, evening.people["Ben"])
+    other = evening.practice.deal(deal_over.id, evening.ben)
     assert await evening.reason(other) is RefusalReason.NO_SEAT
-    game = await evening.tables.practice.deal(deal_over.id, evening.people["Anna"])
+    game = await evening.practice.deal(deal_over.id, evening.anna)
     assert state_of(game).deal_number == 2
-    again = evening.tables.practice.deal(deal_over.id, evening.people["Anna"])
+    again = evening.practice.deal(deal_over.id, evening.anna)
     assert await evening.reason(again) is RefusalReason.TOO_LATE
 
 
 async def test_it_counts_for_nothing(evening: Evening, host: Hosted) -> None:
     short = preset_rules("french")
     short = short._replace(rules=short.rules.changed({"end_mode": "deals", "deals_limit": 1}))
-    anna = evening.people["Anna"]
-    game = await evening.tables.practice.begin(anna, "fr", short, Level.BEGINNER)
+    anna = evening.anna
+    game = await evening.practice.begin(anna, "fr", short, Level.BEGINNER)
     while game.row.status == "playing":
         game = await to_a_deals_end(evening, host, game)
         if game.row.status == "playing":  # all have passed
-            await evening.tables.practice.deal(game.id, anna)
+            await evening.practice.deal(game.id, anna)
     async with evening.database.read() as connection:
         assert not (await connection.execute(select(results.c.id))).all()
         assert not await history.count(connection, anna)
         assert not await open_tables.seats_held(connection, anna, None)
         exported = await privacy.export(connection, anna)
     assert [each["server"] for each in exported["tables"]] == [None]
-    again = await evening.tables.practice.again(game.id, anna, "4", None)
+    again = await evening.practice.again(game.id, anna, "4", None)
     assert (again.rules, again.robot_level) == (game.rules, game.robot_level)
 
 
 async def test_the_same_deal_is_played_from_another_seat(evening: Evening, deal_over: Game) -> None:
-    anna, practice = evening.people["Anna"], evening.tables.practice
+    anna, practice = evening.anna, evening.practice
     turned = await practice.once_more(deal_over.id, anna, 1, turn=1)
     assert turned.seat_of(anna) == 1
     assert state_of(turned).phase is Phase.CALL
@@ -185,7 +185,7 @@ async def at(evening: Evening, game: Game, events: int) -> Game:
 
 
 async def test_a_trick_is_played_once_more(evening: Evening, host: Hosted, deal_over: Game) -> None:
-    anna, practice = evening.people["Anna"], evening.tables.practice
+    anna, practice = evening.anna, evening.practice
     assert state_of(deal_over).results
     again = await practice.once_more(deal_over.id, anna, 1, 3)
     deal = state_of(again).deal
@@ -204,14 +204,14 @@ async def test_a_trick_is_played_once_more(evening: Evening, host: Hosted, deal_
 async def test_a_deal_that_goes_on_is_not_played_once_more(evening: Evening, host: Hosted) -> None:
     game = await practise(evening)
     await host.wait(20)
-    again = evening.tables.practice.once_more(game.id, evening.people["Anna"], 1, BIDDING, turn=1)
+    again = evening.practice.once_more(game.id, evening.anna, 1, BIDDING, turn=1)
     assert await evening.reason(again) is RefusalReason.NOT_OVER
 
 
 async def test_another_one_puts_it_aside_and_it_can_be_gone_on_with(
     evening: Evening, host: Hosted
 ) -> None:
-    practice, anna = evening.tables.practice, evening.people["Anna"]
+    practice, anna = evening.practice, evening.anna
     first = await practise(evening)
     await host.wait(20)
     second = await practise(evening)
@@ -226,12 +226,12 @@ async def test_another_one_puts_it_aside_and_it_can_be_gone_on_with(
     present = await practice.present(anna)
     assert present is not None
     assert present.id == first.id
-    assert await evening.reason(practice.go_on(first.id, evening.people["Ben"])) == "no_seat"
+    assert await evening.reason(practice.go_on(first.id, evening.ben)) == "no_seat"
 
 
 async def test_only_so_many_are_kept(evening: Evening) -> None:
     begun = [await practise(evening) for _ in range(MOST_ASIDE + 2)]
-    kept = await evening.tables.practice.going_on(evening.people["Anna"])
+    kept = await evening.practice.going_on(evening.anna)
     assert len(kept) == MOST_ASIDE + 1
     assert (await evening.load(begun[0].id)).row.status == "closed"
 
@@ -239,7 +239,7 @@ async def test_only_so_many_are_kept(evening: Evening) -> None:
 async def test_deals_once_more_push_no_party_out(
     evening: Evening, host: Hosted, deal_over: Game
 ) -> None:
-    anna, practice = evening.people["Anna"], evening.tables.practice
+    anna, practice = evening.anna, evening.practice
     for _ in range(MOST_ASIDE + 2):
         again = await practice.once_more(deal_over.id, anna, 1, 7)
         await to_a_deals_end(evening, host, again)
@@ -249,14 +249,14 @@ async def test_deals_once_more_push_no_party_out(
 
 
 async def test_the_last_choice_is_remembered(evening: Evening) -> None:
-    practice, anna = evening.tables.practice, evening.people["Anna"]
+    practice, anna = evening.practice, evening.anna
     assert await practice.last_choice(anna) is None
     await practise(evening, "coinche_bga")
     assert await practice.last_choice(anna) == (preset_rules("coinche_bga"), Level.BEGINNER)
 
 
 async def test_it_has_one_message_which_another_party_may_take_over(evening: Evening) -> None:
-    practice, anna = evening.tables.practice, evening.people["Anna"]
+    practice, anna = evening.practice, evening.anna
     first = await practise(evening)
     await practice.shown(first, anna, HERE)
     await practice.shown(first, anna, HERE._replace(message_id=71))
@@ -279,8 +279,8 @@ async def test_it_has_one_message_which_another_party_may_take_over(evening: Eve
 async def test_the_file_is_in_order(
     evening: Evening, host: Hosted, deal_over: Game, tmp_path: Path
 ) -> None:
-    anna = evening.people["Anna"]
-    again = await evening.tables.practice.once_more(deal_over.id, anna, 1, turn=1)
+    anna = evening.anna
+    again = await evening.practice.once_more(deal_over.id, anna, 1, turn=1)
     await to_a_deals_end(evening, host, again)
     assert not check_file(tmp_path / "club.db").findings
 
@@ -288,13 +288,13 @@ async def test_the_file_is_in_order(
 async def test_a_deal_once_more_is_followed_by_no_known_pack(
     evening: Evening, host: Hosted, deal_over: Game
 ) -> None:
-    anna = evening.people["Anna"]
-    again = await evening.tables.practice.once_more(deal_over.id, anna, 1)
+    anna = evening.anna
+    again = await evening.practice.once_more(deal_over.id, anna, 1)
     again = await to_a_deals_end(evening, host, again)
     assert again.row.once_more
-    following = evening.tables.practice.deal(again.id, anna)
+    following = evening.practice.deal(again.id, anna)
     assert await evening.reason(following) is RefusalReason.TOO_LATE
-    fresh = await evening.tables.practice.again(again.id, anna, "1", None)
+    fresh = await evening.practice.again(again.id, anna, "1", None)
     assert fresh.seed != deal_over.seed
     assert not fresh.row.once_more
 
@@ -302,7 +302,7 @@ async def test_a_deal_once_more_is_followed_by_no_known_pack(
 async def test_what_ended_long_ago_is_deleted_with_all_that_refers_to_it(
     evening: Evening, host: Hosted, deal_over: Game, tmp_path: Path
 ) -> None:
-    anna = evening.people["Anna"]
+    anna = evening.anna
     found = AnalysisRow(deal_over.id, 1, anna, 0, {}, 0.0, None, None, 0.0)
     async with evening.database.write() as connection:
         await hints.add(connection, deal_over.id, 0, 1, "1:play:0")

@@ -9,7 +9,6 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.games import departures
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.finished.results import as_rated
-from bot.tables.party.open_party import Asker
 from tests.storage.written import leavers_of
 from tests.tables.evening import FOUR, FRENCH, Evening, random_action
 
@@ -23,13 +22,9 @@ async def rated(evening: Evening) -> Game:
     return await evening.started(FOUR, RATED)
 
 
-def asker(evening: Evening, name: str) -> Asker:
-    return Asker(evening.people[name], manages=name == MODERATOR)
-
-
 async def want(evening: Evening, game: Game, name: str, gone: str, seat: int) -> Game:
     people = evening.people
-    return await evening.tables.seats.want_gone(game.id, people[name], seat, people[gone])
+    return await evening.seats.want_gone(game.id, people[name], seat, people[gone])
 
 
 async def result_of(evening: Evening, game: Game) -> tuple[str | None, str | None, dict[int, int]]:
@@ -46,11 +41,11 @@ async def result_of(evening: Evening, game: Game) -> tuple[str | None, str | Non
 async def test_who_opened_a_rated_table_neither_empties_nor_closes_it(
     evening: Evening, rated: Game
 ) -> None:
-    anna, seats = asker(evening, "Anna"), evening.tables.seats
+    anna, seats = evening.asker("Anna"), evening.seats
     for seat, name in ((1, "Ben"), (3, "Dora")):
         removing = seats.remove(rated.id, anna, seat, evening.people[name])
         assert await evening.reason(removing) is RefusalReason.RATED_TABLE
-    closing = evening.tables.ending.close(rated.id, anna)
+    closing = evening.ending.close(rated.id, anna)
     assert await evening.reason(closing) is RefusalReason.RATED_TABLE
 
 
@@ -59,13 +54,15 @@ async def test_moderators_do_and_then_nobody_is_rated_and_nobody_has_left(
 ) -> None:
     for seat, name in ((1, "Ben"), (3, "Dora")):
         who = evening.people[name]
-        game = await evening.tables.seats.remove(rated.id, asker(evening, MODERATOR), seat, who)
+        game = await evening.seats.remove(
+            rated.id, evening.asker(MODERATOR, manages=True), seat, who
+        )
         assert (Subject.REMOVAL, 1, game.deal) in await evening.rows(game)
     assert await result_of(evening, game) == (None, "removed", {})
 
 
 async def test_a_moderator_closes_a_rated_table(evening: Evening, rated: Game) -> None:
-    game = await evening.tables.ending.close(rated.id, asker(evening, MODERATOR))
+    game = await evening.ending.close(rated.id, evening.asker(MODERATOR, manages=True))
     assert game.row.status == "closed"
     assert (await evening.everything())["results"] == []
 
@@ -86,7 +83,7 @@ async def test_all_the_others_agree_that_somebody_goes(evening: Evening, rated: 
 async def test_a_no_settles_it_also_of_whom_it_is_about(evening: Evening, rated: Game) -> None:
     for name in ("Dora", "Ben"):
         await want(evening, rated, "Anna", "Ben", 1)
-        game = await evening.tables.seats.keep(rated.id, evening.people[name], 1)
+        game = await evening.seats.keep(rated.id, evening.people[name], 1)
         assert not any(each.wants_gone for each in game.people)
         assert (await evening.rows(game))[Subject.REMOVAL, 1, game.deal].closing
         late = want(evening, rated, "Cléo", "Ben", 1)
@@ -95,7 +92,7 @@ async def test_a_no_settles_it_also_of_whom_it_is_about(evening: Evening, rated:
 
 async def test_nobody_agrees_alone(evening: Evening, rated: Game) -> None:
     for name in ("Cléo", "Dora"):
-        await evening.tables.seats.leave(rated.id, evening.people[name])
+        await evening.seats.leave(rated.id, evening.people[name])
     asking = want(evening, rated, "Anna", "Ben", 1)
     assert await evening.reason(asking) is RefusalReason.NOBODY_AGREES
 
@@ -114,11 +111,11 @@ async def test_a_new_deal_settles_it_too(evening: Evening, rated: Game) -> None:
 async def test_who_sits_at_a_rated_table_ends_its_openers_pause(
     evening: Evening, rated: Game
 ) -> None:
-    await evening.tables.pausing.pause(rated.id, asker(evening, "Anna"))
-    game = await evening.tables.pausing.resume(rated.id, asker(evening, "Ben"))
+    await evening.pausing.pause(rated.id, evening.asker("Anna"))
+    game = await evening.pausing.resume(rated.id, evening.asker("Ben"))
     assert game.row.paused_at is None
-    await evening.tables.pausing.pause(rated.id, asker(evening, MODERATOR))
-    going_on = evening.tables.pausing.resume(rated.id, asker(evening, "Ben"))
+    await evening.pausing.pause(rated.id, evening.asker(MODERATOR, manages=True))
+    going_on = evening.pausing.resume(rated.id, evening.asker("Ben"))
     assert await evening.reason(going_on) is RefusalReason.NOT_IN_CHARGE
 
 
@@ -126,8 +123,8 @@ async def test_who_took_an_offered_seat_has_not_sent_anybody_away(
     evening: Evening, rated: Game
 ) -> None:
     """At a tournament's table, where nobody offers a seat, its organiser replaces people."""
-    seats, people = evening.tables.seats, evening.people
-    await seats.offer(rated.id, asker(evening, "Ben"), 1)
+    seats, people = evening.seats, evening.people
+    await seats.offer(rated.id, evening.asker("Ben"), 1)
     await seats.take(rated.id, people["Emil"], 1)
     async with evening.database.read() as connection:
         assert await departures.sent_away(connection, rated.id) == set()

@@ -116,7 +116,7 @@ async def test_the_window_closes_five_seconds_after_it_opened(evening: Evening) 
     opened = game.row.asked_at
     assert opened is not None
     await evening.clock.advance(3)
-    appointment = next_appointment(game, evening.tables.pace)
+    appointment = next_appointment(game, evening.pace)
     assert appointment is not None
     assert (appointment.what, appointment.at) == (Due.CHANCE, opened + 5)
     game = (await evening.act(game, Close(), "1w")).game
@@ -135,7 +135,7 @@ async def test_bidders_are_asked_to_surcoinche_for_fifteen_seconds(evening: Even
     knock = Coinche((bidder + 1) % 4)
     game = (await evening.act(game, knock, key(game, knock))).game
     assert {each.actor for each in game.waits()} == {bidder, (bidder + 2) % 4, "table"}
-    appointment = next_appointment(game, evening.tables.pace)
+    appointment = next_appointment(game, evening.pace)
     assert appointment is not None
     assert appointment.at == (game.row.asked_at or 0) + 15
     answer = Surcoinche((bidder + 2) % 4)
@@ -166,7 +166,7 @@ async def test_who_answers_a_coinche_in_turn_has_the_clock_of_a_call(evening: Ev
 async def test_the_host_closes_the_window_by_itself(evening: Evening) -> None:
     game, _ = await until_window(evening)
     await evening.clock.advance(5)
-    await evening.tables.host.round()
+    await evening.host.round()
     async with evening.database.read() as connection:
         [*_, last] = await games.find_events(connection, game.id)
     assert (last.action, last.made_by) == ("table close", "host")
@@ -176,7 +176,7 @@ async def test_a_cut_that_nobody_chose_is_the_clocks(evening: Evening) -> None:
     game = await evening.started(FOUR)
     game = await evening.go_on_to(game, Phase.CUT, random.Random(1))
     await evening.clock.advance(10)
-    await evening.tables.host.round()
+    await evening.host.round()
     async with evening.database.read() as connection:
         [*_, last] = await games.find_events(connection, game.id)
     assert last.action.split()[1] == "cut"
@@ -217,7 +217,7 @@ async def test_what_nobody_declared_in_time_is_declared_by_the_clock(evening: Ev
     game = await declaring(evening)
     proposal = legal_actions(state_of(game), turn(game))[0]
     await evening.clock.advance(30)
-    await evening.tables.host.round()
+    await evening.host.round()
     async with evening.database.read() as connection:
         [*_, last] = await games.find_events(connection, game.id)
     assert (last.action, last.made_by) == (str(proposal), "clock")

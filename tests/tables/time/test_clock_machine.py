@@ -20,8 +20,7 @@ from bot.storage.games.games import Event
 from bot.tables import Game, Holder, MadeBy, Tempo
 from bot.tables.options import TEMPOS
 from bot.tables.time.pace import AWAY_AFTER, next_appointment, own_decision
-from tests.tables.evening import FRENCH, state_of
-from tests.tables.evening_machine import EveningMachine
+from tests.tables.evening import FRENCH, EveningMachine, state_of
 from tests.tables.hosting import Hosted
 
 PEOPLE = {0: "Anna", 1: "Ben", 2: "Cléo", 3: None}
@@ -50,7 +49,7 @@ class ClocksBesideAModel(EveningMachine):
     async def begin(self) -> None:
         self.host = Hosted(self.evening, self.evening.tables)
         game = await self.evening.open(PEOPLE, FRENCH)
-        anna = self.evening.people["Anna"]
+        anna = self.evening.anna
         game = await self.evening.tables.lobby.use_tempo(game.id, anna, self.tempo)
         for who in ("Ben", "Cléo"):
             await self.evening.tables.lobby.agree(game.id, self.evening.people[who], game.mark)
@@ -121,9 +120,9 @@ class ClocksBesideAModel(EveningMachine):
 
     async def delivered(self) -> None:
         asked, game = await self.asked(), await self.game()
-        await self.evening.tables.clocks.start(self.id)
+        await self.evening.clocks.start(self.id)
         if asked is not None and self.since is None:
-            trick = (game.row.trick_at or 0.0) + self.evening.tables.pace.trick_pause
+            trick = (game.row.trick_at or 0.0) + self.evening.pace.trick_pause
             self.since = max(self.evening.clock.now(), trick)
         await self.host.settle()
         await self.look()
@@ -170,7 +169,7 @@ class ClocksBesideAModel(EveningMachine):
     async def back(self, seat: int) -> None:
         if (await self.game()).row.status == "playing":
             person = self.evening.people[PEOPLE[seat] or ""]
-            await self.evening.tables.seats.back(self.id, person)
+            await self.evening.seats.back(self.id, person)
             self.away.discard(seat)
             self.missed[seat] = 0
             await self.host.settle()
@@ -182,7 +181,7 @@ class ClocksBesideAModel(EveningMachine):
         self.do(self.outage(seconds, times))
 
     async def outage(self, seconds: float, times: int) -> None:
-        host, before = self.evening.tables.host, len(await self.events())
+        host, before = self.evening.host, len(await self.events())
         for _ in range(times):
             host.stand_still()
             await self.evening.clock.advance(seconds)
@@ -204,9 +203,9 @@ class ClocksBesideAModel(EveningMachine):
         await self.stop()
         await self.evening.clock.advance(seconds)
         self.evening.use(self.evening.new_tables())
-        self.evening.tables.host.stand_still(starting=True)
+        self.evening.host.stand_still(starting=True)
         self.host = Hosted(self.evening, self.evening.tables)
-        self.evening.tables.host.carry_on()
+        self.evening.host.carry_on()
         await self.host.settle()
         if self.since is not None:
             self.since = self.evening.clock.now()
@@ -240,7 +239,7 @@ class ClocksBesideAModel(EveningMachine):
             return
         game = self.do(self.game())
         if game.row.status == "playing":
-            appointment = next_appointment(game, self.evening.tables.pace)
+            appointment = next_appointment(game, self.evening.pace)
             assert appointment is not None
             assert game.row.due_at == appointment.at
             longest = 1800 + self.tempo.turn + self.tempo.bank

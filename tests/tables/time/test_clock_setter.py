@@ -13,8 +13,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
-from tests.tables.asking import FULL, ask, turn
-from tests.tables.evening import Evening
+from tests.tables.evening import FULL, Evening, ask, turn
 from tests.tables.hosting import Hosted, hosted
 from tests.tables.setting import STEPS, begin_at, set_by, setting
 from tests.tables.time.test_out_of_reach import sent
@@ -59,7 +58,7 @@ async def test_robots_play_on(evening: Evening, host: Hosted, seconds: float) ->
         before = (await evening.load(game.id)).events
         await host.wait(3)
         assert before < (await evening.load(game.id)).events <= before + 3
-    assert not await evening.tables.host.is_stuck()
+    assert not await evening.host.is_stuck()
 
 
 async def test_a_lobby_is_open_for_as_long(evening: Evening, host: Hosted) -> None:
@@ -76,12 +75,12 @@ async def test_a_lobby_is_open_for_as_long(evening: Evening, host: Hosted) -> No
 async def test_a_party_that_is_paused_goes_on_as_it_was(evening: Evening, host: Hosted) -> None:
     game = await asked(evening, host)
     await host.wait(100, step=10)
-    asker = Asker(evening.people["Anna"])
-    await evening.tables.pausing.pause(game.id, asker)
+    asker = Asker(evening.anna)
+    await evening.pausing.pause(game.id, asker)
     for seconds in (3600.0, -86400.0):
         await step(evening, host, seconds)
         await host.wait(50, step=10)
-    await evening.tables.pausing.resume(game.id, asker)
+    await evening.pausing.resume(game.id, asker)
     await host.wait(FULL - 101, step=10)
     assert (await evening.load(game.id)).events == game.events
     await host.wait(1)
@@ -93,10 +92,10 @@ async def test_time_without_discord_counts_by_what_has_passed(
 ) -> None:
     game = await asked(evening, host)
     since = (await evening.load(game.id)).holder(turn(game)).clock_from or 0
-    evening.tables.host.stand_still()
+    evening.host.stand_still()
     await host.wait(20, step=10)
     await step(evening, host, 3600)
-    evening.tables.host.carry_on()
+    evening.host.carry_on()
     await host.settle()
     assert (await evening.load(game.id)).holder(turn(game)).clock_from == since + 3620
 
@@ -178,14 +177,14 @@ async def test_across_a_restart_a_turn_begins_anew(evening: Evening, seconds: fl
         await host.wait(100, step=10)
     begin_at(evening.clock, seconds)
     evening.use(evening.new_tables())
-    evening.tables.host.stand_still(starting=True)
+    evening.host.stand_still(starting=True)
     async with hosted(evening) as host:
         async with setting(evening):
-            evening.tables.host.carry_on()
+            evening.host.carry_on()
             await host.settle()
         await host.wait(FULL - 1, step=10)
         assert (await evening.load(game.id)).events == game.events
-        assert not await evening.tables.host.is_stuck()
+        assert not await evening.host.is_stuck()
         await host.wait(1)
         assert (await evening.load(game.id)).events == game.events + 1
 
@@ -198,9 +197,9 @@ async def test_across_a_restart_robots_play_on(evening: Evening, seconds: float)
     before = (await evening.load(game.id)).events
     begin_at(evening.clock, seconds)
     evening.use(evening.new_tables())
-    evening.tables.host.stand_still(starting=True)
+    evening.host.stand_still(starting=True)
     async with hosted(evening) as host, setting(evening):
-        evening.tables.host.carry_on()
+        evening.host.carry_on()
         await host.wait(4)
     assert (await evening.load(game.id)).events > before
 
@@ -212,7 +211,7 @@ async def test_across_a_restart_robots_play_on(evening: Evening, seconds: float)
 async def test_a_table_that_does_not_move_is_seen(evening: Evening, seconds: float) -> None:
     """Moments that lie an hour ahead, or have been due for an hour."""
     await evening.started_by_robots()
-    host = evening.tables.host
+    host = evening.host
     assert not await host.is_stuck()
     begin_at(evening.clock, seconds)
     assert await host.is_stuck()

@@ -7,8 +7,7 @@ from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import clocks, games, seats
 from bot.tables import Game
-from tests.tables.asking import FULL, ask, turn
-from tests.tables.evening import Evening
+from tests.tables.evening import FULL, Evening, ask, turn
 from tests.tables.hosting import Hosted, hosted
 
 
@@ -26,11 +25,11 @@ async def test_an_hour_offline_costs_nobody_anything(evening: Evening, host: Hos
     seat, since = turn(game), evening.clock.now()
     await host.wait(100, step=10)
     await sent(evening)
-    evening.tables.host.stand_still()
+    evening.host.stand_still()
     await host.wait(3600, step=600)
     assert (await evening.load(game.id)).events == game.events
-    evening.tables.host.stand_still()  # Discord says so more than once
-    evening.tables.host.carry_on()
+    evening.host.stand_still()  # Discord says so more than once
+    evening.host.carry_on()
     await host.settle()
     after = await evening.load(game.id)
     assert after.holder(seat).clock_from == since + 3600
@@ -47,9 +46,9 @@ async def test_a_lobby_stays_open_for_as_long(evening: Evening, host: Hosted) ->
     game = await evening.open()
     await host.wait(1000, step=100)
     await sent(evening)
-    evening.tables.host.stand_still()
+    evening.host.stand_still()
     await evening.clock.advance(3600)
-    evening.tables.host.carry_on()
+    evening.host.carry_on()
     await host.settle()
     assert (Subject.LOBBY, TABLE_VIEWER, 0) in await evening.rows(game)
     await host.wait(799, step=100)
@@ -67,9 +66,9 @@ async def test_a_moment_without_discord_is_not_worth_a_message(
     game = await evening.started()
     game = await ask(evening, await host.wait_for(game.id, Phase.CALL))
     await sent(evening)
-    evening.tables.host.stand_still()
+    evening.host.stand_still()
     await evening.clock.advance(5)
-    evening.tables.host.carry_on()
+    evening.host.carry_on()
     await host.settle()
     assert await evening.rows(game) == {}
     assert (Subject.LOBBY, TABLE_VIEWER, 0) not in await evening.rows(lobby)
@@ -87,11 +86,11 @@ async def test_after_a_restart_one_has_a_full_turn(evening: Evening, waited: flo
         told = (await evening.load(game.id)).holder(turn(game)).told
     await evening.clock.advance(8 * 3600)
     evening.use(evening.new_tables())
-    evening.tables.host.stand_still(starting=True)
+    evening.host.stand_still(starting=True)
     async with hosted(evening) as host:
         await host.settle()
         assert (await evening.load(game.id)).events == game.events
-        evening.tables.host.carry_on()
+        evening.host.carry_on()
         await host.settle()
         after = await evening.load(game.id)
         holder = after.holder(turn(game))
@@ -109,9 +108,9 @@ async def test_a_party_that_nobody_looks_at_any_more(evening: Evening, playing: 
         await games.postpone(connection, [playing.id], None)
     await evening.clock.advance(8 * 3600)
     evening.use(evening.new_tables())
-    evening.tables.host.stand_still(starting=True)
+    evening.host.stand_still(starting=True)
     async with hosted(evening) as host:
-        evening.tables.host.carry_on()
+        evening.host.carry_on()
         await host.wait(600 + FULL - 1, step=30)
         assert (await evening.load(playing.id)).events == playing.events
         await host.wait(1)

@@ -11,8 +11,7 @@ from bot.tables import Game, MadeBy, Tempo
 from bot.tables.finished.records import party_record
 from bot.tables.options import DAY, TEMPOS
 from bot.tables.time.pace import Reminder
-from tests.tables.asking import FULL, ask, play, turn
-from tests.tables.evening import FOUR, ONE_DEAL, Evening
+from tests.tables.evening import FOUR, FULL, ONE_DEAL, Evening, answer, ask, turn
 from tests.tables.hosting import Hosted, hosted
 
 ALONE = {0: "Anna", 1: None, 2: None, 3: None}
@@ -45,12 +44,12 @@ async def test_a_clock_starts_when_the_question_is_delivered(
 async def test_only_a_message_that_asks_starts_it(evening: Evening, playing: Game) -> None:
     """Not what shows the game before, not what somebody else reads."""
     seat = turn(playing)
-    before, after = playing, await play(evening, playing)
+    before, after = playing, await answer(evening, playing)
     for shown, reader in ((before, seat), (after, seat), (after, (seat + 2) % 4)):
         async with evening.database.write() as connection:
-            assert await evening.tables.clocks.delivered(connection, shown, reader) is None
+            assert await evening.clocks.delivered(connection, shown, reader) is None
     async with evening.database.write() as connection:
-        started = await evening.tables.clocks.delivered(connection, after, turn(after))
+        started = await evening.clocks.delivered(connection, after, turn(after))
     assert started is not None
     assert started.game.holder(turn(after)).clock_from == evening.clock.now()
 
@@ -58,13 +57,13 @@ async def test_only_a_message_that_asks_starts_it(evening: Evening, playing: Gam
 async def test_a_finished_trick_is_looked_at_first(evening: Evening, playing: Game) -> None:
     game = playing
     for _ in range(4):
-        game = await play(evening, game)
+        game = await answer(evening, game)
     trick_at = evening.clock.now()
     await evening.clock.advance(0.5)
     asked = await ask(evening, game)
     assert asked.holder(turn(game)).clock_from == trick_at + 2
     # One who leads at once has used up nothing.
-    after = await play(evening, asked)
+    after = await answer(evening, asked)
     assert after.holder(turn(asked)).bank == 300
 
 
@@ -77,7 +76,7 @@ async def test_the_table_is_corrected_when_the_question_came_late(
     await ask(evening, playing)
     assert (Subject.TABLE, TABLE_VIEWER, 1) not in await evening.rows(playing)
     assert not commits  # nobody need look at what is to be shown
-    after = await play(evening, playing)
+    after = await answer(evening, playing)
     await evening.show_all()
     await evening.clock.advance(9)
     commits.clear()
@@ -127,7 +126,7 @@ async def test_whoever_acts_takes_his_warning_with_him(evening: Evening, playing
     async with hosted(evening) as host:
         await host.wait(120, step=10)
     await evening.show_all()
-    after = await play(evening, playing)
+    after = await answer(evening, playing)
     assert after.holder(seat).told == Reminder.NOTHING
     assert {row.closing for row in await notices(evening, after)} == {True}
     assert after.holder(seat).bank == 270
@@ -137,7 +136,7 @@ async def test_nobody_is_told_what_is_not_due(evening: Evening, playing: Game) -
     lobby = await evening.open()
     for game in (lobby, playing, await ask(evening, playing)):
         before = await evening.everything()
-        await evening.tables.clocks.tell(game.id)
+        await evening.clocks.tell(game.id)
         assert await evening.everything() == before
 
 
@@ -147,8 +146,8 @@ async def test_who_cannot_be_written_to_is_called_to_the_table(
     """At once and once; their clock waits for the call."""
     seat = turn(playing)
     for _ in range(2):
-        await evening.tables.clocks.call(playing.id, seat)
-        await evening.tables.clocks.call(playing.id, (seat + 1) % 4)
+        await evening.clocks.call(playing.id, seat)
+        await evening.clocks.call(playing.id, (seat + 1) % 4)
     game = await evening.load(playing.id)
     assert [row.viewer for row in await notices(evening, game)] == [seat]
     assert (game.holder(seat).told, game.holder(seat).clock_from) == (Reminder.REMINDED, None)
@@ -160,7 +159,7 @@ async def test_who_wants_no_notices_is_not_called(evening: Evening, playing: Gam
     async with evening.database.write() as connection:
         await connection.exec_driver_sql("UPDATE people SET notices = 'never'")
     evening.use(evening.new_tables())
-    await evening.tables.clocks.call(playing.id, seat)
+    await evening.clocks.call(playing.id, seat)
     game = await evening.load(playing.id)
     assert game.holder(seat).clock_from == evening.clock.now()
     async with hosted(evening) as host:
@@ -183,7 +182,7 @@ async def test_twice_too_late_is_away(evening: Evening) -> None:
         while not game.holder(0).away:
             game = await evening.load(game.id)
             if turn_or_none(game) == 2:
-                game = await play(evening, game)
+                game = await answer(evening, game)
             elif turn_or_none(game) == 0:
                 game = await ask(evening, game)
                 since = game.holder(0).clock_from or 0.0
@@ -199,7 +198,7 @@ async def test_twice_too_late_is_away(evening: Evening) -> None:
         assert (Subject.HAND, 0, game.deal) in await evening.rows(game)
         while (game := await evening.load(game.id)).row.status == "playing":
             if turn_or_none(game) == 2:
-                await play(evening, game)
+                await answer(evening, game)
             else:
                 await host.wait(0.5)
     async with evening.database.read() as connection:
@@ -234,7 +233,7 @@ async def until_away(evening: Evening, host: Hosted, game: Game) -> Game:
     """Anna lets her time run out, twice."""
     await host.wait_for(game.id, Phase.CALL)
     while not (game := await evening.load(game.id)).holder(0).away:
-        await evening.tables.clocks.start(game.id)
+        await evening.clocks.start(game.id)
         await host.wait(30, step=10)
     return game
 
@@ -256,7 +255,7 @@ async def test_back_in_time(evening: Evening) -> None:
     async with hosted(evening) as host:
         game = await until_away(evening, host, game)
         await host.wait(1000, step=100)
-        await evening.tables.seats.back(game.id, evening.people["Anna"])
+        await evening.seats.back(game.id, evening.anna)
         while turn_or_none(game := await evening.load(game.id)) != 0:
             await host.wait(1)
         now = evening.clock.now()
@@ -273,7 +272,7 @@ async def test_a_table_has_the_tempo_of_its_lobby(evening: Evening) -> None:
     """Everybody else agrees to another one; the next table of the same people has it too."""
     game = await evening.open(FOUR, ONE_DEAL)
     assert game.tempo == TEMPOS["usual"]
-    anna, ben = evening.people["Anna"], evening.people["Ben"]
+    anna, ben = evening.anna, evening.ben
     mark = game.mark
     changed = await evening.tables.lobby.use_tempo(game.id, anna, TEMPOS["day"])
     assert changed.tempo == TEMPOS["day"]
@@ -295,9 +294,9 @@ async def test_a_table_has_the_tempo_of_its_lobby(evening: Evening) -> None:
 async def test_a_day_for_a_turn(evening: Evening) -> None:
     """One hears of it at once, is warned after sixteen hours, and robots are as quick as ever."""
     game = await evening.open({**ALONE, 2: "Ben"})
-    anna = evening.people["Anna"]
+    anna = evening.anna
     game = await evening.tables.lobby.use_tempo(game.id, anna, TEMPOS["day"])
-    await evening.tables.lobby.agree(game.id, evening.people["Ben"], game.mark)
+    await evening.tables.lobby.agree(game.id, evening.ben, game.mark)
     game = await evening.lobby.start(game.id, anna)
     async with hosted(evening) as host:
         game = await host.wait_for(game.id, Phase.CALL)

@@ -180,7 +180,7 @@ async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> 
     absent = table.sides[1][0]
     game = await club.game_of(table)
     for person in (2 * absent, 2 * absent + 1):  # robots would play for them
-        await club.evening.tables.seats.leave(game.id, person)
+        await club.evening.seats.leave(game.id, person)
     async with hosted(club.evening) as host:  # the others are here
         while (asked := game.decision()) is None or asked.actor not in (0, 2):
             await host.wait(1)

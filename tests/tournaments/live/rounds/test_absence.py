@@ -25,7 +25,7 @@ async def asked_now(club: Club, game: Game) -> int:
     decision = game.decision()
     assert decision is not None
     assert isinstance(decision.actor, int)
-    await club.evening.tables.clocks.start(game.id, decision.actor)
+    await club.evening.clocks.start(game.id, decision.actor)
     return decision.actor
 
 
@@ -49,7 +49,7 @@ async def test_robots_stand_in_for_a_pair_that_does_not_come(club: Club) -> None
     assert await away(club, game) == {late, (late + 2) % 4}
     person = (await club.evening.load(game.id)).holder(late).person
     assert person is not None
-    await club.evening.tables.seats.back(game.id, person.id)
+    await club.evening.seats.back(game.id, person.id)
     assert await away(club, game) == {(late + 2) % 4}
     game = await club.evening.load(game.id)
     while (decision := game.decision()) is not None and decision.actor != late:
@@ -101,7 +101,7 @@ async def test_who_leaves_a_melee_loses_points_once(club: Club, tmp_path: Path) 
     game = await club.game_of(table)
     person = game.holder(1).person
     assert person is not None
-    await club.evening.tables.seats.leave(game.id, person.id)
+    await club.evening.seats.leave(game.id, person.id)
     async with hosted(club.evening) as host:
         game = await play_without_those_away(club, host, game)
     await club.settle()
@@ -128,8 +128,8 @@ async def test_who_is_back_at_the_end_loses_nothing(club: Club) -> None:
     game = await club.game_of(event.tables[0])
     person = game.holder(1).person
     assert person is not None
-    await club.evening.tables.seats.leave(game.id, person.id)
-    await club.evening.tables.seats.back(game.id, person.id)
+    await club.evening.seats.leave(game.id, person.id)
+    await club.evening.seats.back(game.id, person.id)
     event = await club.play(event.tables)
     assert [each.kind for each in event.results] == ["played"]
 
@@ -139,7 +139,7 @@ async def test_a_pair_keeps_its_points_when_one_of_it_leaves(club: Club) -> None
     game = await club.game_of(event.tables[0])
     person = game.holder(1).person
     assert person is not None
-    await club.evening.tables.seats.leave(game.id, person.id)
+    await club.evening.seats.leave(game.id, person.id)
     async with hosted(club.evening) as host:
         await play_without_those_away(club, host, game)
     event = await club.settle()
@@ -167,7 +167,7 @@ async def test_a_newcomer_is_called_and_sits_down(club: Club) -> None:
     assert not game.holder(2).offered
     [row] = await called(club, game)
     assert (row.viewer, row.person_id, row.closing) == (2, 20, False)
-    take = club.evening.tables.seats.take
+    take = club.evening.seats.take
     stranger = await club.evening.reason(take(game.id, 21, 2))
     assert stranger is RefusalReason.TOURNAMENT_SEAT
     assert await club.evening.reason(take(game.id, gone.id, 2)) is RefusalReason.TOURNAMENT_SEAT
@@ -196,7 +196,7 @@ async def test_nobody_offers_a_seat_of_a_tournament(club: Club) -> None:
     game = await club.game_of(event.tables[0])
     person = game.holder(2).person
     assert person is not None
-    seats = club.evening.tables.seats
+    seats = club.evening.seats
     offer = seats.offer(game.id, Asker(person.id), 2)
     assert await club.evening.reason(offer) is RefusalReason.TOURNAMENT_OFFER
     game = await seats.remove(game.id, club.boss, 2, person.id)
@@ -277,7 +277,7 @@ async def played_without(club: Club, absent: set[int]) -> Event:
                 if holder.played_by_robot or holder.person is None:
                     continue
                 if holder.person.id in absent:
-                    await club.evening.tables.clocks.start(game.id, decision.actor)
+                    await club.evening.clocks.start(game.id, decision.actor)
                 else:
                     await club.evening.act(game, random_action(game, club.chance))
                     acted = True
@@ -328,7 +328,7 @@ async def test_a_game_that_ends_before_they_come_is_forfeited(club: Club) -> Non
     for holder in [each for each in game.people if each.person]:
         assert holder.person is not None
         if holder.person.id in (2, 3):
-            await club.evening.tables.seats.leave(game.id, holder.person.id)
+            await club.evening.seats.leave(game.id, holder.person.id)
     event = await played_without(club, {2, 3})
     assert [each.kind for each in event.results] == ["forfeit"]
     assert event.results[0].at - event.rounds[0].paired_at < 600
@@ -369,12 +369,12 @@ async def test_whoever_stepped_away_has_a_quarter_of_an_hour_of_their_own(club: 
     [table] = event.tables
     game = await club.game_of(table)
     for person in [each.person for each in game.people if each.person]:
-        await club.evening.tables.seats.back(game.id, person.id)
+        await club.evening.seats.back(game.id, person.id)
     while state_of(game).deals_done < 1:
         game = await club.evening.go_on(await club.game_of(table), club.chance)
     for holder in game.people:
         assert holder.person is not None
-        await club.evening.tables.seats.leave(game.id, holder.person.id)
+        await club.evening.seats.leave(game.id, holder.person.id)
     async with hosted(club.evening) as host:
         await host.wait(800, step=60)
         await club.settle()

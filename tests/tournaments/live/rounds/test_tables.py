@@ -32,7 +32,7 @@ async def test_a_closed_table_counts_as_far_as_it_went(club: Club) -> None:
     game = await club.game_of(table)
     while not (game.state and game.state.results):
         game = await club.evening.go_on(game, club.chance)
-    await club.evening.tables.ending.close(game.id, club.boss)
+    await club.evening.ending.close(game.id, club.boss)
     event = await club.settle()
     result = event.result_of(table)
     assert result is not None
@@ -44,7 +44,7 @@ async def test_a_closed_table_counts_as_far_as_it_went(club: Club) -> None:
 async def test_a_table_that_is_lost_before_its_first_deal_is_nobodys_fault(club: Club) -> None:
     event = await club.started(2, rounds=1)
     [table] = event.tables
-    await club.evening.tables.ending.stop((await club.game_of(table)).id, EndedWhy.LOST)
+    await club.evening.ending.stop((await club.game_of(table)).id, EndedWhy.LOST)
     event = await club.settle()
     result = event.result_of(table)
     assert result is not None
@@ -56,7 +56,7 @@ async def test_a_table_to_which_nobody_came_is_forfeited_by_all(club: Club) -> N
     [table] = event.tables
     game = await club.game_of(table)
     for person in (2, 3, 4, 5):
-        await club.evening.tables.seats.leave(game.id, person)
+        await club.evening.seats.leave(game.id, person)
     async with hosted(club.evening) as host:
         await host.wait(HOUR, step=600)
     event = await club.settle()

@@ -297,7 +297,7 @@ async def test_killed_after_every_commit_when_time_is_up(club: Club, tmp_path: P
 async def leave_all(club: Club, game: Game) -> None:
     for holder in game.people:
         if holder.person is not None:
-            await club.evening.tables.seats.leave(game.id, holder.person.id)
+            await club.evening.seats.leave(game.id, holder.person.id)
 
 
 async def test_the_end_of_a_round_is_one_line_however_many_tables_play(
