@@ -52,7 +52,10 @@ class Evening:
         self.database = database
         self.clock = clock
         self.people = people
-        self.anna, self.ben, self.cleo, self.dora, self.emil = (people[name] for name in NAMES)
+        self.anna, self.ben, self.cleo, self.dora, self.emil = (
+            people.get(name, 0)
+            for name in NAMES  # others may be there
+        )
         self.server = server
         self.changes = 0
         self.use(self.new_tables())
