@@ -15,6 +15,7 @@ from inspect import isfunction
 from pkgutil import walk_packages
 from typing import Any, NamedTuple, TypeVar
 
+from discord import ui
 from discord.ext import commands
 
 import cogs
@@ -28,6 +29,8 @@ from cogs.press import NOT_OURS, Interaction, Item, Press
 from cogs.screens.screen import Screen
 
 Method = TypeVar("Method", bound=Callable[..., Any])
+Answer = Screen | ui.Modal | None
+"""the page or the form that is shown for a click; None: it has been answered already"""
 Pressed = Callable[[Any, Interaction, Press], Awaitable[None]]
 
 
@@ -95,14 +98,18 @@ def pressed(*verbs: str, in_play: bool = False) -> Callable[[Method], Method]:
 
 def clicked(
     *verbs: str, in_play: bool = False
-) -> Callable[[Callable[[Any, Click], Awaitable[None]]], Pressed]:
+) -> Callable[[Callable[[Any, Click], Awaitable[Answer]]], Pressed]:
     """Do the same for a method that is handed a whole `Click`."""
 
-    def note(method: Callable[[Any, Click], Awaitable[None]]) -> Pressed:
+    def note(method: Callable[[Any, Click], Awaitable[Answer]]) -> Pressed:
         @pressed(*verbs, in_play=in_play)
         @wraps(method)
         async def answer(self: Any, interaction: Interaction, press: Press) -> None:
-            await method(self, await click_of(interaction, press))
+            shown = await method(self, await click_of(interaction, press))
+            if isinstance(shown, ui.Modal):
+                await answering.ask(interaction, shown)
+            elif shown is not None:
+                await answering.update_own(interaction, shown)
 
         return answer
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from bot.rules import find_preset
@@ -15,9 +14,9 @@ from bot.tournaments import TournamentError, rounds_of
 from bot.tournaments.live import Event
 from bot.tournaments.live.lengths import final_length
 from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_place, reckon
-from cogs.press import button
+from cogs.press import GREEN, Item, button
 from cogs.screens.names import end_of_party, tempo_name, tournament_rated_line
-from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
+from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, screen_of
 from cogs.tournaments.results.columns import value_text
 from cogs.tournaments.rounds.foresight import foresight_lines, rounds_told
 from cogs.tournaments.scene import fingerprint
@@ -54,18 +53,18 @@ def announcement_screen(
     """The post that stands in the channel from registration to the end; `listed`: how an entry is
     called among those who have entered, with all its people."""
     title = f"## {words.name(event.row.name)}\n{state_line(event, name, words, winners)}"
-    items: list[ui.Item[Any]] = [text(title)]
+    items: Items = [title]
     if event.state != "cancelled":
         items += [
-            text("\n".join((*_what(event, words), *_how(event, words)))),
+            "\n".join((*_what(event, words), *_how(event, words))),
             *_when(event, words),
             ui.Separator(),
-            text("\n".join(_entrants(event, listed or name, words))),
-            text("\n".join(f"-# {each}" for each in _draws(event, words))),
+            "\n".join(_entrants(event, listed or name, words)),
+            "\n".join(f"-# {each}" for each in _draws(event, words)),
             *_buttons(event, words),
         ]
     colours = {"registration": GOLD, "check_in": GOLD, "running": FELT}
-    return Screen(layout(*items, colour=colours.get(event.state, GREY)))
+    return screen_of(*items, colour=colours.get(event.state, GREY))
 
 
 # The state ---------------------------------------------------------------------------------------
@@ -268,10 +267,10 @@ def _changes(event: Event) -> list[str]:
     return [each for each in differences(preset, event.rules) if each not in END_OPTIONS]
 
 
-def _when(event: Event, words: Words) -> Iterator[ui.Item[Any]]:
+def _when(event: Event, words: Words) -> Iterator[str]:
     """The times to come, and who may enter, as long as there is something to wait for."""
     if event.state in ("registration", "check_in") or is_open_daily(event):
-        yield text("\n".join(_times(event, words)))
+        yield "\n".join(_times(event, words))
 
 
 def _times(event: Event, words: Words) -> Iterator[str]:
@@ -397,7 +396,7 @@ def _draw(event: Event, words: Words) -> str:
 # What may be done --------------------------------------------------------------------------------
 
 
-def _buttons(event: Event, words: Words) -> list[ui.ActionRow[Any]]:
+def _buttons(event: Event, words: Words) -> Items:
     first = list(_main(event, words))
     second = [
         button(words("tournament-player-where"), "t_where", event.id, emoji="📍"),
@@ -410,16 +409,15 @@ def _buttons(event: Event, words: Words) -> list[ui.ActionRow[Any]]:
     second.append(button(words("more-rules"), "rules", "t", event.id))
     organise = words("tournament-organiser-organise")
     second.append(button(organise, "t_manage", event.id, emoji="🛠️"))
-    return [ui.ActionRow(*each) for each in (first, second) if each]
+    return [each for each in (first, second) if each]
 
 
-def _main(event: Event, words: Words) -> Iterator[ui.Item[Any]]:
-    success = discord.ButtonStyle.success
+def _main(event: Event, words: Words) -> Iterator[Item]:
     if event.state == "registration":
-        yield button(words("tournament-player-register"), "t_register", event.id, style=success)
+        yield button(words("tournament-player-register"), "t_register", event.id, style=GREEN)
     if event.state == "check_in" and event.row.check_in:
-        yield button(words("tournament-player-here"), "t_checkin", event.id, style=success)
+        yield button(words("tournament-player-here"), "t_checkin", event.id, style=GREEN)
     if is_open_daily(event):
-        yield button(words("duplicate-play"), "t_register", event.id, style=success, emoji="🃏")
+        yield button(words("duplicate-play"), "t_register", event.id, style=GREEN, emoji="🃏")
     elif event.state in ("registration", "check_in", "running"):
         yield button(words("tournament-player-withdraw"), "t_withdraw", event.id)

@@ -1,21 +1,18 @@
 """Tells who asks for something of a tournament, where, and whether they organise those there."""
 
-from typing import Any
-
-import discord
-
 from bot.storage.people import servers
-from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
 from bot.tables.party.open_party import Asker
 from bot.tournaments.live import Event
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer
+from cogs.feature import Click
 from cogs.people.standing import standing_on
+from cogs.press import Interaction
 from cogs.servers.permissions import roles_of
 
 
-def organises(interaction: discord.Interaction[Any], server: Server) -> bool:
+def organises(interaction: Interaction, server: Server) -> bool:
     """Return whether somebody manages the server, or has the role that `/setup` has chosen."""
     if interaction.guild_id != server.discord_id:
         return False
@@ -23,7 +20,7 @@ def organises(interaction: discord.Interaction[Any], server: Server) -> bool:
     return manages or server.organiser_role_id in roles_of(interaction)
 
 
-async def organiser_only(bot: DixDeDer, interaction: discord.Interaction[Any]) -> Server:
+async def organiser_only(bot: DixDeDer, interaction: Interaction) -> Server:
     """The server, if whoever interacts may organise there. Raises a `Sentence`."""
     if interaction.guild_id is None:  # pressed in a direct message: no server is meant
         raise Sentence("tournament-not-organiser")
@@ -35,17 +32,15 @@ async def organiser_only(bot: DixDeDer, interaction: discord.Interaction[Any]) -
     return server
 
 
-async def asker_of_event(
-    bot: DixDeDer, interaction: discord.Interaction[Any], person: Person, event: Event
-) -> Asker:
+async def asker_of(click: Click, event: Event) -> Asker:
     """Return somebody with what they may do on its server now; the engine refuses who is not in
     charge."""
-    async with bot.database.read() as connection:
+    async with click.bot.database.read() as connection:
         server = await servers.get(connection, event.row.server_id)
-    standing = await standing_on(interaction, server.discord_id)
-    return Asker(person.id, standing.organises(server), is_member=standing.is_member)
+    standing = await standing_on(click.interaction, server.discord_id)
+    return Asker(click.person.id, standing.organises(server), is_member=standing.is_member)
 
 
-def channel_here(interaction: discord.Interaction[Any]) -> int:
+def channel_here(interaction: Interaction) -> int:
     """Return the channel; of a thread its channel."""
     return getattr(interaction.channel, "parent_id", None) or interaction.channel_id or 0

@@ -1,9 +1,8 @@
 """Which tournament somebody means: by a command's option, or the one there is."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-import discord
 from discord import app_commands
 
 from bot.storage.tournaments.leagues import LeagueRow
@@ -13,6 +12,7 @@ from bot.tournaments import FORMATS
 from bot.tournaments.live import Event
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer
+from cogs.press import Interaction
 from cogs.servers.here import server_here
 
 MOST: Final = 25
@@ -26,7 +26,7 @@ ORDER: Final = ("running", "check_in", "registration", "draft", "finished", "can
 
 
 async def tournaments_here(
-    bot: DixDeDer, interaction: discord.Interaction[Any], *states: str
+    bot: DixDeDer, interaction: Interaction, *states: str
 ) -> list[TournamentRow]:
     """Return those of this server, the newest first; dailies, of which there is one each day, after
     all others."""
@@ -41,7 +41,7 @@ async def tournaments_here(
 
 
 async def offered(
-    bot: DixDeDer, interaction: discord.Interaction[Any], typed: str, *states: str
+    bot: DixDeDer, interaction: Interaction, typed: str, *states: str
 ) -> list[app_commands.Choice[str]]:
     """Return what is listed while a person types."""
     return listed(await tournaments_here(bot, interaction, *states), typed)
@@ -58,9 +58,7 @@ def listed(
     ][:MOST]
 
 
-def meant(
-    found: Sequence[TournamentRow], interaction: discord.Interaction[Any]
-) -> list[TournamentRow]:
+def meant(found: Sequence[TournamentRow], interaction: Interaction) -> list[TournamentRow]:
     """Put first what somebody means who names none: what is played, else what is open, dailies
     after all others; of several those in this channel, then the newest."""
     channel = interaction.channel
@@ -78,9 +76,7 @@ def is_daily(row: TournamentRow) -> bool:
     return FORMATS[row.plan["format"]].own_time
 
 
-async def chosen(
-    bot: DixDeDer, interaction: discord.Interaction[Any], typed: str | None, *states: str
-) -> Event:
+async def chosen(bot: DixDeDer, interaction: Interaction, typed: str | None, *states: str) -> Event:
     """The tournament that is meant; none named: see `meant`.
 
     Raises `Sentence` when there is none.

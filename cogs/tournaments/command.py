@@ -1,8 +1,5 @@
 """`/tournament`: the subcommands, each of which asks a neighbour to do it."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,6 +9,7 @@ from cogs.answering import Sentence
 from cogs.bot import DixDeDer
 from cogs.commands import named, slash_command, slash_options
 from cogs.feature import Feature
+from cogs.press import Interaction
 from cogs.tournaments.choosing import KNOWN, offered
 from cogs.tournaments.listing import show_list
 from cogs.tournaments.organising.daily import show_dailies
@@ -23,7 +21,6 @@ from cogs.tournaments.results.board_presses import Boards
 from cogs.tournaments.results.leagues import Leagues
 from cogs.tournaments.where import show_me
 
-Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 
@@ -42,12 +39,12 @@ class Tournament(
     @slash_command("command-tournament-list")
     async def list(self, interaction: Interaction) -> None:
         """The tournaments of this server, or its dailies where it has nothing else."""
-        await show_list(self.bot, interaction)
+        await show_list(interaction)
 
     @slash_command("command-tournament-me")
     @slash_options(tournament="option-tournament-tournament")
     async def me(self, interaction: Interaction, tournament: str | None = None) -> None:
-        await show_me(self.bot, interaction, tournament)
+        await show_me(interaction, tournament)
 
     @me.autocomplete("tournament")
     async def _mine(self, interaction: Interaction, typed: str) -> Choices:
@@ -148,7 +145,7 @@ class Tournament(
         format: str | None = None,
     ) -> None:
         """A draft, to be looked through and opened."""
-        await create_draft(self.bot, interaction, name, start, format)
+        await create_draft(interaction, name, start, format)
 
     @create.autocomplete("start")
     async def offer_starts(self, interaction: Interaction, typed: str) -> Choices:
@@ -157,13 +154,13 @@ class Tournament(
     @slash_command("command-tournament-daily")
     async def daily(self, interaction: Interaction) -> None:
         """Duplicates that come back each day, for who organises here."""
-        await show_dailies(self.bot, interaction)
+        await show_dailies(interaction)
 
     @slash_command("command-tournament-manage")
     @slash_options(tournament="option-tournament-tournament")
     async def manage(self, interaction: Interaction, tournament: str | None = None) -> None:
         """The panel, for who is in charge."""
-        await manage(self.bot, interaction, tournament)
+        await manage(interaction, tournament)
 
     @manage.autocomplete("tournament")
     async def offer_mine(self, interaction: Interaction, typed: str) -> Choices:
@@ -173,6 +170,6 @@ class Tournament(
     @slash_options(tournament="option-tournament-tournament")
     async def log(self, interaction: Interaction, tournament: str | None = None) -> None:
         """Show what was done, for everybody."""
-        await show_log(self.bot, interaction, tournament)
+        await show_log(interaction, tournament)
 
     log.autocomplete("tournament")(offer_known)

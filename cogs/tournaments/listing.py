@@ -3,28 +3,22 @@ own."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple
-
-import discord
-from discord import ui
+from typing import Final, NamedTuple
 
 from bot.storage.tournaments import records, tournaments
 from bot.storage.tournaments.records import First, Winner
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.names import plain_name
-from cogs.answering import Sentence, show, update_own
-from cogs.bot import DixDeDer
-from cogs.feature import Feature, pressed
-from cogs.press import Press, button
+from cogs.answering import Sentence
+from cogs.feature import Click, Feature, click_of, clicked
+from cogs.press import Interaction, Item, button
 from cogs.screens.names import person_name
-from cogs.screens.screen import Screen, layout, text
+from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN
 from cogs.tournaments.results.columns import value_text
 from cogs.tournaments.scene import fitting
-
-Interaction = discord.Interaction[Any]
 
 PER_PAGE: Final = 10
 ROOM: Final = 3800
@@ -59,7 +53,7 @@ def listing_screen(listed: Listed, words: Words, *, others: int = 0) -> Screen:
     if pages > 1:
         page = words("tournament-list-page", page=listed.page + 1, pages=pages)
         title = f"{title} · {page}"
-    turns: list[ui.Item[Any]] = [
+    turns: list[Item] = [
         button(arrow, "t_list", int(daily), other)
         for arrow, other in (("◀", listed.page - 1), ("▶", listed.page + 1))
         if 0 <= other < pages
@@ -68,8 +62,8 @@ def listing_screen(listed: Listed, words: Words, *, others: int = 0) -> Screen:
         label = words("tournament-list" if daily else "tournament-list-daily")
         emoji = "🏆" if daily else "🗓️"
         turns.append(button(label, "t_list", int(not daily), 0, emoji=emoji))
-    row = [ui.ActionRow(*turns)] if turns else []
-    return Screen(layout(text(f"## {title}"), text(fitting(lines, ROOM)), *row))
+    row = [turns] if turns else []
+    return screen_of(f"## {title}", fitting(lines, ROOM), *row)
 
 
 def _line(row: TournamentRow, winners: Sequence[First], longest: int, words: Words) -> str:
@@ -108,25 +102,24 @@ def _names(entry: Sequence[Winner], longest: int, words: Words) -> str:
 
 
 class Listing(Feature):
-    @pressed("t_list")
-    async def turn(self, interaction: Interaction, press: Press) -> None:
+    @clicked("t_list")
+    async def turn(self, click: Click) -> Screen:
         """Another page, or the other list."""
-        daily, page = bool(press.number(0)), press.number(1)
-        await update_own(interaction, await _screen(self.bot, interaction, daily, page))
+        return await _screen(click, bool(click.press.number(0)), click.press.number(1))
 
 
-async def show_list(bot: DixDeDer, interaction: Interaction) -> None:
-    """Raises a `Sentence` where there are none at all."""
-    await show(interaction, await _screen(bot, interaction, None, 0))
+async def show_list(interaction: Interaction) -> None:
+    """`/tournament list`. Raises a `Sentence` where there are none at all."""
+    click = await click_of(interaction)
+    await click.show(await _screen(click, None, 0))
 
 
-async def _screen(bot: DixDeDer, interaction: Interaction, daily: bool | None, page: int) -> Screen:
+async def _screen(click: Click, daily: bool | None, page: int) -> Screen:
     """`daily` None: the dailies, if there is nothing else."""
-    _, words = await bot.meet(interaction)
-    server = await server_here(bot, interaction)
+    server = await server_here(click.bot, click.interaction)
     first = max(0, page) * PER_PAGE
     found: list[Listed] = []
-    async with bot.database.read() as connection:
+    async with click.bot.database.read() as connection:
         for each in (False, True):
             rows, total = await tournaments.page_of(
                 *(connection, server.id if server else 0, *KNOWN),
@@ -140,4 +133,4 @@ async def _screen(bot: DixDeDer, interaction: Interaction, daily: bool | None, p
         daily = not found[False].total
     if not found[daily].total:
         raise Sentence("tournament-none")
-    return listing_screen(found[daily], words, others=found[not daily].total)
+    return listing_screen(found[daily], click.words, others=found[not daily].total)

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
-from discord import ui
 
 from bot.rules import TEAMS
 from bot.storage.delivery.row import Row
@@ -24,16 +23,16 @@ from bot.tournaments.live import Event, TournamentRefused
 from cogs.answering import say
 from cogs.delivery.kinds import Drawn, Kind
 from cogs.feature import Feature, pressed
-from cogs.press import Press, button, link
+from cogs.press import BLUE, GREEN, Interaction, Item, Press, button, link
 from cogs.screens.names import message_url, person_name
-from cogs.screens.screen import GOLD, Screen, layout, text
+from cogs.screens.screen import GOLD, Items, Screen, screen_of
 from cogs.tournaments.announcement import contact_line, own_state_line
 from cogs.tournaments.choosing import GOING_ON
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.organising.log_screen import outcome_text, reason_text
 from cogs.tournaments.organising.panel_screen import how_to_go_on
 from cogs.tournaments.where import asking, team_of, where_is
-from cogs.tournaments.where_screen import PAIR, SUCCESS, Asking, Where, answers, roster
+from cogs.tournaments.where_screen import PAIR, Asking, Where, answers, roster
 
 ANEW: Final = frozenset(
     {
@@ -147,13 +146,13 @@ def notification_screen(
         lines.append(how_to_go_on(event, words))
     if _checks(subject, where):
         lines.append(own_state_line(event, where.name, words))
-    items: list[ui.Item[Any]] = [text(f"### {title}"), text("\n".join(lines))]
+    items: Items = [f"### {title}", "\n".join(lines)]
     controls = list(_controls(subject, where, invitation, words))
     if about.url is not None:
         controls.insert(0, link(words("tournament-player-notification-to-table"), about.url))
     if controls:
-        items.append(ui.ActionRow(*controls))
-    return Screen(layout(*items, colour=GOLD))
+        items.append(controls)
+    return screen_of(*items, colour=GOLD)
 
 
 def _stage(where: Where) -> str:
@@ -174,22 +173,18 @@ def _checks(subject: str, where: Where) -> bool:
     return subject in TO_CHECK_IN and where.event.row.check_in
 
 
-def _controls(
-    subject: str, where: Where, invitation: About, words: Words
-) -> Iterator[ui.Item[Any]]:
+def _controls(subject: str, where: Where, invitation: About, words: Words) -> Iterator[Item]:
     event_id = where.event.id
     open_now = where.event.state == "registration"
     if subject == Subject.ASKED:
         yield from answers(where.event, invitation.asking.id, words)
     elif subject in ANEW and open_now and (where.entry is None or where.team):
-        primary = discord.ButtonStyle.primary
         label = "ask-more" if where.team else "register"
-        yield button(words(f"tournament-player-{label}"), "t_register", event_id, style=primary)
+        yield button(words(f"tournament-player-{label}"), "t_register", event_id, style=BLUE)
     elif _checks(subject, where):
-        yield button(words("tournament-player-here"), "t_checkin", event_id, style=SUCCESS)
+        yield button(words("tournament-player-here"), "t_checkin", event_id, style=GREEN)
     elif subject in FOR_ORGANISERS:
-        primary = discord.ButtonStyle.primary
-        yield button(words("tournament-organiser-panel"), "t_manage", event_id, style=primary)
+        yield button(words("tournament-organiser-panel"), "t_manage", event_id, style=BLUE)
     if subject not in WITHOUT_WHERE:
         yield button(words("tournament-player-where"), "t_where", event_id, emoji="📍")
     if subject == Subject.CHECK_IN or subject in REMINDERS:
@@ -223,7 +218,7 @@ class Notifications(Feature, Kind):
     subjects = NOTIFICATIONS
 
     @pressed("t_quiet")
-    async def be_quiet(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    async def be_quiet(self, interaction: Interaction, press: Press) -> None:
         """No more reminders."""
         person, words = await self.bot.meet(interaction)
         await self.bot.people.choose(person, reminders=False)

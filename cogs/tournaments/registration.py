@@ -2,9 +2,8 @@
 notifications, and what the one person sees who presses them."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from functools import wraps
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -20,13 +19,23 @@ from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.entries import TEAM, room
 from bot.tournaments.live.registration import LONGEST_TEAM
-from cogs.answering import Sentence, ask, update, update_own
+from cogs.answering import Sentence
 from cogs.bot import DixDeDer
 from cogs.choices import people_chosen
-from cogs.feature import Feature, pressed
-from cogs.press import FormField, Press, button, fields_form, link, press_id, select
+from cogs.feature import Click, Feature, clicked
+from cogs.press import (
+    BLUE,
+    RED,
+    FormField,
+    Interaction,
+    button,
+    fields_form,
+    link,
+    press_id,
+    select,
+)
 from cogs.screens.names import person_name
-from cogs.screens.screen import FELT, GOLD, Screen, confirm_screen, layout, text
+from cogs.screens.screen import GOLD, Items, Screen, confirm_screen, screen_of
 from cogs.servers.permissions import roles_at
 from cogs.tournaments.announcement import NameOf, count_line, entrant_lines, not_in, places_line
 from cogs.tournaments.names import names_of
@@ -41,11 +50,9 @@ from cogs.tournaments.where_screen import (
     where_screen,
 )
 
-Interaction = discord.Interaction[Any]
 Answer = Callable[[Interaction, Screen], Awaitable[object]]
 """how somebody is shown a screen: in the message that they pressed, or beside it"""
 
-DANGER: Final = discord.ButtonStyle.danger
 A_PAGE: Final = 20
 """entries of the list of all"""
 
@@ -68,8 +75,8 @@ def choice_screen(
     enter without anybody.
     """
     team = "-team" if event.row.members > PAIR else ""
-    items: list[ui.Item[Any]] = [
-        text(f"## {words.name(event.row.name)}\n{words(f'tournament-player-how{team}')}"),
+    items: Items = [
+        f"## {words.name(event.row.name)}\n{words(f'tournament-player-how{team}')}",
         *questions(event, asked, words),
     ]
     if elsewhere is None:
@@ -79,10 +86,10 @@ def choice_screen(
             max_values=room,
         )
         with_whom = words(f"tournament-player-with-partner{team}", count=room)
-        items += [text(with_whom), ui.ActionRow(partner)]
+        items += [with_whom, [partner]]
     else:
         way = link(words("tournament-player-to-announcement"), elsewhere)
-        items += [text(words(f"tournament-player-partner-there{team}")), ui.ActionRow(way)]
+        items += [words(f"tournament-player-partner-there{team}"), [way]]
     if looking:
         options = [
             discord.SelectOption(label=each.name, value=str(each.person_id))
@@ -90,15 +97,14 @@ def choice_screen(
         ]
         count = words(f"tournament-player-look-there{team}", count=len(looking))
         pick = select(words("tournament-player-pick"), options, "t_pick", event.id)
-        items += [text(count), ui.ActionRow(pick)]
+        items += [count, [pick]]
     if alone:
-        primary = discord.ButtonStyle.primary
         look = words(f"tournament-player-look{team}")
         items += [
-            text(words(f"tournament-player-without-partner{team}")),
-            ui.ActionRow(button(look, "t_look", event.id, style=primary)),
+            words(f"tournament-player-without-partner{team}"),
+            [button(look, "t_look", event.id, style=BLUE)],
         ]
-    return Screen(layout(*items, colour=GOLD))
+    return screen_of(*items, colour=GOLD)
 
 
 def leave_screen(event: Event, partner: str, words: Words, others: int = 1) -> Screen:
@@ -108,7 +114,7 @@ def leave_screen(event: Event, partner: str, words: Words, others: int = 1) -> S
         which = "team"
     name = words.name(event.row.name)
     question = words(f"tournament-player-leave-{which}", name=name, partner=partner, count=others)
-    yes = button(words("tournament-player-withdraw"), "t_withdraw_sure", event.id, style=DANGER)
+    yes = button(words("tournament-player-withdraw"), "t_withdraw_sure", event.id, style=RED)
     return confirm_screen(question, yes, words)
 
 
@@ -117,7 +123,7 @@ def sit_out_screen(event: Event, number: int, words: Words) -> Screen:
     name = words.name(event.row.name)
     question = words("tournament-player-sit-out-sure", round=number, name=name)
     label = words("tournament-player-sit-out")
-    yes = button(label, "t_sit_out_sure", event.id, number, style=DANGER)
+    yes = button(label, "t_sit_out_sure", event.id, number, style=RED)
     return confirm_screen(question, yes, words)
 
 
@@ -135,87 +141,62 @@ def entrants_screen(event: Event, page: int, name: NameOf, words: Words) -> Scre
         if of_these and standing != "in":
             lines.append(f"**{count_line(event, standing, len(rest[standing]), words)}**")
         lines += entrant_lines(event, of_these, name, words)
-    items: list[ui.Item[Any]] = [text("\n".join(lines))]
+    items: Items = ["\n".join(lines)]
     if not event.plan.format.own_time:  # there nothing is drawn
         hash_ = words("tournament-player-hash", hash=f"`{event.row.commitment}`")
-        items.append(text(f"-# {hash_}"))
+        items.append(f"-# {hash_}")
     turns = [
         button(arrow, "t_entrants", event.id, other)
         for arrow, other in (("◀", page - 1), ("▶", page + 1))
         if 0 <= other < pages
     ]
     if turns:
-        items.append(ui.ActionRow(*turns))
-    return Screen(layout(*items, colour=FELT))
+        items.append(turns)
+    return screen_of(*items)
 
 
 # What is pressed ---------------------------------------------------------------------------------
 
 
-class Player(NamedTuple):
-    """Somebody who has pressed something of a tournament, which they may not have entered."""
-
-    bot: DixDeDer
-    interaction: Interaction
-    press: Press
-    person: Person
-    words: Words
-
-    async def event(self) -> Event:
-        return await self.bot.tournaments.load(self.press.number(0))
-
-    async def where(self, event: Event) -> Where:
-        return await where_is(self.bot, event, self.person, self.words)
-
-    async def stands(self, event: Event, said: str = "") -> Screen:
-        """Return where they stand now; `said`: what was done."""
-        return where_screen(await self.where(event), self.words, said)
-
-    async def roles(self, event: Event) -> frozenset[int]:
-        """Return their roles, which Discord does not say in direct messages."""
-        if event.row.role_id is None:
-            return frozenset()
-        async with self.bot.database.read() as connection:
-            server = await servers.discord_id_of(connection, event.row.server_id)
-        return await roles_at(self.interaction, server)
-
-    async def enter(self, event: Event, *others: Person) -> Event:
-        """Enter, alone or with others, whose names a refusal tells."""
-        ids = [each.id for each in others]
-        try:
-            return await self.bot.tournaments.registration.enter(
-                event.id,
-                self.person.id,
-                await self.roles(event),
-                partners=ids,
-                strength=await strength_of(self.bot, event, self.person.id, *ids),
-            )
-        except TournamentRefused as refused:
-            whom = next((each for each in others if each.id == refused.facts.get("person")), None)
-            if whom is not None:
-                refused.facts["name"] = person_name(whom.name, self.words)
-            raise
+async def event_of(click: Click) -> Event:
+    """The tournament that a control names first."""
+    return await click.bot.tournaments.load(click.press.number(0))
 
 
-Page = Callable[[Any, Player], Awaitable[Screen | None]]
-"""a method of a feature; None: it has answered itself"""
+async def where_of(click: Click, event: Event) -> Where:
+    return await where_is(click.bot, event, click.person, click.words)
 
 
-def by_player(*verbs: str) -> Callable[[Page], Any]:
-    """Let anybody press these verbs, which name a tournament first."""
+async def stands(click: Click, event: Event, said: str = "") -> Screen:
+    """Return where they stand now; `said`: what was done."""
+    return where_screen(await where_of(click, event), click.words, said)
 
-    def declare(page: Page) -> Any:
-        @pressed(*verbs)
-        @wraps(page)
-        async def answer(feature: Feature, interaction: Interaction, press: Press) -> None:
-            person, words = await feature.bot.meet(interaction)
-            shown = await page(feature, Player(feature.bot, interaction, press, person, words))
-            if shown is not None:
-                await update_own(interaction, shown)
 
-        return answer
+async def _roles(click: Click, event: Event) -> frozenset[int]:
+    """Return their roles, which Discord does not say in direct messages."""
+    if event.row.role_id is None:
+        return frozenset()
+    async with click.bot.database.read() as connection:
+        server = await servers.discord_id_of(connection, event.row.server_id)
+    return await roles_at(click.interaction, server)
 
-    return declare
+
+async def _enter(click: Click, event: Event, *others: Person) -> Event:
+    """Enter, alone or with others, whose names a refusal tells."""
+    ids = [each.id for each in others]
+    try:
+        return await click.bot.tournaments.registration.enter(
+            event.id,
+            click.person.id,
+            await _roles(click, event),
+            partners=ids,
+            strength=await strength_of(click.bot, event, click.person.id, *ids),
+        )
+    except TournamentRefused as refused:
+        whom = next((each for each in others if each.id == refused.facts.get("person")), None)
+        if whom is not None:
+            refused.facts["name"] = person_name(whom.name, click.words)
+        raise
 
 
 class Registration(Feature):
@@ -223,182 +204,180 @@ class Registration(Feature):
 
     # Entering ------------------------------------------------------------------------------------
 
-    @by_player("t_register")
-    async def register(self, player: Player) -> Screen:
+    @clicked("t_register")
+    async def register(self, click: Click) -> Screen:
         """Alone at once; in pairs it is asked with whom. Who has entered sees where they are."""
-        return await begun(player, await player.event())
+        return await begun(click, await event_of(click))
 
-    @by_player("t_look")
-    async def look(self, player: Player) -> Screen:
-        return await _entered(player, await player.event())
+    @clicked("t_look")
+    async def look(self, click: Click) -> Screen:
+        return await _entered(click, await event_of(click))
 
-    @by_player("t_partner")
-    async def partner(self, player: Player) -> Screen:
+    @clicked("t_partner")
+    async def partner(self, click: Click) -> Screen:
         """Note that people on Discord were chosen, whom the bot may never have met."""
-        press, event = player.press, await player.event()
+        press, event = click.press, await event_of(click)
         if not press.ids():
             raise Sentence("tournament-player-nobody-chosen")
-        chosen = people_chosen(player.interaction, press)
+        chosen = people_chosen(click.interaction, press)
         if len(chosen) < len(press.ids()):
             raise Sentence("tournament-player-no-bots")
         others = [await self.bot.people.meet(*each) for each in chosen]
-        return await player.stands(await player.enter(event, *others))
+        return await stands(click, await _enter(click, event, *others))
 
-    @by_player("t_pick")
-    async def pick(self, player: Player) -> Screen:
+    @clicked("t_pick")
+    async def pick(self, click: Click) -> Screen:
         """Note that somebody who looks for a partner was chosen."""
-        event = await player.event()
-        chosen, own = event.member(player.press.chosen()), event.member(player.person.id)
+        event = await event_of(click)
+        chosen, own = event.member(click.press.chosen()), event.member(click.person.id)
         there = own is not None and chosen is not None and own.number == chosen.number
         looks = chosen is not None and event.entry(chosen.number).standing == "looking"
         if chosen is None or chosen.person_id is None or not (looks or there):
             raise Sentence("tournament-player-looks-no-more")
         async with self.bot.database.read() as connection:
             found = await people.find_many(connection, {chosen.person_id})
-        return await player.stands(await player.enter(event, found[chosen.person_id]))
+        return await stands(click, await _enter(click, event, found[chosen.person_id]))
 
     # Answering who has asked ---------------------------------------------------------------------
 
-    @by_player("t_confirm")
-    async def confirm(self, player: Player) -> None:
-        event, number = await player.event(), player.press.number(1)
-        registration, roles = self.bot.tournaments.registration, await player.roles(event)
-        event = await registration.confirm(event.id, number, player.person.id, roles)
-        where = await player.where(event)
-        said = player.words("tournament-player-done-paired", partner=where.partner)
-        await _answered(player, where_screen(where, player.words), said)
+    @clicked("t_confirm")
+    async def confirm(self, click: Click) -> None:
+        event, number = await event_of(click), click.press.number(1)
+        registration, roles = self.bot.tournaments.registration, await _roles(click, event)
+        event = await registration.confirm(event.id, number, click.person.id, roles)
+        where = await where_of(click, event)
+        said = click.words("tournament-player-done-paired", partner=where.partner)
+        await _answered(click, where_screen(where, click.words), said)
 
-    @by_player("t_decline")
-    async def decline(self, player: Player) -> None:
+    @clicked("t_decline")
+    async def decline(self, click: Click) -> None:
         """Decline: who has asked is told, and is free to ask somebody else."""
-        words, (tournament, number) = player.words, (player.press.number(n) for n in (0, 1))
+        words, (tournament, number) = click.words, (click.press.number(n) for n in (0, 1))
         registration = self.bot.tournaments.registration
-        event = await registration.decline(tournament, number, player.person.id)
+        event = await registration.decline(tournament, number, click.person.id)
         asked, names = event.invitation(number), await names_of(self.bot.database, event)
         by = names.person(asked.by_id, words) if asked is not None else ""
         name = words.name(event.row.name)
         said = words("tournament-player-done-declined", name=name, partner=by)
-        await _answered(player, Screen(layout(text(said))), said)
+        await _answered(click, screen_of(said), said)
 
     # The name of a team --------------------------------------------------------------------------
 
-    @by_player("t_team")
-    async def team(self, player: Player) -> None:
+    @clicked("t_team")
+    async def team(self, click: Click) -> ui.Modal:
         """Ask what a team is to be called."""
-        words, event = player.words, await player.event()
-        entry = event.entry_of(player.person.id)
+        words, event = click.words, await event_of(click)
+        entry = event.entry_of(click.person.id)
         label = words("tournament-player-team-name-label")
         name = FormField("name", label, entry.name or "", longest=LONGEST_TEAM, least=0)
         title, about = words("tournament-player-team-name"), words("tournament-player-team-about")
-        form = fields_form(title, about, [name], "t_team_named", event.id)
-        await ask(player.interaction, form)
+        return fields_form(title, about, [name], "t_team_named", event.id)
 
-    @by_player("t_team_named")
-    async def team_named(self, player: Player) -> Screen:
-        press, name = player.press, self.bot.tournaments.registration.name_team
-        return await player.stands(await name(press.number(0), player.person.id, press.value))
+    @clicked("t_team_named")
+    async def team_named(self, click: Click) -> Screen:
+        press, name = click.press, self.bot.tournaments.registration.name_team
+        return await stands(click, await name(press.number(0), click.person.id, press.value))
 
     # Being there, and leaving --------------------------------------------------------------------
 
-    @by_player("t_checkin")
-    async def check_in(self, player: Player) -> Screen:
+    @clicked("t_checkin")
+    async def check_in(self, click: Click) -> Screen:
         check_in = self.bot.tournaments.registration.check_in
-        return await player.stands(await check_in(player.press.number(0), player.person.id))
+        return await stands(click, await check_in(click.press.number(0), click.person.id))
 
-    @by_player("t_withdraw")
-    async def withdraw(self, player: Player) -> Screen:
+    @clicked("t_withdraw")
+    async def withdraw(self, click: Click) -> Screen:
         """Show what it means, before it is done."""
-        event = await player.event()
+        event = await event_of(click)
         if event.state in ("finished", "cancelled"):
             raise TournamentRefused(Refusal.OVER)
-        entry, where = event.entry_of(player.person.id), await player.where(event)
+        entry, where = event.entry_of(click.person.id), await where_of(click, event)
         if where.left:
             raise Sentence("tournament-player-left-already")
         others = len(event.members_of(entry.number)) - 1
-        return leave_screen(event, where.partner if others else "", player.words, others)
+        return leave_screen(event, where.partner if others else "", click.words, others)
 
-    @by_player("t_withdraw_sure")
-    async def withdraw_sure(self, player: Player) -> Screen:
+    @clicked("t_withdraw_sure")
+    async def withdraw_sure(self, click: Click) -> Screen:
         withdraw = self.bot.tournaments.registration.withdraw
-        event = await withdraw(player.press.number(0), player.person.id)
+        event = await withdraw(click.press.number(0), click.person.id)
         which = "left" if event.state == "running" else "withdrawn"
-        return await player.stands(event, player.words(f"tournament-player-done-{which}"))
+        return await stands(click, event, click.words(f"tournament-player-done-{which}"))
 
-    @by_player("t_sit_out")
-    async def sit_out(self, player: Player) -> Screen:
+    @clicked("t_sit_out")
+    async def sit_out(self, click: Click) -> Screen:
         """Show what it means, before it is done."""
-        event, number = await _next_round(player)
-        return sit_out_screen(event, number, player.words)
+        event, number = await _next_round(click)
+        return sit_out_screen(event, number, click.words)
 
-    @by_player("t_sit_out_sure")
-    async def sit_out_sure(self, player: Player) -> Screen:
-        event, number = await _next_round(player)
-        if number != player.press.number(1):  # what was asked about has begun
+    @clicked("t_sit_out_sure")
+    async def sit_out_sure(self, click: Click) -> Screen:
+        event, number = await _next_round(click)
+        if number != click.press.number(1):  # what was asked about has begun
             raise Sentence("tournament-player-no-sitting-out")
-        event = await self.bot.tournaments.registration.sit_out(event.id, player.person.id)
-        said = player.words("tournament-player-done-sits-out", round=number)
-        return await player.stands(event, said)
+        event = await self.bot.tournaments.registration.sit_out(event.id, click.person.id)
+        said = click.words("tournament-player-done-sits-out", round=number)
+        return await stands(click, event, said)
 
     # Looking -------------------------------------------------------------------------------------
 
-    @by_player("t_entrants")
-    async def entrants(self, player: Player) -> Screen:
-        event, words = await player.event(), player.words
+    @clicked("t_entrants")
+    async def entrants(self, click: Click) -> Screen:
+        event, words = await event_of(click), click.words
         if event.state == "draft":
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-        names, page = await names_of(self.bot.database, event), player.press.number(1)
+        names, page = await names_of(self.bot.database, event), click.press.number(1)
         return entrants_screen(event, page, lambda entry: names.listed(entry, words), words)
 
 
-async def begun(player: Player, event: Event) -> Screen:
+async def begun(click: Click, event: Event) -> Screen:
     """Do what `Registration.register` does, where something else may be pressed as well."""
-    own = event.member(player.person.id)
+    own = event.member(click.person.id)
     if own is not None:
         is_team = event.row.members == TEAM and event.state == "registration"
         if not (is_team and room(event, own.number) > 0):
-            return await player.stands(event)
+            return await stands(click, event)
     if event.plan.format.own_time:
-        return await _entered(player, event)
+        return await _entered(click, event)
     if event.state != "registration":
         raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
     if event.row.members == 1:
-        return await _entered(player, event)
-    where = await player.where(event)
-    elsewhere = where.announcement if player.interaction.guild_id is None else None
+        return await _entered(click, event)
+    where = await where_of(click, event)
+    elsewhere = where.announcement if click.interaction.guild_id is None else None
     return choice_screen(
-        *(event, where.looking, player.words, elsewhere),
+        *(event, where.looking, click.words, elsewhere),
         room=event.row.members - 1 if own is None else room(event, own.number),
         asked=where.asked,
         alone=own is None,
     )
 
 
-async def _entered(player: Player, event: Event) -> Screen:
-    if event.member(player.person.id) is None:
-        event = await player.enter(event)
+async def _entered(click: Click, event: Event) -> Screen:
+    if event.member(click.person.id) is None:
+        event = await _enter(click, event)
     if not event.plan.format.own_time:
-        return await player.stands(event)
-    said = player.words("duplicate-done-play")
-    if player.interaction.permissions.manage_threads:
-        said = f"{said}\n{player.words('duplicate-may-look')}"
-    return await player.stands(event, said)
+        return await stands(click, event)
+    said = click.words("duplicate-done-play")
+    if click.interaction.permissions.manage_threads:
+        said = f"{said}\n{click.words('duplicate-may-look')}"
+    return await stands(click, event, said)
 
 
-async def _answered(player: Player, own: Screen, said: str) -> None:
+async def _answered(click: Click, own: Screen, said: str) -> None:
     """Answer in place of the question, wherever it stands, in the channel too."""
-    interaction, message = player.interaction, player.interaction.message
-    asked_here = message is not None and not message.flags.ephemeral
-    if asked_here and interaction.guild_id is not None:
-        await update(interaction, Screen(layout(text(said))))
+    message, elsewhere = click.message_id, click.interaction.guild_id is None
+    if message is None or click.is_private or elsewhere:
+        await click.update_own(own)
     else:
-        await update_own(interaction, own)
+        await click.update(screen_of(said))
 
 
-async def _next_round(player: Player) -> tuple[Event, int]:
+async def _next_round(click: Click) -> tuple[Event, int]:
     """The round that they may sit out. Raises a `Sentence` if there is none."""
-    event = await player.event()
-    event.entry_of(player.person.id)
-    where = await player.where(event)
+    event = await event_of(click)
+    event.entry_of(click.person.id)
+    where = await where_of(click, event)
     if where.may_sit_out is None:
         raise Sentence("tournament-player-no-sitting-out")
     return event, where.may_sit_out

@@ -1,8 +1,6 @@
 """`/tournament me` and Where am I: finds somebody's state in a tournament, and what they need."""
 
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
@@ -18,10 +16,9 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.entries import TEAM, holds_until
 from bot.tournaments.shown.needs import Need, likely_next, need_of
 from bot.tournaments.tournament import opposite
-from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.feature import Feature, pressed
-from cogs.press import Press
+from cogs.feature import Click, Feature, click_of, clicked
+from cogs.press import Interaction
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen
 from cogs.tournaments.announcement import Winners, planned_rounds
@@ -38,8 +35,6 @@ from cogs.tournaments.where_screen import (
     where_screen,
 )
 
-Interaction = discord.Interaction[Any]
-
 OVER: Final = ("no", "elsewhere", "none")
 """answers after which somebody does not play in the team that has asked them"""
 MOST_OVER: Final = 4
@@ -49,31 +44,30 @@ PAIRED_AHEAD: Final = 64
 
 
 class WhereAmI(Feature):
-    @pressed("t_where")
-    async def where(self, interaction: Interaction, press: Press) -> None:
-        event = await self.bot.tournaments.load(press.number(0))
+    @clicked("t_where")
+    async def where(self, click: Click) -> None:
+        event = await self.bot.tournaments.load(click.press.number(0))
         # On their own page, once more: its table may be open by now.
-        answer = update_own if len(press.args) > 1 else show
-        await answer(interaction, await _screen(self.bot, interaction, event))
+        answer = click.update_own if len(click.press.args) > 1 else click.show
+        await answer(await _screen(click, event))
 
 
-async def show_me(bot: DixDeDer, interaction: Interaction, typed: str | None) -> None:
+async def show_me(interaction: Interaction, typed: str | None) -> None:
     """`/tournament me`; none named: what goes on here and they have entered, see `meant`."""
+    click = await click_of(interaction)
+    bot = click.bot
     if typed is None:
-        person, _ = await bot.meet(interaction)
-        own = set(await bot.tournaments.of_person(person.id, *GOING_ON))
+        own = set(await bot.tournaments.of_person(click.person.id, *GOING_ON))
         here = await tournaments_here(bot, interaction, *GOING_ON)
         entered = [each for each in here if each.id in own]
         typed = next((str(each.id) for each in meant(entered, interaction)), None)
-    event = await chosen(bot, interaction, typed, *KNOWN)
-    await show(interaction, await _screen(bot, interaction, event))
+    await click.show(await _screen(click, await chosen(bot, interaction, typed, *KNOWN)))
 
 
-async def _screen(bot: DixDeDer, interaction: Interaction, event: Event) -> Screen:
+async def _screen(click: Click, event: Event) -> Screen:
     if event.state == "draft":
         raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-    person, words = await bot.meet(interaction)
-    return where_screen(await where_is(bot, event, person, words), words)
+    return where_screen(await where_is(click.bot, event, click.person, click.words), click.words)
 
 
 async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) -> Where:

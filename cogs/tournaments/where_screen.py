@@ -1,10 +1,9 @@
 """Where am I: what somebody's state in a tournament is, and what they may do about it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
-from discord import ui
 
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.text import Words
@@ -13,8 +12,8 @@ from bot.tournaments.live import Event
 from bot.tournaments.live.entries import room as room_in
 from bot.tournaments.shown.needs import Beaten, Bout, Chase, Loss, Need, Placeless, PoolPlace
 from bot.tournaments.tournament import Penalty
-from cogs.press import button, link, select
-from cogs.screens.screen import FELT, Screen, layout, text
+from cogs.press import GREEN, Item, button, link, select
+from cogs.screens.screen import Items, Screen, Shown, screen_of
 from cogs.tournaments.announcement import NameOf, Winners, own_state_line
 from cogs.tournaments.results.penalties import penalty_line
 
@@ -25,7 +24,6 @@ MOST_QUESTIONS: Final = 3
 PAIR: Final = 2
 MOST_LOOKING: Final = 25
 """choices of a select"""
-SUCCESS: Final = discord.ButtonStyle.success
 UNITS: Final = {"points": "points", "match_points": "wins"}
 """columns in which people reckon what is missing"""
 SECTIONS: Final = ("main", "consolante")
@@ -131,19 +129,19 @@ def where_screen(where: Where, words: Words, note: str = "") -> Screen:
     state = own_state_line(event, where.name, words, where.winners, here=here)
     head = f"## {words.name(event.row.name)}\n{state}"
     lines = "\n".join(_lines(where, words))
-    items: list[ui.Item[Any]] = [text(f"{note}\n{head}" if note else head)]
+    items: Items = [(f"{note}\n{head}" if note else head)]
     if lines:
-        items.append(text(lines))
+        items.append(lines)
     items += questions(event, where.asked, words)
     if _looks(where) and where.looking:
-        items.append(ui.ActionRow(_others(where, words)))
+        items.append([_others(where, words)])
     buttons = list(_buttons(where, words))
     if buttons:
-        items.append(ui.ActionRow(*buttons))
-    return Screen(layout(*items, colour=FELT))
+        items.append(buttons)
+    return screen_of(*items)
 
 
-def questions(event: Event, asked: Sequence[Asking], words: Words) -> Iterator[ui.Item[Any]]:
+def questions(event: Event, asked: Sequence[Asking], words: Words) -> Iterator[Shown]:
     """Return what somebody is asked, each with its answers."""
     if event.state != "registration":
         return
@@ -151,14 +149,14 @@ def questions(event: Event, asked: Sequence[Asking], words: Words) -> Iterator[u
         team = "-team" if each.team else ""
         until = words.timestamp(each.until, "f")
         question = words(f"tournament-player-asks-you{team}", partner=each.by, until=until)
-        yield text("\n".join((question, *roster(event, each.team, words))))
-        yield ui.ActionRow(*answers(event, each.id, words))
+        yield "\n".join((question, *roster(event, each.team, words)))
+        yield [*answers(event, each.id, words)]
 
 
-def answers(event: Event, invitation: int, words: Words) -> Iterator[ui.Item[Any]]:
+def answers(event: Event, invitation: int, words: Words) -> Iterator[Item]:
     """Yes and no to who asks to play with somebody."""
     yes, no = words("tournament-player-confirm"), words("tournament-player-decline")
-    yield button(yes, "t_confirm", event.id, invitation, style=SUCCESS)
+    yield button(yes, "t_confirm", event.id, invitation, style=GREEN)
     yield button(no, "t_decline", event.id, invitation)
 
 
@@ -422,7 +420,7 @@ def _looks(where: Where) -> bool:
     return looks and where.event.state == "registration"
 
 
-def _others(where: Where, words: Words) -> ui.Item[Any]:
+def _others(where: Where, words: Words) -> Item:
     options = [
         discord.SelectOption(label=each.name, value=str(each.person_id))
         for each in where.looking[:MOST_LOOKING]
@@ -430,18 +428,18 @@ def _others(where: Where, words: Words) -> ui.Item[Any]:
     return select(words("tournament-player-pick"), options, "t_pick", where.event.id)
 
 
-def _buttons(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
+def _buttons(where: Where, words: Words) -> Iterator[Item]:
     event, entry, member = where.event, where.entry, where.member
     going = event.state in ("registration", "check_in", "running")
     if where.table is not None and not where.table.settled:
         yield _to_table(where.table, event, words)
     if entry is None and event.state == "registration":
-        yield button(words("tournament-player-register"), "t_register", event.id, style=SUCCESS)
+        yield button(words("tournament-player-register"), "t_register", event.id, style=GREEN)
     if where.team:
         yield from _of_team(where, words)
     if entry is not None and going and not where.left:
         if event.state == "check_in" and event.row.check_in and member and not member.here:
-            yield button(words("tournament-player-here"), "t_checkin", event.id, style=SUCCESS)
+            yield button(words("tournament-player-here"), "t_checkin", event.id, style=GREEN)
         yield button(words("tournament-player-withdraw"), "t_withdraw", event.id)
     if where.may_sit_out is not None:
         yield button(words("tournament-player-sit-out"), "t_sit_out", event.id)
@@ -451,7 +449,7 @@ def _buttons(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
         yield link(words("tournament-player-to-announcement"), where.announcement)
 
 
-def _to_table(table: AtTable, event: Event, words: Words) -> ui.Item[Any]:
+def _to_table(table: AtTable, event: Event, words: Words) -> Item:
     label = words("tournament-player-to-table")
     if table.url is not None:
         return link(label, table.url)
@@ -459,11 +457,11 @@ def _to_table(table: AtTable, event: Event, words: Words) -> ui.Item[Any]:
     return button(label, "t_where", event.id, 1)
 
 
-def _of_team(where: Where, words: Words) -> Iterator[ui.Item[Any]]:
+def _of_team(where: Where, words: Words) -> Iterator[Item]:
     """Ask more people, as long as there are places, and name the team."""
     event, entry = where.event, where.entry
     if entry is not None and event.state == "registration" and room_in(event, entry.number):
         more = words("tournament-player-ask-more")
-        yield button(more, "t_register", event.id, style=SUCCESS)
+        yield button(more, "t_register", event.id, style=GREEN)
     if event.state in ("registration", "check_in"):
         yield button(words("tournament-player-team-name"), "t_team", event.id)

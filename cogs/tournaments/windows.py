@@ -1,13 +1,13 @@
 """Selects of more than Discord's 25 options: one for the page, one for what is on it."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
-from discord import ui
 
 from bot.visible_text import shorten
 from cogs.press import select
+from cogs.screens.screen import Items
 
 MOST: Final = 25
 """options of a select"""
@@ -23,23 +23,20 @@ def windows(
     options: Sequence[discord.SelectOption],
     page: int,
     verb: str,
-    args: Sequence[object],
     turn: str,
-    turn_args: Sequence[object],
-    most_chosen: int = 1,
-) -> list[ui.ActionRow[Any]]:
+    *args: object,
+) -> Items:
     """The options of a page (from 0; one beyond the last is the last), which press `verb`; and,
     where there are several pages, a select of them, "26–50 · Clara …", which presses `turn`."""
     pages = max(1, -(-len(options) // MOST))
     page = min(max(page, 0), pages - 1)
     shown = list(options[page * MOST : (page + 1) * MOST])
-    rows: list[ui.ActionRow[Any]] = []
+    rows: Items = []
+    if shown:
+        rows.append([select(placeholder, shown, verb, *args)])
     if pages > 1:
         turns = [_page(options, each, page) for each in range(pages)][:MOST]
-        rows.append(ui.ActionRow(select("…", turns, turn, *turn_args)))
-    if shown:
-        chooser = select(placeholder, shown, verb, *args, most=most_chosen)
-        rows.insert(0, ui.ActionRow(chooser))
+        rows.append([select("…", turns, turn, *args)])
     return rows
 
 

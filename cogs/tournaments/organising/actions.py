@@ -7,10 +7,9 @@ itself.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
-from discord import ui
 
 from bot.storage.people import blocks, people
 from bot.tables.options import MINUTE
@@ -18,12 +17,12 @@ from bot.text.written_times import LATEST
 from bot.tournaments import fewest
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.answering import Sentence
-from cogs.feature import Feature
-from cogs.press import Press, button
+from cogs.feature import Answer, Feature
+from cogs.press import GREEN, RED, Item, Press, button
 from cogs.screens.names import ROBOT_MARK, person_name
-from cogs.screens.screen import GOLD, GREY, Screen, layout, rows, text
+from cogs.screens.screen import GOLD, GREY, Screen, rows, screen_of
 from cogs.tournaments.announcement import places_line
-from cogs.tournaments.organising.desk import CHANGING, DRAFT, Answer, Desk, at_desk
+from cogs.tournaments.organising.desk import CHANGING, DRAFT, Desk, at_desk
 from cogs.tournaments.organising.draft_screens import stamp
 from cogs.tournaments.organising.drafts import lacking_in_channel
 from cogs.tournaments.organising.hand_pairing import pair, tell_pairing
@@ -31,7 +30,6 @@ from cogs.tournaments.organising.panel import panel
 from cogs.tournaments.organising.panel_screen import MORE_TIME, here_line
 from cogs.tournaments.registration import strength_of
 
-RED: Final = discord.ButtonStyle.danger
 ENDINGS: Final = ("end", "end_now", "cancel")
 
 Facts = Mapping[str, str | int]
@@ -54,7 +52,7 @@ class Action(NamedTuple):
     """further lines of the question"""
     back: Callable[[Desk], Back] = lambda desk: ("t_manage", desk.event.id)
     """where a No leads"""
-    style: discord.ButtonStyle = discord.ButtonStyle.success
+    style: discord.ButtonStyle = GREEN
 
 
 def only(right: bool) -> None:
@@ -291,7 +289,7 @@ class Actions(Feature):
         desk = desk._replace(event=await action.do(desk))
         done = f"✅ {desk.words(f'tournament-organiser-did-{_named(name, desk.event)}')}"
         if name == "delete":
-            return Screen(layout(text(done), colour=GREY))
+            return screen_of(done, colour=GREY)
         return await panel(desk, done)
 
 
@@ -349,11 +347,11 @@ def _start_too_few(desk: Desk) -> Screen | None:
     return _screen(desk, f"⚠️ {told}", buttons)
 
 
-def _screen(desk: Desk, told: str, buttons: list[ui.Item[Any]]) -> Screen:
+def _screen(desk: Desk, told: str, buttons: list[Item]) -> Screen:
     title = f"### {desk.words.name(desk.event.row.name)}"
-    return Screen(layout(text(f"{title}\n{told}"), *rows(buttons, 2), colour=GOLD))
+    return screen_of(f"{title}\n{told}", *rows(buttons, 2), colour=GOLD)
 
 
-def _all_here(desk: Desk) -> ui.Item[Any]:
+def _all_here(desk: Desk) -> Item:
     label = desk.words("tournament-organiser-ask-here")
     return button(label, "t_sure", desk.event.id, "here", emoji="✋")

@@ -1,18 +1,16 @@
 """A tournament that is announced: what is said of it, its places and its times can be others."""
 
-from typing import Any
-
 from discord import ui
 
 from bot.text import Words
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.drafts import LIMITED_IN, details_of, draft_of
 from cogs.answering import Sentence, refusal_text
-from cogs.feature import Feature
+from cogs.feature import Answer, Feature
 from cogs.press import button
-from cogs.screens.screen import GOLD, Screen, layout, read_back, rows, text, written_block
+from cogs.screens.screen import GOLD, Items, Screen, read_back, rows, screen_of, written_block
 from cogs.tournaments.organising.actions import question
-from cogs.tournaments.organising.desk import CHANGING, Answer, Desk, at_desk
+from cogs.tournaments.organising.desk import CHANGING, Desk, at_desk
 from cogs.tournaments.organising.draft_fields import with_start
 from cogs.tournaments.organising.draft_screens import moments
 from cogs.tournaments.organising.forms import (
@@ -61,8 +59,8 @@ class Announced(Feature):
         shown = (about, name, *others[: len(values) - 2])
         again = button(words("tournament-organiser-try-again"), "t_details", own, 1, emoji="✏️")
         back = button(words("tournament-organiser-panel"), "t_manage", own, emoji="◀️")
-        items = [text(f"⚠️ {told}"), written_block(shown), *rows([again, back], 2)]
-        return Screen(layout(*items, colour=GOLD))
+        items = [f"⚠️ {told}", written_block(shown), *rows([again, back], 2)]
+        return screen_of(*items, colour=GOLD)
 
     @at_desk("t_times", states=tuple(MOVED))
     async def times(self, desk: Desk) -> Answer:
@@ -103,11 +101,11 @@ def _field(desk: Desk) -> str:
 def _times(event: Event, words: Words, refused: str = "") -> Screen:
     """The times, each with a button that asks for another."""
     told = moments(event, words)
-    items: list[ui.Item[Any]] = [text(f"## 🗓️ {words('tournament-organiser-times')}")]
+    items: Items = [f"## 🗓️ {words('tournament-organiser-times')}"]
     if refused:
-        items.append(text(f"⚠️ {refused}"))
+        items.append(f"⚠️ {refused}")
     for field in MOVED[event.state]:
         change = button(words("tournament-organiser-type"), "t_move", event.id, field)
-        items.append(ui.Section(text(told[field]), accessory=change))
+        items.append(ui.Section(told[field], accessory=change))
     back = button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️")
-    return Screen(layout(*items, ui.ActionRow(back), colour=GOLD))
+    return screen_of(*items, [back], colour=GOLD)

@@ -1,7 +1,7 @@
 """`/tournament daily`: a duplicate that comes back each day, for those who organise here."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ui
@@ -14,18 +14,15 @@ from bot.text import Words, words_for
 from bot.tournaments import Plan
 from bot.tournaments.formats import DAILY
 from bot.tournaments.live import Draft, daily
-from cogs.answering import Sentence, show, update_own
-from cogs.bot import DixDeDer
-from cogs.feature import Feature, pressed
-from cogs.press import Press, button, select
-from cogs.screens.screen import FELT, Screen, layout, text
+from cogs.answering import Sentence
+from cogs.feature import Click, Feature, click_of, clicked
+from cogs.press import RED, Interaction, button, select
+from cogs.screens.screen import Items, Screen, screen_of
 from cogs.servers.permissions import FOR_BOARDS, missing, permission_names
 from cogs.table.table_language import table_language
 from cogs.tournaments.asking import channel_here, organiser_only, organises
 from cogs.tournaments.organising.draft_fields import PRESET
 from cogs.tournaments.organising.forms import zone_of
-
-Interaction = discord.Interaction[Any]
 
 BOARDS: Final = (1, 2, 4, *range(8, 13))
 """those of a day (T5); a single one takes a minute"""
@@ -34,16 +31,16 @@ MOST: Final = 8
 
 
 class Daily(Feature):
-    @pressed("t_daily_start")
-    async def start(self, interaction: Interaction, press: Press) -> None:
+    @clicked("t_daily_start")
+    async def start(self, click: Click) -> Screen:
         """So many boards a day were chosen: the first day opens here, now."""
-        person, words = await self.bot.meet(interaction)
+        interaction, words = click.interaction, click.words
         server = await organiser_only(self.bot, interaction)
         _check(interaction, server, words)
-        boards = press.chosen()
+        boards = click.press.chosen()
         if boards not in BOARDS:
             raise Sentence("refused-unknown-button")
-        language = await table_language(self.bot, interaction, server, person)
+        language = await table_language(self.bot, interaction, server, click.person)
         rules, now = preset_rules(PRESET), self.bot.clock.now()
         draft = Draft(
             name=words_for(language)("tournament-format-daily"),
@@ -56,36 +53,30 @@ class Daily(Feature):
             starts_at=now,
         )
         create = self.bot.tournaments.organising.create_daily
-        await create(server.id, person.id, draft, zone_of(server, words))
-        note = f"✅ {words('duplicate-each-day-started')}"
-        await update_own(interaction, await _screen(self.bot, interaction, server, words, note))
+        await create(server.id, click.person.id, draft, zone_of(server, words))
+        return await _screen(click, server, f"✅ {words('duplicate-each-day-started')}")
 
-    @pressed("t_daily_stop")
-    async def stop(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        server = await organiser_only(self.bot, interaction)
-        asker = Asker(person.id, organises(interaction, server))
+    @clicked("t_daily_stop")
+    async def stop(self, click: Click) -> Screen:
+        number, server = click.press.number(0), await organiser_only(self.bot, click.interaction)
+        asker = Asker(click.person.id, organises(click.interaction, server))
         mine = {each.id for each in await self.bot.tournaments.daily_of(server.id)}
-        if press.number(0) in mine:  # what another has stopped meanwhile is stopped
-            await self.bot.tournaments.organising.stop_daily(press.number(0), asker)
-        note = f"✅ {words('duplicate-each-day-stopped')}"
-        await update_own(interaction, await _screen(self.bot, interaction, server, words, note))
+        if number in mine:  # what another has stopped meanwhile is stopped
+            await self.bot.tournaments.organising.stop_daily(number, asker)
+        return await _screen(click, server, f"✅ {click.words('duplicate-each-day-stopped')}")
 
 
-async def show_dailies(bot: DixDeDer, interaction: Interaction) -> None:
+async def show_dailies(interaction: Interaction) -> None:
     """`/tournament daily`."""
-    _, words = await bot.meet(interaction)
-    server = await organiser_only(bot, interaction)
-    await show(interaction, await _screen(bot, interaction, server, words))
+    click = await click_of(interaction)
+    await click.show(await _screen(click, await organiser_only(click.bot, interaction)))
 
 
-async def _screen(
-    bot: DixDeDer, interaction: Interaction, server: Server, words: Words, note: str = ""
-) -> Screen:
-    now = bot.clock.now()
-    found = await bot.tournaments.daily_of(server.id)
+async def _screen(click: Click, server: Server, note: str = "") -> Screen:
+    words, now = click.words, click.bot.clock.now()
+    found = await click.bot.tournaments.daily_of(server.id)
     series = [each._replace(due_at=_next_opens(each, now)) for each in found]
-    here = channel_here(interaction) not in {each.channel_id for each in series}
+    here = channel_here(click.interaction) not in {each.channel_id for each in series}
     return daily_screen(series, zone_of(server, words), words, here=here, note=note)
 
 
@@ -111,16 +102,16 @@ def daily_screen(
     """Which there are, one more, and stopping; `here`: another one may begin in this channel, at
     midnight in `zone`."""
     lines = [f"## {words('tournament-format-daily')}", words("duplicate-each-day-about")]
-    items: list[ui.Item[Any]] = [text("\n".join([note, *lines] if note else lines))]
+    items: Items = ["\n".join([note, *lines] if note else lines)]
     for each in series[:MOST]:
         boards = words("duplicate-each-day-boards", count=each.plan["deals"])
         when, channel = words.timestamp(each.due_at or 0.0), f"<#{each.channel_id}>"
         line = words("duplicate-each-day-line", channel=channel, boards=boards, when=when)
-        red, label = discord.ButtonStyle.danger, words("duplicate-each-day-stop")
-        stop = button(label, "t_daily_stop", each.id, style=red)
+        label = words("duplicate-each-day-stop")
+        stop = button(label, "t_daily_stop", each.id, style=RED)
         items.append(ui.Section(line, accessory=stop))
     if not series:
-        items.append(text(words("duplicate-each-day-none")))
+        items.append(words("duplicate-each-day-none"))
     if here:
         options = [
             discord.SelectOption(
@@ -129,7 +120,7 @@ def daily_screen(
             for each in BOARDS
         ]
         items += [
-            text(f"-# {words('duplicate-each-day-midnight', zone=zone)}"),
-            ui.ActionRow(select(words("duplicate-each-day-start"), options, "t_daily_start")),
+            f"-# {words('duplicate-each-day-midnight', zone=zone)}",
+            [select(words("duplicate-each-day-start"), options, "t_daily_start")],
         ]
-    return Screen(layout(*items, colour=FELT))
+    return screen_of(*items)

@@ -9,24 +9,17 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, Final, NamedTuple
 
-import discord
-from discord import ui
-
 from bot.tables.party.open_party import Asker
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.change import in_charge_only
 from bot.tournaments.live.organising import Organising
 from bot.tournaments.live.verdicts import Verdicts
-from cogs.answering import ask, update_own
 from cogs.bot import DixDeDer
-from cogs.feature import Feature, pressed
-from cogs.press import Press
-from cogs.screens.screen import Screen
-from cogs.tournaments.asking import asker_of_event
+from cogs.feature import Answer, Click, Feature, clicked
+from cogs.press import Interaction, Press
+from cogs.tournaments.asking import asker_of
 from cogs.tournaments.names import Names, names_of
-
-Interaction = discord.Interaction[Any]
 
 DRAFT: Final = "draft"
 CHANGING: Final = ("registration", "check_in", "running")
@@ -72,18 +65,15 @@ class Desk(NamedTuple):
         return self.press.chosen() if self.press.values else self.press.number(position)
 
 
-Answer = Screen | ui.Modal | None
-"""what is shown in place of the page; None: something was shown beside it"""
 Page = Callable[[Any, Desk], Awaitable[Answer]]
 """a method of a feature"""
 
 
-async def desk_of(bot: DixDeDer, interaction: Interaction, press: Press, event: Event) -> Desk:
+async def desk_of(click: Click, event: Event) -> Desk:
     """Raises `TournamentRefused` for who is not in charge."""
-    person, words = await bot.meet(interaction)
-    asker = await asker_of_event(bot, interaction, person, event)
+    asker = await asker_of(click, event)
     in_charge_only(asker)
-    return Desk(bot, interaction, press, event, asker, words)
+    return Desk(click.bot, click.interaction, click.press, event, asker, click.words)
 
 
 def at_desk(*verbs: str, states: tuple[str, ...] = ()) -> Callable[[Page], Any]:
@@ -94,18 +84,14 @@ def at_desk(*verbs: str, states: tuple[str, ...] = ()) -> Callable[[Page], Any]:
     refusal = Refusal.NOT_A_DRAFT if states == (DRAFT,) else Refusal.CHANGED
 
     def declare(page: Page) -> Any:
-        @pressed(*verbs)
+        @clicked(*verbs)
         @wraps(page)
-        async def answer(feature: Feature, interaction: Interaction, press: Press) -> None:
-            event = await feature.bot.tournaments.load(press.number(0))
-            desk = await desk_of(feature.bot, interaction, press, event)
+        async def answer(feature: Feature, click: Click) -> Answer:
+            event = await click.bot.tournaments.load(click.press.number(0))
+            desk = await desk_of(click, event)
             if states and event.state not in states:
                 raise TournamentRefused(refusal)
-            shown = await page(feature, desk)
-            if isinstance(shown, ui.Modal):
-                await ask(interaction, shown)
-            elif shown is not None:
-                await update_own(interaction, shown)
+            return await page(feature, desk)
 
         return answer
 

@@ -17,14 +17,12 @@ from bot.tournaments.live import Event
 from bot.tournaments.live.drafts import TEMPO, draft_of
 from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_place
 from cogs.lobby.options_screen import preset_options
-from cogs.press import button, press_id, select
+from cogs.press import GREEN, RED, Item, button, press_id, select
 from cogs.screens.names import end_of_party, tournament_rated_line
-from cogs.screens.screen import GOLD, Screen, layout, rows, text
+from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
 from cogs.tournaments.organising.draft_fields import CONTEST, FIELDS, PRESET_NAMES, value_label
 from cogs.tournaments.results.league_manage import new_button
 
-GREEN: Final = discord.ButtonStyle.success
-RED: Final = discord.ButtonStyle.danger
 MOST_LEAGUES: Final = 24
 """that one may be chosen of, beside none"""
 
@@ -90,19 +88,15 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str 
         )
         for page, mark in PAGES.items()
     ]
-    return Screen(
-        layout(
-            text(f"## 📝 {words.name(row.name)}\n-# {words('tournament-organiser-draft')}"),
-            text(notice),
-            text("\n".join([*map(words.line, (row.about or "").splitlines()), contact])),
-            text("\n".join(_decided(event, words))),
-            text(warnings),
-            ui.ActionRow(
-                select(words("tournament-organiser-change"), options, "t_draft_go", event.id)
-            ),
-            *rows(_buttons(event, words), 2),
-            colour=GOLD,
-        )
+    return screen_of(
+        f"## 📝 {words.name(row.name)}\n-# {words('tournament-organiser-draft')}",
+        notice,
+        "\n".join([*map(words.line, (row.about or "").splitlines()), contact]),
+        "\n".join(_decided(event, words)),
+        warnings,
+        [select(words("tournament-organiser-change"), options, "t_draft_go", event.id)],
+        *rows(_buttons(event, words), 2),
+        colour=GOLD,
     )
 
 
@@ -207,7 +201,7 @@ def _robots(event: Event, words: Words) -> str:
     return f"{stand_ins}\n-# {words(f'tournament-value-house-{int(event.plan.house)}')}"
 
 
-def _buttons(event: Event, words: Words) -> list[ui.Item[Any]]:
+def _buttons(event: Event, words: Words) -> list[Item]:
     start = words(
         "tournament-organiser-ask-open-daily"
         if event.plan.format.own_time
@@ -255,8 +249,8 @@ def draft_page(
             items = {"format": make.format, "length": make.length, "robots": make.robots}[page]()
     title = f"## {PAGES[page]} {words(f'tournament-organiser-page-{page}')}"
     back = button(words("tournament-organiser-back"), "t_draft", event.id, style=GREEN, emoji="◀️")
-    shown = (text(title), text(notice), *items, ui.Separator[Any](), ui.ActionRow(back))
-    return Screen(layout(*shown, colour=GOLD))
+    shown = (title, notice, *items, ui.Separator[Any](), [back])
+    return screen_of(*shown, colour=GOLD)
 
 
 class _Page:
@@ -264,11 +258,11 @@ class _Page:
         self.event, self.page, self.words = event, page, words
         self.row, self.format_ = event.row, event.plan.format
 
-    def format(self) -> list[ui.Item[Any]]:
+    def format(self) -> Items:
         words, chosen = self.words, self.format_
         about = words(f"tournament-format-about-{chosen}")
-        items: list[ui.Item[Any]] = [
-            text(f"**{words(f'tournament-format-{chosen}')}**\n{about}"),
+        items: Items = [
+            f"**{words(f'tournament-format-{chosen}')}**\n{about}",
             self._select("format"),
         ]
         if chosen.bracket:
@@ -278,15 +272,15 @@ class _Page:
             items.append(self._select("scoring"))
         return items
 
-    def times(self, zone: str) -> list[ui.Item[Any]]:
+    def times(self, zone: str) -> Items:
         words, told = self.words, moments(self.event, self.words)
         start, closes, opens = (self._asked(each, told[each]) for each in told)
-        items: list[ui.Item[Any]] = [opens, closes]
+        items: Items = [opens, closes]
         if not self.format_.own_time:
             items = [start, closes, self._select("gap"), self._switch("check_in"), opens]
         if self.row.opens_at is not None:
             by_hand = words("tournament-organiser-not-by-itself")
-            items.append(ui.ActionRow(button(by_hand, *self._set("opens"), "none")))
+            items.append([button(by_hand, *self._set("opens"), "none")])
         zones = ZONES if zone in ZONES else (zone, *ZONES[1:])
         options = [
             discord.SelectOption(label=_place(each), value=each, default=each == zone)
@@ -295,11 +289,11 @@ class _Page:
         return [
             *items,
             ui.Separator(),
-            text(words("tournament-organiser-zone", zone=_place(zone))),
-            ui.ActionRow(select(_place(zone), options, "t_zone", self.event.id)),
+            words("tournament-organiser-zone", zone=_place(zone)),
+            [select(_place(zone), options, "t_zone", self.event.id)],
         ]
 
-    def rules(self, saved: Sequence[RulesetRow]) -> list[ui.Item[Any]]:
+    def rules(self, saved: Sequence[RulesetRow]) -> Items:
         row, words = self.row, self.words
         about = words("tournament-organiser-rules-about")
         options = preset_options(PRESET_NAMES, words, None if row.rules_name else row.preset)
@@ -309,29 +303,29 @@ class _Page:
             )
             for each in saved
         ]
-        items: list[ui.Item[Any]] = [
-            text(f"**{_rules(self.event, words)}**\n-# {about}"),
-            ui.ActionRow(select(words("options-choose-preset"), options, *self._set("preset"))),
-            ui.ActionRow(select(words("options-choose-saved"), own, *self._set("saved"))),
+        items: Items = [
+            f"**{_rules(self.event, words)}**\n-# {about}",
+            [select(words("options-choose-preset"), options, *self._set("preset"))],
+            [select(words("options-choose-saved"), own, *self._set("saved"))],
         ]
         chosen = next((each.id for each in saved if each.name == row.rules_name), None)
         named = [row.preset] if row.rules_name is None else ["saved", chosen]
         if row.rules_name is None or chosen is not None:  # saved rules may have been deleted
-            items.append(ui.ActionRow(button(words("options-pages"), "rules", *named)))
+            items.append([button(words("options-pages"), "rules", *named)])
         return items
 
-    def length(self) -> list[ui.Item[Any]]:
+    def length(self) -> Items:
         deals = self._select("deals")
         if self.format_.own_time:
             return [deals]
         return [
-            text(self.words("tournament-organiser-length-about")),
+            self.words("tournament-organiser-length-about"),
             self._select("end" if self.format_.bracket else "rounds"),
             *([deals] if self.event.rules.end_mode != "target" else ()),
             *(self._select(each) for each in ("length", "break", "pace")),
         ]
 
-    def people(self) -> list[ui.Item[Any]]:
+    def people(self) -> Items:
         row, words = self.row, self.words
         role = discord.SelectDefaultValueType.role
         roles: ui.RoleSelect[Any] = ui.RoleSelect(
@@ -343,24 +337,24 @@ class _Page:
             if row.role_id
             else [],
         )
-        may = [text(words("tournament-organiser-role-about")), ui.ActionRow(roles)]
+        may = [words("tournament-organiser-role-about"), [roles]]
         if self.format_.own_time:
             return may
-        return [text(words(f"tournament-organiser-who-{row.members}")), self._select("most"), *may]
+        return [words(f"tournament-organiser-who-{row.members}"), self._select("most"), *may]
 
-    def robots(self) -> list[ui.Item[Any]]:
-        absences: list[ui.Item[Any]] = []
+    def robots(self) -> Items:
+        absences: Items = []
         if self.row.stand_ins and not self.format_.absent_forfeit:
             zero = set[str]() if self.format_.adds_points else {"zero"}
-            about = text(self.words("tournament-organiser-absences-about"))
+            about = self.words("tournament-organiser-absences-about")
             absences = [about, self._select("absences", zero)]
         return [self._switch("stand_ins"), *absences, self._switch("house")]
 
-    def league(self, leagues: Sequence[LeagueRow]) -> list[ui.Item[Any]]:
+    def league(self, leagues: Sequence[LeagueRow]) -> Items:
         words, own = self.words, self.row.league_id
-        new: ui.ActionRow[Any] = ui.ActionRow(new_button(words, self.event.id))
+        new = [new_button(words, self.event.id)]
         if not leagues:
-            return [text(words("tournament-league-make-one")), new]
+            return [words("tournament-league-make-one"), new]
         none = words("tournament-league-no-league")
         options = [discord.SelectOption(label=none, value="none", default=own is None)]
         options += [
@@ -369,12 +363,12 @@ class _Page:
         ]
         choose = words("tournament-league-choose")
         return [
-            text(words("tournament-league-page-about")),
-            ui.ActionRow(select(choose, options, *self._set("league"))),
+            words("tournament-league-page-about"),
+            [select(choose, options, *self._set("league"))],
             new,
         ]
 
-    def channel(self) -> list[ui.Item[Any]]:
+    def channel(self) -> Items:
         kind = discord.SelectDefaultValueType.channel
         channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
             custom_id=press_id(*self._set("channel")),
@@ -382,14 +376,14 @@ class _Page:
             default_values=[discord.SelectDefaultValue(id=self.row.channel_id, type=kind)],
         )
         about = self.words("tournament-organiser-channel-about")
-        return [text(about), ui.ActionRow(channels)]
+        return [about, [channels]]
 
     # Controls ------------------------------------------------------------------------------------
 
     def _set(self, field: str) -> tuple[str, int, str, str]:
         return "t_set", self.event.id, self.page, field
 
-    def _select(self, field: str, without: Collection[str] = ()) -> ui.ActionRow[Any]:
+    def _select(self, field: str, without: Collection[str] = ()) -> list[Item]:
         """`without`: values that mean nothing here."""
         words, plan, known = self.words, self.event.plan, FIELDS[field]
         now = known.get(draft_of(self.event))
@@ -404,9 +398,9 @@ class _Page:
             if each not in without
         ]
         placeholder = value_label(field, now, plan, words) if now else "…"
-        return ui.ActionRow(select(placeholder, options, *self._set(field)))
+        return [select(placeholder, options, *self._set(field))]
 
-    def _switch(self, field: str) -> ui.Section[Any]:
+    def _switch(self, field: str) -> Item:
         """Return what holds now, and a button for the other."""
         words, now = self.words, FIELDS[field].get(draft_of(self.event))
         other = "0" if now == "1" else "1"
@@ -415,13 +409,13 @@ class _Page:
         state = words(f"tournament-organiser-is-{now}")
         told = words(f"tournament-value-{field}-{now}")
         mark = "✅" if now == "1" else "⬜"
-        return ui.Section(text(f"{mark} **{name}** · {state}\n-# {told}"), accessory=change)
+        return ui.Section(f"{mark} **{name}** · {state}\n-# {told}", accessory=change)
 
-    def _asked(self, field: str, told: str) -> ui.Section[Any]:
+    def _asked(self, field: str, told: str) -> Item:
         """A moment, and a button that asks for another."""
         label = self.words("tournament-organiser-type")
         change = button(label, "t_form", self.event.id, self.page, field)
-        return ui.Section(text(told), accessory=change)
+        return ui.Section(told, accessory=change)
 
 
 def zone_told(event: Event, zone: str, words: Words) -> str:

@@ -29,7 +29,8 @@ from bot.tournaments.live.lengths import deals_of
 from cogs.answering import Sentence, refusal_text, show
 from cogs.bot import DixDeDer
 from cogs.choices import channels_here, role_here
-from cogs.feature import Feature
+from cogs.feature import Answer, Feature, click_of
+from cogs.press import Interaction
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
@@ -44,7 +45,7 @@ from cogs.servers.permissions import (
 from cogs.table.table_language import table_language
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.asking import channel_here, organiser_only, organises
-from cogs.tournaments.organising.desk import DRAFT, Answer, Desk, Interaction, at_desk
+from cogs.tournaments.organising.desk import DRAFT, Desk, at_desk
 from cogs.tournaments.organising.draft_fields import (
     FIELDS,
     MOMENTS,
@@ -74,10 +75,11 @@ CANNOT: Final = (TournamentRefused, TournamentError, BadRuleset, Refused)
 
 
 async def create_draft(
-    bot: DixDeDer, interaction: Interaction, name: str, start: str, format_: str | None
+    interaction: Interaction, name: str, start: str, format_: str | None
 ) -> None:
     """`/tournament create`."""
-    person, words = await bot.meet(interaction)
+    click = await click_of(interaction)
+    bot, person, words = click.bot, click.person, click.words
     server = await organiser_only(bot, interaction)
     if format_ not in (None, *FORMATS):
         raise Sentence("refused-unknown-command")
@@ -91,7 +93,7 @@ async def create_draft(
         language=await table_language(bot, interaction, server, person),
     )
     event = await bot.tournaments.organising.create(server.id, person.id, draft)
-    await show(interaction, await draft_home(bot, event, words))
+    await click.show(await draft_home(bot, event, words))
 
 
 async def offered_starts(

@@ -14,18 +14,17 @@ from bot.tournaments.live import Event
 from bot.tournaments.live.verdicts import penalties
 from cogs.answering import Sentence
 from cogs.choices import people_chosen
-from cogs.feature import Feature
-from cogs.press import button, press_id
-from cogs.screens.screen import FELT, Screen, layout, rows, text
+from cogs.feature import Answer, Feature
+from cogs.press import GREEN, RED, Item, button, press_id
+from cogs.screens.screen import Items, Screen, Shown, rows, screen_of
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.actions import question
-from cogs.tournaments.organising.desk import Answer, Desk, at_desk
+from cogs.tournaments.organising.desk import Desk, at_desk
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
-from cogs.tournaments.organising.panel_screen import CHANGING, GREEN
+from cogs.tournaments.organising.panel_screen import CHANGING
 from cogs.tournaments.organising.verdicts import can_be_punished
 from cogs.tournaments.windows import windows
 
-RED: Final = discord.ButtonStyle.danger
 PENALTIES: Final = 5
 """those of an entry that are listed, the last ones"""
 ORDER: Final = ("in", "waiting", "looking", "asked")
@@ -103,10 +102,10 @@ def entries_screen(event: Event, names: Names, page: int, words: Words) -> Scree
         for each in event.standing(*ORDER)
     ]
     options.sort(key=lambda each: folded(each.label))
-    choose, own = words("tournament-organiser-choose-entry"), [event.id]
-    items: list[ui.Item[Any]] = [
-        text(f"## 👥 {words('tournament-organiser-entries')}\n{' · '.join(counts) or '–'}"),
-        *windows(choose, options, page, "t_manage_entry", own, "t_entries", own),
+    choose = words("tournament-organiser-choose-entry")
+    items: Items = [
+        f"## 👥 {words('tournament-organiser-entries')}\n{' · '.join(counts) or '–'}",
+        *windows(choose, options, page, "t_manage_entry", "t_entries", event.id),
     ]
     if may_be_added(event):
         adder: ui.UserSelect[Any] = ui.UserSelect(
@@ -115,18 +114,18 @@ def entries_screen(event: Event, names: Names, page: int, words: Words) -> Scree
             max_values=event.row.members,
         )
         about = words(f"tournament-organiser-add-{event.row.members}")
-        items += [text(about), ui.ActionRow(adder)]
+        items += [about, [adder]]
     elif event.state in CHANGING:
-        items.append(text(f"-# {words('tournament-organiser-add-too-late')}"))
+        items.append(f"-# {words('tournament-organiser-add-too-late')}")
     back = button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️")
-    return Screen(layout(*items, ui.ActionRow(back), colour=FELT))
+    return screen_of(*items, [back])
 
 
 def entry_screen(event: Event, names: Names, row: EntryRow, words: Words) -> Screen:
     """One entry, and what may be done with it now."""
     own, changing, standing = event.id, event.state in CHANGING, standing_of(event, row)
     title = words.name(names.plain(row.number, words))
-    items: list[ui.Item[Any]] = [text(f"## {title}\n-# {_standing(event, row, words)}")]
+    items: Items = [f"## {title}\n-# {_standing(event, row, words)}"]
     items += [_penalty(event, each, words) for each in penalties(event, row.number)[-PENALTIES:]]
     for each in event.members_of(row.number) if changing else ():
         person = None if each.person_id is None else names.people.get(each.person_id)
@@ -136,8 +135,8 @@ def entry_screen(event: Event, names: Names, row: EntryRow, words: Words) -> Scr
                 placeholder=words("tournament-organiser-replace", name=called)[:150],
                 custom_id=press_id("t_replace", own, person.id),
             )
-            items.append(ui.ActionRow(replace))
-    controls: list[ui.Item[Any]] = []
+            items.append([replace])
+    controls: list[Item] = []
     if can_be_punished(event):
         penalty = words("tournament-organiser-penalty")
         controls.append(button(penalty, "t_penalty", own, row.number, emoji="⚖️"))
@@ -148,20 +147,20 @@ def entry_screen(event: Event, names: Names, row: EntryRow, words: Words) -> Scr
         drop = words("tournament-organiser-ask-drop")
         controls.append(button(drop, "t_sure", own, "drop", row.number, style=RED))
     if not controls and not changing:
-        items.append(text(words("tournament-organiser-nothing-to-do")))
+        items.append(words("tournament-organiser-nothing-to-do"))
     back = button(words("tournament-organiser-back"), "t_entries", own, emoji="◀️")
-    return Screen(layout(*items, *rows([*controls, back], 2), colour=FELT))
+    return screen_of(*items, *rows([*controls, back], 2))
 
 
-def _penalty(event: Event, row: ResultRow, words: Words) -> ui.Item[Any]:
+def _penalty(event: Event, row: ResultRow, words: Words) -> Shown:
     """Return what was taken off and why, and a button that takes it back."""
     points = row.facts["points"]
     told = {"points": words.number(points), "count": points}
     said = f"{MARKS['penalty']} {words('tournament-organiser-penalty-taken', **told)}"
     lines = f"{said}\n-# {reason_text(row.why or '', words)}"
     if event.state == "cancelled":
-        return text(lines)
+        return lines
     label = words("tournament-organiser-take-back")
     args = event.id, row.entry, row.id
     back = button(label, "t_take_back", *args, emoji=MARKS["penalty_back"])
-    return ui.Section(text(lines), accessory=back)
+    return ui.Section(lines, accessory=back)

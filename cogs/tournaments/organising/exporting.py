@@ -5,7 +5,7 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 
@@ -32,7 +32,9 @@ from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned
 from cogs.answering import think
 from cogs.bot import DixDeDer
-from cogs.tournaments.asking import asker_of_event
+from cogs.feature import click_of
+from cogs.press import Interaction
+from cogs.tournaments.asking import asker_of
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.results.columns import column_name, value_text
 from cogs.tournaments.rounds.travelling_sheet import contract_text
@@ -59,19 +61,17 @@ class Records(NamedTuple):
     hidden: int = 0
 
 
-async def send_export(
-    bot: DixDeDer, interaction: discord.Interaction[Any], event: Event, what: str
-) -> None:
+async def send_export(interaction: Interaction, event: Event, what: str) -> None:
     """One file, for this person alone."""
-    person, words = await bot.meet(interaction)
+    click = await click_of(interaction)
+    bot, words = click.bot, click.words
     await think(interaction)
     names = await names_of(bot.database, event)
     reckoned = await _reckoned(bot, event)
     log = await bot.tournaments.log(event.id, MOST_LOG)
     records = Records()
     if what == "zip":
-        asker = await asker_of_event(bot, interaction, person, event)
-        records = await records_of(bot.tables, event, asker)
+        records = await records_of(bot.tables, event, await asker_of(click, event))
     make = Making(event, names, reckoned, log, words)
     file, notes = await asyncio.to_thread(make.file, what, records)
     name = words.name(event.row.name)

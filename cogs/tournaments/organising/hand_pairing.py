@@ -7,10 +7,9 @@ the tournament the swaps count no more.
 import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
-from discord import ui
 
 from bot.text import Words
 from bot.tournaments import (
@@ -24,11 +23,11 @@ from bot.tournaments import (
 )
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.rounds import MANY
-from cogs.feature import Feature
-from cogs.press import button
-from cogs.screens.screen import FELT, Screen, layout, rows, text
+from cogs.feature import Answer, Feature
+from cogs.press import GREEN, Item, button
+from cogs.screens.screen import Items, Screen, rows, screen_of
 from cogs.tournaments.names import Names
-from cogs.tournaments.organising.desk import Answer, Desk, at_desk
+from cogs.tournaments.organising.desk import Desk, at_desk
 from cogs.tournaments.windows import MOST, windows
 
 Swap = tuple[int, int]
@@ -44,7 +43,6 @@ SHORT: Final = 20
 """characters of a name"""
 AGAIN: Final = "🔁"
 """they have met before, or in a Mêlée played together"""
-GREEN: Final = discord.ButtonStyle.success
 
 
 # The pairing and its swaps -----------------------------------------------------------------------
@@ -146,21 +144,21 @@ def pairing_screen(proposal: Proposal, names: Names, words: Words, notice: str =
     shown = set(order[page * MOST : (page + 1) * MOST])
     title = words("tournament-organiser-pairing", round=paired.number)
     lines = pairing_lines(event.pure, paired, shown, names, words)
-    items: list[ui.Item[Any]] = [text(f"## 🔀 {title}"), text(notice), text("\n".join(lines))]
+    items: Items = [f"## 🔀 {title}", notice, "\n".join(lines)]
     if any(AGAIN in each for each in lines):
-        items.append(text(f"-# {AGAIN} {words('tournament-organiser-again')}"))
+        items.append(f"-# {AGAIN} {words('tournament-organiser-again')}")
     if len(swaps) < MOST_SWAPS:
         options = [_option(each, paired, names, words) for each in order if each != first]
         choose = words("tournament-organiser-swap")
         if first:
             name = names.plain(first, words, SHORT)
             choose = words("tournament-organiser-swap-with", name=name)
-        verb, args = "t_pair_two" if first else "t_pair_one", proposal.args(page, first)
-        items += windows(choose, options, page, verb, args, "t_pair_page", args)
+        verb = "t_pair_two" if first else "t_pair_one"
+        items += windows(choose, options, page, verb, "t_pair_page", *proposal.args(page, first))
     else:
-        items.append(text(words("tournament-organiser-swaps-full")))
+        items.append(words("tournament-organiser-swaps-full"))
     items += rows(_buttons(proposal, words, changed=paired != drawn), 2)
-    return Screen(layout(*items, colour=FELT))
+    return screen_of(*items)
 
 
 def pairing_lines(
@@ -190,13 +188,13 @@ def _option(entry: int, paired: Round, names: Names, words: Words) -> discord.Se
     return discord.SelectOption(label=f"{name} · {place}", value=str(entry))
 
 
-def _buttons(proposal: Proposal, words: Words, *, changed: bool) -> list[ui.Item[Any]]:
+def _buttons(proposal: Proposal, words: Words, *, changed: bool) -> list[Item]:
     """`changed`: whether it is another pairing than the drawn one, which needs no hand."""
     event = proposal.event
     if proposal.first:
         back = words("tournament-organiser-back")
         return [button(back, "t_pair", *proposal.args(proposal.page, 0), emoji="◀️")]
-    found: list[ui.Item[Any]] = []
+    found: list[Item] = []
     if changed:
         yes = words("tournament-organiser-ask-pair")
         args = event.id, "pair", event.row.version, written(proposal.swaps)

@@ -1,47 +1,40 @@
 """`/tournament log`: everything that was done in a tournament, for everybody to read."""
 
 from collections.abc import Sequence
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.storage.people import people, servers
 from bot.storage.tournaments.tournaments import LogRow
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.visible_text import shorten
-from cogs.answering import show, update_own
 from cogs.bot import DixDeDer
-from cogs.feature import Feature, pressed
-from cogs.people.standing import standing_on
-from cogs.press import Press
+from cogs.feature import Click, Feature, click_of, clicked
+from cogs.press import Interaction
 from cogs.screens.names import ROBOT_MARK, person_name
 from cogs.screens.screen import Screen
+from cogs.tournaments.asking import asker_of
 from cogs.tournaments.choosing import KNOWN, chosen
 from cogs.tournaments.names import TOGETHER, names_of
 from cogs.tournaments.organising.log_screen import MOST, PER_PAGE, lines_of, log_screen, told
-
-Interaction = discord.Interaction[Any]
-
 
 SHORT: Final = 16
 """characters of a name"""
 
 
 class Log(Feature):
-    @pressed("t_log")
-    async def page(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        event = await self.bot.tournaments.load(press.number(0))
+    @clicked("t_log")
+    async def page(self, click: Click) -> Screen:
+        event = await self.bot.tournaments.load(click.press.number(0))
         async with self.bot.database.read() as connection:
             server = await servers.get(connection, event.row.server_id)
-        in_charge = (await standing_on(interaction, server.discord_id)).organises(server)
-        here = interaction.guild_id == server.discord_id and await self._is_known(event)
-        if not (here or in_charge or event.member(person.id)):
+        in_charge = (await asker_of(click, event)).manages
+        is_there = click.interaction.guild_id == server.discord_id
+        here = is_there and await self._is_known(event)
+        if not (here or in_charge or event.member(click.person.id)):
             raise TournamentRefused(Refusal.NO_SUCH_TOURNAMENT)
-        manages = in_charge and press.number(2) == 1
-        screen = await _screen(self.bot, event, press.number(1), words, manages=manages)
-        await update_own(interaction, screen)
+        manages = in_charge and click.press.number(2) == 1
+        return await _screen(click, event, click.press.number(1), manages=manages)
 
     async def _is_known(self, event: Event) -> bool:
         """Return whether it was ever announced; a draft, even deleted, is its organisers' own."""
@@ -51,14 +44,15 @@ class Log(Feature):
         return True
 
 
-async def show_log(bot: DixDeDer, interaction: Interaction, typed: str | None) -> None:
+async def show_log(interaction: Interaction, typed: str | None) -> None:
     """`/tournament log`."""
-    _, words = await bot.meet(interaction)
-    event = await chosen(bot, interaction, typed, *KNOWN, "cancelled")
-    await show(interaction, await _screen(bot, event, 0, words, manages=False))
+    click = await click_of(interaction)
+    event = await chosen(click.bot, interaction, typed, *KNOWN, "cancelled")
+    await click.show(await _screen(click, event, 0, manages=False))
 
 
-async def _screen(bot: DixDeDer, event: Event, page: int, words: Words, *, manages: bool) -> Screen:
+async def _screen(click: Click, event: Event, page: int, *, manages: bool) -> Screen:
+    bot, words = click.bot, click.words
     found = told(await bot.tournaments.log(event.id, MOST))
     pages = max(1, -(-len(found) // PER_PAGE))
     page = min(max(page, 0), pages - 1)

@@ -4,8 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from discord import ui
-
 from bot.storage.tournaments.rounds import ResultRow
 from bot.storage.tournaments.tournaments import LogRow
 from bot.text import Words
@@ -13,7 +11,7 @@ from bot.tournaments import Why
 from bot.tournaments.live import Event
 from bot.visible_text import shorten
 from cogs.press import button
-from cogs.screens.screen import GREY, Screen, cut, layout, rows, text
+from cogs.screens.screen import GREY, Items, Screen, cut, rows, screen_of
 
 PER_PAGE: Final = 8
 MOST: Final = 5000
@@ -86,8 +84,8 @@ def log_screen(
 ) -> Screen:
     """A page of the log, the newest first; `manages`: with the way back to the panel."""
     title = words("tournament-log-title", name=words.name(event.row.name))
-    items: list[ui.Item[Any]] = [text(f"## 📜 {title}")]
-    items.append(text(cut("\n".join(lines), ROOM) or words("tournament-log-empty")))
+    items: Items = [f"## 📜 {title}"]
+    items.append(cut("\n".join(lines), ROOM) or words("tournament-log-empty"))
     turns = (
         (words("tournament-log-newer"), page - 1, "◀️"),
         (words("tournament-log-older"), page + 1, "▶️"),
@@ -100,8 +98,8 @@ def log_screen(
     if manages:
         controls.append(button(words("tournament-organiser-panel"), "t_manage", event.id))
     if pages > 1:
-        items.append(text(f"-# {words('tournament-log-page', page=page + 1, pages=pages)}"))
-    return Screen(layout(*items, *rows(controls, 3), colour=GREY))
+        items.append(f"-# {words('tournament-log-page', page=page + 1, pages=pages)}")
+    return screen_of(*items, *rows(controls, 3), colour=GREY)
 
 
 def lines_of(

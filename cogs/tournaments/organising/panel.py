@@ -10,17 +10,16 @@ from discord import app_commands
 from bot.tables import Game
 from bot.tournaments.live import Event
 from bot.visible_text import shorten
-from cogs.answering import show
 from cogs.bot import DixDeDer
-from cogs.feature import Feature
-from cogs.press import Press
+from cogs.feature import Answer, Feature, click_of
+from cogs.press import Interaction
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
 from cogs.tournaments.asking import organises
 from cogs.tournaments.choosing import ALL, KNOWN, chosen, offered
 from cogs.tournaments.names import Names
-from cogs.tournaments.organising.desk import DRAFT, Answer, Desk, Interaction, at_desk, desk_of
+from cogs.tournaments.organising.desk import DRAFT, Desk, at_desk, desk_of
 from cogs.tournaments.organising.drafts import draft_home, same_minute
 from cogs.tournaments.organising.log import log_lines
 from cogs.tournaments.organising.log_screen import told
@@ -41,11 +40,11 @@ class Panel(Feature):
         return await panel(desk)
 
 
-async def manage(bot: DixDeDer, interaction: Interaction, typed: str | None) -> None:
+async def manage(interaction: Interaction, typed: str | None) -> None:
     """`/tournament manage`; without a name the one that is played, else the newest."""
-    event = await chosen(bot, interaction, typed, *ALL)
-    desk = await desk_of(bot, interaction, Press("t_manage", (str(event.id),)), event)
-    await show(interaction, await panel(desk))
+    click = await click_of(interaction)
+    event = await chosen(click.bot, interaction, typed, *ALL)
+    await click.show(await panel(await desk_of(click, event)))
 
 
 async def offered_to_manage(

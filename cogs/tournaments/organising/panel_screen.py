@@ -1,7 +1,7 @@
 """The panel of an organiser: how the tournament stands, what is stuck, and what they may do now."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import ui
@@ -9,13 +9,11 @@ from discord import ui
 from bot.text import Words, capital
 from bot.tournaments import TournamentError, fewest, rounds_of
 from bot.tournaments.live import Event
-from cogs.press import button, select
-from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
+from cogs.press import GREEN, GREY_BUTTON, Item, button, select
+from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, rows, screen_of
 from cogs.tournaments.announcement import places_line
 from cogs.tournaments.organising.draft_screens import ago, stamp
 
-GREEN: Final = discord.ButtonStyle.success
-PLAIN: Final = discord.ButtonStyle.secondary
 MARKS: Final = {"absent": "💤", "paused": "⏸️", "opening": "🕓", "playing": "▶️"}
 """what a table without a result waits for, the most urgent first"""
 NAMED: Final = 6
@@ -59,18 +57,18 @@ def panel_screen(
     row = event.row
     lines = [f"## 🛠️ {words.name(row.name)}", *_state(event, missing, words, now)]
     trouble = [] if event.plan.format.own_time else _stuck(stuck, words)
-    items: list[ui.Item[Any]] = [
-        text(notice),
-        text("\n".join(lines)),
-        text("\n".join(trouble)),
-        text(how_to_go_on(event, words) if row.paused_at is not None else ""),
+    items: Items = [
+        notice,
+        "\n".join(lines),
+        "\n".join(trouble),
+        (how_to_go_on(event, words) if row.paused_at is not None else ""),
         *_controls(event, words),
     ]
     if latest:
         title = words("tournament-organiser-latest")
-        items += [ui.Separator(), text("\n".join([f"-# {title}", *latest]))]
+        items += [ui.Separator(), "\n".join([f"-# {title}", *latest])]
     colour = GREY if row.state in ("finished", "cancelled") else GOLD if row.paused_at else FELT
-    return Screen(layout(*items, colour=colour))
+    return screen_of(*items, colour=colour)
 
 
 # How it stands -----------------------------------------------------------------------------------
@@ -203,11 +201,11 @@ HOW: Final = ("asked", "too_few", "too_many", "too_many_rounds", "no_whist", "we
 # What may be done --------------------------------------------------------------------------------
 
 
-def _controls(event: Event, words: Words) -> list[ui.Item[Any]]:
+def _controls(event: Event, words: Words) -> Items:
     """The next step first, then more time, then looking after it, and last what ends it."""
     state = event.state
     refresh = button(words("tournament-organiser-refresh"), "t_manage", event.id, emoji="🔄")
-    found: list[ui.Item[Any]] = [*rows([*_steps(event, words), refresh], 3)]
+    found: Items = [*rows([*_steps(event, words), refresh], 3)]
     current = event.current
     daily = event.plan.format.own_time
     if state == "running" and not daily and current is not None and current.until is not None:
@@ -219,8 +217,8 @@ def _controls(event: Event, words: Words) -> list[ui.Item[Any]]:
             )
             for minutes in MORE_TIME
         ]
-        found.append(ui.ActionRow(*more))
-    pages: list[ui.Item[Any]] = []
+        found.append(more)
+    pages: list[Item] = []
     if state != "cancelled":
         entries = words("tournament-organiser-entries")
         pages.append(button(entries, "t_entries", event.id, emoji="👥"))
@@ -241,25 +239,25 @@ def _controls(event: Event, words: Words) -> list[ui.Item[Any]]:
             for each in ends
         ]
         ending = words("tournament-organiser-ending")
-        found.append(ui.ActionRow(select(ending, options, "t_ending", event.id, len(event.rounds))))
+        found.append([select(ending, options, "t_ending", event.id, len(event.rounds))])
     return found
 
 
-def _steps(event: Event, words: Words) -> list[ui.Item[Any]]:
+def _steps(event: Event, words: Words) -> list[Item]:
     """Return what brings it on, or holds it."""
     state, paused = event.state, event.row.paused_at is not None
     if state not in CHANGING:
         return []
     checks_in, missing = state == "check_in", not all(each.here for each in event.members)
-    start = PLAIN if paused else GREEN
+    start = GREY_BUTTON if paused else GREEN
     offered = (
         ("resume", "▶️", GREEN, paused),
-        ("close", "🚪", PLAIN, state == "registration"),
+        ("close", "🚪", GREY_BUTTON, state == "registration"),
         ("start", "🏁", start, checks_in),
-        ("here", "✋", PLAIN, checks_in and missing),
-        ("reopen", "🔓", PLAIN, checks_in),
-        ("times", "🗓️", PLAIN, state in MOVED),
-        ("pause", "⏸️", PLAIN, not paused),
+        ("here", "✋", GREY_BUTTON, checks_in and missing),
+        ("reopen", "🔓", GREY_BUTTON, checks_in),
+        ("times", "🗓️", GREY_BUTTON, state in MOVED),
+        ("pause", "⏸️", GREY_BUTTON, not paused),
     )
     return [
         button(words("tournament-organiser-times"), "t_times", event.id, emoji=emoji)

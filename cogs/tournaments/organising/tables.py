@@ -1,19 +1,18 @@
 """Tables for the organiser: those of a round with their results, and a page for one of them."""
 
-from typing import Any, Final
+from typing import Final
 
 import discord
-from discord import ui
 
 from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
 from bot.tournaments import is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
-from cogs.feature import Feature
-from cogs.press import button, select
-from cogs.screens.screen import FELT, Screen, layout, rows, text
+from cogs.feature import Answer, Feature
+from cogs.press import Item, button, select
+from cogs.screens.screen import Items, Screen, rows, screen_of
 from cogs.tournaments.names import Names
-from cogs.tournaments.organising.desk import Answer, Desk, at_desk
+from cogs.tournaments.organising.desk import Desk, at_desk
 from cogs.tournaments.organising.log_screen import reason_text, result_text
 from cogs.tournaments.windows import MOST, page_of, windows
 
@@ -56,16 +55,16 @@ def tables_screen(
     title = words("tournament-organiser-round-tables", round=round_number)
     counted = words("tournament-organiser-tables-done", done=done, tables=len(tables))
     options = [_option(event, each, names, words) for each in tables]
-    choose, own = words("tournament-organiser-choose-table"), [event.id, round_number]
+    choose = words("tournament-organiser-choose-table")
     panel = button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️")
-    items: list[ui.Item[Any]] = [
-        text(notice),
-        text(f"## 🃏 {title}\n{counted}"),
-        *windows(choose, options, page, "t_table", own, "t_tables_page", own),
-        *([ui.ActionRow(_rounds(event, round_number, words))] if len(event.rounds) > 1 else ()),
-        ui.ActionRow(panel),
+    items: Items = [
+        notice,
+        f"## 🃏 {title}\n{counted}",
+        *windows(choose, options, page, "t_table", "t_tables_page", event.id, round_number),
+        *([[_rounds(event, round_number, words)]] if len(event.rounds) > 1 else ()),
+        [panel],
     ]
-    return Screen(layout(*items, colour=FELT))
+    return screen_of(*items)
 
 
 def _option(event: Event, table: TableRow, names: Names, words: Words) -> discord.SelectOption:
@@ -85,7 +84,7 @@ def _option(event: Event, table: TableRow, names: Names, words: Words) -> discor
     )
 
 
-def _rounds(event: Event, now: int, words: Words) -> ui.Item[Any]:
+def _rounds(event: Event, now: int, words: Words) -> Item:
     """The rounds around the one that is shown."""
     last = len(event.rounds)
     first = max(1, min(now - MOST // 2, last - MOST + 1))
@@ -118,8 +117,8 @@ def table_screen(event: Event, table: TableRow, names: Names, words: Words) -> S
         lines.append(words("tournament-organiser-result", result=result))
         if row.why:
             lines.append(f"-# {reason_text(row.why, words)}")
-    items: list[ui.Item[Any]] = [text("\n".join(lines))]
-    controls: list[ui.Item[Any]] = []
+    items: Items = ["\n".join(lines)]
+    controls: list[Item] = []
     if event.state != "cancelled":
         correct = words("tournament-organiser-correct")
         controls.append(button(correct, "t_correct", *own, emoji="✏️"))
@@ -130,7 +129,7 @@ def table_screen(event: Event, table: TableRow, names: Names, words: Words) -> S
             for each in there
         ]
         choose = words("tournament-organiser-absent")
-        items.append(ui.ActionRow(select(choose, options, "t_forfeit", *own, most=len(options))))
+        items.append([select(choose, options, "t_forfeit", *own, most=len(options))])
     back = words("tournament-organiser-back")
     controls.append(button(back, "t_tables", event.id, table.round, emoji="◀️"))
-    return Screen(layout(*items, *rows(controls, 2), colour=FELT))
+    return screen_of(*items, *rows(controls, 2))

@@ -8,7 +8,6 @@ back from the message that shows it. So a Yes is possible after a restart.
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-import discord
 from discord import ui
 
 from bot.storage.tournaments.rounds import ResultRow
@@ -27,11 +26,18 @@ from bot.tournaments.live.verdicts import (
 )
 from bot.visible_text import shorten, visible
 from cogs.answering import Sentence, refusal_text
-from cogs.feature import Feature
-from cogs.press import FormField, Press, button, fields_form
-from cogs.screens.screen import GOLD, Screen, layout, read_back, rows, text, written_block
+from cogs.feature import Answer, Feature
+from cogs.press import GREEN, FormField, Item, Press, button, fields_form
+from cogs.screens.screen import (
+    GOLD,
+    Screen,
+    read_back,
+    rows,
+    screen_of,
+    written_block,
+)
 from cogs.tournaments.names import Names
-from cogs.tournaments.organising.desk import Answer, Desk, at_desk
+from cogs.tournaments.organising.desk import Desk, at_desk
 from cogs.tournaments.organising.log_screen import outcome_text, result_text
 from cogs.tournaments.organising.panel import panel
 from cogs.tournaments.organising.tables import SHORT, tables_page
@@ -153,7 +159,7 @@ class Verdict:
         """What is shown afterwards."""
         return await panel(desk, notice)
 
-    def screen(self, told: str, again: str, *first: ui.Item[Any]) -> Screen:
+    def screen(self, told: str, again: str, *first: Item) -> Screen:
         """What it would do, or why it cannot be, above what was written."""
         event_id, *about = self.press.args
         items = [
@@ -161,8 +167,8 @@ class Verdict:
             button(again, "t_verdict_again", event_id, self.kind, *about, emoji="✏️"),
             button(self.words("tournament-organiser-no"), *self.back),
         ]
-        shown = text(told), written_block(self.press.values), *rows(items, len(items))
-        return Screen(layout(*shown, colour=GOLD))
+        shown = told, written_block(self.press.values), *rows(items, len(items))
+        return screen_of(*shown, colour=GOLD)
 
     def question(self) -> Screen:
         """Are you sure?"""
@@ -170,7 +176,7 @@ class Verdict:
         yes = button(
             self.words(f"tournament-organiser-yes-{self.kind}"),
             *("t_verdict", event_id, self.kind, *about),
-            style=discord.ButtonStyle.success,
+            style=GREEN,
         )
         needed_reason(self.why)
         told = "\n".join([f"### {self.title}", *self.lines()])

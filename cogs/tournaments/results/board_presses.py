@@ -65,7 +65,7 @@ class Boards(Feature):
 
     async def export(self, interaction: Interaction, typed: str | None, what: str) -> None:
         scene = await self._named(interaction, typed)
-        await send_export(self.bot, interaction, scene.event, what)
+        await send_export(interaction, scene.event, what)
 
     async def offered_entries(
         self, interaction: Interaction, typed: str, tournament: str | None

@@ -20,7 +20,7 @@ from bot.text import COMPLETE, capital, words_for
 from bot.tournaments import FORMATS, plan_of
 from bot.tournaments.live import Event, TournamentRefused
 from cogs.press import Press
-from cogs.screens.screen import Screen
+from cogs.screens.screen import Screen, screen_of
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen
 from cogs.tournaments.organising.entries import entries_screen, entry_screen
@@ -200,9 +200,8 @@ def test_rounds_around_the_one_that_is_shown(now: int, rounds: int) -> None:
 def test_a_page_of_a_select(total: int, page: int) -> None:
     """Whatever page is asked for, one of them is shown, and the others can be turned to."""
     options = [discord.SelectOption(label=f"W{each}", value=str(each)) for each in range(total)]
-    rows = windows("…", options, page, "t_x", [1], "t_turn", [1])
-    children = [each for row in rows for each in row.children]
-    [chooser, *turns] = [each for each in children if isinstance(each, ui.Select)]
+    rows = windows("…", options, page, "t_x", "t_turn", 1)
+    [chooser, *turns] = selects(screen_of(*rows))
     assert 1 <= len(chooser.options) <= MOST
     assert bool(turns) == (total > MOST)
     if turns:
