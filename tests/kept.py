@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.util import LRUCache
 
 from bot.storage.engine import connections, database
-from bot.storage.engine.prepared import AllPrepared
+from bot.storage.engine.statements import AllPrepared
 from card_images.canvas import SPRITES
 from cogs import pictures
 

@@ -20,10 +20,8 @@ from bot.rankings.rating import (
     share_of,
 )
 from bot.rankings.titles import Deeds, Played, after, after_leaving, earned
-from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS
-from bot.storage.ratings.matches import Match
-from bot.storage.ratings.rated_parties import Party
-from bot.storage.ratings.ratings import RATE_MINIMUM
+from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS, RATE_MINIMUM
+from bot.storage.ratings.rated import Match, Party
 
 
 class BoardKey(NamedTuple):

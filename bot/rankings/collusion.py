@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.people import people
-from bot.storage.ratings import rated_parties
-from bot.storage.ratings.rated_parties import Party
+from bot.storage.ratings import rated
+from bot.storage.ratings.rated import Party
 
 LOOKED_AT: Final = 2000
 """a server's last rated parties"""
@@ -39,7 +39,7 @@ class Named(NamedTuple):
 
 async def on_server(connection: AsyncConnection, server_id: int) -> list[Named]:
     """The pairs of a server, those with the most parties first."""
-    parties = await rated_parties.of_server(connection, server_id, LOOKED_AT)
+    parties = await rated.parties_of_server(connection, server_id, LOOKED_AT)
     found = one_sided(parties)
     known = await people.find_many(connection, {who for each in found for who in each[:2]})
     return [Named(each, known[each.winner].name, known[each.loser].name) for each in found]

@@ -19,10 +19,9 @@ from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.rebuild import rebuild
 from bot.rankings.week import WEEK, note_ranks
 from bot.storage.engine.database import Database
-from bot.storage.ratings import folds, matches, rated_parties, seasons
+from bot.storage.ratings import folds, rated, seasons
 from bot.storage.ratings.leaderboards import EVERYWHERE
-from bot.storage.ratings.matches import Match
-from bot.storage.ratings.rated_parties import Party
+from bot.storage.ratings.rated import Match, Party
 from bot.storage.ratings.seasons import Season
 
 BATCH: Final = 5
@@ -97,8 +96,8 @@ async def _next(
     connection: AsyncConnection, reckoned: Reckoned
 ) -> tuple[list[Party], Match | None]:
     """The next results; or, when none come before it, the next match."""
-    parties = await rated_parties.after(connection, reckoned.results, BATCH)
-    found = await matches.after(connection, reckoned.matches, 1)
+    parties = await rated.parties_after(connection, reckoned.results, BATCH)
+    found = await rated.matches_after(connection, reckoned.matches, 1)
     if not found:
         return parties, None
     [match] = found
@@ -109,7 +108,7 @@ async def _next(
 async def _reckon(connection: AsyncConnection, parties: list[Party], reckoned: Reckoned) -> None:
     books = Books()
     for party in parties:
-        before = await rated_parties.earlier(connection, party, OFTEN_SECONDS)
+        before = await rated.earlier(connection, party, OFTEN_SECONDS)
         last = reckoned._replace(results=party.number - 1)
         places = await _places(connection, party, last)
         await ledger.fetch(connection, books, party, places)
@@ -122,7 +121,7 @@ async def _reckon(connection: AsyncConnection, parties: list[Party], reckoned: R
 async def _reckon_match(connection: AsyncConnection, match: Match, reckoned: Reckoned) -> None:
     """Reckon a match. 500 teams take a tenth of a second; nothing else is in its transaction."""
     books = Books()
-    before = await matches.earlier(connection, match, OFTEN_SECONDS)
+    before = await rated.earlier(connection, match, OFTEN_SECONDS)
     places = await _places(connection, match, reckoned)
     await ledger.fetch_match(connection, books, match, places)
     for place in places:

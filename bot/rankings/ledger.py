@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
+from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.books import (
@@ -20,20 +21,19 @@ from bot.rankings.books import (
 )
 from bot.rankings.rating import Rating
 from bot.rankings.titles import Deeds
-from bot.storage.ratings import rating_rows, titles
-from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE
-from bot.storage.ratings.matches import Match
-from bot.storage.ratings.rated_parties import Party
-from bot.storage.ratings.rating_rows import (
-    AVERAGES,
+from bot.storage.engine.schema import (
+    DEEDS,
     MATCH_STEPS,
     PAIRS,
+    RATING_STEPS,
     RATINGS,
-    STEPS,
-    FoldedTable,
-    Values,
+    SEAT_AVERAGES,
+    TITLES,
 )
-from bot.storage.ratings.titles import DEEDS, TITLES
+from bot.storage.ratings import folds
+from bot.storage.ratings.folds import Values
+from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, POOLS
+from bot.storage.ratings.rated import Match, Party
 
 
 async def fetch(
@@ -45,7 +45,7 @@ async def fetch(
     people = [each for team in (0, 1) for each in party.people_of(team)]
     pairs = [party.people_of(team) for team in (0, 1)]
     await _fetch_board(connection, books, (party.pool, people, pairs), places)
-    for row in await rating_rows.averages_of(connection, party.pool):
+    for row in await folds.rows_of(connection, SEAT_AVERAGES, pool=party.pool):
         key = AverageKey(row.pool, row.seat)
         books.averages.setdefault(key, Average(row.deals, row.points))
     await _fetch_titles(connection, books, party, people)
@@ -67,16 +67,14 @@ async def _fetch_board(
 ) -> None:
     """Fetch a pool's ratings of these people, and what the pairs among these teams have done."""
     pool, people, teams = who
-    wanted = (pool, {place.scope for place in places}, {place.season for place in places})
-    for row in await rating_rows.ratings_of(connection, people, *wanted):
+    scopes = [*{place.scope for place in places}]
+    # Some may be of another scope's season: they are nobody's standing.
+    wanted = {"pool": pool, "scope": scopes, "season": [*{place.season for place in places}]}
+    for row in await folds.rows_of(connection, RATINGS, person_id=[*people], **wanted):
         key = RatingKey(row.scope, row.season, row.pool, row.person_id)
         books.ratings.setdefault(key, Standing(row.mu, row.sigma, row.parties, row.won))
     for team in teams:
-        pair = sorted(team)
-        if len(pair) == 2:
-            for row in await rating_rows.pairs_of(connection, (pair[0], pair[1]), *wanted):
-                key = PairKey(row.scope, row.season, row.pool, row.first_id, row.second_id)
-                books.pairs.setdefault(key, Together(row.parties, row.won))
+        await _fetch_pair(connection, books, team, **wanted)
     for place in places:
         if place.season:
             await _fetch_carried(connection, books, place, pool, people)
@@ -85,17 +83,24 @@ async def _fetch_board(
 async def _fetch_titles(
     connection: AsyncConnection, books: Books, party: Party, people: Collection[int]
 ) -> None:
-    for row in await titles.deeds_of(connection, people):
+    for row in await folds.rows_of(connection, DEEDS, person_id=[*people]):
         books.deeds.setdefault(row.person_id, Deeds(*row[1:]))
-    for row in await titles.titles_of(connection, people):
+    for row in await folds.rows_of(connection, TITLES, person_id=[*people]):
         books.titles.setdefault(TitleKey(row.person_id, row.title), Earned(row.result_id, row.at))
+    everywhere = {"pool": [*POOLS], "scope": EVERYWHERE, "season": ALL_TIME}
     for team in (0, 1):
-        pair = sorted(party.people_of(team))
-        if len(pair) == 2:
-            found = await titles.together(connection, (pair[0], pair[1]))
-            for pool, counted in found.items():
-                key = PairKey(EVERYWHERE, ALL_TIME, pool, pair[0], pair[1])
-                books.pairs.setdefault(key, Together(*counted))
+        await _fetch_pair(connection, books, party.people_of(team), **everywhere)
+
+
+async def _fetch_pair(
+    connection: AsyncConnection, books: Books, team: Collection[int], **wanted: Any
+) -> None:
+    if len(team) == 2:
+        first, second = sorted(team)
+        wanted |= {"first_id": first, "second_id": second}
+        for row in await folds.rows_of(connection, PAIRS, **wanted):
+            key = PairKey(row.scope, row.season, row.pool, first, second)
+            books.pairs.setdefault(key, Together(row.parties, row.won))
 
 
 async def _fetch_carried(
@@ -106,33 +111,27 @@ async def _fetch_carried(
         key = (place.scope, pool, person)
         new = RatingKey(place.scope, place.season, pool, person) not in books.ratings
         if new and key not in books.carried:
-            row = await rating_rows.before_season(
-                connection, person, place.scope, pool, place.number
-            )
+            row = await folds.before_season(connection, person, place.scope, pool, place.number)
             if row is not None:
                 books.carried[key] = Carried(row.number, Rating(row.mu, row.sigma))
 
 
 async def write(connection: AsyncConnection, books: Books) -> None:
-    for folded, rows in rows_of(books).items():
-        await rating_rows.write(connection, folded, rows)
+    for table, rows in rows_of(books).items():
+        await folds.write(connection, table, rows)
 
 
-def rows_of(books: Books) -> dict[FoldedTable, dict[Any, Values]]:
+def rows_of(books: Books) -> dict[Table, dict[Any, Values]]:
     """The rows of each table, by their keys."""
     return {
         RATINGS: {
-            key: {
-                **each._asdict(),
-                "shown": each.rating.shown,
-                "rate": each.rate,
-            }
+            key: {**each._asdict(), "shown": each.rating.shown, "rate": each.rate}
             for key, each in books.ratings.items()
         },
         PAIRS: {key: each._asdict() for key, each in books.pairs.items()},
-        STEPS: {key: {"shown": shown} for key, shown in books.steps.items()},
+        RATING_STEPS: {key: {"shown": shown} for key, shown in books.steps.items()},
         MATCH_STEPS: {key: {"shown": shown} for key, shown in books.match_steps.items()},
-        AVERAGES: {key: each._asdict() for key, each in books.averages.items()},
+        SEAT_AVERAGES: {key: each._asdict() for key, each in books.averages.items()},
         DEEDS: {(key,): each._asdict() for key, each in books.deeds.items()},
         TITLES: {key: each._asdict() for key, each in books.titles.items()},
     }

@@ -14,17 +14,18 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
+from sqlalchemy import Table
+
 from bot.rankings import cursor, ledger
 from bot.rankings.books import BoardKey, Books, RatingKey
 from bot.rankings.cursor import Reckoned
 from bot.rankings.rating import OFTEN_SECONDS
 from bot.rankings.week import Ranks, noted, write_ranks
 from bot.storage.engine.database import Database
-from bot.storage.ratings import matches, rated_parties, rating_rows, seasons
+from bot.storage.ratings import folds, rated, seasons
+from bot.storage.ratings.folds import Values
 from bot.storage.ratings.leaderboards import ALL_TIME, EVERYWHERE
-from bot.storage.ratings.matches import Match
-from bot.storage.ratings.rated_parties import Party
-from bot.storage.ratings.rating_rows import FoldedTable, Values
+from bot.storage.ratings.rated import Match, Party
 from bot.storage.ratings.seasons import Season
 
 READ: Final = 500
@@ -120,10 +121,10 @@ async def rebuild(database: Database, until: Reckoned, *, reckoned: Reckoned) ->
     """
     remaking = await _remade(database, until)
     changed = 0
-    for folded, rows in ledger.rows_of(remaking.books).items():
-        changed += await _write(database, folded, rows, reckoned)
+    for table, rows in ledger.rows_of(remaking.books).items():
+        changed += await _write(database, table, rows, reckoned)
     async with database.read() as connection:
-        ranks = await rating_rows.kept_ranks(connection)
+        ranks = await folds.kept_ranks(connection)
     changed += await write_ranks(database, ranks, remaking.ranks or {})
     async with database.write() as connection:
         await cursor.check(connection, reckoned)
@@ -140,9 +141,9 @@ async def differing(database: Database) -> int:
     async with database.read() as connection:
         until = await cursor.reckoned(connection)
     count = 0
-    for folded, rows in ledger.rows_of((await _remade(database, until)).books).items():
+    for table, rows in ledger.rows_of((await _remade(database, until)).books).items():
         async with database.read() as connection:
-            before = await rating_rows.read(connection, folded)
+            before = await folds.read(connection, table, _names(rows))
         keys = before.keys() | rows.keys()
         count += sum(before.get(each) != rows.get(each) for each in keys)
     return count
@@ -162,12 +163,12 @@ async def _remade(database: Database, until: Reckoned) -> Remaking:
 async def _facts(database: Database, until: Reckoned) -> Facts:
     async with database.read() as connection:
         corrections: dict[int, list[Match]] = defaultdict(list)
-        for each in await matches.corrections(connection, until.matches):
+        for each in await rated.corrections(connection, until.matches):
             corrections[each.place].append(each)
         return Facts(
             seasons=await seasons.every(connection),
             corrections=corrections,
-            unlisted=await rating_rows.unlisted(connection),
+            unlisted=await folds.unlisted(connection),
             week=await noted(connection),
         )
 
@@ -177,10 +178,10 @@ async def _steps(database: Database, until: Reckoned) -> AsyncIterator[list[Part
     number = match = 0
     while number < until.results or match < until.matches:
         async with database.read() as connection:
-            parties = await rated_parties.after(connection, number, READ)
+            parties = await rated.parties_after(connection, number, READ)
             number = parties[-1].number if parties else until.results
             last = number if number < until.results else None
-            played = await matches.after(connection, match, READ, until_result=last)
+            played = await rated.matches_after(connection, match, READ, until_result=last)
         if len(played) == READ:
             # There may be more of them before the last of these results: those come next time.
             number = min(number, played[-1].after_result)
@@ -200,22 +201,27 @@ def _order(step: Party | Match) -> tuple[int, int]:
     return step.number, 0
 
 
+def _names(rows: dict[Any, Values]) -> list[str]:
+    """Return the columns that the fold writes."""
+    return [*next(iter(rows.values()), ())]
+
+
 async def _write(
-    database: Database, folded: FoldedTable, rows: dict[Any, Values], reckoned: Reckoned
+    database: Database, table: Table, rows: dict[Any, Values], reckoned: Reckoned
 ) -> int:
     async with database.read() as connection:
-        before = await rating_rows.read(connection, folded)
+        before = await folds.read(connection, table, _names(rows))
     gone = iter([key for key in before if key not in rows])
     new = iter([(key, values) for key, values in rows.items() if before.get(key) != values])
     changed = 0
     while some := dict(islice(new, WRITTEN)):
         async with database.write() as connection:
             await cursor.check(connection, reckoned)
-            await rating_rows.write(connection, folded, some)
+            await folds.write(connection, table, some)
         changed += len(some)
     while keys := list(islice(gone, WRITTEN)):
         async with database.write() as connection:
             await cursor.check(connection, reckoned)
-            await rating_rows.erase(connection, folded, keys)
+            await folds.erase(connection, table, keys)
         changed += len(keys)
     return changed

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.cursor import Reckoned
 from bot.storage.engine.database import Database
-from bot.storage.ratings import folds, rating_rows, seasons
+from bot.storage.ratings import folds, seasons
 from bot.storage.ratings.seasons import Season
 
 WEEK: Final = "week"
@@ -29,8 +29,8 @@ Ranks = dict[tuple[Any, ...], int | None]
 
 async def note_ranks(database: Database, week: int, reckoned: Reckoned) -> None:
     async with database.read() as connection:
-        kept = await rating_rows.kept_ranks(connection)
-        present = await rating_rows.present_ranks(connection)
+        kept = await folds.kept_ranks(connection)
+        present = await folds.present_ranks(connection)
     await write_ranks(database, kept, present)
     async with database.write() as connection:
         await folds.put(connection, WEEK_RESULT, reckoned.results)
@@ -64,5 +64,5 @@ async def write_ranks(database: Database, kept: Ranks, wanted: Ranks) -> int:
     todo = iter(changes)
     while some := list(islice(todo, AT_ONCE)):
         async with database.write() as connection:
-            await rating_rows.set_ranks(connection, some)
+            await folds.set_ranks(connection, some)
     return len(changes)

@@ -16,9 +16,8 @@ from bot.storage.delivery import digests
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
-from bot.storage.ratings import ratings, seasons
-from bot.storage.ratings.leaderboards import ALL_TIME, POOLS, Board, By
-from bot.storage.ratings.ratings import Line
+from bot.storage.ratings import leaderboards, seasons
+from bot.storage.ratings.leaderboards import ALL_TIME, POOLS, Board, By, Line
 from bot.storage.ratings.seasons import Season
 from bot.text import Words, language_of, words_for
 from cogs.delivery.kinds import Drawn, Kind
@@ -75,8 +74,8 @@ class Digests(ServerPosts):
                 return News(since, until, week)
             season = await seasons.current(connection, server_id)
             board = Board(server_id, season.id if season else ALL_TIME, week.pool)
-            podium = await ratings.podium(connection, board, len(MEDALS))
-            best = await ratings.page(connection, board, By.RATING, 0, AMONG)
+            podium = await leaderboards.podium(connection, board, len(MEDALS))
+            best = await leaderboards.page(connection, board, By.RATING, 0, AMONG)
         movers = climbers(best) if week_of(now) == week_of(until) else []
         return News(since, until, week, podium, movers)
 
@@ -111,7 +110,7 @@ class Podiums(ServerPosts):
 
 async def _winners(connection: AsyncConnection, season: Season, pool: str) -> Winners:
     board = Board(season.scope, season.id, pool)
-    lines = await ratings.podium(connection, board, MOST_EQUAL)
-    people = await ratings.count(connection, board)
+    lines = await leaderboards.podium(connection, board, MOST_EQUAL)
+    people = await leaderboards.count(connection, board)
     first = [each for each in lines if each.rank <= RANKS]
     return Winners(pool, people, first[:MOST], len(first) - len(first[:MOST]))

@@ -11,7 +11,7 @@ from bot.storage.people import player_stats
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Field, Figures
 from bot.storage.ratings import leaderboards
-from bot.storage.ratings.ratings import Rating
+from bot.storage.ratings.leaderboards import Rating
 from bot.text import Words
 from cogs.answering import Sentence, show, show_everybody, update_own
 from cogs.commands import slash_command, slash_options

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
-from bot.storage.ratings.ratings import PROVISIONAL, Rating
+from bot.storage.ratings.leaderboards import PROVISIONAL, Rating
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images.look import Look

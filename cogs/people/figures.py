@@ -5,8 +5,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.storage.ratings.leaderboards import POOLS
-from bot.storage.ratings.ratings import Rating
+from bot.storage.ratings.leaderboards import POOLS, Rating
 from bot.text import Words
 from cogs.press import Press, select
 from cogs.rankings.board_rows import PROVISIONAL_MARK

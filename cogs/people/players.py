@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
-from bot.storage.ratings import leaderboards, ratings
+from bot.storage.ratings import leaderboards
 from bot.text import Words, safe_name
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer
@@ -72,11 +72,11 @@ async def scope_number(
 
 async def all_time(
     connection: AsyncConnection, person_id: int, scope: int | None
-) -> list[ratings.Rating]:
+) -> list[leaderboards.Rating]:
     """Return a person's ratings of all time, that of the most parties first."""
     if scope is None:
         return []
-    found = await ratings.of_person(connection, person_id, scope)
+    found = await leaderboards.of_person(connection, person_id, scope)
     listed = [
         each
         for each in found

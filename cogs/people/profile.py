@@ -15,9 +15,9 @@ from bot.storage.games import analyses, practices
 from bot.storage.people import learners, player_stats, puzzles
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Field
-from bot.storage.ratings import leaderboards, ratings, titles
+from bot.storage.ratings import folds, leaderboards
+from bot.storage.ratings.folds import Held
 from bot.storage.ratings.leaderboards import By
-from bot.storage.ratings.titles import Held
 from bot.storage.tournaments import records as tournament_records
 from bot.text import Words
 from cogs.answering import Sentence, show, show_everybody, update_own
@@ -139,12 +139,12 @@ class ProfilePages(Feature):
                 person=owner,
                 own=owner.id == reader.id,
                 ratings=mine,
-                line=await ratings.line_of(connection, board, By.RATING, owner.id),
+                line=await leaderboards.line_of(connection, board, By.RATING, owner.id),
                 figures=await player_stats.figures(connection, owner.id, field),
                 run=await player_stats.longest_run(connection, owner.id, field),
-                steps=await ratings.curve(connection, owner.id, scope, whose.pool, CURVE),
+                steps=await leaderboards.curve(connection, owner.id, scope, whose.pool, CURVE),
                 titles=[
-                    *await titles.of_person(connection, owner.id),
+                    *await folds.titles_of_person(connection, owner.id),
                     *_clean(await analyses.clean_deals(connection, owner.id)),
                 ],
                 has_here=bool(await all_time(connection, owner.id, here)),

@@ -11,9 +11,8 @@ from bot.storage.games.analyses import Progress
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Figures
 from bot.storage.people.puzzles import Streak
-from bot.storage.ratings.leaderboards import DUPLICATE
-from bot.storage.ratings.ratings import PROVISIONAL, START, Line, Rating, Step
-from bot.storage.ratings.titles import Held
+from bot.storage.ratings.folds import Held
+from bot.storage.ratings.leaderboards import DUPLICATE, PROVISIONAL, START, Line, Rating, Step
 from bot.storage.tournaments.records import Record
 from bot.text import Words
 from bot.text.names import plain_name

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from bot.storage.ratings.leaderboards import MOST_PAIRS, By
-from bot.storage.ratings.ratings import Line, PairLine
+from bot.storage.ratings.leaderboards import MOST_PAIRS, By, Line, PairLine
 from bot.text import Words
 from bot.text.names import plain_name
 from card_images.leaderboard import BoardRow

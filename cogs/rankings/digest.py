@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.rules import Review
 from bot.storage.delivery.digests import Week
-from bot.storage.ratings.ratings import Line
+from bot.storage.ratings.leaderboards import Line
 from bot.tables import Game
 from bot.text import Words
 from card_images.look import look_for

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.week import moves
 from bot.storage.people.people import Person
-from bot.storage.ratings import leaderboards, ratings, seasons
+from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
@@ -102,12 +102,12 @@ async def favourite_pool(connection: AsyncConnection, scope: int | None, person:
     """Where they have played most; for who has not, the first in which anybody has."""
     if scope is None:
         return leaderboards.POOLS[0]
-    mine = await ratings.of_person(connection, person.id, scope)
+    mine = await leaderboards.of_person(connection, person.id, scope)
     if mine:
         return max(mine, key=lambda each: (each.season == leaderboards.ALL_TIME, each.parties)).pool
     for pool in leaderboards.POOLS:
         board = leaderboards.Board(scope, leaderboards.ALL_TIME, pool)
-        if await ratings.page(connection, board, By.RATING, 0, 1):
+        if await leaderboards.page(connection, board, By.RATING, 0, 1):
             return pool
     return leaderboards.POOLS[0]
 
@@ -125,20 +125,20 @@ async def load(
     season = _season(found, choice.season)
     choice = choice._replace(season=season_id(season))
     board = leaderboards.Board(scope, season.id if season else leaderboards.ALL_TIME, choice.pool)
-    total = await ratings.count(connection, board, choice.by)
+    total = await leaderboards.count(connection, board, choice.by)
     choice = choice._replace(page=min(choice.page, max(0, -(-total // PER_PAGE) - 1)))
     first = choice.page * PER_PAGE
-    rated = total or await ratings.count(connection, board)
+    rated = total or await leaderboards.count(connection, board)
     medals = await _medals(connection, board) if choice.by is By.RATING else None
     own = None
     if choice.by is By.PAIR:
-        lines = await ratings.best_pairs(connection, board, first, PER_PAGE)
+        lines = await leaderboards.best_pairs(connection, board, first, PER_PAGE)
         if reader is not None:
-            own = await ratings.best_pair_of(connection, board, reader.id)
+            own = await leaderboards.best_pair_of(connection, board, reader.id)
     else:
-        lines = await ratings.page(connection, board, choice.by, first, PER_PAGE)
+        lines = await leaderboards.page(connection, board, choice.by, first, PER_PAGE)
         if reader is not None:
-            own = await ratings.line_of(connection, board, choice.by, reader.id)
+            own = await leaderboards.line_of(connection, board, choice.by, reader.id)
         if not await moves(connection, scope, season):
             lines = [each.standing_still() for each in lines]
             own = own and own.standing_still()
@@ -151,7 +151,9 @@ async def load(
 
 async def _medals(connection: AsyncConnection, board: leaderboards.Board) -> dict[int, int]:
     """Return the places of those who would stand on the podium now."""
-    return {each.person_id: each.rank for each in await ratings.podium(connection, board, MEDALLED)}
+    return {
+        each.person_id: each.rank for each in await leaderboards.podium(connection, board, MEDALLED)
+    }
 
 
 def _season(found: list[Season], wanted: str) -> Season | None:

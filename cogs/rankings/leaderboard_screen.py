@@ -12,10 +12,13 @@ from bot.storage.ratings.leaderboards import (
     PODIUM_MINIMUM,
     PODIUM_MINIMUM_OF_MATCHES,
     POOLS,
+    PROVISIONAL,
+    RATE_MINIMUM,
     By,
+    Line,
+    PairLine,
     podium_minimum,
 )
-from bot.storage.ratings.ratings import PROVISIONAL, RATE_MINIMUM, Line, PairLine
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from card_images.leaderboard import BoardPage, draw_leaderboard

@@ -7,8 +7,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
-from bot.storage.ratings.leaderboards import By
-from bot.storage.ratings.ratings import PROVISIONAL, Line
+from bot.storage.ratings.leaderboards import PROVISIONAL, By, Line
 from bot.storage.ratings.seasons import Season
 from bot.text import Words
 from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium

@@ -11,9 +11,8 @@ from discord import ui
 from bot.rules import find_preset
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
-from bot.storage.ratings import ratings
-from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE
-from bot.storage.ratings.ratings import START
+from bot.storage.ratings import leaderboards
+from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, START
 from bot.tables.finished.results import pool_of
 from bot.text import Words
 from bot.tournaments.live import Event, Refusal, TournamentRefused
@@ -392,7 +391,7 @@ async def strength_of(bot: DixDeDer, event: Event, *strong: int) -> float:
     found: list[float] = []
     async with bot.database.read() as connection:
         for person in strong:
-            rows = await ratings.of_person(connection, person, event.row.server_id)
+            rows = await leaderboards.of_person(connection, person, event.row.server_id)
             found += [each.shown for each in rows if (each.pool, each.season) == (pool, ALL_TIME)]
     found += [START] * (len(strong) - len(found))
     return sum(found) / max(1, len(found))

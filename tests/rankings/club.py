@@ -14,23 +14,26 @@ from bot.rankings.rebuild import rebuild
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
 from bot.storage.engine.schema import (
-    deeds,
-    folds,
-    match_steps,
-    messages,
-    pairs,
+    DEEDS,
+    FOLDS,
+    MATCH_STEPS,
+    MESSAGES,
+    PAIRS,
+    PEOPLE,
+    RATING_STEPS,
+    RATINGS,
+    SEASONS,
+    SEAT_AVERAGES,
+    SERVERS,
+    TITLES,
     people,
-    rating_steps,
     ratings,
-    seasons,
-    seat_averages,
     servers,
-    titles,
 )
 from bot.storage.games import results
 from bot.storage.games.results import Counts, Result, company_of, ended_with
-from bot.storage.ratings import matches
-from bot.storage.ratings.matches import Team
+from bot.storage.ratings import rated
+from bot.storage.ratings.rated import Team
 from bot.storage.tournaments import tournaments
 from tests.storage.databases import add_game, add_people, add_server, new_file, opened
 
@@ -38,7 +41,7 @@ DAY: Final = 86400.0
 BEGAN: Final = 1_798_761_600.0
 """1 January 2027, a Friday, midnight UTC"""
 NAMES: Final = ("Anna", "Ben", "Cléo", "Dora", "Emil", "Fanny")
-MADE: Final = (ratings, pairs, rating_steps, match_steps, seat_averages, deeds, titles)
+MADE: Final = (RATINGS, PAIRS, RATING_STEPS, MATCH_STEPS, SEAT_AVERAGES, DEEDS, TITLES)
 """what can be made again"""
 
 Sitting = Sequence[str | None]
@@ -113,7 +116,7 @@ class Club:
             again = -1
         tournament, of_server = self.tournaments[again]
         async with self.database.write() as connection:
-            return await matches.add(connection, tournament, 0, of_server, self.now, ranked)
+            return await rated.add_match(connection, tournament, 0, of_server, self.now, ranked)
 
     async def _tournament(self, server: int) -> tuple[int, int]:
         """A bare row; its number and its server's."""
@@ -147,8 +150,8 @@ class Club:
     async def choose(self, server: int = 0, **values: Any) -> None:
         """Choose what a server sets in /setup."""
         async with self.database.write() as connection:
-            which = servers.c.id == self.servers[server]
-            await connection.execute(servers.update().where(which).values(**values))
+            which = servers.id == self.servers[server]
+            await connection.execute(SERVERS.update().where(which).values(**values))
 
     async def reckon(self) -> None:
         await self.fold.catch_up(self.now)
@@ -162,7 +165,7 @@ class Club:
         async with self.database.read() as connection:
             return {
                 table.name: sorted(tuple(row) for row in await connection.execute(select(table)))
-                for table in (*MADE, seasons, folds, messages)
+                for table in (*MADE, SEASONS, FOLDS, MESSAGES)
             }
 
     async def forget_everything_made(self) -> None:
@@ -180,19 +183,19 @@ class Club:
     ) -> Any:
         """Return somebody's row; `server` None: everywhere."""
         scope = 0 if server is None else self.servers[server]
-        query = select(ratings).where(
-            ratings.c.scope == scope,
-            ratings.c.season == season,
-            ratings.c.pool == pool,
-            ratings.c.person_id == self.people[name],
+        query = select(RATINGS).where(
+            ratings.scope == scope,
+            ratings.season == season,
+            ratings.pool == pool,
+            ratings.person_id == self.people[name],
         )
         async with self.database.read() as connection:
             return (await connection.execute(query)).one_or_none()
 
     async def hide(self, name: str) -> None:
         async with self.database.write() as connection:
-            which = people.c.id == self.people[name]
-            await connection.execute(people.update().where(which).values(hidden=True))
+            which = people.id == self.people[name]
+            await connection.execute(PEOPLE.update().where(which).values(hidden=True))
 
 
 @asynccontextmanager

@@ -6,8 +6,8 @@ import pytest
 
 from bot.rankings.rating import FREE_DEALS
 from bot.rules import TEAMS
-from bot.storage.ratings import rated_parties
-from bot.storage.ratings.rated_parties import Beginner, Party
+from bot.storage.ratings import rated
+from bot.storage.ratings.rated import Beginner, Party
 from tests.rankings.club import Club
 from tests.tools.fitting.calibration import BETAS, log_loss
 
@@ -55,6 +55,6 @@ async def test_stored_parties_are_read_the_same_way(club: Club) -> None:
     for number in range(12):
         await club.party(winner=number % 3 - 1)
     async with club.database.read() as connection:
-        stored = await rated_parties.after(connection, 0, 100)
+        stored = await rated.parties_after(connection, 0, 100)
     made = [party(n, n % 3 - 1, 1, 2, 3, 4) for n in range(12)]
     assert log_loss(stored, FREE_DEALS) == log_loss(made, FREE_DEALS)

@@ -23,8 +23,12 @@ from bot.rankings.rating import (
     share_of,
 )
 from bot.rules import TEAMS
-from bot.storage.ratings.leaderboards import PODIUM_MINIMUM, PODIUM_MINIMUM_OF_MATCHES
-from bot.storage.ratings.ratings import PROVISIONAL, RATE_MINIMUM
+from bot.storage.ratings.leaderboards import (
+    PODIUM_MINIMUM,
+    PODIUM_MINIMUM_OF_MATCHES,
+    PROVISIONAL,
+    RATE_MINIMUM,
+)
 
 DOCS: Final = " ".join(
     (Path(__file__).parents[2] / "docs" / "rankings.md").read_text("utf-8").split()

@@ -10,7 +10,7 @@ from bot.rankings.books import BoardKey, Books
 from bot.rankings.cursor import Overtaken, Reckoned, reckoned
 from bot.rankings.rating import OFTEN_SECONDS, Entrant, Rating, rate
 from bot.rules import TEAMS
-from bot.storage.ratings import rated_parties, ratings, seasons
+from bot.storage.ratings import leaderboards, rated, seasons
 from bot.storage.ratings.leaderboards import Board
 from bot.storage.ratings.seasons import Season
 from tests.rankings.club import DAY, NAMES, Club, new_club
@@ -66,8 +66,8 @@ async def test_pairs_and_averages_and_the_curve(club: Club) -> None:
     await club.reckon()
     async with club.database.read() as connection:
         board = Board(club.servers[0], 0, "classique")
-        best, *others = await ratings.best_pairs(connection, board, 0, 10)
-        steps = await ratings.curve(connection, club.people["Anna"], 0, "classique", 10)
+        best, *others = await leaderboards.best_pairs(connection, board, 0, 10)
+        steps = await leaderboards.curve(connection, club.people["Anna"], 0, "classique", 10)
     assert {best.first, best.second} <= {"Anna", "Cléo", "Emil", "Fanny"}
     assert sorted((each.parties, each.won) for each in (best, *others)) == [(1, 0), (1, 1), (2, 1)]
     assert [step.number for step in steps] == [first, second]
@@ -121,7 +121,7 @@ async def test_a_week_later_and_with_somebody_else_a_party_counts_fully(club: Cl
     await club.party()
     async with club.database.read() as connection:
         found = [
-            await rated_parties.earlier(connection, party, OFTEN_SECONDS)
+            await rated.earlier(connection, party, OFTEN_SECONDS)
             for party in await parties_of(club)
         ]
     assert found == [0, 1, 2, 3, 0, 4, 0]
@@ -129,7 +129,7 @@ async def test_a_week_later_and_with_somebody_else_a_party_counts_fully(club: Cl
 
 async def parties_of(club: Club) -> list[Any]:
     async with club.database.read() as connection:
-        return await rated_parties.after(connection, 0, 100)
+        return await rated.parties_after(connection, 0, 100)
 
 
 # Never twice, never left out ---------------------------------------------------------------------
@@ -184,8 +184,8 @@ def die_at(monkeypatch: pytest.MonkeyPatch, call: int) -> None:
 
     dying(ledger, "write")
     dying(fold_module.cursor, "move")
-    dying(ledger.rating_rows, "write")
-    dying(ledger.rating_rows, "set_ranks")
+    dying(ledger.folds, "write")
+    dying(ledger.folds, "set_ranks")
     dying(fold_module.seasons, "begin")
     dying(fold_module.seasons, "plan_podium")
 

@@ -9,7 +9,7 @@ from bot.rankings import week
 from bot.rankings.rating import Entrant, Rating, new_season, rate
 from bot.rules import TEAMS
 from bot.storage.delivery.messages import find_lagging
-from bot.storage.ratings import ratings
+from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import Board, By
 from tests.rankings.club import BEGAN, DAY, Club
 from tests.rankings.test_calendar import at
@@ -181,7 +181,7 @@ async def test_on_monday_ranks_are_noted(club: Club, monkeypatch: pytest.MonkeyP
     await club.reckon()
     board = Board(club.servers[0], 0, "classique")
     async with club.database.read() as connection:
-        lines = await ratings.page(connection, board, By.RATING, 0, 10)
+        lines = await leaderboards.page(connection, board, By.RATING, 0, 10)
     assert [line.name for line in lines][:2] == ["Cléo", "Fanny"]
     moved = {line.name: line.moved for line in lines}
     assert moved["Fanny"] is None

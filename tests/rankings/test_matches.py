@@ -7,7 +7,7 @@ from openskill.models import PlackettLuce
 
 from bot.rankings.rating import DUPLICATE, MU, SIGMA, Rating, partly, rate_field
 from bot.storage.people.player_stats import Between, Field, between
-from bot.storage.ratings import matches, ratings
+from bot.storage.ratings import leaderboards, rated
 from bot.storage.ratings.leaderboards import Board, By
 from tests.rankings.club import DAY, Club, new_club
 from tests.storage.plans import plans_of
@@ -41,9 +41,9 @@ async def test_boards_and_curves_show_it(club: Club) -> None:
     await club.reckon()
     server = club.servers[0]
     async with club.database.read() as connection:
-        lines = await ratings.page(connection, Board(server, 0, POOL), By.RATING, 0, 10)
-        pairs = await ratings.best_pairs(connection, Board(server, 0, POOL), 0, 10)
-        curve = await ratings.curve(connection, club.people["Anna"], server, POOL, 9)
+        lines = await leaderboards.page(connection, Board(server, 0, POOL), By.RATING, 0, 10)
+        pairs = await leaderboards.best_pairs(connection, Board(server, 0, POOL), 0, 10)
+        curve = await leaderboards.curve(connection, club.people["Anna"], server, POOL, 9)
     assert {each.name for each in lines} == set(club.people)
     best = pairs[0]
     assert (best.first, best.second, best.parties, best.won) == ("Anna", "Ben", 1, 1)
@@ -150,16 +150,16 @@ async def test_what_is_asked_goes_by_an_index(club: Club, what: str) -> None:
     await club.match(PAIRS)
 
     async def ask(connection: Any) -> None:
-        [played] = await matches.after(connection, 0, 5, until_result=9)
+        [played] = await rated.matches_after(connection, 0, 5, until_result=9)
         match what:
             case "latest":
-                await matches.latest(connection, 1, 0)
+                await rated.latest_match(connection, 1, 0)
             case "earlier":
-                await matches.earlier(connection, played, DAY)
+                await rated.earlier(connection, played, DAY)
             case "between":
                 await between(connection, 1, 2, Field(1, POOL))
             case "corrections":
-                await matches.corrections(connection, 9)
+                await rated.corrections(connection, 9)
             case _:
                 pass
 

@@ -9,7 +9,7 @@ from bot.rankings import ledger
 from bot.rankings.books import BoardKey, Books
 from bot.rankings.collusion import on_server
 from bot.rankings.rating import OFTEN_SECONDS
-from bot.storage.ratings import rated_parties, ratings, seasons
+from bot.storage.ratings import leaderboards, rated, seasons
 from bot.storage.ratings.leaderboards import Board, By
 from tests.rankings.club import Club
 from tests.storage.plans import plans_of
@@ -21,21 +21,21 @@ BOARD = Board(1, 0, "classique")
 
 async def reckoning(connection: AsyncConnection) -> None:
     """All that the next party needs."""
-    (party,) = await rated_parties.after(connection, 0, 1)
-    await rated_parties.earlier(connection, party, OFTEN_SECONDS)
+    (party,) = await rated.parties_after(connection, 0, 1)
+    await rated.earlier(connection, party, OFTEN_SECONDS)
     await seasons.current(connection, 1)
     await ledger.fetch(connection, Books(), party, [BoardKey(1), BoardKey(1, 5, 2)])
 
 
 ASKED: dict[str, Asking] = {
     "reckoning": reckoning,
-    "page": lambda c: ratings.page(c, BOARD, By.RATING, 0, 10),
-    "own row": lambda c: ratings.line_of(c, BOARD, By.RATE, 1),
-    "pairs": lambda c: ratings.best_pairs(c, BOARD, 0, 10),
-    "pair": lambda c: ratings.best_pair_of(c, BOARD, 1),
-    "number of pairs": lambda c: ratings.count(c, BOARD, By.PAIR),
-    "person": lambda c: ratings.of_person(c, 1, 1),
-    "curve": lambda c: ratings.curve(c, 1, 1, "classique", 50),
+    "page": lambda c: leaderboards.page(c, BOARD, By.RATING, 0, 10),
+    "own row": lambda c: leaderboards.line_of(c, BOARD, By.RATE, 1),
+    "pairs": lambda c: leaderboards.best_pairs(c, BOARD, 0, 10),
+    "pair": lambda c: leaderboards.best_pair_of(c, BOARD, 1),
+    "number of pairs": lambda c: leaderboards.count(c, BOARD, By.PAIR),
+    "person": lambda c: leaderboards.of_person(c, 1, 1),
+    "curve": lambda c: leaderboards.curve(c, 1, 1, "classique", 50),
     "moderators": lambda c: on_server(c, 1),
 }
 SMALL = ("seat_averages", "ix_people_unlisted", "on_page", "found", "best_with", "CONSTANT ROW")

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import metadata
+from bot.storage.engine.schema import DEEDS, PAIRS, TITLES, metadata
 from bot.storage.games.results import Counts
 from bot.storage.people import player_stats
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Between, Companion, Field, Figures
-from bot.storage.ratings import leaderboards, ratings, titles
+from bot.storage.ratings import folds, leaderboards
 from tests.rankings.club import NAMES, Club, new_club
 from tests.storage.plans import plans_of
 
@@ -127,7 +127,7 @@ async def _check_field(club: Club, field: Field, played: list[Game]) -> None:
             # The same parties are those of the rating.
             standing = [
                 each
-                for each in await ratings.of_person(connection, person, field.scope)
+                for each in await leaderboards.of_person(connection, person, field.scope)
                 if (each.pool, each.season) == (field.pool, leaderboards.ALL_TIME)
             ]
             assert [(each.parties, each.won) for each in standing] == (
@@ -266,10 +266,13 @@ async def test_everything_begins_with_ones_own_parties() -> None:
             )
         await player_stats.between(connection, 1, 2, field)
         await player_stats.skill(connection, 1, field)
-        await titles.of_person(connection, 1)
-        await titles.deeds_of(connection, [1, 2, 3, 4])
-        await titles.titles_of(connection, [1, 2, 3, 4])
-        await titles.together(connection, (1, 2))
+        await folds.titles_of_person(connection, 1)
+        for table in (DEEDS, TITLES):
+            await folds.rows_of(connection, table, person_id=[1, 2, 3, 4])
+        pair = {"first_id": 1, "second_id": 2}
+        await folds.rows_of(
+            connection, PAIRS, pool=[*leaderboards.POOLS], scope=0, season=0, **pair
+        )
 
     async with new_club() as club:
         await club.party()

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from bot.rankings import titles as rules
 from bot.rankings.titles import TITLES, Deeds, Played, after, earned
 from bot.storage.games.results import Counts
-from bot.storage.ratings import titles
-from bot.storage.ratings.titles import Held
+from bot.storage.ratings import folds
+from bot.storage.ratings.folds import Held
 from tests.rankings.club import Club
 
 LOST: Final = Played("classique", won=False, counts=Counts(deals=9))
@@ -146,7 +146,7 @@ CAPOT: Final = {0: Counts(deals=9, points=1000, capots=1), 2: Counts(deals=9, ca
 
 async def held(club: Club, name: str) -> list[Held]:
     async with club.database.read() as connection:
-        return await titles.of_person(connection, club.people[name])
+        return await folds.titles_of_person(connection, club.people[name])
 
 
 async def test_a_title_is_given_once_with_the_first_party_that_earns_it(club: Club) -> None:

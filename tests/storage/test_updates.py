@@ -65,7 +65,7 @@ async def test_a_file_of_an_earlier_day_is_refused_as_it_is(tmp_path: Path) -> N
 def test_any_change_of_the_schema_makes_another_first_one(monkeypatch: pytest.MonkeyPatch) -> None:
     before = first.__wrapped__()
     assert first.__wrapped__() == before
-    monkeypatch.setattr(people.c.name, "nullable", not people.c.name.nullable)
+    monkeypatch.setattr(people.name, "nullable", not people.name.nullable)
     assert first.__wrapped__() != before
 
 

@@ -12,14 +12,14 @@ async def sitting_of(
 ) -> dict[int, tuple[int | None, Counts]]:
     """Return who sat where at the end of a party (None: a robot), and what happened in that
     seat."""
-    columns = [result_players.c[name] for name in ("seat", "person_id", *PLAYER_COUNTS)]
-    query = select(*columns).where(result_players.c.result_id == number)
-    rows = (await connection.execute(query.order_by(result_players.c.seat))).all()
+    columns = [result_players[name] for name in ("seat", "person_id", *PLAYER_COUNTS)]
+    query = select(*columns).where(result_players.result_id == number)
+    rows = (await connection.execute(query.order_by(result_players.seat))).all()
     return {row.seat: (row.person_id, Counts(*row[2:])) for row in rows}
 
 
 async def leavers_of(connection: AsyncConnection, number: int) -> dict[int, int]:
     """Return who was gone at the end of a party, by seat."""
-    of_result = result_leavers.c.result_id == number
-    query = select(result_leavers.c.seat, result_leavers.c.person_id).where(of_result)
+    of_result = result_leavers.result_id == number
+    query = select(result_leavers.seat, result_leavers.person_id).where(of_result)
     return {row.seat: row.person_id for row in await connection.execute(query)}

@@ -7,16 +7,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages as rows
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
+    MESSAGES,
+    PEOPLE,
+    RESULT_PLAYERS,
+    RESULTS,
+    SERVERS,
     events,
-    messages,
-    people,
     result_players,
     result_sides,
     results,
     servers,
 )
+from bot.storage.engine.statements import fetch, fetch_value, fetch_values, prepared
 from bot.storage.games import sealed
 
 
@@ -40,28 +43,28 @@ class Week(NamedTuple):
     """of the ratings in which most parties counted"""
 
 
-_HAS_ONE = servers.c.digest_channel_id.is_not(None)
+_HAS_ONE = servers.digest_channel_id.is_not(None)
 _DUE = prepared(
-    select(servers.c.id, servers.c.digest_channel_id, servers.c.digest_at).where(
-        _HAS_ONE, servers.c.digest_at <= bindparam("_now")
+    select(servers.id, servers.digest_channel_id, servers.digest_at).where(
+        _HAS_ONE, servers.digest_at <= bindparam("_now")
     )
 )
-_NEXT_DUE = prepared(select(func.min(servers.c.digest_at)).where(_HAS_ONE))
+_NEXT_DUE = prepared(select(func.min(servers.digest_at)).where(_HAS_ONE))
 
 
 async def due(connection: AsyncConnection, now: float) -> list[Due]:
     """The servers whose post is due."""
-    return [Due(*row) for row in await connection.execute(_DUE, {"_now": now})]
+    return await fetch(connection, Due, _DUE, {"_now": now})
 
 
 async def next_due(connection: AsyncConnection) -> float | None:
     """When the next post of all servers is due."""
-    return (await connection.execute(_NEXT_DUE)).scalar_one()
+    return await fetch_value(connection, _NEXT_DUE)
 
 
 async def postpone(connection: AsyncConnection, server_id: int, due_at: float) -> None:
     """The server's next post is due then."""
-    statement = update(servers).where(servers.c.id == server_id).values(digest_at=due_at)
+    statement = update(SERVERS).where(servers.id == server_id).values(digest_at=due_at)
     await connection.execute(statement)
 
 
@@ -71,7 +74,7 @@ async def plan(
     """There is to be a post for the week before `until`; `show`: its party and deal."""
     await rows.forget_unsent(connection, Subject.DIGEST, of.server_id)
     await connection.execute(
-        insert(messages).values(
+        insert(MESSAGES).values(
             subject=Subject.DIGEST,
             server_id=of.server_id,
             channel_id=of.channel_id,
@@ -88,39 +91,39 @@ async def plan(
 
 def _acts(game_id: ColumnElement[int]) -> ColumnElement[bool]:
     """Return whether a row of `events` is what a person has done in a game."""
-    return (events.c.game_id == game_id) & (events.c.made_by == "player")
+    return (events.game_id == game_id) & (events.made_by == "player")
 
 
 def _counted(server_id: int, since: float, until: float) -> Any:
     """The results of a server's week, of parties in which somebody has acted."""
     return (
-        (results.c.server_id == server_id)
-        & (results.c.ended_at > since)
-        & (results.c.ended_at <= until)
-        & exists().where(_acts(results.c.game_id))
+        (results.server_id == server_id)
+        & (results.ended_at > since)
+        & (results.ended_at <= until)
+        & exists().where(_acts(results.game_id))
     )
 
 
 async def week(connection: AsyncConnection, server_id: int, since: float, until: float) -> Week:
     """How much was played after `since`, up to `until`."""
     counted = _counted(server_id, since, until)
-    parties = select(func.count()).select_from(results).where(counted)
+    parties = select(func.count()).select_from(RESULTS).where(counted)
     players = (
-        select(func.count(func.distinct(events.c.person_id)))
-        .where(events.c.made_by == "player")
-        .where(events.c.game_id.in_(select(results.c.game_id).where(counted)))
+        select(func.count(func.distinct(events.person_id)))
+        .where(events.made_by == "player")
+        .where(events.game_id.in_(select(results.game_id).where(counted)))
     )
     pools = (
-        select(results.c.pool)
-        .where(counted, results.c.pool.is_not(None))
-        .group_by(results.c.pool)
-        .order_by(func.count().desc(), results.c.pool)
+        select(results.pool)
+        .where(counted, results.pool.is_not(None))
+        .group_by(results.pool)
+        .order_by(func.count().desc(), results.pool)
         .limit(1)
     )
     return Week(
-        (await connection.execute(parties)).scalar_one(),
-        (await connection.execute(players)).scalar_one(),
-        (await connection.execute(pools)).scalar_one_or_none(),
+        await fetch_value(connection, parties),
+        await fetch_value(connection, players),
+        await connection.scalar(pools),
     )
 
 
@@ -132,34 +135,34 @@ async def remarkable(
     Those at which somebody sat who hides, or who was forgotten, are left out: all their hands would
     be shown. So are those at which somebody has not acted: robots have played for them.
     """
-    seats, them, sat = result_players.alias(), people.alias(), result_players.alias()
+    seats, them, sat = RESULT_PLAYERS.alias(), PEOPLE.alias(), RESULT_PLAYERS.alias()
     private = (
         exists()
-        .where(seats.c.result_id == results.c.id)
+        .where(seats.c.result_id == results.id)
         .where(them.c.id == seats.c.person_id)
         .where(or_(them.c.hidden, them.c.discord_id.is_(None)))
     )
-    came = exists().where(events.c.person_id == sat.c.person_id, _acts(results.c.game_id))
+    came = exists().where(events.person_id == sat.c.person_id, _acts(results.game_id))
     absent = (
         exists()
-        .where(sat.c.result_id == results.c.id, sat.c.person_id.is_not(None))
-        .where(~came.correlate(sat, results))
+        .where(sat.c.result_id == results.id, sat.c.person_id.is_not(None))
+        .where(~came.correlate(sat, RESULTS))
     )
-    of_sides = result_sides.c.result_id == results.c.id
-    apart = select(func.max(result_sides.c.score) - func.min(result_sides.c.score)).where(of_sides)
-    rare = func.sum(result_players.c.capots + result_players.c.coinches)
+    of_sides = result_sides.result_id == results.id
+    apart = select(func.max(result_sides.score) - func.min(result_sides.score)).where(of_sides)
+    rare = func.sum(result_players.capots + result_players.coinches)
     query = (
-        select(results.c.game_id)
-        .join(result_players, result_players.c.result_id == results.c.id)
+        select(results.game_id)
+        .join(RESULT_PLAYERS, result_players.result_id == results.id)
         .where(_counted(server_id, since, until), ~private, ~absent)
-        .where(sealed.is_open_to_all(results.c.game_id))
-        .group_by(results.c.id, results.c.game_id)
+        .where(sealed.is_open_to_all(results.game_id))
+        .group_by(results.id, results.game_id)
         .order_by(
             rare.desc(),
-            func.sum(result_players.c.dedans).desc(),
-            apart.correlate(results).scalar_subquery().desc(),
-            results.c.id,
+            func.sum(result_players.dedans).desc(),
+            apart.correlate(RESULTS).scalar_subquery().desc(),
+            results.id,
         )
         .limit(limit)
     )
-    return list((await connection.execute(query)).scalars())
+    return await fetch_values(connection, query)

@@ -7,8 +7,9 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
-from bot.storage.engine.schema import games, servers, tournament_games, tournaments
+from bot.storage.engine.schema import SERVERS, games, servers, tournament_games, tournaments
 from bot.storage.engine.schema import messages as table
+from bot.storage.engine.statements import fetch
 from bot.storage.games.open_tables import OPEN
 
 
@@ -24,64 +25,64 @@ class Location(NamedTuple):
 
 _PLACE = (
     select(
-        games.c.id,
-        servers.c.discord_id,
-        games.c.channel_id,
-        games.c.thread_id,
-        games.c.status,
+        games.id,
+        servers.discord_id,
+        games.channel_id,
+        games.thread_id,
+        games.status,
     )
-    .join(servers, servers.c.id == games.c.server_id)
-    .where(games.c.status.in_(OPEN))
-    .order_by(games.c.id)
+    .join(SERVERS, servers.id == games.server_id)
+    .where(games.status.in_(OPEN))
+    .order_by(games.id)
 )
 
 
 async def in_thread(connection: AsyncConnection, thread_id: int) -> list[Location]:
-    return await _find(connection, games.c.thread_id == thread_id)
+    return await _find(connection, games.thread_id == thread_id)
 
 
 async def in_channel(connection: AsyncConnection, channel_id: int) -> list[Location]:
     """Return those whose lobby is, or was, in the channel."""
-    return await _find(connection, games.c.channel_id == channel_id)
+    return await _find(connection, games.channel_id == channel_id)
 
 
 # A tournament's tables wait with it until the bot is back: see `tournaments.out_of_step`.
-_OF_NO_TOURNAMENT: Final = games.c.id.not_in(select(tournament_games.c.game_id))
+_OF_NO_TOURNAMENT: Final = games.id.not_in(select(tournament_games.game_id))
 
 
 async def in_server(connection: AsyncConnection, discord_id: int) -> list[Location]:
     """Return those that end when a server removes the bot."""
-    return await _find(connection, (servers.c.discord_id == discord_id) & _OF_NO_TOURNAMENT)
+    return await _find(connection, (servers.discord_id == discord_id) & _OF_NO_TOURNAMENT)
 
 
 async def outside(connection: AsyncConnection, discord_ids: Collection[int]) -> list[Location]:
     """The same of every server but these."""
-    elsewhere = servers.c.discord_id.not_in(list(discord_ids))
+    elsewhere = servers.discord_id.not_in(list(discord_ids))
     return await _find(connection, elsewhere & _OF_NO_TOURNAMENT)
 
 
 async def _find(connection: AsyncConnection, where: ColumnElement[bool]) -> list[Location]:
-    return [Location(*row) for row in await connection.execute(_PLACE.where(where))]
+    return await fetch(connection, Location, _PLACE.where(where))
 
 
 async def reopen_thread(connection: AsyncConnection, thread_id: int, now: float) -> int:
     """Whatever could not be shown in a thread is tried again; how many messages."""
-    return await _reopen(connection, games.c.thread_id == thread_id, thread_id, now)
+    return await _reopen(connection, games.thread_id == thread_id, thread_id, now)
 
 
 async def reopen_channel(connection: AsyncConnection, channel_id: int, now: float) -> int:
-    return await _reopen(connection, games.c.channel_id == channel_id, channel_id, now)
+    return await _reopen(connection, games.channel_id == channel_id, channel_id, now)
 
 
 async def _reopen(
     connection: AsyncConnection, of_game: ColumnElement[bool], channel_id: int, now: float
 ) -> int:
-    posts = table.c.channel_id == channel_id
+    posts = table.channel_id == channel_id
     return await messages.reopen(connection, now, of_game, posts)
 
 
 async def reopen_server(connection: AsyncConnection, discord_id: int, now: float) -> int:
-    ours = select(servers.c.id).where(servers.c.discord_id == discord_id)
-    theirs = select(tournaments.c.id).where(tournaments.c.server_id.in_(ours))
-    posts = table.c.server_id.in_(ours) | table.c.tournament_id.in_(theirs)
-    return await messages.reopen(connection, now, games.c.server_id.in_(ours), posts)
+    ours = select(servers.id).where(servers.discord_id == discord_id)
+    theirs = select(tournaments.id).where(tournaments.server_id.in_(ours))
+    posts = table.server_id.in_(ours) | table.tournament_id.in_(theirs)
+    return await messages.reopen(connection, now, games.server_id.in_(ours), posts)

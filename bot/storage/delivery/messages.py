@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import COLUMNS, NOTHING, Row, of, row_of
 from bot.storage.delivery.subjects import OF_PERSON, Subject
-from bot.storage.engine.prepared import MOST, listed, prepared
-from bot.storage.engine.schema import games, messages
+from bot.storage.engine.schema import MESSAGES, games, messages
+from bot.storage.engine.statements import MOST, fetch_value, listed, prepared
 
 
 class Wanted(NamedTuple):
@@ -31,57 +31,57 @@ class Wanted(NamedTuple):
     """who holds the seat whose message it is"""
 
 
-_KEY = [messages.c.game_id, messages.c.subject, messages.c.viewer, messages.c.number]
+_KEY = [messages.game_id, messages.subject, messages.viewer, messages.number]
 
 # What every action asks is built once, and compiled once.
-_INSERT = insert(messages)
+_INSERT = insert(MESSAGES)
 _WANT = prepared(
     _INSERT.on_conflict_do_update(
         index_elements=_KEY,
         set_={"wanted": _INSERT.excluded.wanted, "priority": _INSERT.excluded.priority},
     )
 )
-_LAGGING = select(*COLUMNS).where(messages.c.shown < messages.c.wanted).order_by(messages.c.id)
-_LAGGING_OF = prepared(_LAGGING.where(messages.c.id.in_(listed("_rows"))))
+_LAGGING = select(*COLUMNS).where(messages.shown < messages.wanted).order_by(messages.id)
+_LAGGING_OF = prepared(_LAGGING.where(messages.id.in_(listed("_rows"))))
 _OF_VIEWER = select(*COLUMNS).where(
-    messages.c.game_id == bindparam("_game"),
-    messages.c.subject == bindparam("_subject"),
-    messages.c.viewer == bindparam("_viewer"),
+    messages.game_id == bindparam("_game"),
+    messages.subject == bindparam("_subject"),
+    messages.viewer == bindparam("_viewer"),
 )
-_NEWEST = prepared(_OF_VIEWER.order_by(messages.c.number.desc()).limit(1))
-_NUMBERED = prepared(_OF_VIEWER.where(messages.c.number == bindparam("_number")))
+_NEWEST = prepared(_OF_VIEWER.order_by(messages.number.desc()).limit(1))
+_NUMBERED = prepared(_OF_VIEWER.where(messages.number == bindparam("_number")))
 _FIND_MESSAGE = prepared(
     select(*COLUMNS).where(
-        messages.c.game_id == bindparam("_game"),
-        messages.c.message_id == bindparam("_message"),
+        messages.game_id == bindparam("_game"),
+        messages.message_id == bindparam("_message"),
     )
 )
-_CHANGE = prepared(update(messages).where(messages.c.id == bindparam("_row")))
-_OUTDATED_SINCE = (messages.c.shown <= NOTHING) & (messages.c.shown != bindparam("_read"))
+_CHANGE = prepared(update(MESSAGES).where(messages.id == bindparam("_row")))
+_OUTDATED_SINCE = (messages.shown <= NOTHING) & (messages.shown != bindparam("_read"))
 _SHOW = prepared(
-    update(messages)
-    .where(messages.c.id == bindparam("_row"))
-    .values(shown=case((_OUTDATED_SINCE, messages.c.shown), else_=bindparam("_version")))
+    update(MESSAGES)
+    .where(messages.id == bindparam("_row"))
+    .values(shown=case((_OUTDATED_SINCE, messages.shown), else_=bindparam("_version")))
 )
-_LESS = case((messages.c.shown > NOTHING, NOTHING), else_=messages.c.shown - 1)
+_LESS = case((messages.shown > NOTHING, NOTHING), else_=messages.shown - 1)
 """what an outdated message shows: less than it did, each time"""
 _NUDGE = prepared(
-    update(messages).where(
-        messages.c.game_id == bindparam("_game"),
-        messages.c.subject.in_(listed("_subjects")),
-        messages.c.viewer.in_(listed("_viewers")),
-        ~messages.c.closing,
+    update(MESSAGES).where(
+        messages.game_id == bindparam("_game"),
+        messages.subject.in_(listed("_subjects")),
+        messages.viewer.in_(listed("_viewers")),
+        ~messages.closing,
     )
 )
 _CLOSE = prepared(
-    update(messages).where(
-        messages.c.game_id == bindparam("_game"),
-        messages.c.subject.in_(listed("_subjects")),
-        messages.c.number.between(bindparam("_first"), bindparam("_last")),
-        ~messages.c.closing,
+    update(MESSAGES).where(
+        messages.game_id == bindparam("_game"),
+        messages.subject.in_(listed("_subjects")),
+        messages.number.between(bindparam("_first"), bindparam("_last")),
+        ~messages.closing,
     )
 )
-_CLOSE_OF = prepared(_CLOSE.where(messages.c.viewer.in_(listed("_viewers"))))
+_CLOSE_OF = prepared(_CLOSE.where(messages.viewer.in_(listed("_viewers"))))
 
 
 async def want(
@@ -101,7 +101,7 @@ async def open_again(
 
     Whoever asks for it again and again does not fill a channel.
     """
-    statement = insert(messages).values(game_id=game_id, wanted=version, **wanted._asdict())
+    statement = insert(MESSAGES).values(game_id=game_id, wanted=version, **wanted._asdict())
     again = {name: statement.excluded[name] for name in ("wanted", "priority", "person_id")}
     await connection.execute(
         statement.on_conflict_do_update(
@@ -129,7 +129,7 @@ async def put(
     """The one message of a subject and viewer is another from now on."""
     key = {"game_id": game_id, "subject": subject, "viewer": viewer, "number": 0}
     values = {"tries": 0, "retry_at": None, **values}
-    statement = insert(messages).values(**key, **values)
+    statement = insert(MESSAGES).values(**key, **values)
     await connection.execute(statement.on_conflict_do_update(index_elements=_KEY, set_=values))
 
 
@@ -170,17 +170,17 @@ async def give_up(
     one of them does not send it to another. Each is numbered by itself, which makes room for the
     messages of the next viewer.
     """
-    statement = update(messages).where(
-        messages.c.game_id == game_id,
-        messages.c.viewer == viewer,
-        messages.c.subject.in_(subjects),
-        ~messages.c.closing,
+    statement = update(MESSAGES).where(
+        messages.game_id == game_id,
+        messages.viewer == viewer,
+        messages.subject.in_(subjects),
+        ~messages.closing,
     )
-    token = case((messages.c.subject == Subject.HAND, None), else_=messages.c.token)
+    token = case((messages.subject == Subject.HAND, None), else_=messages.token)
     await connection.execute(
         statement.values(
             subject=now_about,
-            number=messages.c.id,
+            number=messages.id,
             closing=True,
             wanted=version,
             priority=2,
@@ -191,8 +191,8 @@ async def give_up(
 
 async def count_lagging(connection: AsyncConnection) -> int:
     """How many show less than they should."""
-    query = select(func.count()).where(messages.c.shown < messages.c.wanted)
-    return (await connection.execute(query)).scalar_one()
+    query = select(func.count()).where(messages.shown < messages.wanted)
+    return await fetch_value(connection, query)
 
 
 async def find_lagging(
@@ -247,7 +247,7 @@ async def show(connection: AsyncConnection, row: Row, version: int, **values: An
 
 async def outdate(connection: AsyncConnection, row_id: int) -> None:
     """The message is shown again, even if it already shows the newest version."""
-    statement = update(messages).where(messages.c.id == row_id)
+    statement = update(MESSAGES).where(messages.id == row_id)
     await connection.execute(statement.values(shown=_LESS, retry_at=None))
 
 
@@ -255,43 +255,43 @@ async def outdate_hands(
     connection: AsyncConnection, person_id: int, subjects: Collection[Subject]
 ) -> None:
     """The open messages of somebody are shown again, in another language or look."""
-    statement = update(messages).where(
-        messages.c.person_id == person_id,
-        messages.c.subject.in_(subjects),
-        messages.c.message_id.is_not(None),
-        ~messages.c.closing,
+    statement = update(MESSAGES).where(
+        messages.person_id == person_id,
+        messages.subject.in_(subjects),
+        messages.message_id.is_not(None),
+        ~messages.closing,
     )
     await connection.execute(statement.values(shown=_LESS, retry_at=None))
 
 
 async def forget(connection: AsyncConnection, row: Row) -> None:
     """The message is gone and nobody misses it; another in its place stays."""
-    await connection.execute(delete(messages).where(_is_still(row)))
+    await connection.execute(delete(MESSAGES).where(_is_still(row)))
 
 
 def _is_still(row: Row) -> ColumnElement[bool]:
     """Return whether a row has the message that it had when it was read."""
-    return (messages.c.id == row.id) & messages.c.message_id.is_not_distinct_from(row.message_id)
+    return (messages.id == row.id) & messages.message_id.is_not_distinct_from(row.message_id)
 
 
 async def hold(connection: AsyncConnection, game_id: int, subject: Subject, until: float) -> None:
     """The messages of a subject are not sent before a moment."""
-    which = (messages.c.game_id == game_id) & (messages.c.subject == subject)
-    await connection.execute(update(messages).where(which).values(retry_at=until))
+    which = (messages.game_id == game_id) & (messages.subject == subject)
+    await connection.execute(update(MESSAGES).where(which).values(retry_at=until))
 
 
 async def hand_over(connection: AsyncConnection, game_id: int, to_game: int, subject: str) -> None:
     """The messages of a game are another's from now on; the versions of that must be higher."""
-    which = (messages.c.game_id == game_id) & (messages.c.subject == subject)
-    await connection.execute(update(messages).where(which).values(game_id=to_game))
+    which = (messages.game_id == game_id) & (messages.subject == subject)
+    await connection.execute(update(MESSAGES).where(which).values(game_id=to_game))
 
 
 async def send_afresh(connection: AsyncConnection, row: Row) -> bool:
     """The message is gone: another one takes its place, at once; return whether none did before."""
-    statement = update(messages).where(_is_still(row))
+    statement = update(MESSAGES).where(_is_still(row))
     changed = await connection.execute(
         statement.values(
-            message_id=None, afresh=messages.c.afresh + 1, shown=NOTHING, tries=0, retry_at=None
+            message_id=None, afresh=messages.afresh + 1, shown=NOTHING, tries=0, retry_at=None
         )
     )
     return changed.rowcount > 0
@@ -311,7 +311,7 @@ async def make_way(connection: AsyncConnection, row: Row, version: int) -> None:
         last_word |= {"wanted": version, "shown": NOTHING, "retry_at": None}
         await change(connection, row.id, **last_word)
         return
-    await connection.execute(delete(messages).where(messages.c.id == row.id))
+    await connection.execute(delete(MESSAGES).where(messages.id == row.id))
     await _delete_message(connection, row)
 
 
@@ -319,15 +319,15 @@ async def _delete_message(connection: AsyncConnection, row: Row) -> None:
     if row.message_id is not None:
         old = {"channel_id": row.channel_id, "message_id": row.message_id}
         await connection.execute(
-            insert(messages).values(subject=Subject.GONE, wanted=1, closing=True, **old)
+            insert(MESSAGES).values(subject=Subject.GONE, wanted=1, closing=True, **old)
         )
 
 
 async def forget_unsent(connection: AsyncConnection, subject: Subject, server_id: int) -> None:
     """Drop what was planned for a server and does not stand anywhere."""
-    row = messages.c
+    row = messages
     await connection.execute(
-        delete(messages).where(
+        delete(MESSAGES).where(
             of(subject, server_id=server_id), row.message_id.is_(None), row.shown < row.wanted
         )
     )
@@ -336,32 +336,30 @@ async def forget_unsent(connection: AsyncConnection, subject: Subject, server_id
 async def choose_anew(connection: AsyncConnection, game_id: int) -> None:
     """Forget what was chosen in the messages of a game: it was of a deal that is over."""
     await connection.execute(
-        update(messages).where(messages.c.game_id == game_id).values(chosen=None)
+        update(MESSAGES).where(messages.game_id == game_id).values(chosen=None)
     )
 
 
 async def let_go(connection: AsyncConnection, person_id: int, message_id: int) -> None:
     """A message of somebody shows no game any more; the next one is written down when it does."""
-    own = (messages.c.message_id == message_id) & (messages.c.person_id == person_id)
-    await connection.execute(delete(messages).where(own))
+    own = (messages.message_id == message_id) & (messages.person_id == person_id)
+    await connection.execute(delete(MESSAGES).where(own))
 
 
 async def find_in_channel(connection: AsyncConnection, game_id: int, channel_id: int) -> list[Row]:
     """The messages of a game that stand in a channel, or stood there."""
-    query = select(*COLUMNS).where(
-        messages.c.game_id == game_id, messages.c.channel_id == channel_id
-    )
+    query = select(*COLUMNS).where(messages.game_id == game_id, messages.channel_id == channel_id)
     return [row_of(row) for row in await connection.execute(query)]
 
 
 async def newest(connection: AsyncConnection) -> int:
     """The highest number of a row; 0 when there is none."""
-    return (await connection.execute(select(func.max(messages.c.id)))).scalar_one() or 0
+    return await fetch_value(connection, select(func.max(messages.id))) or 0
 
 
 async def hurry(connection: AsyncConnection) -> None:
     """Have what failed and waits for another try tried now."""
-    await connection.execute(_WAITING.where(messages.c.tries > 0).values(retry_at=None))
+    await connection.execute(_WAITING.where(messages.tries > 0).values(retry_at=None))
 
 
 async def reopen(
@@ -375,15 +373,13 @@ async def reopen(
     `of_game`: a condition on `games`; hands are left out, they are not in channels. `of_post`: one
     on `messages` of no game, of which those in DMs are left out too.
     """
-    public = messages.c.subject.not_in(OF_PERSON)
-    in_games = messages.c.game_id.in_(select(games.c.id).where(of_game))
-    of_post &= messages.c.game_id.is_(None) & messages.c.channel_id.is_not(None)
+    public = messages.subject.not_in(OF_PERSON)
+    in_games = messages.game_id.in_(select(games.id).where(of_game))
+    of_post &= messages.game_id.is_(None) & messages.channel_id.is_not(None)
     in_place = (public & in_games) | of_post
-    statement = update(messages).where(messages.c.retry_at.is_not(None), in_place)
+    statement = update(MESSAGES).where(messages.retry_at.is_not(None), in_place)
     values = {"retry_at": now, "tries": 0, "shown": NOTHING}
     return (await connection.execute(statement.values(values))).rowcount
 
 
-_WAITING = update(messages).where(
-    messages.c.retry_at.is_not(None), messages.c.shown < messages.c.wanted
-)
+_WAITING = update(MESSAGES).where(messages.retry_at.is_not(None), messages.shown < messages.wanted)

@@ -77,7 +77,7 @@ class Row(NamedTuple):
         return {"facts": {**(self.facts or {}), "text": ""}} if wrote else {}
 
 
-COLUMNS: Final = [messages.c[name] for name in Row._fields]
+COLUMNS: Final = [messages[name] for name in Row._fields]
 _SUBJECTS: Final = {each.value: each for each in Subject}
 
 
@@ -89,7 +89,7 @@ def row_of(found: Any) -> Row:
 
 def of(subject: Subject, **keys: Any) -> ColumnElement[bool]:
     """Return the condition for the rows of a subject with these keys."""
-    found: ColumnElement[bool] = messages.c.subject == subject
+    found: ColumnElement[bool] = messages.subject == subject
     for name, value in keys.items():
-        found &= messages.c[name] == value
+        found &= messages[name] == value
     return found

@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
-from bot.storage.engine.schema import messages
+from bot.storage.engine.schema import MESSAGES, messages
 
 ASKED_FOR: Final = "asked"
 """why a tournament pauses that an organiser has paused"""
@@ -51,7 +51,7 @@ class ToPlan(NamedTuple):
 
 def _settle() -> Update:
     """An invitation that holds no more is no new message: what asked says so."""
-    row, asked = messages.c, messages.alias()
+    row, asked = messages, MESSAGES.alias()
     same = (asked.c.subject == Subject.ASKED) & (asked.c.message_id.is_not(None))
     for name in ("tournament_id", "person_id", "number"):
         same &= asked.c[name] == row[name]
@@ -61,7 +61,7 @@ def _settle() -> Update:
     }
     lags = row.shown < row.wanted
     which = (row.subject == Subject.SETTLED) & row.message_id.is_(None)
-    return update(messages).where(lags, which).values(**place)
+    return update(MESSAGES).where(lags, which).values(**place)
 
 
 _SETTLE: Final = _settle()
@@ -75,7 +75,7 @@ async def plan(
         rows = [
             {**each._asdict(), "asked_at": now, "wanted": 1, "shown": int(done)} for each in planned
         ]
-        await connection.execute(insert(messages).on_conflict_do_nothing(), rows)
+        await connection.execute(insert(MESSAGES).on_conflict_do_nothing(), rows)
         await connection.execute(_SETTLE)
 
 
@@ -83,26 +83,26 @@ async def outdate(
     connection: AsyncConnection, tournament_id: int, invitations: Sequence[int]
 ) -> None:
     """Questions that have arrived say how the others of an entry stand by now."""
-    row = messages.c
+    row = messages
     which = (row.tournament_id == tournament_id) & (row.subject == Subject.ASKED)
     arrived = row.number.in_(invitations) & row.message_id.is_not(None)
     if invitations:
-        statement = update(messages).where(which, arrived)
+        statement = update(MESSAGES).where(which, arrived)
         await connection.execute(statement.values(wanted=row.wanted + 1))
 
 
 async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -> None:
     """Nobody checks in now. Those that nobody has got are planned anew when it is time again."""
-    row = messages.c
+    row = messages
     notifications = (row.tournament_id == tournament_id) & row.person_id.is_not(None)
     reminders = notifications & row.subject.in_(TO_CHECK_IN)
     await connection.execute(
-        delete(messages).where(reminders, row.shown < row.wanted, row.tries == 0)
+        delete(MESSAGES).where(reminders, row.shown < row.wanted, row.tries == 0)
     )
 
 
 async def forget(connection: AsyncConnection, person_id: int) -> None:
     """Note that somebody wants to be forgotten, with what they have reported."""
-    row = messages.c
+    row = messages
     theirs = (row.person_id == person_id) | (row.facts["by"].as_integer() == person_id)
-    await connection.execute(delete(messages).where(theirs, row.subject.in_(NOTIFICATIONS)))
+    await connection.execute(delete(MESSAGES).where(theirs, row.subject.in_(NOTIFICATIONS)))

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import Row, of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.prepared import prepared
-from bot.storage.engine.schema import messages, tournaments
+from bot.storage.engine.schema import MESSAGES, TOURNAMENTS, messages, tournaments
+from bot.storage.engine.statements import prepared
 from bot.storage.tournaments import tournaments as tournaments_
 
 REFUSED: Final = "refused"
@@ -20,10 +20,10 @@ URGENT: Final = 1
 PATIENCE: Final = 10.0
 """seconds that a post waits for one before it"""
 _WANT = prepared(
-    insert(messages).on_conflict_do_update(
+    insert(MESSAGES).on_conflict_do_update(
         index_elements=["tournament_id", "subject", "number"],
         index_where=text("tournament_id is not null and person_id is null"),
-        set_={"wanted": messages.c.wanted + 1},
+        set_={"wanted": messages.wanted + 1},
     )
 )
 
@@ -52,7 +52,7 @@ async def want(
 async def waits(connection: AsyncConnection, post: Row, now: float) -> bool:
     """Return whether a post that was asked for before this one is still to come: a channel is read
     from above. One that has not come after PATIENCE, or failed, holds up nobody."""
-    earlier = messages.c
+    earlier = messages
     query = select(earlier.id).where(
         earlier.tournament_id == post.tournament_id,
         earlier.person_id.is_(None),
@@ -72,17 +72,17 @@ async def outdate_post(
     """A post (its subject and number), if there is one, shows something that is otherwise now: a
     table of a round, a league."""
     which = _is(tournament_id, post)
-    await connection.execute(update(messages).where(which).values(wanted=messages.c.wanted + 1))
+    await connection.execute(update(MESSAGES).where(which).values(wanted=messages.wanted + 1))
 
 
 async def outdate(connection: AsyncConnection, tournament_id: int) -> None:
     """All posts of a tournament show something that was taken away: it has another version."""
-    which = tournaments.c.id == tournament_id
+    which = tournaments.id == tournament_id
     await connection.execute(
-        update(tournaments).where(which).values(version=tournaments.c.version + 1)
+        update(TOURNAMENTS).where(which).values(version=tournaments.version + 1)
     )
-    posts = (messages.c.tournament_id == tournament_id) & messages.c.person_id.is_(None)
-    await connection.execute(update(messages).where(posts).values(wanted=messages.c.wanted + 1))
+    posts = (messages.tournament_id == tournament_id) & messages.person_id.is_(None)
+    await connection.execute(update(MESSAGES).where(posts).values(wanted=messages.wanted + 1))
 
 
 async def note_refused(connection: AsyncConnection, post: Row, now: float) -> None:
@@ -97,8 +97,8 @@ async def message_of(
     connection: AsyncConnection, tournament_id: int, post: tuple[Subject, int]
 ) -> tuple[int, int] | None:
     """The channel and the message of a post (its subject and number), once it stands there."""
-    query = select(messages.c.channel_id, messages.c.message_id).where(
-        _is(tournament_id, post), messages.c.message_id.is_not(None)
+    query = select(messages.channel_id, messages.message_id).where(
+        _is(tournament_id, post), messages.message_id.is_not(None)
     )
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else (row.channel_id, row.message_id)
@@ -108,4 +108,4 @@ def _is(tournament_id: int, post: tuple[Subject, int]) -> ColumnElement[bool]:
     """The condition for a post; that it is nobody's notification lets the index find it."""
     subject, number = post
     which = of(subject, tournament_id=tournament_id, number=number)
-    return which & messages.c.person_id.is_(None)
+    return which & messages.person_id.is_(None)

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, CursorResult, Engine, Result
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.database_errors import raised_by
-from bot.storage.engine.prepared import AllPrepared, Changed
+from bot.storage.engine.statements import AllPrepared, Changed
 from bot.threads import Threads
 
 T = TypeVar("T")

@@ -65,7 +65,7 @@ class Options(TypeDecorator[dict[str, Any]]):
 
 # People and servers, what somebody learns, and who was forgotten ----------------------------------
 
-people: Final = Table(
+PEOPLE: Final = Table(
     "people",
     metadata,
     Key("id", Integer),
@@ -94,7 +94,7 @@ people: Final = Table(
 )
 
 # How far somebody is in the lessons.
-learners: Final = Table(
+LEARNERS: Final = Table(
     "learners",
     metadata,
     Key("person_id", ForeignKey("people.id")),
@@ -105,7 +105,7 @@ learners: Final = Table(
 )
 
 # A position for everybody, each day; nothing in it is from anybody's party.
-puzzles: Final = Table(
+PUZZLES: Final = Table(
     "puzzles",
     metadata,
     Key("day", Integer),  # since 1970, in UTC
@@ -115,7 +115,7 @@ puzzles: Final = Table(
     Filled("options", JSON),  # each card with its loss and reason, the best first
 )
 
-puzzle_answers: Final = Table(
+PUZZLE_ANSWERS: Final = Table(
     "puzzle_answers",
     metadata,
     Key("day", ForeignKey("puzzles.day")),
@@ -125,7 +125,7 @@ puzzle_answers: Final = Table(
     Index("ix_puzzle_answers_person_id", "person_id"),
 )
 
-servers: Final = Table(
+SERVERS: Final = Table(
     "servers",
     metadata,
     Key("id", Integer),
@@ -146,7 +146,7 @@ servers: Final = Table(
 )
 
 # People who may not sit down at a server's tables.
-blocks: Final = Table(
+BLOCKS: Final = Table(
     "blocks",
     metadata,
     Key("server_id", ForeignKey("servers.id")),
@@ -156,7 +156,7 @@ blocks: Final = Table(
 )
 
 # A keyed hash of somebody who was forgotten, of each thing that must outlive it: see traces.py.
-traces: Final = Table(
+TRACES: Final = Table(
     "traces",
     metadata,
     Key("id", Integer),
@@ -178,7 +178,7 @@ traces: Final = Table(
 # Games and messages -------------------------------------------------------------------------------
 
 
-games: Final = Table(
+GAMES: Final = Table(
     "games",
     metadata,
     Key("id", Integer),
@@ -226,7 +226,7 @@ games: Final = Table(
     Index("ix_games_practice", "host_id", sqlite_where=text("server_id is null")),
 )
 
-seats: Final = Table(
+SEATS: Final = Table(
     "seats",
     metadata,
     Key("game_id", ForeignKey("games.id")),
@@ -250,7 +250,7 @@ seats: Final = Table(
 )
 
 # Who held a seat and gave it up before the party was over.
-departures: Final = Table(
+DEPARTURES: Final = Table(
     "departures",
     metadata,
     Key("id", Integer),
@@ -265,7 +265,7 @@ departures: Final = Table(
     Index("ix_departures_person_id", "person_id"),
 )
 
-rulesets: Final = Table(
+RULESETS: Final = Table(
     "rulesets",
     metadata,
     Key("id", Integer),
@@ -280,7 +280,7 @@ rulesets: Final = Table(
 )
 
 # The game itself. Events are never changed, and only those of practice are ever deleted.
-events: Final = Table(
+EVENTS: Final = Table(
     "events",
     metadata,
     Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
@@ -295,7 +295,7 @@ events: Final = Table(
 )
 
 # For which decisions somebody asked for a hint.
-hints: Final = Table(
+HINTS: Final = Table(
     "hints",
     metadata,
     Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
@@ -305,7 +305,7 @@ hints: Final = Table(
 )
 
 # What the decisions of a person cost in a deal that is over: bot/teaching/analysis.py.
-analyses: Final = Table(
+ANALYSES: Final = Table(
     "analyses",
     metadata,
     Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
@@ -321,7 +321,7 @@ analyses: Final = Table(
 )
 
 # Everything that the bot has sent and keeps, or is to send: see row.py.
-messages: Final = Table(
+MESSAGES: Final = Table(
     "messages",
     metadata,
     Key("id", Integer),
@@ -393,7 +393,7 @@ messages: Final = Table(
 
 # Results, and what is counted from them: ratings, seasons, titles ---------------------------------
 
-results: Final = Table(
+RESULTS: Final = Table(
     "results",
     metadata,
     Key("id", Integer),  # the order in which parties ended
@@ -411,7 +411,7 @@ results: Final = Table(
 )
 
 # A side is one of the accounts of its game: partners, or somebody who plays alone.
-result_sides: Final = Table(
+RESULT_SIDES: Final = Table(
     "result_sides",
     metadata,
     Key("result_id", ForeignKey("results.id", ondelete="RESTRICT")),
@@ -436,7 +436,7 @@ PLAYER_COUNTS: Final = (
 )
 """what a row of `result_players` counts"""
 
-result_players: Final = Table(
+RESULT_PLAYERS: Final = Table(
     "result_players",
     metadata,
     Key("result_id", ForeignKey("results.id", ondelete="RESTRICT")),
@@ -449,7 +449,7 @@ result_players: Final = Table(
 )
 
 # Who left a party before its end, or was not there when it ended: rated as having lost.
-result_leavers: Final = Table(
+RESULT_LEAVERS: Final = Table(
     "result_leavers",
     metadata,
     Key("result_id", ForeignKey("results.id", ondelete="RESTRICT")),
@@ -461,7 +461,7 @@ result_leavers: Final = Table(
 
 # What follows is made from the results, in their order, and can be made again (`bot rerate`).
 # `scope`: a server, or 0 for all of them; `season`: one of `seasons`, or 0 for all time.
-ratings: Final = Table(
+RATINGS: Final = Table(
     "ratings",
     metadata,
     Key("scope", Integer),
@@ -482,7 +482,7 @@ ratings: Final = Table(
 )
 
 # Two who played together; `first_id` is the smaller one.
-pairs: Final = Table(
+PAIRS: Final = Table(
     "pairs",
     metadata,
     Key("scope", Integer),
@@ -500,7 +500,7 @@ pairs: Final = Table(
 )
 
 # The rating after each party, for its curve.
-rating_steps: Final = Table(
+RATING_STEPS: Final = Table(
     "rating_steps",
     metadata,
     Key("person_id", ForeignKey("people.id")),
@@ -511,7 +511,7 @@ rating_steps: Final = Table(
 )
 
 # Of everybody in a seat: what somebody's points are compared with.
-seat_averages: Final = Table(
+SEAT_AVERAGES: Final = Table(
     "seat_averages",
     metadata,
     Key("pool", Text),
@@ -521,14 +521,14 @@ seat_averages: Final = Table(
 )
 
 # How far the results have been reckoned with.
-folds: Final = Table(
+FOLDS: Final = Table(
     "folds",
     metadata,
     Key("name", Text),
     Filled("last_result", Integer),
 )
 
-seasons: Final = Table(
+SEASONS: Final = Table(
     "seasons",
     metadata,
     Key("id", Integer),
@@ -545,7 +545,7 @@ seasons: Final = Table(
 )
 
 # What somebody has done up to now, as far as titles ask for it: see bot/rankings/titles.py.
-deeds: Final = Table(
+DEEDS: Final = Table(
     "deeds",
     metadata,
     Key("person_id", ForeignKey("people.id")),
@@ -557,7 +557,7 @@ deeds: Final = Table(
     Filled("pools_won", Text),
 )
 
-titles: Final = Table(
+TITLES: Final = Table(
     "titles",
     metadata,
     Key("person_id", ForeignKey("people.id")),
@@ -569,7 +569,7 @@ titles: Final = Table(
 
 # Matches: what a duplicate is to the ratings, one of all who were compared ------------------------
 
-matches: Final = Table(
+MATCHES: Final = Table(
     "matches",
     metadata,
     Key("id", Integer),  # the order in which they were over
@@ -592,7 +592,7 @@ matches: Final = Table(
     ),
 )
 
-match_players: Final = Table(
+MATCH_PLAYERS: Final = Table(
     "match_players",
     metadata,
     Key("match_id", ForeignKey("matches.id", ondelete="RESTRICT")),
@@ -603,7 +603,7 @@ match_players: Final = Table(
 )
 
 # The rating after each match, for its curve. Made from the matches, and can be made again.
-match_steps: Final = Table(
+MATCH_STEPS: Final = Table(
     "match_steps",
     metadata,
     Key("person_id", ForeignKey("people.id")),
@@ -615,7 +615,7 @@ match_steps: Final = Table(
 
 # Tournaments: what was paired and what came of it is never changed --------------------------------
 
-tournaments: Final = Table(
+TOURNAMENTS: Final = Table(
     "tournaments",
     metadata,
     Key("id", Integer),
@@ -675,7 +675,7 @@ tournaments: Final = Table(
 )
 
 # A daily duplicate that opens anew each day when the one before closes: what each of them is.
-daily_series: Final = Table(
+DAILY_SERIES: Final = Table(
     "daily_series",
     metadata,
     Key("id", Integer),
@@ -696,7 +696,7 @@ daily_series: Final = Table(
     Index("ix_daily_series_server_id", "server_id"),
 )
 
-tournament_entries: Final = Table(
+TOURNAMENT_ENTRIES: Final = Table(
     "tournament_entries",
     metadata,
     Key("tournament_id", ForeignKey("tournaments.id")),
@@ -714,7 +714,7 @@ tournament_entries: Final = Table(
 )
 
 # The people of an entry; of one that is out before it has played, nobody is kept.
-tournament_members: Final = Table(
+TOURNAMENT_MEMBERS: Final = Table(
     "tournament_members",
     metadata,
     Key("tournament_id", Integer),
@@ -731,7 +731,7 @@ tournament_members: Final = Table(
 )
 
 # Somebody is asked to play in an entry; they are none of it before they say yes.
-tournament_invitations: Final = Table(
+TOURNAMENT_INVITATIONS: Final = Table(
     "tournament_invitations",
     metadata,
     Key("id", Integer),
@@ -754,7 +754,7 @@ tournament_invitations: Final = Table(
     Index("ix_tournament_invitations_open", "at", sqlite_where=text("answer is null")),
 )
 
-tournament_rounds: Final = Table(
+TOURNAMENT_ROUNDS: Final = Table(
     "tournament_rounds",
     metadata,
     Key("tournament_id", ForeignKey("tournaments.id")),
@@ -766,7 +766,7 @@ tournament_rounds: Final = Table(
     Column("closed_at", Float),
 )
 
-tournament_tables: Final = Table(
+TOURNAMENT_TABLES: Final = Table(
     "tournament_tables",
     metadata,
     Key("tournament_id", Integer),
@@ -786,7 +786,7 @@ tournament_tables: Final = Table(
 
 # Every game that was played at a table, the newest with the highest number: another one follows a
 # draw in a bracket, and a party of a best of three.
-tournament_games: Final = Table(
+TOURNAMENT_GAMES: Final = Table(
     "tournament_games",
     metadata,
     Key("game_id", ForeignKey("games.id", ondelete="RESTRICT")),
@@ -809,7 +809,7 @@ tournament_games: Final = Table(
     Index("ix_tournament_games_table", "tournament_id", "round", "number"),
 )
 
-tournament_results: Final = Table(
+TOURNAMENT_RESULTS: Final = Table(
     "tournament_results",
     metadata,
     Key("id", Integer),  # the order in which they were written
@@ -840,7 +840,7 @@ tournament_results: Final = Table(
 )
 
 # What was done in a tournament, for everybody to read.
-tournament_log: Final = Table(
+TOURNAMENT_LOG: Final = Table(
     "tournament_log",
     metadata,
     Key("id", Integer),
@@ -855,7 +855,7 @@ tournament_log: Final = Table(
 
 # Leagues: series of tournaments with one table, which is made from the standings ------------------
 
-leagues: Final = Table(
+LEAGUES: Final = Table(
     "leagues",
     metadata,
     Key("id", Integer),
@@ -871,3 +871,48 @@ leagues: Final = Table(
     CheckConstraint("worth in ('places', 'points')", name="worth"),
     Index("ix_leagues_server_id", "server_id"),
 )
+
+
+# The columns of each table ------------------------------------------------------------------------
+
+people: Final = PEOPLE.c
+learners: Final = LEARNERS.c
+puzzles: Final = PUZZLES.c
+puzzle_answers: Final = PUZZLE_ANSWERS.c
+servers: Final = SERVERS.c
+blocks: Final = BLOCKS.c
+traces: Final = TRACES.c
+games: Final = GAMES.c
+seats: Final = SEATS.c
+departures: Final = DEPARTURES.c
+rulesets: Final = RULESETS.c
+events: Final = EVENTS.c
+hints: Final = HINTS.c
+analyses: Final = ANALYSES.c
+messages: Final = MESSAGES.c
+results: Final = RESULTS.c
+result_sides: Final = RESULT_SIDES.c
+result_players: Final = RESULT_PLAYERS.c
+result_leavers: Final = RESULT_LEAVERS.c
+ratings: Final = RATINGS.c
+pairs: Final = PAIRS.c
+rating_steps: Final = RATING_STEPS.c
+seat_averages: Final = SEAT_AVERAGES.c
+folds: Final = FOLDS.c
+seasons: Final = SEASONS.c
+deeds: Final = DEEDS.c
+titles: Final = TITLES.c
+matches: Final = MATCHES.c
+match_players: Final = MATCH_PLAYERS.c
+match_steps: Final = MATCH_STEPS.c
+tournaments: Final = TOURNAMENTS.c
+daily_series: Final = DAILY_SERIES.c
+tournament_entries: Final = TOURNAMENT_ENTRIES.c
+tournament_members: Final = TOURNAMENT_MEMBERS.c
+tournament_invitations: Final = TOURNAMENT_INVITATIONS.c
+tournament_rounds: Final = TOURNAMENT_ROUNDS.c
+tournament_tables: Final = TOURNAMENT_TABLES.c
+tournament_games: Final = TOURNAMENT_GAMES.c
+tournament_results: Final = TOURNAMENT_RESULTS.c
+tournament_log: Final = TOURNAMENT_LOG.c
+leagues: Final = LEAGUES.c

@@ -7,7 +7,15 @@ from sqlalchemy import Float, Integer, cast, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import analyses, result_players, results
+from bot.storage.engine.schema import (
+    ANALYSES,
+    RESULT_PLAYERS,
+    RESULTS,
+    analyses,
+    result_players,
+    results,
+)
+from bot.storage.engine.statements import fetch, fetch_one, fetch_values
 from bot.storage.games.sealed import is_open_to_all
 
 
@@ -25,26 +33,25 @@ class AnalysisRow(NamedTuple):
     at: float
 
 
-_ROW: Final = [analyses.c[name] for name in AnalysisRow._fields]
+_ROW: Final = [analyses[name] for name in AnalysisRow._fields]
 
 
 async def find(
     connection: AsyncConnection, game_id: int, deal: int, person_id: int
 ) -> AnalysisRow | None:
     query = select(*_ROW).where(
-        analyses.c.game_id == game_id,
-        analyses.c.deal == deal,
-        analyses.c.person_id == person_id,
+        analyses.game_id == game_id,
+        analyses.deal == deal,
+        analyses.person_id == person_id,
     )
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else AnalysisRow(*row)
+    return await fetch_one(connection, AnalysisRow, query)
 
 
 async def keep(connection: AsyncConnection, row: AnalysisRow) -> None:
     """Keep an analysis; one that was made again stays as old as the first."""
     anew = {name: getattr(row, name) for name in ("seat", "found", "lost", "chance", "made")}
-    query = insert(analyses).values(row._asdict())
-    key = [analyses.c.game_id, analyses.c.deal, analyses.c.person_id]
+    query = insert(ANALYSES).values(row._asdict())
+    key = [analyses.game_id, analyses.deal, analyses.person_id]
     await connection.execute(query.on_conflict_do_update(index_elements=key, set_=anew))
 
 
@@ -64,20 +71,20 @@ class Unanalysed(NamedTuple):
 async def rated_since(connection: AsyncConnection, since: float) -> list[Unanalysed]:
     """Return who played in rated parties that ended of late, the newest first; not in those whose
     boards are still played."""
-    last = select(func.max(results.c.id)).scalar_subquery()
+    last = select(func.max(results.id)).scalar_subquery()
     query = (
-        select(results.c.game_id, result_players.c.person_id)
-        .join(result_players, result_players.c.result_id == results.c.id)
+        select(results.game_id, result_players.person_id)
+        .join(RESULT_PLAYERS, result_players.result_id == results.id)
         .where(
-            results.c.id > last - RECENT,
-            results.c.ended_at > since,
-            results.c.pool.is_not(None),
-            result_players.c.person_id.is_not(None),
-            is_open_to_all(results.c.game_id),
+            results.id > last - RECENT,
+            results.ended_at > since,
+            results.pool.is_not(None),
+            result_players.person_id.is_not(None),
+            is_open_to_all(results.game_id),
         )
-        .order_by(results.c.id.desc(), result_players.c.seat)
+        .order_by(results.id.desc(), result_players.seat)
     )
-    return [Unanalysed(*row) for row in await connection.execute(query)]
+    return await fetch(connection, Unanalysed, query)
 
 
 class Progress(NamedTuple):
@@ -109,13 +116,13 @@ class Progress(NamedTuple):
 
 
 _SUMS: Final = (
-    func.coalesce(func.avg(analyses.c.lost), cast(0, Float)),
+    func.coalesce(func.avg(analyses.lost), cast(0, Float)),
     func.count(),
     # A sum of what is true or false would come back as one of both.
-    func.coalesce(func.sum(cast(analyses.c.lost == 0, Integer)), 0),
-    func.count(analyses.c.made),
-    func.coalesce(func.sum(cast(analyses.c.made, Integer)), 0),
-    func.coalesce(func.sum(analyses.c.chance).filter(analyses.c.made.is_not(None)), cast(0, Float)),
+    func.coalesce(func.sum(cast(analyses.lost == 0, Integer)), 0),
+    func.count(analyses.made),
+    func.coalesce(func.sum(cast(analyses.made, Integer)), 0),
+    func.coalesce(func.sum(analyses.chance).filter(analyses.made.is_not(None)), cast(0, Float)),
 )
 """columns of a `Progress`"""
 
@@ -124,13 +131,13 @@ async def progress(
     connection: AsyncConnection, person_id: int, pool: str, server_id: int | None, most: int
 ) -> list[Progress]:
     """Return somebody's last rated parties of a pool, in order; of a server, or of all."""
-    here = [] if server_id is None else [results.c.server_id == server_id]
+    here = [] if server_id is None else [results.server_id == server_id]
     query = (
         select(*_SUMS)
-        .join(results, results.c.game_id == analyses.c.game_id)
-        .where(analyses.c.person_id == person_id, results.c.pool == pool, *here)
-        .group_by(results.c.id)
-        .order_by(results.c.id.desc())
+        .join(RESULTS, results.game_id == analyses.game_id)
+        .where(analyses.person_id == person_id, results.pool == pool, *here)
+        .group_by(results.id)
+        .order_by(results.id.desc())
         .limit(most)
     )
     rows = (await connection.execute(query)).all()
@@ -139,23 +146,21 @@ async def progress(
 
 async def unrated(connection: AsyncConnection, person_id: int) -> Progress:
     """Return all deals of somebody's practice and unrated parties that they had reviewed."""
-    rated = select(results.c.game_id).where(results.c.pool.is_not(None))
-    query = select(*_SUMS).where(
-        analyses.c.person_id == person_id, analyses.c.game_id.not_in(rated)
-    )
+    rated = select(results.game_id).where(results.pool.is_not(None))
+    query = select(*_SUMS).where(analyses.person_id == person_id, analyses.game_id.not_in(rated))
     return Progress(*(await connection.execute(query)).one())
 
 
 async def clean_deals(connection: AsyncConnection, person_id: int) -> list[float]:
     """Return when each deal of somebody's rated parties was found clean, in order."""
     query = (
-        select(analyses.c.at)
-        .join(results, results.c.game_id == analyses.c.game_id)
+        select(analyses.at)
+        .join(RESULTS, results.game_id == analyses.game_id)
         .where(
-            analyses.c.person_id == person_id,
-            analyses.c.lost == 0,
-            results.c.pool.is_not(None),
+            analyses.person_id == person_id,
+            analyses.lost == 0,
+            results.pool.is_not(None),
         )
-        .order_by(analyses.c.at, analyses.c.game_id, analyses.c.deal)
+        .order_by(analyses.at, analyses.game_id, analyses.deal)
     )
-    return list((await connection.execute(query)).scalars())
+    return await fetch_values(connection, query)

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, case, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import games, messages, seats
+from bot.storage.engine.schema import GAMES, MESSAGES, SEATS, games, messages, seats
 
 WORTH_SAYING: Final = 60.0
 """seconds by which what a message says of a moment may be wrong"""
@@ -21,31 +21,31 @@ async def carry_on(
     holds for all parties that go on, or for the one that was paused. A lobby stays open for longer
     as well.
     """
-    going_on = (games.c.status == "playing") & games.c.asked_at.is_not(None)
+    going_on = (games.status == "playing") & games.asked_at.is_not(None)
     if game_id is None:
-        which = going_on & games.c.paused_at.is_(None)
+        which = going_on & games.paused_at.is_(None)
     else:
-        which = going_on & (games.c.id == game_id)
+        which = going_on & (games.id == game_id)
     running = (
-        select(func.max(seats.c.clock_from))
-        .where(seats.c.game_id == games.c.id)
-        .correlate(games)
+        select(func.max(seats.clock_from))
+        .where(seats.game_id == games.id)
+        .correlate(GAMES)
         .scalar_subquery()
     )
-    later = _at_most(now - func.coalesce(running, games.c.asked_at), longest)
+    later = _at_most(now - func.coalesce(running, games.asked_at), longest)
     await show_again(
         connection, Subject.TABLE, which & running.is_not(None) & (later > WORTH_SAYING)
     )
     await _postpone(connection, which, later)
     # Whatever the host has lost sight of is looked at now.
-    lost = games.c.due_at.is_(None)
-    await connection.execute(update(games).where(which, lost).values(due_at=now))
-    theirs = seats.c.game_id.in_(select(games.c.id).where(which))
-    moments = {"clock_from": seats.c.clock_from + _at_most(now - seats.c.clock_from, longest)}
-    ticking = seats.c.clock_from.is_not(None)
-    await connection.execute(update(seats).where(theirs, ticking).values(**moments))
+    lost = games.due_at.is_(None)
+    await connection.execute(update(GAMES).where(which, lost).values(due_at=now))
+    theirs = seats.game_id.in_(select(games.id).where(which))
+    moments = {"clock_from": seats.clock_from + _at_most(now - seats.clock_from, longest)}
+    ticking = seats.clock_from.is_not(None)
+    await connection.execute(update(SEATS).where(theirs, ticking).values(**moments))
     if longest is not None and game_id is None:
-        lobby = games.c.status == "lobby"
+        lobby = games.status == "lobby"
         if longest > WORTH_SAYING:
             await show_again(connection, Subject.LOBBY, lobby)
         await _postpone(connection, lobby, longest)
@@ -61,19 +61,19 @@ def _at_most(elapsed: ColumnElement[Any], longest: float | None) -> ColumnElemen
 
 async def _postpone(connection: AsyncConnection, which: ColumnElement[bool], later: Any) -> None:
     """Put off what falls due in some games by so much; each is another version of itself."""
-    moments = {"due_at": games.c.due_at + later, "asked_at": games.c.asked_at + later}
-    statement = update(games).where(which).values(version=games.c.version + 1, **moments)
+    moments = {"due_at": games.due_at + later, "asked_at": games.asked_at + later}
+    statement = update(GAMES).where(which).values(version=games.version + 1, **moments)
     await connection.execute(statement)
 
 
 async def show_again(connection: AsyncConnection, subject: str, which: ColumnElement[bool]) -> None:
     """The messages of some games will show their next version, after all that is more urgent."""
-    ids = select(games.c.id).where(which)
-    version = select(games.c.version).where(games.c.id == messages.c.game_id).scalar_subquery()
-    statement = update(messages).where(
-        messages.c.subject == subject,
-        messages.c.message_id.is_not(None),
-        ~messages.c.closing,
-        messages.c.game_id.in_(ids),
+    ids = select(games.id).where(which)
+    version = select(games.version).where(games.id == messages.game_id).scalar_subquery()
+    statement = update(MESSAGES).where(
+        messages.subject == subject,
+        messages.message_id.is_not(None),
+        ~messages.closing,
+        messages.game_id.in_(ids),
     )
     await connection.execute(statement.values(wanted=version + 1, priority=2))

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from sqlalchemy import exists, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import departures, tournament_games
+from bot.storage.engine.schema import DEPARTURES, departures, tournament_games
+from bot.storage.engine.statements import fetch_one, fetch_values
 
 
 class Departure(NamedTuple):
@@ -22,23 +23,22 @@ class Departure(NamedTuple):
     at: float
 
 
-_COLUMNS = [departures.c[name] for name in Departure._fields]
+_COLUMNS = [departures[name] for name in Departure._fields]
 
 
 async def add(connection: AsyncConnection, game_id: int, departure: Departure) -> None:
-    await connection.execute(insert(departures).values(game_id=game_id, **departure._asdict()))
+    await connection.execute(insert(DEPARTURES).values(game_id=game_id, **departure._asdict()))
 
 
 async def find_last(connection: AsyncConnection, game_id: int, person_id: int) -> Departure | None:
     """The last time that somebody gave up a seat at a table."""
     query = (
         select(*_COLUMNS)
-        .where(departures.c.game_id == game_id, departures.c.person_id == person_id)
-        .order_by(departures.c.id.desc())
+        .where(departures.game_id == game_id, departures.person_id == person_id)
+        .order_by(departures.id.desc())
         .limit(1)
     )
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Departure(*row)
+    return await fetch_one(connection, Departure, query)
 
 
 async def sent_away(connection: AsyncConnection, game_id: int) -> set[int]:
@@ -47,7 +47,7 @@ async def sent_away(connection: AsyncConnection, game_id: int) -> set[int]:
     At a tournament's table nobody can offer a seat, so who was replaced there was so by its
     organiser.
     """
-    arranged = exists().where(tournament_games.c.game_id == game_id)
-    by_others = or_(departures.c.why == "removed", (departures.c.why == "replaced") & arranged)
-    query = select(departures.c.person_id).where(departures.c.game_id == game_id, by_others)
-    return set((await connection.execute(query)).scalars())
+    arranged = exists().where(tournament_games.game_id == game_id)
+    by_others = or_(departures.why == "removed", (departures.why == "replaced") & arranged)
+    query = select(departures.person_id).where(departures.game_id == game_id, by_others)
+    return set(await fetch_values(connection, query))

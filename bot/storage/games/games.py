@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.prepared import MOST, prepared
-from bot.storage.engine.schema import events, games, seats
+from bot.storage.engine.schema import EVENTS, GAMES, SEATS, events, games, seats
+from bot.storage.engine.statements import MOST, fetch, fetch_one, fetch_value, prepared
 
 NO_SERVER: Final = 0
 """of what somebody practises"""
@@ -93,49 +93,45 @@ NEWEST_ACTION: Final = "newest action"
 """of a connection: game and number of the last action that was added"""
 
 GAME_COLUMNS: Final = [
-    func.coalesce(games.c.server_id, NO_SERVER) if name == "server_id" else games.c[name]
+    func.coalesce(games.server_id, NO_SERVER) if name == "server_id" else games[name]
     for name in GameRow._fields
 ]
 """all that a `GameRow` is made of"""
-_SEAT = [seats.c[name] for name in SeatRow._fields]
-_EVENT = [events.c[name] for name in Event._fields]
+_SEAT = [seats[name] for name in SeatRow._fields]
+_EVENT = [events[name] for name in Event._fields]
 
 # What every action asks is built once, and compiled once.
 _ONE = bindparam("_game")
-_FIND = prepared(select(*GAME_COLUMNS).where(games.c.id == _ONE))
-_CHANGE = prepared(update(games).where(games.c.id == _ONE))
-_FIND_SEATS = prepared(select(*_SEAT).where(seats.c.game_id == _ONE).order_by(seats.c.seat))
-_ADD = prepared(insert(games).returning(games.c.id))
-_EMPTY_SEATS = prepared(delete(seats).where(seats.c.game_id == _ONE))
-_ADD_SEATS = prepared(insert(seats))
-_ADD_EVENT = prepared(insert(events))
+_FIND = prepared(select(*GAME_COLUMNS).where(games.id == _ONE))
+_CHANGE = prepared(update(GAMES).where(games.id == _ONE))
+_FIND_SEATS = prepared(select(*_SEAT).where(seats.game_id == _ONE).order_by(seats.seat))
+_ADD = prepared(insert(GAMES).returning(games.id))
+_EMPTY_SEATS = prepared(delete(SEATS).where(seats.game_id == _ONE))
+_ADD_SEATS = prepared(insert(SEATS))
+_ADD_EVENT = prepared(insert(EVENTS))
 _FIND_EVENTS = prepared(
     select(*_EVENT)
-    .where(events.c.game_id == _ONE, events.c.number <= bindparam("_until"))
-    .order_by(events.c.number)
+    .where(events.game_id == _ONE, events.number <= bindparam("_until"))
+    .order_by(events.number)
 )
-_FIND_APPOINTMENTS = select(games.c.id, games.c.due_at).where(games.c.due_at.is_not(None))
+_FIND_APPOINTMENTS = select(games.id, games.due_at).where(games.due_at.is_not(None))
 
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new game; its id."""
-    return (await connection.execute(_ADD, values)).scalar_one()
+    return await fetch_value(connection, _ADD, values)
 
 
 async def find(connection: AsyncConnection, game_id: int) -> GameRow | None:
-    row = (await connection.execute(_FIND, {"_game": game_id})).one_or_none()
-    return None if row is None else GameRow(*row)
+    return await fetch_one(connection, GameRow, _FIND, {"_game": game_id})
 
 
 async def find_in_thread(
     connection: AsyncConnection, server_id: int, thread_id: int
 ) -> GameRow | None:
     """The newest game that is, or was, played in a thread."""
-    query = select(*GAME_COLUMNS).where(
-        games.c.server_id == server_id, games.c.thread_id == thread_id
-    )
-    row = (await connection.execute(query.order_by(games.c.id.desc()).limit(1))).one_or_none()
-    return None if row is None else GameRow(*row)
+    query = select(*GAME_COLUMNS).where(games.server_id == server_id, games.thread_id == thread_id)
+    return await fetch_one(connection, GameRow, query.order_by(games.id.desc()).limit(1))
 
 
 async def change(connection: AsyncConnection, game_id: int, **values: Any) -> None:
@@ -145,7 +141,7 @@ async def change(connection: AsyncConnection, game_id: int, **values: Any) -> No
 
 async def find_seats(connection: AsyncConnection, game_id: int) -> list[SeatRow]:
     """The seats of a game that are held, in order."""
-    return [SeatRow(*row) for row in await connection.execute(_FIND_SEATS, {"_game": game_id})]
+    return await fetch(connection, SeatRow, _FIND_SEATS, {"_game": game_id})
 
 
 async def set_seats(
@@ -182,22 +178,21 @@ async def find_events(
 ) -> list[Event]:
     """The actions of a game in order: all, or the first `until`."""
     which = {"_game": game_id, "_until": MOST if until is None else until}
-    return [Event(*row) for row in await connection.execute(_FIND_EVENTS, which)]
+    return await fetch(connection, Event, _FIND_EVENTS, which)
 
 
 async def find_event_of(connection: AsyncConnection, game_id: int, decision: str) -> Event | None:
     """The action that answered a decision."""
-    query = select(*_EVENT).where(events.c.game_id == game_id, events.c.decision == decision)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Event(*row)
+    query = select(*_EVENT).where(events.game_id == game_id, events.decision == decision)
+    return await fetch_one(connection, Event, query)
 
 
 async def first_of_deal(connection: AsyncConnection, game_id: int, deal: int) -> int | None:
     """The number of the first action in a deal; the key of a decision begins with its deal."""
-    query = select(func.min(events.c.number)).where(
-        events.c.game_id == game_id, events.c.decision.op("GLOB")(f"{deal}[a-z]*")
+    query = select(func.min(events.number)).where(
+        events.game_id == game_id, events.decision.op("GLOB")(f"{deal}[a-z]*")
     )
-    return (await connection.execute(query)).scalar_one()
+    return await fetch_value(connection, query)
 
 
 async def find_appointments(connection: AsyncConnection) -> list[tuple[int, float]]:
@@ -210,5 +205,5 @@ async def postpone(
     connection: AsyncConnection, game_ids: Iterable[int], until: float | None
 ) -> None:
     """The host looks at these games at another moment, or when they change."""
-    statement = update(games).where(games.c.id.in_(list(game_ids))).values(due_at=until)
+    statement = update(GAMES).where(games.id.in_(list(game_ids))).values(due_at=until)
     await connection.execute(statement)

@@ -6,7 +6,8 @@ from typing import Final
 from sqlalchemy import delete, func, insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import analyses, events, games, hints, messages, seats
+from bot.storage.engine.schema import ANALYSES, EVENTS, GAMES, HINTS, MESSAGES, SEATS, events, games
+from bot.storage.engine.statements import fetch_value, fetch_values
 
 SOME: Final = 3
 """parties that go at a time, while nothing else happens"""
@@ -15,33 +16,31 @@ SOME: Final = 3
 async def going_on(connection: AsyncConnection, person_id: int) -> Sequence[int]:
     """The practice of a person that is not over: what was not put aside first, then the newest."""
     query = (
-        select(games.c.id)
-        .where(games.c.server_id.is_(None), games.c.host_id == person_id)
-        .where(games.c.status == "playing")
-        .order_by(games.c.paused_at.is_not(None), games.c.paused_at.desc(), games.c.id.desc())
+        select(games.id)
+        .where(games.server_id.is_(None), games.host_id == person_id)
+        .where(games.status == "playing")
+        .order_by(games.paused_at.is_not(None), games.paused_at.desc(), games.id.desc())
     )
-    return (await connection.execute(query)).scalars().all()
+    return await fetch_values(connection, query)
 
 
 async def last(connection: AsyncConnection, person_id: int) -> int | None:
     """The newest practice of a person, over or not."""
-    query = select(games.c.id).where(games.c.server_id.is_(None), games.c.host_id == person_id)
-    return (await connection.execute(query.order_by(games.c.id.desc()).limit(1))).scalar()
+    query = select(games.id).where(games.server_id.is_(None), games.host_id == person_id)
+    return await connection.scalar(query.order_by(games.id.desc()).limit(1))
 
 
 async def count(connection: AsyncConnection, person_id: int) -> int:
     """How many practice parties of a person are kept."""
-    mine = games.c.server_id.is_(None) & (games.c.host_id == person_id)
-    return (
-        await connection.execute(select(func.count()).select_from(games).where(mine))
-    ).scalar_one()
+    mine = games.server_id.is_(None) & (games.host_id == person_id)
+    return await fetch_value(connection, select(func.count()).select_from(GAMES).where(mine))
 
 
 async def begun_since(connection: AsyncConnection, person_id: int, moment: float) -> int:
     """How many practice parties of a person were begun after a moment."""
-    mine = games.c.server_id.is_(None) & (games.c.host_id == person_id)
-    query = select(func.count()).select_from(games).where(mine, games.c.created_at > moment)
-    return (await connection.execute(query)).scalar_one()
+    mine = games.server_id.is_(None) & (games.host_id == person_id)
+    query = select(func.count()).select_from(GAMES).where(mine, games.created_at > moment)
+    return await fetch_value(connection, query)
 
 
 async def over_beyond(
@@ -50,10 +49,10 @@ async def over_beyond(
     """Some practice parties of a person that are over, beyond the newest `kept`; not one that is
     `spared`."""
     query = (
-        select(games.c.id)
-        .where(games.c.server_id.is_(None), games.c.host_id == person_id)
-        .where(games.c.ended_at.is_not(None))
-        .order_by(games.c.id.desc())
+        select(games.id)
+        .where(games.server_id.is_(None), games.host_id == person_id)
+        .where(games.ended_at.is_not(None))
+        .order_by(games.id.desc())
         .offset(kept)
         .limit(SOME)
     )
@@ -67,29 +66,27 @@ async def ended_before(
     """Some practice parties that had ended by then; not one that is `spared`, nor the newest game
     of all, whose number would be given again."""
     query = (
-        select(games.c.id)
-        .where(games.c.server_id.is_(None), games.c.ended_at < moment)
-        .where(
-            games.c.id != (spared or 0), games.c.id < select(func.max(games.c.id)).scalar_subquery()
-        )
-        .order_by(games.c.id)
+        select(games.id)
+        .where(games.server_id.is_(None), games.ended_at < moment)
+        .where(games.id != (spared or 0), games.id < select(func.max(games.id)).scalar_subquery())
+        .order_by(games.id)
         .limit(most)
     )
-    return (await connection.execute(query)).scalars().all()
+    return await fetch_values(connection, query)
 
 
 async def remove(connection: AsyncConnection, ids: Sequence[int]) -> None:
     """Delete practice parties with all that refers to them."""
-    for table in (hints, analyses, messages, events, seats):
+    for table in (HINTS, ANALYSES, MESSAGES, EVENTS, SEATS):
         await connection.execute(delete(table).where(table.c.game_id.in_(ids)))
-    await connection.execute(delete(games).where(games.c.id.in_(ids), games.c.server_id.is_(None)))
+    await connection.execute(delete(GAMES).where(games.id.in_(ids), games.server_id.is_(None)))
 
 
 async def copy_events(connection: AsyncConnection, game_id: int, to_game: int, until: int) -> None:
     """The first actions of a game are another's too."""
-    copied = [each for each in events.c if each.name != "game_id"]
+    copied = [each for each in events if each.name != "game_id"]
     query = select(literal(to_game), *copied).where(
-        events.c.game_id == game_id, events.c.number <= until
+        events.game_id == game_id, events.number <= until
     )
     names = ["game_id", *(each.name for each in copied)]
-    await connection.execute(insert(events).from_select(names, query))
+    await connection.execute(insert(EVENTS).from_select(names, query))

@@ -10,14 +10,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules import Sides
 from bot.storage.engine.schema import (
-    result_leavers,
+    RESULT_LEAVERS,
+    RESULT_PLAYERS,
+    RESULT_SIDES,
+    RESULTS,
     result_players,
     result_sides,
     results,
 )
+from bot.storage.engine.statements import fetch_value
 
-OF_ITS_SIDE: Final = (result_sides.c.result_id == result_players.c.result_id) & (
-    result_sides.c.side == result_players.c.side
+OF_ITS_SIDE: Final = (result_sides.result_id == result_players.result_id) & (
+    result_sides.side == result_players.side
 )
 """of a row of `result_sides`: a seat of `result_players` played for it"""
 
@@ -89,8 +93,8 @@ async def add(
     happened there, and who of those who began was gone; its number in the order of results."""
     values = result._asdict()
     del values["ended"]
-    statement = insert(results).values(**values).returning(results.c.id)
-    number = (await connection.execute(statement)).scalar_one()
+    statement = insert(RESULTS).values(**values).returning(results.id)
+    number = await fetch_value(connection, statement)
     await _add_sides(connection, number, result.ended)
     sides = {seat: accounts.of(seat) for seat in sitting}
     await _add_players(connection, number, sitting, sides, counts)
@@ -107,9 +111,9 @@ async def ended_of(
     connection: AsyncConnection, numbers: Iterable[int]
 ) -> dict[int, tuple[SideResult, ...]]:
     """Return how these parties ended for each side, in their order."""
-    query = select(result_sides).where(result_sides.c.result_id.in_(numbers))
+    query = select(RESULT_SIDES).where(result_sides.result_id.in_(numbers))
     found: dict[int, tuple[SideResult, ...]] = defaultdict(tuple)
-    ordered = query.order_by(result_sides.c.result_id, result_sides.c.side)
+    ordered = query.order_by(result_sides.result_id, result_sides.side)
     for row in await connection.execute(ordered):
         found[row.result_id] += (SideResult(row.score, row.won),)
     return found
@@ -117,7 +121,7 @@ async def ended_of(
 
 async def weight_of(connection: AsyncConnection, game_id: int) -> tuple[str | None, str | None]:
     """Return the pool that a party counts for, or why for none; neither of one without a result."""
-    query = select(results.c.pool, results.c.unrated_why).where(results.c.game_id == game_id)
+    query = select(results.pool, results.unrated_why).where(results.game_id == game_id)
     row = (await connection.execute(query)).one_or_none()
     return (None, None) if row is None else (row.pool, row.unrated_why)
 
@@ -126,7 +130,7 @@ async def _add_sides(connection: AsyncConnection, number: int, ended: Iterable[S
     rows = [
         {"result_id": number, "side": side, **each._asdict()} for side, each in enumerate(ended)
     ]
-    await connection.execute(insert(result_sides), rows)
+    await connection.execute(insert(RESULT_SIDES), rows)
 
 
 async def _add_players(
@@ -146,7 +150,7 @@ async def _add_players(
         }
         for seat, person in sitting.items()
     ]
-    await connection.execute(insert(result_players), rows)
+    await connection.execute(insert(RESULT_PLAYERS), rows)
 
 
 async def _add_leavers(
@@ -160,4 +164,4 @@ async def _add_leavers(
             {"result_id": number, "seat": seat, "person_id": person, "side": sides[seat]}
             for seat, person in leavers.items()
         ]
-        await connection.execute(insert(result_leavers), rows)
+        await connection.execute(insert(RESULT_LEAVERS), rows)

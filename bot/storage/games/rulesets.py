@@ -7,7 +7,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import games, rulesets, seats
+from bot.storage.engine.schema import RULESETS, SEATS, games, rulesets, seats
+from bot.storage.engine.statements import fetch, fetch_one
 
 
 class RulesetRow(NamedTuple):
@@ -22,7 +23,7 @@ class RulesetRow(NamedTuple):
     saved_by: int
 
 
-_COLUMNS = [rulesets.c[name] for name in RulesetRow._fields]
+_COLUMNS = [rulesets[name] for name in RulesetRow._fields]
 
 
 async def save(
@@ -44,18 +45,18 @@ async def save(
         "saved_by": saved_by,
         "saved_at": now,
     }
-    statement = insert(rulesets).values(server_id=server_id, key=key, **values)
+    statement = insert(RULESETS).values(server_id=server_id, key=key, **values)
     await connection.execute(
         statement.on_conflict_do_update(
-            index_elements=[rulesets.c.server_id, rulesets.c.key], set_=values
+            index_elements=[rulesets.server_id, rulesets.key], set_=values
         )
     )
 
 
 async def find_all(connection: AsyncConnection, server_id: int) -> list[RulesetRow]:
     """Return those of a server, by name."""
-    query = select(*_COLUMNS).where(rulesets.c.server_id == server_id).order_by(rulesets.c.key)
-    return [RulesetRow(*row) for row in await connection.execute(query)]
+    query = select(*_COLUMNS).where(rulesets.server_id == server_id).order_by(rulesets.key)
+    return await fetch(connection, RulesetRow, query)
 
 
 RECENT: Final = 50
@@ -66,10 +67,10 @@ async def played_by(connection: AsyncConnection, person_id: int) -> list[Ruleset
     """Return the rules with a name that somebody played by of late, the last ones first; they are
     saved nowhere where they have no number."""
     query = (
-        select(games.c.server_id, games.c.rules_name, games.c.preset, games.c.options)
-        .join(seats, seats.c.game_id == games.c.id)
-        .where(seats.c.person_id == person_id)
-        .order_by(games.c.id.desc())
+        select(games.server_id, games.rules_name, games.preset, games.options)
+        .join(SEATS, seats.game_id == games.id)
+        .where(seats.person_id == person_id)
+        .order_by(games.id.desc())
         .limit(RECENT)
     )
     found: dict[str, RulesetRow] = {}
@@ -81,10 +82,9 @@ async def played_by(connection: AsyncConnection, person_id: int) -> list[Ruleset
 
 
 async def find(connection: AsyncConnection, server_id: int, ruleset_id: int) -> RulesetRow | None:
-    query = select(*_COLUMNS).where(rulesets.c.server_id == server_id, rulesets.c.id == ruleset_id)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else RulesetRow(*row)
+    query = select(*_COLUMNS).where(rulesets.server_id == server_id, rulesets.id == ruleset_id)
+    return await fetch_one(connection, RulesetRow, query)
 
 
 async def remove(connection: AsyncConnection, ruleset_id: int) -> None:
-    await connection.execute(delete(rulesets).where(rulesets.c.id == ruleset_id))
+    await connection.execute(delete(RULESETS).where(rulesets.id == ruleset_id))

@@ -10,16 +10,18 @@ from sqlalchemy import ColumnElement, and_, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import (
+    TOURNAMENT_GAMES,
+    TOURNAMENT_MEMBERS,
+    TOURNAMENT_ROUNDS,
+    TOURNAMENTS,
     games,
-    tournament_games,
     tournament_members,
-    tournament_rounds,
-    tournaments,
 )
+from bot.storage.engine.statements import fetch_one
 
-_at = tournament_games.alias()
-_of = tournaments.alias()
-_round = tournament_rounds.alias()
+_at = TOURNAMENT_GAMES.alias()
+_of = TOURNAMENTS.alias()
+_round = TOURNAMENT_ROUNDS.alias()
 _WINDOW: Final = and_(
     _of.c.id == _round.c.tournament_id,
     _of.c.secret.is_not(None),
@@ -41,7 +43,7 @@ class Sealed(NamedTuple):
     """when its window closes, or at the earliest; None: as soon as all tables have played"""
 
 
-def is_open_to_all(game_id: ColumnElement[int] = games.c.id) -> ColumnElement[bool]:
+def is_open_to_all(game_id: ColumnElement[int] = games.id) -> ColumnElement[bool]:
     """Return the condition on games that are not sealed."""
     return ~exists().where(_at.c.game_id == game_id, _OPEN)
 
@@ -58,8 +60,7 @@ def is_closed(
 async def sealed(connection: AsyncConnection, game_id: int) -> Sealed | None:
     """None for a party that may be looked at."""
     query = select(_of.c.id, _round.c.until).where(_at.c.game_id == game_id, _OPEN)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Sealed(*row)
+    return await fetch_one(connection, Sealed, query)
 
 
 async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[tuple[int, int]]:
@@ -67,7 +68,7 @@ async def open_rounds_of(connection: AsyncConnection, person_id: int) -> list[tu
     query = (
         select(_round.c.tournament_id, _round.c.number)
         .join(_of, _WINDOW)
-        .join(tournament_members, tournament_members.c.tournament_id == _of.c.id)
-        .where(tournament_members.c.person_id == person_id)
+        .join(TOURNAMENT_MEMBERS, tournament_members.tournament_id == _of.c.id)
+        .where(tournament_members.person_id == person_id)
     )
     return [(row.tournament_id, row.number) for row in await connection.execute(query)]

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import bindparam, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.prepared import prepared
-from bot.storage.engine.schema import games, seats, tournament_games
+from bot.storage.engine.schema import SEATS, games, seats, tournament_games
+from bot.storage.engine.statements import fetch, fetch_values, prepared
 from bot.storage.games.open_tables import OPEN
 
 MOST_LISTED: Final = 12
@@ -14,7 +14,7 @@ MOST_LISTED: Final = 12
 
 # What every action asks is built once, and compiled once.
 _CHANGE = prepared(
-    update(seats).where(seats.c.game_id == bindparam("_game"), seats.c.seat == bindparam("_seat"))
+    update(SEATS).where(seats.game_id == bindparam("_game"), seats.seat == bindparam("_seat"))
 )
 
 
@@ -25,13 +25,13 @@ async def change(connection: AsyncConnection, game_id: int, seat: int, **values:
 
 async def change_all(connection: AsyncConnection, game_id: int, **values: Any) -> None:
     """Set columns of every seat of a game."""
-    await connection.execute(update(seats).where(seats.c.game_id == game_id).values(**values))
+    await connection.execute(update(SEATS).where(seats.game_id == game_id).values(**values))
 
 
 async def let_stay(connection: AsyncConnection, game_id: int, seat: int) -> None:
     """Nobody at a table wants any more that who holds this seat goes."""
-    about = (seats.c.game_id == game_id) & (seats.c.wants_gone == seat)
-    await connection.execute(update(seats).where(about).values(wants_gone=None))
+    about = (seats.game_id == game_id) & (seats.wants_gone == seat)
+    await connection.execute(update(SEATS).where(about).values(wants_gone=None))
 
 
 class FinalSeat(NamedTuple):
@@ -45,14 +45,14 @@ class FinalSeat(NamedTuple):
 
 async def begin(connection: AsyncConnection, game_id: int) -> None:
     """Note the people who sit now as those who began the party."""
-    await change_all(connection, game_id, first_id=seats.c.person_id)
+    await change_all(connection, game_id, first_id=seats.person_id)
 
 
 async def find_final(connection: AsyncConnection, game_id: int) -> list[FinalSeat]:
     """The seats of a game, in order."""
-    columns = [seats.c[name] for name in FinalSeat._fields]
-    query = select(*columns).where(seats.c.game_id == game_id).order_by(seats.c.seat)
-    return [FinalSeat(*row) for row in await connection.execute(query)]
+    columns = [seats[name] for name in FinalSeat._fields]
+    query = select(*columns).where(seats.game_id == game_id).order_by(seats.seat)
+    return await fetch(connection, FinalSeat, query)
 
 
 async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
@@ -60,22 +60,22 @@ async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[in
 
     Those of a tournament they have not opened themselves.
     """
-    sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
-    arranged = exists().where(tournament_games.c.game_id == games.c.id)
-    opened = (games.c.host_id == person_id) & ~arranged
-    return await _open(connection, or_(opened, games.c.id.in_(sits)))
+    sits = select(seats.game_id).where(seats.person_id == person_id)
+    arranged = exists().where(tournament_games.game_id == games.id)
+    opened = (games.host_id == person_id) & ~arranged
+    return await _open(connection, or_(opened, games.id.in_(sits)))
 
 
 async def open_tables_on(connection: AsyncConnection, server_id: int) -> list[int]:
     """The tables of a server that are not over: the newest first."""
-    return await _open(connection, games.c.server_id == server_id)
+    return await _open(connection, games.server_id == server_id)
 
 
 async def _open(connection: AsyncConnection, which: Any) -> list[int]:
     query = (
-        select(games.c.id)
-        .where(which, games.c.status.in_(OPEN), games.c.server_id.is_not(None))
-        .order_by(games.c.id.desc())
+        select(games.id)
+        .where(which, games.status.in_(OPEN), games.server_id.is_not(None))
+        .order_by(games.id.desc())
         .limit(MOST_LISTED)
     )
-    return list((await connection.execute(query)).scalars())
+    return await fetch_values(connection, query)

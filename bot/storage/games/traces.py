@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import Select, bindparam, delete, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
+    GAMES,
+    TRACES,
     blocks,
     departures,
     games,
@@ -23,20 +24,17 @@ from bot.storage.engine.schema import (
     tournaments,
     traces,
 )
+from bot.storage.engine.statements import fetch_value, prepared
 from bot.storage.games.sealed import open_rounds_of
 
-_OF_GAME = prepared(
-    select(traces).where(traces.c.game_id == bindparam("_game")).order_by(traces.c.id)
-)
+_OF_GAME = prepared(select(TRACES).where(traces.game_id == bindparam("_game")).order_by(traces.id))
 _OF_SERVER = prepared(
-    select(traces).where(traces.c.server_id == bindparam("_server")).order_by(traces.c.id)
+    select(TRACES).where(traces.server_id == bindparam("_server")).order_by(traces.id)
 )
 _OF_ROUND = prepared(
-    select(traces)
-    .where(
-        traces.c.tournament_id == bindparam("_tournament"), traces.c.round == bindparam("_round")
-    )
-    .order_by(traces.c.id)
+    select(TRACES)
+    .where(traces.tournament_id == bindparam("_tournament"), traces.round == bindparam("_round"))
+    .order_by(traces.id)
 )
 
 
@@ -63,22 +61,22 @@ async def leave(connection: AsyncConnection, person_id: int) -> None:
     for about in kept:
         key = os.urandom(32)
         values = {"key": key.hex(), "hash": _hash(key.hex(), discord_id), **about}
-        await connection.execute(insert(traces).values(values))
+        await connection.execute(insert(TRACES).values(values))
 
 
 async def _seats_seen(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
     query = (
-        select(departures.c.game_id, departures.c.seat, departures.c.why)
-        .join(games, games.c.id == departures.c.game_id)
-        .where(departures.c.person_id == person_id, games.c.status == "playing")
-        .order_by(departures.c.id)
+        select(departures.game_id, departures.seat, departures.why)
+        .join(GAMES, games.id == departures.game_id)
+        .where(departures.person_id == person_id, games.status == "playing")
+        .order_by(departures.id)
     )
     last = {row.game_id: dict(row) for row in (await connection.execute(query)).mappings()}
     return list(last.values())
 
 
 async def _blocked(connection: AsyncConnection, person_id: int) -> list[dict[str, Any]]:
-    query = select(blocks.c.server_id, blocks.c.at).where(blocks.c.person_id == person_id)
+    query = select(blocks.server_id, blocks.at).where(blocks.person_id == person_id)
     return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
@@ -107,41 +105,41 @@ async def still_blocked(
 async def unblock(connection: AsyncConnection, server_id: int, person_id: int) -> None:
     """A server lets somebody play again whom it had blocked before they were forgotten."""
     found = await _of(connection, _OF_SERVER, {"_server": server_id}, [person_id])
-    await connection.execute(delete(traces).where(traces.c.id.in_([row.id for row in found])))
+    await connection.execute(delete(TRACES).where(traces.id.in_([row.id for row in found])))
 
 
 async def blocks_of(connection: AsyncConnection, server_id: int) -> list[tuple[int, float]]:
     """Number and time of each block of a server whose person was forgotten, the latest first."""
-    query = select(traces.c.id, traces.c.at).where(traces.c.server_id == server_id)
-    rows = await connection.execute(query.order_by(traces.c.at.desc(), traces.c.id))
+    query = select(traces.id, traces.at).where(traces.server_id == server_id)
+    rows = await connection.execute(query.order_by(traces.at.desc(), traces.id))
     return [(row.id, row.at) for row in rows]
 
 
 async def count_blocks(connection: AsyncConnection, server_id: int) -> int:
-    query = select(func.count()).where(traces.c.server_id == server_id)
-    return (await connection.execute(query)).scalar_one()
+    query = select(func.count()).where(traces.server_id == server_id)
+    return await fetch_value(connection, query)
 
 
 async def lift_block(connection: AsyncConnection, server_id: int, number: int) -> None:
     """Lift a block by its number: nobody knows whose it is."""
-    which = (traces.c.id == number) & (traces.c.server_id == server_id)
-    await connection.execute(delete(traces).where(which))
+    which = (traces.id == number) & (traces.server_id == server_id)
+    await connection.execute(delete(TRACES).where(which))
 
 
 async def let_go(connection: AsyncConnection) -> None:
     """Nothing is kept of what is over: a party, or the window of a duplicate's round."""
-    playing = exists().where(games.c.id == traces.c.game_id, games.c.status == "playing")
+    playing = exists().where(games.id == traces.game_id, games.status == "playing")
     open_round = exists().where(
-        tournament_rounds.c.tournament_id == traces.c.tournament_id,
-        tournament_rounds.c.number == traces.c.round,
-        tournament_rounds.c.closed_at.is_(None),
-        tournaments.c.id == traces.c.tournament_id,
-        tournaments.c.state == "running",
+        tournament_rounds.tournament_id == traces.tournament_id,
+        tournament_rounds.number == traces.round,
+        tournament_rounds.closed_at.is_(None),
+        tournaments.id == traces.tournament_id,
+        tournaments.state == "running",
     )
-    over = (traces.c.game_id.is_not(None) & ~playing) | (
-        traces.c.tournament_id.is_not(None) & ~open_round
+    over = (traces.game_id.is_not(None) & ~playing) | (
+        traces.tournament_id.is_not(None) & ~open_round
     )
-    await connection.execute(delete(traces).where(over))
+    await connection.execute(delete(TRACES).where(over))
 
 
 async def _of(
@@ -172,8 +170,8 @@ async def _discord_id(connection: AsyncConnection, person_id: int) -> int | None
 
 
 async def _discord_ids(connection: AsyncConnection, ids: list[int]) -> Mapping[int, int]:
-    query = select(people.c.id, people.c.discord_id).where(
-        people.c.id.in_(ids), people.c.discord_id.is_not(None)
+    query = select(people.id, people.discord_id).where(
+        people.id.in_(ids), people.discord_id.is_not(None)
     )
     return {row.id: row.discord_id for row in await connection.execute(query)}
 

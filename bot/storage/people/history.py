@@ -22,10 +22,19 @@ from bot.rules import TEAMS, RulesError, game_of, ruleset_from_options
 from bot.storage.delivery.row import of
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import (
+    GAMES,
+    PEOPLE,
+    RATING_STEPS,
+    RESULT_LEAVERS,
+    RESULT_PLAYERS,
+    RESULTS,
+    SERVERS,
+    TOURNAMENT_GAMES,
+    TOURNAMENT_TABLES,
+    TOURNAMENTS,
     games,
     messages,
     people,
-    rating_steps,
     result_leavers,
     result_players,
     results,
@@ -35,9 +44,10 @@ from bot.storage.engine.schema import (
     tournament_tables,
     tournaments,
 )
+from bot.storage.engine.statements import fetch_value, fetch_values
 from bot.storage.games import sealed
 from bot.storage.games.results import SideResult, ended_of
-from bot.storage.ratings.ratings import START
+from bot.storage.ratings.leaderboards import START
 from bot.tournaments import FORMATS
 
 
@@ -91,7 +101,7 @@ class Sitter(NamedTuple):
 async def count(connection: AsyncConnection, person_id: int, server_id: int | None = None) -> int:
     """How many parties there are to page through; `server_id`: on that server alone."""
     query = select(func.count()).select_from(_parties(person_id, server_id).subquery())
-    return (await connection.execute(query)).scalar_one()
+    return await fetch_value(connection, query)
 
 
 async def page(
@@ -99,20 +109,20 @@ async def page(
 ) -> list[Party]:
     """Some of a person's parties, newest first; `server_id`: on that server alone."""
     found = _parties(person_id, server_id).subquery()
-    steps, earlier = rating_steps.alias(), rating_steps.alias()
+    steps, earlier = RATING_STEPS.alias(), RATING_STEPS.alias()
     same = (
         (steps.c.person_id == person_id)
-        & (steps.c.scope == results.c.server_id)
-        & (steps.c.pool == results.c.pool)
-        & (steps.c.result_id == results.c.id)
+        & (steps.c.scope == results.server_id)
+        & (steps.c.pool == results.pool)
+        & (steps.c.result_id == results.id)
     )
     before = (
         select(earlier.c.shown)
         .where(
             earlier.c.person_id == person_id,
-            earlier.c.scope == results.c.server_id,
-            earlier.c.pool == results.c.pool,
-            earlier.c.result_id < results.c.id,
+            earlier.c.scope == results.server_id,
+            earlier.c.pool == results.pool,
+            earlier.c.result_id < results.id,
         )
         .order_by(earlier.c.result_id.desc())
         .limit(1)
@@ -122,26 +132,25 @@ async def page(
         select(
             found.c.result_id,
             found.c.game_id,
-            servers.c.discord_id,
-            func.coalesce(results.c.preset, games.c.preset),
+            servers.discord_id,
+            func.coalesce(results.preset, games.preset),
             found.c.ended_at,
-            games.c.published_at.is_not(None),
+            games.published_at.is_not(None),
             found.c.seat,
-            result_players.c.side,
-            games.c.options,
+            result_players.side,
+            games.options,
             found.c.went,
             steps.c.shown,
             func.coalesce(before, START),
-            results.c.unrated_why,
+            results.unrated_why,
         )
         .select_from(found)
-        .join(games, games.c.id == found.c.game_id)
-        .join(servers, servers.c.id == games.c.server_id)
-        .join(results, results.c.id == found.c.result_id, isouter=True)
+        .join(GAMES, games.id == found.c.game_id)
+        .join(SERVERS, servers.id == games.server_id)
+        .join(RESULTS, results.id == found.c.result_id, isouter=True)
         .join(
-            result_players,
-            (result_players.c.result_id == found.c.result_id)
-            & (result_players.c.seat == found.c.seat),
+            RESULT_PLAYERS,
+            (result_players.result_id == found.c.result_id) & (result_players.seat == found.c.seat),
             isouter=True,
         )
         .join(steps, same, isouter=True)
@@ -173,44 +182,44 @@ def _parties(person_id: int, server_id: int | None) -> CompoundSelect[*tuple[Any
     """Their parties, each with their seat, and whether they went before its end."""
     finished, given_up = _finished(person_id), _given_up(person_id)
     if server_id is not None:
-        finished = finished.where(results.c.server_id == server_id)
-        given_up = given_up.where(games.c.server_id == server_id)
+        finished = finished.where(results.server_id == server_id)
+        given_up = given_up.where(games.server_id == server_id)
     return union_all(finished, given_up)
 
 
 def _finished(person_id: int) -> Select[*tuple[Any, ...]]:
-    stayed = select(
-        result_players.c.result_id, result_players.c.seat, literal(0).label("went")
-    ).where(result_players.c.person_id == person_id)
-    went = select(result_leavers.c.result_id, result_leavers.c.seat, literal(1)).where(
-        result_leavers.c.person_id == person_id
+    stayed = select(result_players.result_id, result_players.seat, literal(0).label("went")).where(
+        result_players.person_id == person_id
+    )
+    went = select(result_leavers.result_id, result_leavers.seat, literal(1)).where(
+        result_leavers.person_id == person_id
     )
     both = union_all(stayed, went).subquery()
     return (
         select(
             both.c.result_id,
-            results.c.game_id,
-            results.c.ended_at,
+            results.game_id,
+            results.ended_at,
             func.max(both.c.seat).label("seat"),
             func.max(cast(both.c.went, Integer)).label("went"),
         )
-        .join(results, results.c.id == both.c.result_id)
-        .where(sealed.is_open_to_all(results.c.game_id))
-        .group_by(both.c.result_id, results.c.game_id, results.c.ended_at)
+        .join(RESULTS, results.id == both.c.result_id)
+        .where(sealed.is_open_to_all(results.game_id))
+        .group_by(both.c.result_id, results.game_id, results.ended_at)
     )
 
 
 def _given_up(person_id: int) -> Select[*tuple[Any, ...]]:
     """Parties that ended before their end and count nowhere, of those who held a seat then."""
     return (
-        select(null(), games.c.id, games.c.ended_at, seats.c.seat, literal(0))
-        .join(games, games.c.id == seats.c.game_id)
+        select(null(), games.id, games.ended_at, seats.seat, literal(0))
+        .join(GAMES, games.id == seats.game_id)
         .where(
-            seats.c.person_id == person_id,
-            games.c.status == "closed",
-            games.c.server_id.is_not(None),
-            games.c.started_at.is_not(None),
-            ~exists().where(results.c.game_id == games.c.id),
+            seats.person_id == person_id,
+            games.status == "closed",
+            games.server_id.is_not(None),
+            games.started_at.is_not(None),
+            ~exists().where(results.game_id == games.id),
             sealed.is_open_to_all(),
         )
     )
@@ -221,38 +230,38 @@ async def sitters(connection: AsyncConnection, parties: Collection[Party]) -> li
     with_result = [each.result_id for each in parties if each.result_id is not None]
     without = [each.game_id for each in parties if each.result_id is None]
     finished = select(
-        results.c.game_id,
-        result_players.c.seat,
-        result_players.c.person_id,
-        result_players.c.side,
-    ).join(results, results.c.id == result_players.c.result_id)
-    given_up = select(seats.c.game_id, seats.c.seat, seats.c.person_id, null())
+        results.game_id,
+        result_players.seat,
+        result_players.person_id,
+        result_players.side,
+    ).join(RESULTS, results.id == result_players.result_id)
+    given_up = select(seats.game_id, seats.seat, seats.person_id, null())
     sat = union_all(
-        finished.where(result_players.c.result_id.in_(with_result)),
-        given_up.where(seats.c.game_id.in_(without)),
+        finished.where(result_players.result_id.in_(with_result)),
+        given_up.where(seats.game_id.in_(without)),
     ).subquery()
     query = (
         select(
             sat.c.game_id,
             sat.c.seat,
             sat.c.person_id,
-            func.coalesce(people.c.name, "").label("name"),
-            func.coalesce(people.c.hidden, False).label("hidden"),
-            tournaments.c.plan,
-            tournament_tables.c.sides,
+            func.coalesce(people.name, "").label("name"),
+            func.coalesce(people.hidden, False).label("hidden"),
+            tournaments.plan,
+            tournament_tables.sides,
             sat.c.side,
-            games.c.options,
+            games.options,
         )
         .select_from(sat)
-        .join(games, games.c.id == sat.c.game_id)
-        .join(people, people.c.id == sat.c.person_id, isouter=True)
-        .join(tournament_games, tournament_games.c.game_id == sat.c.game_id, isouter=True)
-        .join(tournaments, tournaments.c.id == tournament_games.c.tournament_id, isouter=True)
+        .join(GAMES, games.id == sat.c.game_id)
+        .join(PEOPLE, people.id == sat.c.person_id, isouter=True)
+        .join(TOURNAMENT_GAMES, tournament_games.game_id == sat.c.game_id, isouter=True)
+        .join(TOURNAMENTS, tournaments.id == tournament_games.tournament_id, isouter=True)
         .join(
-            tournament_tables,
-            (tournament_tables.c.tournament_id == tournament_games.c.tournament_id)
-            & (tournament_tables.c.round == tournament_games.c.round)
-            & (tournament_tables.c.number == tournament_games.c.number),
+            TOURNAMENT_TABLES,
+            (tournament_tables.tournament_id == tournament_games.tournament_id)
+            & (tournament_tables.round == tournament_games.round)
+            & (tournament_tables.number == tournament_games.number),
             isouter=True,
         )
         .order_by(sat.c.game_id, sat.c.seat)
@@ -290,28 +299,26 @@ async def took_part(connection: AsyncConnection, game_id: int, person_id: int) -
     """Return whether somebody sat at a finished party at its end, or left it before."""
     mine = [
         select(table.c.result_id).where(table.c.person_id == person_id)
-        for table in (result_players, result_leavers)
+        for table in (RESULT_PLAYERS, RESULT_LEAVERS)
     ]
     query = select(
-        exists().where(
-            results.c.game_id == game_id, or_(*(results.c.id.in_(each) for each in mine))
-        )
+        exists().where(results.game_id == game_id, or_(*(results.id.in_(each) for each in mine)))
     )
-    return bool((await connection.execute(query)).scalar_one())
+    return bool(await fetch_value(connection, query))
 
 
 async def shown_deals(connection: AsyncConnection, game_id: int) -> set[int]:
     """The deals of a party that were the deal of a week, which anybody may look at."""
-    shown = messages.c.facts
+    shown = messages.facts
     query = select(shown["deal"].as_integer()).where(
         of(Subject.DIGEST),
-        messages.c.until.is_not(None),  # by the index of weeks
+        messages.until.is_not(None),  # by the index of weeks
         shown["game"].as_integer() == game_id,
     )
-    return set((await connection.execute(query)).scalars())
+    return set(await fetch_values(connection, query))
 
 
 async def ended_at(connection: AsyncConnection, game_id: int) -> float:
     """When a finished party ended."""
-    query = select(func.min(results.c.ended_at)).where(results.c.game_id == game_id)
-    return (await connection.execute(query)).scalar_one()
+    query = select(func.min(results.ended_at)).where(results.game_id == game_id)
+    return await fetch_value(connection, query)

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import learners
+from bot.storage.engine.schema import LEARNERS, learners
 
 
 class Progress(NamedTuple):
@@ -25,8 +25,8 @@ class Progress(NamedTuple):
 
 async def find(connection: AsyncConnection, person_id: int) -> Progress | None:
     """How far somebody is; None for who has not begun."""
-    columns = [learners.c[name] for name in Progress._fields]
-    query = select(*columns).where(learners.c.person_id == person_id)
+    columns = [learners[name] for name in Progress._fields]
+    query = select(*columns).where(learners.person_id == person_id)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else Progress(*row)._replace(finished=tuple(row.finished))
 
@@ -34,7 +34,7 @@ async def find(connection: AsyncConnection, person_id: int) -> Progress | None:
 async def keep(connection: AsyncConnection, person_id: int, progress: Progress) -> None:
     """Note how far somebody is."""
     values = {**progress._asdict(), "finished": list(progress.finished)}
-    statement = insert(learners).values(person_id=person_id, **values)
+    statement = insert(LEARNERS).values(person_id=person_id, **values)
     await connection.execute(
-        statement.on_conflict_do_update(index_elements=[learners.c.person_id], set_=values)
+        statement.on_conflict_do_update(index_elements=[learners.person_id], set_=values)
     )

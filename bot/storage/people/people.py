@@ -7,8 +7,8 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import ReturningInsert
 
-from bot.storage.engine.prepared import listed, prepared
-from bot.storage.engine.schema import people
+from bot.storage.engine.schema import PEOPLE, people
+from bot.storage.engine.statements import fetch_one, listed, prepared
 
 
 class Person(NamedTuple):
@@ -35,20 +35,20 @@ class Person(NamedTuple):
     """all that a picture shows stands as text above it"""
 
 
-_COLUMNS = [people.c[name] for name in Person._fields]
-_FIND = prepared(select(*_COLUMNS).where(people.c.discord_id == bindparam("_discord")))
-_INSERT = insert(people)
+_COLUMNS = [people[name] for name in Person._fields]
+_FIND = prepared(select(*_COLUMNS).where(people.discord_id == bindparam("_discord")))
+_INSERT = insert(PEOPLE)
 
 
 def _meet(*seen: str) -> ReturningInsert[Any]:
     """Write down what is seen of somebody, whether they were met before or not."""
     fresh = {name: _INSERT.excluded[name] for name in seen}
-    there = _INSERT.on_conflict_do_update(index_elements=[people.c.discord_id], set_=fresh)
+    there = _INSERT.on_conflict_do_update(index_elements=[people.discord_id], set_=fresh)
     return prepared(there.returning(*_COLUMNS))
 
 
 _MEET, _MEET_WITH_LOCALE = _meet("name"), _meet("name", "locale")
-_FIND_MANY = prepared(select(*_COLUMNS).where(people.c.id.in_(listed("_ids"))))
+_FIND_MANY = prepared(select(*_COLUMNS).where(people.id.in_(listed("_ids"))))
 
 
 async def meet(
@@ -69,8 +69,7 @@ def is_up_to_date(person: Person, name: str, locale: str | None) -> bool:
 
 
 async def find_by_discord_id(connection: AsyncConnection, discord_id: int) -> Person | None:
-    row = (await connection.execute(_FIND, {"_discord": discord_id})).one_or_none()
-    return None if row is None else Person(*row)
+    return await fetch_one(connection, Person, _FIND, {"_discord": discord_id})
 
 
 async def find(connection: AsyncConnection, person_id: int | None) -> Person | None:
@@ -86,4 +85,4 @@ async def find_many(connection: AsyncConnection, ids: set[int]) -> dict[int, Per
 
 async def change(connection: AsyncConnection, person_id: int, **values: Any) -> None:
     """Set columns of a person, such as `language` or `notices`."""
-    await connection.execute(update(people).where(people.c.id == person_id).values(**values))
+    await connection.execute(update(PEOPLE).where(people.id == person_id).values(**values))

@@ -27,16 +27,23 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import (
-    match_players,
+    MATCH_PLAYERS,
+    MATCHES,
+    PEOPLE,
+    RESULT_LEAVERS,
+    RESULT_PLAYERS,
+    RESULT_SIDES,
+    RESULTS,
+    SEAT_AVERAGES,
     matches,
     people,
     ratings,
     result_leavers,
-    result_players,
     result_sides,
     results,
     seat_averages,
 )
+from bot.storage.engine.statements import fetch_one
 from bot.storage.games.results import OF_ITS_SIDE
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
 
@@ -118,7 +125,7 @@ async def figures(connection: AsyncConnection, person_id: int, field: Field) -> 
 
 async def _averages(connection: AsyncConnection, pool: str) -> dict[int, float]:
     """Points of a deal, by seat."""
-    query = select(seat_averages).where(seat_averages.c.pool == pool)
+    query = select(SEAT_AVERAGES).where(seat_averages.pool == pool)
     rows = await connection.execute(query)
     return {row.seat: row.points / row.deals for row in rows if row.deals}
 
@@ -165,14 +172,13 @@ async def between(connection: AsyncConnection, first: int, second: int, field: F
 
 async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Skill | None:
     """None of somebody who has not played."""
-    query = select(ratings.c.mu, ratings.c.sigma).where(
-        ratings.c.scope == field.scope,
-        ratings.c.season == ALL_TIME,
-        ratings.c.pool == field.pool,
-        ratings.c.person_id == person_id,
+    query = select(ratings.mu, ratings.sigma).where(
+        ratings.scope == field.scope,
+        ratings.season == ALL_TIME,
+        ratings.pool == field.pool,
+        ratings.person_id == person_id,
     )
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Skill(*row)
+    return await fetch_one(connection, Skill, query)
 
 
 # Queries -----------------------------------------------------------------------------------------
@@ -189,9 +195,9 @@ def outcomes_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
     """1 for each party won, 0 for each that was not, in their order."""
     stayed = _stayed(person_id, field)
     left = (
-        select(results.c.id, results.c.ended_at, literal(0))
-        .join(result_leavers, result_leavers.c.result_id == results.c.id)
-        .where(result_leavers.c.person_id == person_id, *_in(field))
+        select(results.id, results.ended_at, literal(0))
+        .join(RESULT_LEAVERS, result_leavers.result_id == results.id)
+        .where(result_leavers.person_id == person_id, *_in(field))
     )
     both = union_all(
         select(stayed.c.result_id, stayed.c.ended_at, stayed.c.won).where(
@@ -205,7 +211,7 @@ def outcomes_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
 def companions_query(
     person_id: int, field: Field, *, partners: bool, own: bool
 ) -> Select[*tuple[Any, ...]]:
-    stayed, other = _stayed(person_id, field), result_players.alias("other")
+    stayed, other = _stayed(person_id, field), RESULT_PLAYERS.alias("other")
     same_side = other.c.side == stayed.c.side
     found = (
         select(
@@ -220,25 +226,25 @@ def companions_query(
             other.c.seat != stayed.c.seat,
             same_side if partners else ~same_side,
             _began(stayed.c.company, other.c.person_id),
-            ~_left(other.c.result_id, result_leavers.c.seat == other.c.seat),
+            ~_left(other.c.result_id, result_leavers.seat == other.c.seat),
         )
         .group_by(other.c.person_id)
         .having(func.count() >= COMPANY_MINIMUM)
         .subquery()
     )
     total = func.count().over().label("total")
-    query = select(found.c.person_id, people.c.name, found.c.parties, found.c.won, total).join(
-        people, people.c.id == found.c.person_id
+    query = select(found.c.person_id, people.name, found.c.parties, found.c.won, total).join(
+        PEOPLE, people.id == found.c.person_id
     )
     query = query.where(
-        people.c.discord_id.is_not(None) if own else found.c.person_id.not_in(UNLISTED)
+        people.discord_id.is_not(None) if own else found.c.person_id.not_in(UNLISTED)
     )
     return query.order_by(found.c.parties.desc(), found.c.won.desc(), found.c.person_id)
 
 
 def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
-    stayed, other = _stayed(first, field), result_players.alias("other")
-    theirs = result_sides.alias("theirs")
+    stayed, other = _stayed(first, field), RESULT_PLAYERS.alias("other")
+    theirs = RESULT_SIDES.alias("theirs")
     together = other.c.side == stayed.c.side
     beaten = (stayed.c.won == 0) & theirs.c.won
 
@@ -263,21 +269,21 @@ def between_query(first: int, second: int, field: Field) -> Select[*tuple[Any, .
             stayed.c.won.is_not(None),
             other.c.person_id == second,
             _began(stayed.c.company, other.c.person_id),
-            ~_left(other.c.result_id, result_leavers.c.seat == other.c.seat),
+            ~_left(other.c.result_id, result_leavers.seat == other.c.seat),
         )
     )
 
 
 def matches_query(first: int, second: int, field: Field) -> Select[*tuple[Any, ...]]:
     """`between_query` of matches of many teams."""
-    mine, other = match_players, match_players.alias("other")
+    mine, other = MATCH_PLAYERS, MATCH_PLAYERS.alias("other")
     together = other.c.team == mine.c.team
 
     def number(what: ColumnElement[bool]) -> ColumnElement[int]:
         return func.sum(case((what, 1), else_=0))
 
-    newer = matches.alias("newer")
-    here = () if field.scope == EVERYWHERE else (matches.c.server_id == field.scope,)
+    newer = MATCHES.alias("newer")
+    here = () if field.scope == EVERYWHERE else (matches.server_id == field.scope,)
     return (
         select(
             number(together),
@@ -288,11 +294,11 @@ def matches_query(first: int, second: int, field: Field) -> Select[*tuple[Any, .
         )
         .select_from(mine)
         .join(other, other.c.match_id == mine.c.match_id)
-        .join(matches, matches.c.id == mine.c.match_id)
+        .join(MATCHES, matches.id == mine.c.match_id)
         .where(
             mine.c.person_id == first,
             other.c.person_id == second,
-            ~exists().where(newer.c.supersedes == matches.c.id),
+            ~exists().where(newer.c.supersedes == matches.id),
             *here,
         )
     )
@@ -300,30 +306,30 @@ def matches_query(first: int, second: int, field: Field) -> Select[*tuple[Any, .
 
 def _stayed(person_id: int, field: Field) -> Subquery:
     """The parties that somebody began and did not leave; `won` is null where their partner left."""
-    mine = result_players
-    own_side = result_leavers.c.side == mine.c.side
+    mine = RESULT_PLAYERS
+    own_side = result_leavers.side == mine.c.side
     won = case(
         (_left(mine.c.result_id, own_side), None),
         (_left(mine.c.result_id, ~own_side), 1),
-        else_=cast(result_sides.c.won, Integer),
+        else_=cast(result_sides.won, Integer),
     )
     return (
         select(
             mine.c.result_id,
             mine.c.seat,
             mine.c.side,
-            results.c.ended_at,
-            results.c.company,
+            results.ended_at,
+            results.company,
             won.label("won"),
             *(mine.c[name] for name in _SUMMED),
         )
-        .join(results, results.c.id == mine.c.result_id)
-        .join(result_sides, OF_ITS_SIDE)
+        .join(RESULTS, results.id == mine.c.result_id)
+        .join(RESULT_SIDES, OF_ITS_SIDE)
         .where(
             mine.c.person_id == person_id,
             *_in(field),
-            _began(results.c.company, literal(person_id)),
-            ~_left(mine.c.result_id, result_leavers.c.seat == mine.c.seat),
+            _began(results.company, literal(person_id)),
+            ~_left(mine.c.result_id, result_leavers.seat == mine.c.seat),
         )
         .subquery("stayed")
     )
@@ -331,13 +337,13 @@ def _stayed(person_id: int, field: Field) -> Subquery:
 
 def _in(field: Field) -> tuple[ColumnElement[bool], ...]:
     """Return whether a row of `results` belongs to the field."""
-    here = () if field.scope == EVERYWHERE else (results.c.server_id == field.scope,)
-    return results.c.pool == field.pool, *here
+    here = () if field.scope == EVERYWHERE else (results.server_id == field.scope,)
+    return results.pool == field.pool, *here
 
 
 def _left(result_id: ColumnElement[int], which: ColumnElement[bool]) -> ColumnElement[bool]:
     """Return whether a person has left a party; `which` says in what seat."""
-    return exists().where(result_leavers.c.result_id == result_id, which)
+    return exists().where(result_leavers.result_id == result_id, which)
 
 
 def _began(company: ColumnElement[Any], person: ColumnElement[Any]) -> ColumnElement[bool]:

@@ -19,14 +19,29 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.prepared import listed
 from bot.storage.engine.schema import (
+    ANALYSES,
+    BLOCKS,
+    DEPARTURES,
+    EVENTS,
+    GAMES,
+    LEAGUES,
+    LEARNERS,
+    MESSAGES,
+    PEOPLE,
+    PUZZLE_ANSWERS,
+    RESULT_PLAYERS,
+    RESULT_SIDES,
+    RULESETS,
+    SEATS,
+    SERVERS,
+    TOURNAMENT_MEMBERS,
+    TOURNAMENTS,
     analyses,
     blocks,
     departures,
     events,
     games,
-    leagues,
     learners,
     messages,
     metadata,
@@ -39,8 +54,8 @@ from bot.storage.engine.schema import (
     seats,
     servers,
     tournament_members,
-    tournaments,
 )
+from bot.storage.engine.statements import fetch_value, fetch_values, listed
 from bot.storage.games import practices, traces
 from bot.storage.games.open_tables import OPEN
 from bot.storage.games.results import OF_ITS_SIDE
@@ -55,11 +70,11 @@ STAYS: Final = frozenset({"id", "created_at"})
 
 ALWAYS_IN_DM: Final = (Subject.HAND, Subject.PRACTICE, Subject.VERDICT, Subject.TABLE_LOST)
 """messages that are read nowhere else"""
-_DROP: Final = delete(messages).where(messages.c.id.in_(listed("_rows")))
+_DROP: Final = delete(MESSAGES).where(messages.id.in_(listed("_rows")))
 
 TOLD: Final = (
-    *(seats, events, departures, result_players, rulesets, blocks, games),
-    *(tournaments, tournament_members, leagues),
+    *(SEATS, EVENTS, DEPARTURES, RESULT_PLAYERS, RULESETS, BLOCKS, GAMES),
+    *(TOURNAMENTS, TOURNAMENT_MEMBERS, LEAGUES),
 )
 """tables of which the export tells in words of its own; the others are handed out as they are"""
 
@@ -88,23 +103,23 @@ class Holdings(NamedTuple):
 async def count(connection: AsyncConnection, person_id: int) -> Holdings:
     async def number(table: FromClause, column: ColumnElement[Any]) -> int:
         query = select(func.count()).select_from(table).where(column == person_id)
-        return (await connection.execute(query)).scalar_one()
+        return await fetch_value(connection, query)
 
     at_tables = (
-        select(seats.c.person_id)
-        .join(games, games.c.id == seats.c.game_id)
-        .where(games.c.server_id.is_not(None))
+        select(seats.person_id)
+        .join(GAMES, games.id == seats.game_id)
+        .where(games.server_id.is_not(None))
         .subquery()
     )
     return Holdings(
         tables=await number(at_tables, at_tables.c.person_id),
-        actions=await number(events, events.c.person_id),
-        results=await number(result_players, result_players.c.person_id),
-        rulesets=await number(rulesets, rulesets.c.saved_by),
-        blocks=await number(blocks, blocks.c.person_id),
-        tournaments=await number(tournament_members, tournament_members.c.person_id),
-        lessons=await number(learners, learners.c.person_id),
-        puzzles=await number(puzzle_answers, puzzle_answers.c.person_id),
+        actions=await number(EVENTS, events.person_id),
+        results=await number(RESULT_PLAYERS, result_players.person_id),
+        rulesets=await number(RULESETS, rulesets.saved_by),
+        blocks=await number(BLOCKS, blocks.person_id),
+        tournaments=await number(TOURNAMENT_MEMBERS, tournament_members.person_id),
+        lessons=await number(LEARNERS, learners.person_id),
+        puzzles=await number(PUZZLE_ANSWERS, puzzle_answers.person_id),
         practice=await practices.count(connection, person_id),
     )
 
@@ -116,47 +131,47 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
         found = (await connection.execute(query)).mappings()
         return [{str(name): value for name, value in row.items()} for row in found]
 
-    server = servers.c.discord_id.label("server")
+    server = servers.discord_id.label("server")
     [person] = await rows(
-        select(*[each for each in people.c if each.name != "id"]).where(people.c.id == person_id)
+        select(*[each for each in people if each.name != "id"]).where(people.id == person_id)
     )
     at_tables = select(
         server,
-        games.c.id.label("table"),
-        games.c.status,
-        games.c.preset,
-        games.c.created_at,
-        games.c.started_at,
-        games.c.ended_at,
-        (games.c.host_id == person_id).label("opened"),
-        games.c.server_id.is_(None).label("practice"),
-        seats.c.seat,
+        games.id.label("table"),
+        games.status,
+        games.preset,
+        games.created_at,
+        games.started_at,
+        games.ended_at,
+        (games.host_id == person_id).label("opened"),
+        games.server_id.is_(None).label("practice"),
+        seats.seat,
     )
-    mine = or_(seats.c.person_id == person_id, games.c.host_id == person_id)
-    own_seat = (seats.c.game_id == games.c.id) & (seats.c.person_id == person_id)
-    acts = select(
-        events.c.game_id.label("table"), events.c.number, events.c.action, events.c.at
-    ).where(events.c.person_id == person_id)
-    given_up = select(departures.c.game_id.label("table"), departures.c.seat, departures.c.why)
-    ended = select(results.c.game_id.label("table"), result_sides.c.won, results.c.ended_at)
-    saved = select(server, rulesets.c.name, rulesets.c.preset, rulesets.c.changes)
-    kept_from = select(server, blocks.c.at)
+    mine = or_(seats.person_id == person_id, games.host_id == person_id)
+    own_seat = (seats.game_id == games.id) & (seats.person_id == person_id)
+    acts = select(events.game_id.label("table"), events.number, events.action, events.at).where(
+        events.person_id == person_id
+    )
+    given_up = select(departures.game_id.label("table"), departures.seat, departures.why)
+    ended = select(results.game_id.label("table"), result_sides.won, results.ended_at)
+    saved = select(server, rulesets.name, rulesets.preset, rulesets.changes)
+    kept_from = select(server, blocks.at)
     return {
         "person": person,
         "tables": await rows(
-            at_tables.select_from(games)
-            .outerjoin(servers, servers.c.id == games.c.server_id)
-            .outerjoin(seats, own_seat)
+            at_tables.select_from(GAMES)
+            .outerjoin(SERVERS, servers.id == games.server_id)
+            .outerjoin(SEATS, own_seat)
             .where(mine)
-            .order_by(games.c.id)
+            .order_by(games.id)
         ),
-        "actions": await rows(acts.order_by(events.c.game_id, events.c.number)),
-        "seats_given_up": await rows(given_up.where(departures.c.person_id == person_id)),
+        "actions": await rows(acts.order_by(events.game_id, events.number)),
+        "seats_given_up": await rows(given_up.where(departures.person_id == person_id)),
         "results": await rows(
-            ended.join(result_players, result_players.c.result_id == results.c.id)
-            .join(result_sides, OF_ITS_SIDE)
-            .where(result_players.c.person_id == person_id)
-            .order_by(results.c.id)
+            ended.join(RESULT_PLAYERS, result_players.result_id == results.id)
+            .join(RESULT_SIDES, OF_ITS_SIDE)
+            .where(result_players.person_id == person_id)
+            .order_by(results.id)
         ),
         "tournaments": await privacy_tournaments.export(connection, person_id),
         "more": {
@@ -165,13 +180,13 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
             if (found := await rows(select(table).where(column == person_id)))
         },
         "saved_rules": await rows(
-            saved.join(servers, servers.c.id == rulesets.c.server_id).where(
-                rulesets.c.saved_by == person_id
+            saved.join(SERVERS, servers.id == rulesets.server_id).where(
+                rulesets.saved_by == person_id
             )
         ),
         "blocked_by": await rows(
-            kept_from.join(servers, servers.c.id == blocks.c.server_id).where(
-                blocks.c.person_id == person_id
+            kept_from.join(SERVERS, servers.id == blocks.server_id).where(
+                blocks.person_id == person_id
             )
         ),
     }
@@ -182,16 +197,16 @@ def _tables_that_tell_of_people() -> list[tuple[Table, Column[Any]]]:
         (key.parent.table, key.parent)
         for table in metadata.sorted_tables
         for key in sorted(table.foreign_keys, key=lambda each: each.parent.name)
-        if key.column is people.c.id and table not in TOLD
+        if key.column is people.id and table not in TOLD
     ]
 
 
 async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
     """Every table that is not over where somebody sits or that they opened."""
-    sits = select(seats.c.game_id).where(seats.c.person_id == person_id)
-    mine = or_(games.c.host_id == person_id, games.c.id.in_(sits))
-    query = select(games.c.id).where(mine, games.c.status.in_(OPEN)).order_by(games.c.id)
-    return list((await connection.execute(query)).scalars())
+    sits = select(seats.game_id).where(seats.person_id == person_id)
+    mine = or_(games.host_id == person_id, games.id.in_(sits))
+    query = select(games.id).where(mine, games.status.in_(OPEN)).order_by(games.id)
+    return await fetch_values(connection, query)
 
 
 async def forget(connection: AsyncConnection, person_id: int) -> None:
@@ -203,33 +218,33 @@ async def forget(connection: AsyncConnection, person_id: int) -> None:
     """
     await traces.let_go(connection)
     await traces.leave(connection, person_id)
-    saved = select(rulesets.c.server_id, rulesets.c.name).where(rulesets.c.saved_by == person_id)
+    saved = select(rulesets.server_id, rulesets.name).where(rulesets.saved_by == person_id)
     for server_id, name in (await connection.execute(saved)).all():
-        named = (games.c.server_id == server_id) & (games.c.rules_name == name)
-        await connection.execute(update(games).where(named).values(rules_name=None))
-    await connection.execute(delete(rulesets).where(rulesets.c.saved_by == person_id))
-    await connection.execute(delete(analyses).where(analyses.c.person_id == person_id))
-    await connection.execute(delete(blocks).where(blocks.c.person_id == person_id))
-    await connection.execute(delete(learners).where(learners.c.person_id == person_id))
-    own_answers = puzzle_answers.c.person_id == person_id
-    await connection.execute(delete(puzzle_answers).where(own_answers))
+        named = (games.server_id == server_id) & (games.rules_name == name)
+        await connection.execute(update(GAMES).where(named).values(rules_name=None))
+    await connection.execute(delete(RULESETS).where(rulesets.saved_by == person_id))
+    await connection.execute(delete(ANALYSES).where(analyses.person_id == person_id))
+    await connection.execute(delete(BLOCKS).where(blocks.person_id == person_id))
+    await connection.execute(delete(LEARNERS).where(learners.person_id == person_id))
+    own_answers = puzzle_answers.person_id == person_id
+    await connection.execute(delete(PUZZLE_ANSWERS).where(own_answers))
     await forget_member(connection, person_id)
-    as_before = {each.name: _default(each) for each in people.c if each.name not in STAYS}
+    as_before = {each.name: _default(each) for each in people if each.name not in STAYS}
     values = {**as_before, "name": FORGOTTEN}
-    await connection.execute(update(people).where(people.c.id == person_id).values(values))
+    await connection.execute(update(PEOPLE).where(people.id == person_id).values(values))
 
 
 async def messages_of_forgotten(connection: AsyncConnection) -> Sequence[int]:
     """Return what stands in the DMs of people who were forgotten, but for last words to come: a DM
     belongs to one person for ever. It looks through all messages."""
-    forgotten = select(people.c.id).where(people.c.discord_id.is_(None))
+    forgotten = select(people.id).where(people.discord_id.is_(None))
     # Somebody who has left may have read their hand where others are.
-    own, last_word = messages.alias(), Subject.LEFT
+    own, last_word = MESSAGES.alias(), Subject.LEFT
     in_dm = own.c.subject.in_(ALWAYS_IN_DM) | ((own.c.subject == last_word) & own.c.token.is_(None))
     dms = select(own.c.channel_id).where(own.c.person_id.in_(forgotten), in_dm)
-    said = messages.c.shown >= messages.c.wanted
-    query = select(messages.c.id).where(messages.c.channel_id.in_(dms), said)
-    return (await connection.execute(query)).scalars().all()
+    said = messages.shown >= messages.wanted
+    query = select(messages.id).where(messages.channel_id.in_(dms), said)
+    return await fetch_values(connection, query)
 
 
 async def drop_messages(connection: AsyncConnection, ids: Sequence[int]) -> None:

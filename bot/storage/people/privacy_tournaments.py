@@ -8,6 +8,12 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import (
+    SERVERS,
+    TOURNAMENT_ENTRIES,
+    TOURNAMENT_MEMBERS,
+    TOURNAMENT_RESULTS,
+    TOURNAMENT_TABLES,
+    TOURNAMENTS,
     leagues,
     servers,
     tournament_entries,
@@ -28,66 +34,64 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Rows]
     for each in entered:
         each["results"] = results[each["tournament"], each["entry"]]
     organised = select(
-        servers.c.discord_id.label("server"),
-        tournaments.c.id.label("tournament"),
-        tournaments.c.name,
-        tournaments.c.state,
-        tournaments.c.created_at,
-        tournaments.c.starts_at,
-        tournaments.c.about,
-        tournaments.c.contact,
-    ).join(servers, servers.c.id == tournaments.c.server_id)
+        servers.discord_id.label("server"),
+        tournaments.id.label("tournament"),
+        tournaments.name,
+        tournaments.state,
+        tournaments.created_at,
+        tournaments.starts_at,
+        tournaments.about,
+        tournaments.contact,
+    ).join(SERVERS, servers.id == tournaments.server_id)
     made = select(
-        servers.c.discord_id.label("server"),
-        leagues.c.name,
-        leagues.c.created_at,
-        leagues.c.ended_at,
-    ).join(servers, servers.c.id == leagues.c.server_id)
+        servers.discord_id.label("server"),
+        leagues.name,
+        leagues.created_at,
+        leagues.ended_at,
+    ).join(SERVERS, servers.id == leagues.server_id)
     return {
         "entered": entered,
-        "organised": await _rows(
-            connection, organised.where(tournaments.c.created_by == person_id)
-        ),
-        "leagues": await _rows(connection, made.where(leagues.c.created_by == person_id)),
+        "organised": await _rows(connection, organised.where(tournaments.created_by == person_id)),
+        "leagues": await _rows(connection, made.where(leagues.created_by == person_id)),
     }
 
 
 def _entered(person_id: int) -> Any:
-    members, entries = tournament_members.c, tournament_entries.c
+    members, entries = tournament_members, tournament_entries
     return (
         select(
-            servers.c.discord_id.label("server"),
-            tournaments.c.id.label("tournament"),
-            tournaments.c.name,
-            tournaments.c.state,
-            tournaments.c.starts_at,
+            servers.discord_id.label("server"),
+            tournaments.id.label("tournament"),
+            tournaments.name,
+            tournaments.state,
+            tournaments.starts_at,
             members.number.label("entry"),
             entries.standing,
             entries.entered_at,
             members.here,
             entries.final_rank,
         )
-        .select_from(tournament_members)
+        .select_from(TOURNAMENT_MEMBERS)
         .join(
-            tournament_entries,
+            TOURNAMENT_ENTRIES,
             (entries.tournament_id == members.tournament_id) & (entries.number == members.number),
         )
-        .join(tournaments, tournaments.c.id == members.tournament_id)
-        .join(servers, servers.c.id == tournaments.c.server_id)
+        .join(TOURNAMENTS, tournaments.id == members.tournament_id)
+        .join(SERVERS, servers.id == tournaments.server_id)
         .where(members.person_id == person_id)
-        .order_by(tournaments.c.id)
+        .order_by(tournaments.id)
     )
 
 
 async def _results(connection: AsyncConnection, person_id: int) -> dict[tuple[int, int], Rows]:
     """Return by tournament and entry its tables' results, and its own, as they were written."""
-    members, tables, results = tournament_members.c, tournament_tables.c, tournament_results.c
+    members, tables, results = tournament_members, tournament_tables, tournament_results
     query = (
-        select(tournament_results, members.number.label("own"), tables.sides)
-        .select_from(tournament_members)
-        .join(tournament_results, results.tournament_id == members.tournament_id)
+        select(TOURNAMENT_RESULTS, members.number.label("own"), tables.sides)
+        .select_from(TOURNAMENT_MEMBERS)
+        .join(TOURNAMENT_RESULTS, results.tournament_id == members.tournament_id)
         .outerjoin(
-            tournament_tables,
+            TOURNAMENT_TABLES,
             (tables.tournament_id == results.tournament_id)
             & (tables.round == results.round)
             & (tables.number == results.table_number),

@@ -7,7 +7,8 @@ from sqlalchemy import func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import puzzle_answers, puzzles
+from bot.storage.engine.schema import PUZZLE_ANSWERS, PUZZLES, puzzle_answers, puzzles
+from bot.storage.engine.statements import fetch_one, fetch_values
 
 LOOKED_BACK: Final = 2000
 """days in which a streak may lie"""
@@ -32,15 +33,14 @@ class Streak(NamedTuple):
 
 async def find(connection: AsyncConnection, day: int) -> Row | None:
     """The puzzle of a day, if there is one."""
-    columns = [puzzles.c[name] for name in Row._fields]
-    row = (await connection.execute(select(*columns).where(puzzles.c.day == day))).one_or_none()
-    return None if row is None else Row(*row)
+    columns = [puzzles[name] for name in Row._fields]
+    return await fetch_one(connection, Row, select(*columns).where(puzzles.day == day))
 
 
 async def missing(connection: AsyncConnection, days: Collection[int]) -> list[int]:
     """Return those of some days that have no puzzle, the next one first."""
-    query = select(puzzles.c.day).where(puzzles.c.day.in_(days))
-    there = set((await connection.execute(query)).scalars())
+    query = select(puzzles.day).where(puzzles.day.in_(days))
+    there = set(await fetch_values(connection, query))
     return sorted(set(days) - there)
 
 
@@ -53,7 +53,7 @@ async def add(
     options: Sequence[Sequence[Any]],
 ) -> None:
     """Keep the puzzle of a day; one that is there stays."""
-    statement = insert(puzzles).values(
+    statement = insert(PUZZLES).values(
         day=day,
         preset=preset,
         actions=list(actions),
@@ -67,36 +67,34 @@ async def answer(
     connection: AsyncConnection, day: int, person_id: int, card: str, *, right: bool
 ) -> None:
     """Keep somebody's answer; the first one stays."""
-    statement = insert(puzzle_answers).values(day=day, person_id=person_id, card=card, right=right)
+    statement = insert(PUZZLE_ANSWERS).values(day=day, person_id=person_id, card=card, right=right)
     await connection.execute(statement.on_conflict_do_nothing())
 
 
 async def answer_of(connection: AsyncConnection, day: int, person_id: int) -> str | None:
     """The card that somebody has answered with."""
-    mine = (puzzle_answers.c.day == day) & (puzzle_answers.c.person_id == person_id)
-    return (
-        await connection.execute(select(puzzle_answers.c.card).where(mine))
-    ).scalar_one_or_none()
+    mine = (puzzle_answers.day == day) & (puzzle_answers.person_id == person_id)
+    return await connection.scalar(select(puzzle_answers.card).where(mine))
 
 
 async def counts(connection: AsyncConnection, day: int) -> dict[str, int]:
     """How many people have answered with each card."""
     query = (
-        select(puzzle_answers.c.card, func.count())
-        .where(puzzle_answers.c.day == day)
-        .group_by(puzzle_answers.c.card)
+        select(puzzle_answers.card, func.count())
+        .where(puzzle_answers.day == day)
+        .group_by(puzzle_answers.card)
     )
     return {row[0]: row[1] for row in await connection.execute(query)}
 
 
 async def streak(connection: AsyncConnection, person_id: int, today: int) -> Streak:
     """Days in a row, of those that had a puzzle."""
-    mine = (puzzle_answers.c.day == puzzles.c.day) & (puzzle_answers.c.person_id == person_id)
+    mine = (puzzle_answers.day == puzzles.day) & (puzzle_answers.person_id == person_id)
     query = (
-        select(puzzles.c.day, func.coalesce(puzzle_answers.c.right, False), puzzle_answers.c.card)
-        .join(puzzle_answers, mine, isouter=True)
-        .where(puzzles.c.day <= today)
-        .order_by(puzzles.c.day.desc())
+        select(puzzles.day, func.coalesce(puzzle_answers.right, False), puzzle_answers.card)
+        .join(PUZZLE_ANSWERS, mine, isouter=True)
+        .where(puzzles.day <= today)
+        .order_by(puzzles.day.desc())
         .limit(LOOKED_BACK)
     )
     rows = (await connection.execute(query)).all()

@@ -7,8 +7,8 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.prepared import prepared
-from bot.storage.engine.schema import servers
+from bot.storage.engine.schema import SERVERS, servers
+from bot.storage.engine.statements import fetch, fetch_one, fetch_value, fetch_values, prepared
 
 
 class Server(NamedTuple):
@@ -32,9 +32,9 @@ class Server(NamedTuple):
     """in which times are typed; None: guessed by the language"""
 
 
-_COLUMNS = [servers.c[name] for name in Server._fields]
-_FIND = prepared(select(*_COLUMNS).where(servers.c.discord_id == bindparam("_discord")))
-_GET = prepared(select(*_COLUMNS).where(servers.c.id == bindparam("_server")))
+_COLUMNS = [servers[name] for name in Server._fields]
+_FIND = prepared(select(*_COLUMNS).where(servers.discord_id == bindparam("_discord")))
+_GET = prepared(select(*_COLUMNS).where(servers.id == bindparam("_server")))
 
 
 async def meet(connection: AsyncConnection, discord_id: int) -> Server:
@@ -42,29 +42,28 @@ async def meet(connection: AsyncConnection, discord_id: int) -> Server:
     known = await find(connection, discord_id)
     if known is not None:
         return known
-    statement = insert(servers).values(discord_id=discord_id).returning(*_COLUMNS)
+    statement = insert(SERVERS).values(discord_id=discord_id).returning(*_COLUMNS)
     return Server(*(await connection.execute(statement)).one())
 
 
 async def find(connection: AsyncConnection, discord_id: int) -> Server | None:
-    row = (await connection.execute(_FIND, {"_discord": discord_id})).one_or_none()
-    return None if row is None else Server(*row)
+    return await fetch_one(connection, Server, _FIND, {"_discord": discord_id})
 
 
 async def discord_id_of(connection: AsyncConnection, server_id: int) -> int:
-    query = select(servers.c.discord_id).where(servers.c.id == server_id)
-    return (await connection.execute(query)).scalar_one()
+    query = select(servers.discord_id).where(servers.id == server_id)
+    return await fetch_value(connection, query)
 
 
 async def has_left(connection: AsyncConnection, server_id: int) -> bool:
     """Return whether a server has removed the bot."""
-    query = select(servers.c.left_at).where(servers.c.id == server_id)
-    return (await connection.execute(query)).scalar_one() is not None
+    query = select(servers.left_at).where(servers.id == server_id)
+    return await fetch_value(connection, query) is not None
 
 
 async def change(connection: AsyncConnection, server_id: int, **values: Any) -> None:
     """Set columns of a server."""
-    await connection.execute(update(servers).where(servers.c.id == server_id).values(**values))
+    await connection.execute(update(SERVERS).where(servers.id == server_id).values(**values))
 
 
 async def get(connection: AsyncConnection, server_id: int) -> Server:
@@ -74,20 +73,20 @@ async def get(connection: AsyncConnection, server_id: int) -> Server:
 
 async def every(connection: AsyncConnection) -> list[Server]:
     """All servers, also those that have removed the bot."""
-    query = select(*_COLUMNS).order_by(servers.c.id)
-    return [Server(*row) for row in await connection.execute(query)]
+    query = select(*_COLUMNS).order_by(servers.id)
+    return await fetch(connection, Server, query)
 
 
 async def left(connection: AsyncConnection, now: float, discord_id: int) -> None:
     """A server has removed the bot."""
-    which = (servers.c.discord_id == discord_id) & servers.c.left_at.is_(None)
-    await connection.execute(update(servers).where(which).values(left_at=now))
+    which = (servers.discord_id == discord_id) & servers.left_at.is_(None)
+    await connection.execute(update(SERVERS).where(which).values(left_at=now))
 
 
 async def back(connection: AsyncConnection, discord_id: int) -> None:
     """The bot is there again."""
-    which = servers.c.discord_id == discord_id
-    await connection.execute(update(servers).where(which).values(left_at=None))
+    which = servers.discord_id == discord_id
+    await connection.execute(update(SERVERS).where(which).values(left_at=None))
 
 
 async def are(
@@ -97,9 +96,9 @@ async def are(
 
     Return the Discord ids of those where it is again.
     """
-    there = servers.c.discord_id.in_(list(discord_ids))
-    gone = ~there & servers.c.left_at.is_(None)
-    await connection.execute(update(servers).where(gone).values(left_at=now))
-    returned = there & servers.c.left_at.is_not(None)
-    here = update(servers).where(returned).values(left_at=None).returning(servers.c.discord_id)
-    return (await connection.execute(here)).scalars().all()
+    there = servers.discord_id.in_(list(discord_ids))
+    gone = ~there & servers.left_at.is_(None)
+    await connection.execute(update(SERVERS).where(gone).values(left_at=now))
+    returned = there & servers.left_at.is_not(None)
+    here = update(SERVERS).where(returned).values(left_at=None).returning(servers.discord_id)
+    return await fetch_values(connection, here)

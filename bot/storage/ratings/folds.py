@@ -1,35 +1,168 @@
-"""How far something was reckoned: a number under a name, written together with what it is of."""
+"""Rows of what is made from the results: what the next step of a fold needs, and what it writes."""
 
-from sqlalchemy import ScalarSelect, Table, bindparam, func, select
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Table, bindparam, case, delete, func, or_, select, update
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.prepared import prepared
-from bot.storage.engine.schema import folds, matches, results
+from bot.storage.engine.schema import (
+    FOLDS,
+    RATINGS,
+    SEASONS,
+    folds,
+    matches,
+    ratings,
+    results,
+    seasons,
+    titles,
+)
+from bot.storage.engine.statements import fetch, fetch_values, prepared
+from bot.storage.ratings.leaderboards import ALL_TIME, UNLISTED
 
-_GET = prepared(select(folds.c.last_result).where(folds.c.name == bindparam("_name")))
+Values = dict[str, Any]
 
 
-def _newest(table: Table) -> ScalarSelect[int | None]:
-    return select(func.max(table.c.id)).scalar_subquery()
+async def write(connection: AsyncConnection, table: Table, rows: Mapping[Any, Values]) -> None:
+    """Write new rows, and new values of those that are there; keyed by the table's own key."""
+    if not rows:
+        return
+    statement, key = insert(table), list(table.primary_key)
+    values = next(iter(rows.values()))
+    statement = statement.on_conflict_do_update(
+        index_elements=key, set_={name: statement.excluded[name] for name in values}
+    )
+    names = [each.name for each in key]
+    await connection.execute(
+        statement, [{**dict(zip(names, at, strict=True)), **row} for at, row in rows.items()]
+    )
 
 
-_NEWEST = prepared(select(_newest(results), _newest(matches)))
+async def erase(connection: AsyncConnection, table: Table, keys: Iterable[Any]) -> None:
+    for key in keys:
+        same = [column == part for column, part in zip(table.primary_key, key, strict=True)]
+        await connection.execute(delete(table).where(*same))
+
+
+async def read(
+    connection: AsyncConnection, table: Table, names: Collection[str]
+) -> dict[tuple[Any, ...], Values]:
+    """Return these columns of every row of a table, by its key."""
+    key = list(table.primary_key)
+    found = await connection.execute(select(*key, *(table.c[name] for name in names)))
+    size = len(key)
+    return {tuple(row[:size]): dict(zip(names, row[size:], strict=True)) for row in found}
+
+
+async def rows_of(connection: AsyncConnection, table: Table, **values: Any) -> list[Any]:
+    """Return the rows of a table that have these values in their columns; of a list, one of it."""
+    which = [
+        table.c[name].in_(value) if isinstance(value, list) else table.c[name] == value
+        for name, value in values.items()
+    ]
+    return list(await connection.execute(select(table).where(*which)))
+
+
+async def before_season(
+    connection: AsyncConnection, person_id: int, scope: int, pool: str, number: int
+) -> Any | None:
+    """Return `number`, `mu` and `sigma` of the last season before this one in which somebody
+    played."""
+    query = (
+        select(seasons.number, ratings.mu, ratings.sigma)
+        .join(SEASONS, seasons.id == ratings.season)
+        .where(
+            ratings.person_id == person_id,
+            ratings.scope == scope,
+            ratings.pool == pool,
+            seasons.number < number,
+        )
+        .order_by(seasons.number.desc())
+    )
+    return (await connection.execute(query.limit(1))).one_or_none()
+
+
+# How far it was reckoned --------------------------------------------------------------------------
+
+_GET = prepared(select(folds.last_result).where(folds.name == bindparam("_name")))
+_NEWEST = prepared(
+    select(
+        select(func.max(results.id)).scalar_subquery(),
+        select(func.max(matches.id)).scalar_subquery(),
+    )
+)
 
 
 async def get(connection: AsyncConnection, name: str) -> int | None:
-    return (await connection.execute(_GET, {"_name": name})).scalar_one_or_none()
+    return await connection.scalar(_GET, {"_name": name})
 
 
 async def newest(connection: AsyncConnection) -> tuple[int, int]:
     """Return the numbers of the last result and of the last match; 0 before the first."""
-    last_result, last_match = (await connection.execute(_NEWEST)).one()
-    return last_result or 0, last_match or 0
+    row = (await connection.execute(_NEWEST)).one()
+    return row[0] or 0, row[1] or 0
 
 
 async def put(connection: AsyncConnection, name: str, number: int) -> None:
-    values = {"last_result": number}
-    statement = insert(folds).values(name=name, **values)
-    await connection.execute(
-        statement.on_conflict_do_update(index_elements=[folds.c.name], set_=values)
-    )
+    await write(connection, FOLDS, {(name,): {"last_result": number}})
+
+
+# The week ----------------------------------------------------------------------------------------
+
+_OPEN: Final = or_(
+    ratings.season == ALL_TIME,
+    ratings.season.in_(select(seasons.id).where(seasons.last_result.is_(None))),
+)
+"""boards that still change"""
+_KEY: Final = list(RATINGS.primary_key)
+_SET_RANK: Final = (
+    update(RATINGS)
+    .where(*[each == bindparam(f"_{each.name}") for each in _KEY])
+    .values(rank_before=bindparam("_rank"))
+)
+
+
+async def unlisted(connection: AsyncConnection) -> set[int]:
+    """Return the people who stand on no board."""
+    return set(await fetch_values(connection, UNLISTED))
+
+
+async def kept_ranks(connection: AsyncConnection) -> dict[tuple[Any, ...], int | None]:
+    """The rank at the beginning of the week of everybody on a board that still changes."""
+    rows = await connection.execute(select(*_KEY, ratings.rank_before).where(_OPEN))
+    return {tuple(row[:-1]): row.rank_before for row in rows}
+
+
+async def present_ranks(connection: AsyncConnection) -> dict[tuple[Any, ...], int | None]:
+    """The same as it is now: None for who stands on no board."""
+    listed = ratings.person_id.not_in(UNLISTED)
+    board = [ratings.scope, ratings.season, ratings.pool, listed]
+    rank = func.rank().over(partition_by=board, order_by=ratings.shown.desc())
+    query = select(*_KEY, case((listed, rank)).label("rank")).where(_OPEN)
+    return {tuple(row[:-1]): row.rank for row in await connection.execute(query)}
+
+
+async def set_ranks(
+    connection: AsyncConnection, ranks: Collection[tuple[tuple[Any, ...], int | None]]
+) -> None:
+    names = [f"_{each.name}" for each in _KEY]
+    rows = [{**dict(zip(names, key, strict=True)), "_rank": rank} for key, rank in ranks]
+    if rows:
+        await connection.execute(_SET_RANK, rows)
+
+
+# Titles ------------------------------------------------------------------------------------------
+
+
+class Held(NamedTuple):
+    """A title of somebody's: its id, and when they earned it."""
+
+    title: str
+    at: float
+
+
+async def titles_of_person(connection: AsyncConnection, person_id: int) -> list[Held]:
+    """Return a person's titles, in the order in which they earned them."""
+    query = select(titles.title, titles.at).where(titles.person_id == person_id)
+    return await fetch(connection, Held, query.order_by(titles.result_id, titles.title))

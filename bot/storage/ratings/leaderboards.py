@@ -1,25 +1,43 @@
-"""The boards, and their queries: a page, how many stand on it, how many stand above.
+"""The boards: pages, how many stand on one, how many stand above, and the curve of a profile.
 
-Nobody who hid themselves or was forgotten is on one. Every query follows an index of its board.
+Nobody who hid themselves or was forgotten stands on a page or is counted on one; they still find
+their own row. Who has equally much shares a rank. Every query follows an index of its board.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from sqlalchemy import (
     ColumnElement,
     CompoundSelect,
+    Row,
     Select,
     Table,
     and_,
     func,
     select,
     text,
+    true,
     union_all,
 )
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import pairs, people, ratings
+from bot.storage.engine.schema import (
+    MATCH_STEPS,
+    PAIRS,
+    PEOPLE,
+    RATING_STEPS,
+    RATINGS,
+    match_steps,
+    pairs,
+    people,
+    rating_steps,
+    ratings,
+)
+from bot.storage.engine.statements import fetch_value
+
+# Queries ------------------------------------------------------------------------------------------
 
 EVERYWHERE: Final = 0
 """as a scope: all servers together"""
@@ -72,17 +90,17 @@ def podium_minimum(pool: str) -> int:
 
 
 COLUMNS: Final = (
-    ratings.c.person_id,
-    people.c.name,
-    ratings.c.shown,
-    ratings.c.parties,
-    ratings.c.won,
-    ratings.c.rate,
-    ratings.c.rank_before,
+    ratings.person_id,
+    people.name,
+    ratings.shown,
+    ratings.parties,
+    ratings.won,
+    ratings.rate,
+    ratings.rank_before,
 )
 
 _UNLISTED: Final = text("(people.hidden or people.discord_id is null)")
-UNLISTED: Final = select(people.c.id).where(_UNLISTED)
+UNLISTED: Final = select(people.id).where(_UNLISTED)
 """a few people, found by an index of their own"""
 
 
@@ -91,7 +109,7 @@ def page_query(board: Board, by: By, offset: int, limit: int) -> Select[*tuple[A
 
 
 def podium_query(board: Board, limit: int) -> Select[*tuple[Any, ...]]:
-    enough = ratings.c.parties >= podium_minimum(board.pool)
+    enough = ratings.parties >= podium_minimum(board.pool)
     return _page_query(board, By.RATING, 0, limit, (enough,))
 
 
@@ -101,22 +119,22 @@ def _page_query(
     """Return the query for a page, in no order: the people on it are found in the index alone, the
     rest looked up.
     """
-    keys = [ratings.c[name] for name in KEYS[by]]
+    keys = [ratings[name] for name in KEYS[by]]
     found = (
-        select(ratings.c.person_id)
-        .where(on(ratings, board), _listed(ratings.c.person_id), *which)
+        select(ratings.person_id)
+        .where(on(RATINGS, board), _listed(ratings.person_id), *which)
         .order_by(*[key.desc() for key in keys])
         .offset(offset)
         .limit(limit)
         .subquery("on_page")
     )
-    mine = (ratings.c.person_id == found.c.person_id) & on(ratings, board)
-    return select(*COLUMNS).join(found, mine).join(people, people.c.id == ratings.c.person_id)
+    mine = (ratings.person_id == found.c.person_id) & on(RATINGS, board)
+    return select(*COLUMNS).join(found, mine).join(PEOPLE, people.id == ratings.person_id)
 
 
 def count_query(board: Board, by: By) -> Select[*tuple[Any, ...]]:
     if by is By.PAIR:
-        return at_most_pairs(on(pairs, board))
+        return at_most_pairs(on(PAIRS, board))
     return _how_many_listed(board, by, lambda value: value.is_not(None))
 
 
@@ -130,17 +148,17 @@ def _how_many_listed(
 ) -> Select[*tuple[Any, ...]]:
     """All of them, which an index alone counts, without the few who are on no list; to ask that of
     each of a hundred thousand takes four times as long."""
-    value, on_board = ratings.c[KEYS[by][0]], on(ratings, board)
+    value, on_board = ratings[KEYS[by][0]], on(RATINGS, board)
     everybody = select(func.count()).where(on_board, which(value))
     # Beginning with those few, and each by the key: their value, plus nothing, is in no index.
-    theirs = (ratings.c.person_id == people.c.id) & on_board & which(value + 0)
-    few = select(func.count(ratings.c.person_id)).where(_UNLISTED)
-    few = few.select_from(people.outerjoin(ratings, theirs))
+    theirs = (ratings.person_id == people.id) & on_board & which(value + 0)
+    few = select(func.count(ratings.person_id)).where(_UNLISTED)
+    few = few.select_from(PEOPLE.outerjoin(RATINGS, theirs))
     return select(everybody.scalar_subquery() - few.scalar_subquery())
 
 
 def pairs_query(board: Board, offset: int, limit: int) -> Select[*tuple[Any, ...]]:
-    order = pairs.c.merit.desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
+    order = pairs.merit.desc(), pairs.first_id.desc(), pairs.second_id.desc()
     return _pairs_on(board).where(*_listed_pair()).order_by(*order).offset(offset).limit(limit)
 
 
@@ -149,7 +167,7 @@ def own_pair_query(board: Board, person_id: int) -> CompoundSelect[*tuple[Any, .
 
     Ordered by what no index is by: that of the board would be followed until they come.
     """
-    order = (pairs.c.merit + 0).desc(), pairs.c.first_id.desc(), pairs.c.second_id.desc()
+    order = (pairs.merit + 0).desc(), pairs.first_id.desc(), pairs.second_id.desc()
     halves = [
         _pairs_on(board)
         .where(mine == person_id, _listed(other))
@@ -157,34 +175,34 @@ def own_pair_query(board: Board, person_id: int) -> CompoundSelect[*tuple[Any, .
         .limit(1)
         .subquery(f"best_with_{other.name}")
         for mine, other in (
-            (pairs.c.first_id, pairs.c.second_id),
-            (pairs.c.second_id, pairs.c.first_id),
+            (pairs.first_id, pairs.second_id),
+            (pairs.second_id, pairs.first_id),
         )
     ]
     return union_all(*[select(half) for half in halves])
 
 
 def _pairs_on(board: Board) -> Select[*tuple[Any, ...]]:
-    first, second = people.alias("first"), people.alias("second")
+    first, second = PEOPLE.alias("first"), PEOPLE.alias("second")
     return (
         select(
-            pairs.c.first_id,
-            pairs.c.second_id,
+            pairs.first_id,
+            pairs.second_id,
             first.c.name.label("first"),
             second.c.name.label("second"),
-            pairs.c.parties,
-            pairs.c.won,
-            pairs.c.merit,
+            pairs.parties,
+            pairs.won,
+            pairs.merit,
         )
-        .join(first, first.c.id == pairs.c.first_id)
-        .join(second, second.c.id == pairs.c.second_id)
-        .where(on(pairs, board))
+        .join(first, first.c.id == pairs.first_id)
+        .join(second, second.c.id == pairs.second_id)
+        .where(on(PAIRS, board))
     )
 
 
 def at_most_pairs(which: ColumnElement[bool]) -> Select[*tuple[Any, ...]]:
     """How many listed pairs, counted up to `MOST_PAIRS`."""
-    found = select(pairs.c.won).where(which, *_listed_pair()).limit(MOST_PAIRS).subquery("found")
+    found = select(pairs.won).where(which, *_listed_pair()).limit(MOST_PAIRS).subquery("found")
     return select(func.count()).select_from(found)
 
 
@@ -197,8 +215,209 @@ def _listed(person: ColumnElement[Any]) -> ColumnElement[bool]:
 
 
 def _listed_pair() -> tuple[ColumnElement[bool], ...]:
-    return _listed(pairs.c.first_id), _listed(pairs.c.second_id)
+    return _listed(pairs.first_id), _listed(pairs.second_id)
 
 
 def _has_value(by: By) -> tuple[ColumnElement[bool], ...]:
-    return (ratings.c.rate.is_not(None),) if by is By.RATE else ()
+    return (ratings.rate.is_not(None),) if by is By.RATE else ()
+
+
+# Answers ------------------------------------------------------------------------------------------
+
+PROVISIONAL: Final = 10
+"""parties below which a rating is provisional"""
+RATE_MINIMUM: Final = 10
+"""parties from which on somebody has a win rate"""
+
+START: Final = 1000.0
+"""the rating shown of somebody who has not played"""
+
+
+class Line(NamedTuple):
+    """A person on a board. `shown` is exact: round it where it is read."""
+
+    rank: int
+    person_id: int
+    name: str
+    """empty: they were forgotten"""
+    shown: float
+    parties: int
+    won: int
+    provisional: bool
+    moved: int | None
+    """places gained since the week began (negative: lost); None: they were not there, or the board
+    is by something else than the rating"""
+    new: bool = False
+    """they were not there when the week began, and the board is by the rating"""
+
+    def standing_still(self) -> Self:
+        """Without what has changed since the week began."""
+        return self._replace(moved=None, new=False)
+
+
+class PairLine(NamedTuple):
+    """Two who played together. `rank` is at most `MOST_PAIRS` + 1: whoever is further back is not
+    counted any more."""
+
+    rank: int
+    first_id: int
+    second_id: int
+    first: str
+    second: str
+    parties: int
+    won: int
+
+    @property
+    def beyond(self) -> bool:
+        return self.rank > MOST_PAIRS
+
+
+class Rating(NamedTuple):
+    """A person's rating in a pool, of all time or of a season."""
+
+    pool: str
+    season: int
+    shown: float
+    parties: int
+    won: int
+    provisional: bool
+
+
+class Step(NamedTuple):
+    """The rating shown after a party, or a match of many teams."""
+
+    number: int
+    """of the result, or of the match"""
+    shown: float
+
+
+async def podium(connection: AsyncConnection, board: Board, limit: int) -> list[Line]:
+    """The first of a board who have played enough, ranked among themselves."""
+    rows = await _rows(connection, podium_query(board, limit), By.RATING)
+    return [each.standing_still() for each in _ranked(rows, By.RATING)]
+
+
+async def page(
+    connection: AsyncConnection, board: Board, by: By, offset: int, limit: int
+) -> list[Line]:
+    """The people of a board from `offset` on, best first."""
+    rows = await _rows(connection, page_query(board, by, offset, limit), by)
+    if not rows:
+        return []
+    rank = await _rank(connection, board, by, getattr(rows[0], KEYS[by][0]))
+    return list(_ranked(rows, by, rank, offset))
+
+
+async def count(connection: AsyncConnection, board: Board, by: By = By.RATING) -> int:
+    """How many people, or pairs, all pages of a board hold; of pairs at most `MOST_PAIRS`."""
+    return await fetch_value(connection, count_query(board, by))
+
+
+async def line_of(connection: AsyncConnection, board: Board, by: By, person_id: int) -> Line | None:
+    """Return a person's own row, also when they are hidden; None when they are not on the board."""
+    mine = (ratings.person_id == person_id) & on(RATINGS, board)
+    query = select(*COLUMNS).join(PEOPLE, people.id == ratings.person_id).where(mine)
+    row = (await connection.execute(query)).one_or_none()
+    value = None if row is None else getattr(row, KEYS[by][0])
+    if row is None or value is None:
+        return None
+    return _line(row, await _rank(connection, board, by, value), by)
+
+
+async def best_pairs(
+    connection: AsyncConnection, board: Board, offset: int, limit: int
+) -> list[PairLine]:
+    """Pairs by parties won together, of equally many in fewer first; of the first `MOST_PAIRS`."""
+    limit = min(limit, MOST_PAIRS - offset)
+    if limit <= 0:
+        return []
+    rows = (await connection.execute(pairs_query(board, offset, limit))).all()
+    if not rows:
+        return []
+    rank = await _pair_rank(connection, board, rows[0].merit)
+    lines: list[PairLine] = []
+    for place, row in enumerate(rows):
+        if place and row.merit != rows[place - 1].merit:
+            rank = offset + place + 1
+        lines.append(PairLine(rank, *row[:-1]))
+    return lines
+
+
+async def best_pair_of(
+    connection: AsyncConnection, board: Board, person_id: int
+) -> PairLine | None:
+    """Return a person's best pair on the board, also when they are hidden; None without one."""
+    rows = (await connection.execute(own_pair_query(board, person_id))).all()
+    if not rows:
+        return None
+    best = max(rows, key=lambda row: (row.merit, row.first_id, row.second_id))
+    return PairLine(await _pair_rank(connection, board, best.merit), *best[:-1])
+
+
+async def of_person(connection: AsyncConnection, person_id: int, scope: int) -> list[Rating]:
+    """All of somebody's ratings on a server or everywhere: those of all time first."""
+    query = (
+        select(ratings.pool, ratings.season, ratings.shown, ratings.parties, ratings.won)
+        .where(ratings.person_id == person_id, ratings.scope == scope)
+        .order_by(ratings.season, ratings.pool)
+    )
+    rows = await connection.execute(query)
+    return [Rating(*row, provisional=row.parties < PROVISIONAL) for row in rows]
+
+
+async def curve(
+    connection: AsyncConnection, person_id: int, scope: int, pool: str, limit: int
+) -> list[Step]:
+    """Return a person's last `limit` steps of all time, the oldest first."""
+    steps, number = RATING_STEPS, rating_steps.result_id
+    which = rating_steps.pool == pool
+    if pool == DUPLICATE:
+        steps, number, which = MATCH_STEPS, match_steps.match_id, true()
+    query = (
+        select(number, steps.c.shown)
+        .where(steps.c.person_id == person_id, steps.c.scope == scope, which)
+        .order_by(number.desc())
+        .limit(limit)
+    )
+    return [Step(*row) for row in (await connection.execute(query)).all()][::-1]
+
+
+async def _rank(connection: AsyncConnection, board: Board, by: By, value: float) -> int:
+    return 1 + await fetch_value(connection, rank_query(board, by, value))
+
+
+async def _pair_rank(connection: AsyncConnection, board: Board, merit: int) -> int:
+    better = at_most_pairs(on(PAIRS, board) & (pairs.merit > merit))
+    return 1 + await fetch_value(connection, better)
+
+
+async def _rows(
+    connection: AsyncConnection, query: Select[*tuple[Any, ...]], by: By
+) -> list[Row[Any]]:
+    """Return the rows in the order of a board."""
+    rows = list((await connection.execute(query)).all())
+    return sorted(rows, key=lambda row: [getattr(row, key) for key in KEYS[by]], reverse=True)
+
+
+def _ranked(rows: Sequence[Row[Any]], by: By, rank: int = 1, offset: int = 0) -> Iterator[Line]:
+    """`rank`: of the first; equals share one."""
+    value = KEYS[by][0]
+    for place, row in enumerate(rows):
+        if place and getattr(row, value) != getattr(rows[place - 1], value):
+            rank = offset + place + 1
+        yield _line(row, rank, by)
+
+
+def _line(row: Any, rank: int, by: By) -> Line:
+    before = row.rank_before if by is By.RATING else None
+    return Line(
+        rank=rank,
+        person_id=row.person_id,
+        name=row.name,
+        shown=row.shown,
+        parties=row.parties,
+        won=row.won,
+        provisional=row.parties < PROVISIONAL,
+        moved=None if before is None else before - rank,
+        new=by is By.RATING and before is None,
+    )

@@ -9,8 +9,8 @@ from sqlalchemy import Text, bindparam, exists, func, insert, literal, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.prepared import prepared
-from bot.storage.engine.schema import messages, ratings, seasons, servers
+from bot.storage.engine.schema import MESSAGES, SEASONS, ratings, seasons, servers
+from bot.storage.engine.statements import fetch, fetch_one, fetch_value, prepared
 from bot.storage.ratings.leaderboards import EVERYWHERE
 
 
@@ -47,59 +47,57 @@ class Rhythm(NamedTuple):
     start: float | None = None
 
 
-_COLUMNS = [seasons.c[name] for name in Season._fields]
-_GOES_ON = seasons.c.last_result.is_(None)
-_OVER = prepared(select(*_COLUMNS).where(_GOES_ON, seasons.c.ends_at <= bindparam("_now")))
-_NEXT_END = prepared(select(func.min(seasons.c.ends_at)).where(_GOES_ON))
+_COLUMNS = [seasons[name] for name in Season._fields]
+_GOES_ON = seasons.last_result.is_(None)
+_OVER = prepared(select(*_COLUMNS).where(_GOES_ON, seasons.ends_at <= bindparam("_now")))
+_NEXT_END = prepared(select(func.min(seasons.ends_at)).where(_GOES_ON))
 
 
 async def current(connection: AsyncConnection, scope: int) -> Season | None:
     """The season that goes on; None before the first party."""
-    query = select(*_COLUMNS).where(seasons.c.scope == scope)
-    query = query.order_by(seasons.c.number.desc()).limit(1)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Season(*row)
+    query = select(*_COLUMNS).where(seasons.scope == scope)
+    query = query.order_by(seasons.number.desc()).limit(1)
+    return await fetch_one(connection, Season, query)
 
 
 async def get(connection: AsyncConnection, season_id: int) -> Season:
-    query = select(*_COLUMNS).where(seasons.c.id == season_id)
+    query = select(*_COLUMNS).where(seasons.id == season_id)
     return Season(*(await connection.execute(query)).one())
 
 
 async def find_number(connection: AsyncConnection, scope: int, number: int) -> Season | None:
-    query = select(*_COLUMNS).where(seasons.c.scope == scope, seasons.c.number == number)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else Season(*row)
+    query = select(*_COLUMNS).where(seasons.scope == scope, seasons.number == number)
+    return await fetch_one(connection, Season, query)
 
 
 async def of_scope(
     connection: AsyncConnection, scope: int, offset: int = 0, limit: int = 1000
 ) -> list[Season]:
     """All seasons of a server or of everywhere, the newest first."""
-    query = select(*_COLUMNS).where(seasons.c.scope == scope)
-    query = query.order_by(seasons.c.number.desc()).offset(offset).limit(limit)
-    return [Season(*row) for row in await connection.execute(query)]
+    query = select(*_COLUMNS).where(seasons.scope == scope)
+    query = query.order_by(seasons.number.desc()).offset(offset).limit(limit)
+    return await fetch(connection, Season, query)
 
 
 async def every(connection: AsyncConnection) -> list[Season]:
-    query = select(*_COLUMNS).order_by(seasons.c.scope, seasons.c.number)
-    return [Season(*row) for row in await connection.execute(query)]
+    query = select(*_COLUMNS).order_by(seasons.scope, seasons.number)
+    return await fetch(connection, Season, query)
 
 
 async def over(connection: AsyncConnection, now: float) -> list[Season]:
     """Seasons whose time is over, and that were not closed yet."""
-    return [Season(*row) for row in await connection.execute(_OVER, {"_now": now})]
+    return await fetch(connection, Season, _OVER, {"_now": now})
 
 
 async def next_end(connection: AsyncConnection) -> float | None:
     """When a season ends next."""
-    return (await connection.execute(_NEXT_END)).scalar_one()
+    return await fetch_value(connection, _NEXT_END)
 
 
 async def rhythm_of(connection: AsyncConnection, scope: int) -> Rhythm:
     if scope == EVERYWHERE:
         return Rhythm()
-    query = select(servers.c.season_months, servers.c.season_start).where(servers.c.id == scope)
+    query = select(servers.season_months, servers.season_start).where(servers.id == scope)
     return Rhythm(*(await connection.execute(query)).one())
 
 
@@ -115,7 +113,7 @@ async def begin(
     `first_match` the last match."""
     starts_at, ends_at = time
     statement = (
-        insert(seasons)
+        insert(SEASONS)
         .values(
             scope=scope,
             number=number,
@@ -134,19 +132,19 @@ async def close(
 ) -> None:
     """The season is over, and its table final."""
     values = {"last_result": last_result, "last_match": last_match}
-    await connection.execute(update(seasons).where(seasons.c.id == season_id).values(**values))
+    await connection.execute(update(SEASONS).where(seasons.id == season_id).values(**values))
 
 
 async def plan_podium(connection: AsyncConnection, season: Season) -> None:
     """A season is over: there is to be a post, if its server wants one and anybody was rated."""
-    rated = exists().where(ratings.c.scope == season.scope, ratings.c.season == season.id)
+    rated = exists().where(ratings.scope == season.scope, ratings.season == season.id)
     wanted = select(
-        servers.c.id,
-        servers.c.podium_channel_id,
+        servers.id,
+        servers.podium_channel_id,
         literal(Subject.SEASON, Text),
         literal(season.id),
         literal(season.ends_at),
         literal(1),
-    ).where(servers.c.id == season.scope, servers.c.podium_channel_id.is_not(None), rated)
+    ).where(servers.id == season.scope, servers.podium_channel_id.is_not(None), rated)
     columns = ["server_id", "channel_id", "subject", "season_id", "asked_at", "wanted"]
-    await connection.execute(insert(messages).from_select(columns, wanted))
+    await connection.execute(insert(MESSAGES).from_select(columns, wanted))

@@ -9,7 +9,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery import tournament_notifications, tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_notifications import ToPlan
-from bot.storage.engine.schema import tournament_entries, tournament_members, tournaments
+from bot.storage.engine.schema import (
+    TOURNAMENT_ENTRIES,
+    TOURNAMENT_MEMBERS,
+    TOURNAMENTS,
+    tournament_entries,
+    tournament_members,
+    tournaments,
+)
+from bot.storage.engine.statements import fetch, fetch_value
 from bot.storage.tournaments import invitations
 from bot.storage.tournaments.invitations import InvitationRow
 
@@ -35,32 +43,32 @@ class MemberRow(NamedTuple):
     here: bool
 
 
-_ENTRY = [tournament_entries.c[name] for name in EntryRow._fields]
-_MEMBER = [tournament_members.c[name] for name in MemberRow._fields]
+_ENTRY = [tournament_entries[name] for name in EntryRow._fields]
+_MEMBER = [tournament_members[name] for name in MemberRow._fields]
 
 
 async def entries_of(connection: AsyncConnection, tournament_id: int) -> list[EntryRow]:
     """All entries in the order of their numbers, those that are out too."""
-    query = select(*_ENTRY).where(tournament_entries.c.tournament_id == tournament_id)
-    query = query.order_by(tournament_entries.c.number)
-    return [EntryRow(*row) for row in await connection.execute(query)]
+    query = select(*_ENTRY).where(tournament_entries.tournament_id == tournament_id)
+    query = query.order_by(tournament_entries.number)
+    return await fetch(connection, EntryRow, query)
 
 
 async def members_of(connection: AsyncConnection, tournament_id: int) -> list[MemberRow]:
-    query = select(*_MEMBER).where(tournament_members.c.tournament_id == tournament_id)
-    query = query.order_by(tournament_members.c.number, tournament_members.c.place)
-    return [MemberRow(*row) for row in await connection.execute(query)]
+    query = select(*_MEMBER).where(tournament_members.tournament_id == tournament_id)
+    query = query.order_by(tournament_members.number, tournament_members.place)
+    return await fetch(connection, MemberRow, query)
 
 
 async def add(
     connection: AsyncConnection, tournament_id: int, members: list[MemberRow], **values: Any
 ) -> int:
     """A new entry with its people, whose `number` is not looked at; its number."""
-    highest = select(func.max(tournament_entries.c.number)).where(
-        tournament_entries.c.tournament_id == tournament_id
+    highest = select(func.max(tournament_entries.number)).where(
+        tournament_entries.tournament_id == tournament_id
     )
-    number = ((await connection.execute(highest)).scalar_one() or 0) + 1
-    statement = insert(tournament_entries)
+    number = (await fetch_value(connection, highest) or 0) + 1
+    statement = insert(TOURNAMENT_ENTRIES)
     await connection.execute(statement.values(tournament_id=tournament_id, number=number, **values))
     for each in members:
         await add_member(connection, tournament_id, each._replace(number=number))
@@ -68,7 +76,7 @@ async def add(
 
 
 async def add_member(connection: AsyncConnection, tournament_id: int, member: MemberRow) -> None:
-    statement = insert(tournament_members)
+    statement = insert(TOURNAMENT_MEMBERS)
     await connection.execute(statement.values(tournament_id=tournament_id, **member._asdict()))
 
 
@@ -76,9 +84,9 @@ async def change(
     connection: AsyncConnection, tournament_id: int, number: int, **values: Any
 ) -> None:
     """Set columns of an entry."""
-    statement = update(tournament_entries).where(
-        tournament_entries.c.tournament_id == tournament_id,
-        tournament_entries.c.number == number,
+    statement = update(TOURNAMENT_ENTRIES).where(
+        tournament_entries.tournament_id == tournament_id,
+        tournament_entries.number == number,
     )
     await connection.execute(statement.values(**values))
 
@@ -87,8 +95,8 @@ async def set_final_ranks(
     connection: AsyncConnection, tournament_id: int, ranks: Mapping[int, int]
 ) -> None:
     """Write down ranks by entry; an entry that is not ranked has none."""
-    of_it = tournament_entries.c.tournament_id == tournament_id
-    query = select(tournament_entries.c.number, tournament_entries.c.final_rank).where(of_it)
+    of_it = tournament_entries.tournament_id == tournament_id
+    query = select(tournament_entries.number, tournament_entries.final_rank).where(of_it)
     for row in (await connection.execute(query)).all():
         if row.final_rank != ranks.get(row.number):
             values = {"final_rank": ranks.get(row.number)}
@@ -99,10 +107,10 @@ async def change_member(
     connection: AsyncConnection, tournament_id: int, number: int, place: int, **values: Any
 ) -> None:
     """Set columns of one of an entry."""
-    statement = update(tournament_members).where(
-        tournament_members.c.tournament_id == tournament_id,
-        tournament_members.c.number == number,
-        tournament_members.c.place == place,
+    statement = update(TOURNAMENT_MEMBERS).where(
+        tournament_members.tournament_id == tournament_id,
+        tournament_members.number == number,
+        tournament_members.place == place,
     )
     await connection.execute(statement.values(**values))
 
@@ -110,10 +118,10 @@ async def change_member(
 async def remove_member(connection: AsyncConnection, tournament_id: int, member: MemberRow) -> None:
     """Note that somebody is none of an entry any more, which stays."""
     await connection.execute(
-        delete(tournament_members).where(
-            tournament_members.c.tournament_id == tournament_id,
-            tournament_members.c.number == member.number,
-            tournament_members.c.place == member.place,
+        delete(TOURNAMENT_MEMBERS).where(
+            tournament_members.tournament_id == tournament_id,
+            tournament_members.number == member.number,
+            tournament_members.place == member.place,
         )
     )
 
@@ -121,9 +129,9 @@ async def remove_member(connection: AsyncConnection, tournament_id: int, member:
 async def take_out(connection: AsyncConnection, tournament_id: int, number: int) -> None:
     """An entry that will not play, and has not: its people are free to enter anew."""
     await connection.execute(
-        delete(tournament_members).where(
-            tournament_members.c.tournament_id == tournament_id,
-            tournament_members.c.number == number,
+        delete(TOURNAMENT_MEMBERS).where(
+            tournament_members.tournament_id == tournament_id,
+            tournament_members.number == number,
         )
     )
     await change(connection, tournament_id, number, standing="out", name=None)
@@ -133,13 +141,13 @@ async def forget_member(connection: AsyncConnection, person_id: int) -> None:
     """Note that somebody wants to be forgotten: what has not begun goes on without their entry, in
     what is played a robot has their place, and where they have played their results stay."""
     await tournament_notifications.forget(connection, person_id)
-    made = tournaments.c.created_by == person_id
-    await connection.execute(update(tournaments).where(made).values(contact=None))
+    made = tournaments.created_by == person_id
+    await connection.execute(update(TOURNAMENTS).where(made).values(contact=None))
     query = (
-        select(tournament_members.c.tournament_id, tournament_members.c.number, tournaments.c.state)
-        .add_columns(tournament_members.c.place)
-        .join(tournaments, tournaments.c.id == tournament_members.c.tournament_id)
-        .where(tournament_members.c.person_id == person_id)
+        select(tournament_members.tournament_id, tournament_members.number, tournaments.state)
+        .add_columns(tournament_members.place)
+        .join(TOURNAMENTS, tournaments.id == tournament_members.tournament_id)
+        .where(tournament_members.person_id == person_id)
     )
     for row in (await connection.execute(query)).all():
         await change(connection, row.tournament_id, row.number, name=None)
@@ -163,7 +171,7 @@ async def _decline(connection: AsyncConnection, tournament_id: int, asked: Invit
         *(tournament_id, asked.by_id, Subject.DECLINED, asked.id), {"who": [asked.person_id]}
     )
     await tournament_notifications.plan(connection, 0.0, told)
-    members = select(tournaments.c.members).where(tournaments.c.id == tournament_id)
+    members = select(tournaments.members).where(tournaments.id == tournament_id)
     if await connection.scalar(members) == PAIR:
         await take_out(connection, tournament_id, asked.number)
     elif not await invitations.open_of(connection, tournament_id, asked.number):

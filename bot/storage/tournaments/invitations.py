@@ -5,7 +5,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import tournament_invitations, tournaments
+from bot.storage.engine.schema import (
+    TOURNAMENT_INVITATIONS,
+    TOURNAMENTS,
+    tournament_invitations,
+    tournaments,
+)
+from bot.storage.engine.statements import fetch, fetch_value
 
 
 class InvitationRow(NamedTuple):
@@ -24,15 +30,14 @@ class InvitationRow(NamedTuple):
     answered_at: float | None = None
 
 
-_ROW = [tournament_invitations.c[name] for name in InvitationRow._fields]
-_OPEN = tournament_invitations.c.answer.is_(None)
+_ROW = [tournament_invitations[name] for name in InvitationRow._fields]
+_OPEN = tournament_invitations.answer.is_(None)
 
 
 async def of_tournament(connection: AsyncConnection, tournament_id: int) -> list[InvitationRow]:
     """All of them, in the order they were made."""
-    query = select(*_ROW).where(tournament_invitations.c.tournament_id == tournament_id)
-    rows = await connection.execute(query.order_by(tournament_invitations.c.id))
-    return [InvitationRow(*row) for row in rows]
+    query = select(*_ROW).where(tournament_invitations.tournament_id == tournament_id)
+    return await fetch(connection, InvitationRow, query.order_by(tournament_invitations.id))
 
 
 async def open_of(
@@ -40,60 +45,60 @@ async def open_of(
 ) -> list[InvitationRow]:
     """Return those of an entry that wait for an answer."""
     query = select(*_ROW).where(_of_entry(tournament_id, number), _OPEN)
-    return [InvitationRow(*row) for row in await connection.execute(query)]
+    return await fetch(connection, InvitationRow, query)
 
 
 async def open_to(connection: AsyncConnection, person_id: int) -> list[tuple[int, InvitationRow]]:
     """Return those that wait for somebody's answer, with their tournaments."""
-    which = (tournament_invitations.c.person_id == person_id) & _OPEN
-    query = select(tournament_invitations.c.tournament_id, *_ROW).where(which)
+    which = (tournament_invitations.person_id == person_id) & _OPEN
+    query = select(tournament_invitations.tournament_id, *_ROW).where(which)
     rows = await connection.execute(query)
     return [(tournament_id, InvitationRow(*rest)) for tournament_id, *rest in rows]
 
 
 async def add(connection: AsyncConnection, tournament_id: int, **values: Any) -> int:
     """A new one; its id, which no other ever has."""
-    statement = insert(tournament_invitations).values(tournament_id=tournament_id, **values)
-    found = await connection.execute(statement.returning(tournament_invitations.c.id))
+    statement = insert(TOURNAMENT_INVITATIONS).values(tournament_id=tournament_id, **values)
+    found = await connection.execute(statement.returning(tournament_invitations.id))
     return found.scalar_one()
 
 
 async def answer(connection: AsyncConnection, invitation_id: int, said: str, now: float) -> None:
-    which = tournament_invitations.c.id == invitation_id
+    which = tournament_invitations.id == invitation_id
     values = {"answer": said, "answered_at": now}
-    await connection.execute(update(tournament_invitations).where(which).values(values))
+    await connection.execute(update(TOURNAMENT_INVITATIONS).where(which).values(values))
 
 
 async def end_all(connection: AsyncConnection, tournament_id: int, number: int) -> None:
     """Note that an entry has gone: it asks nobody any more."""
     which = _of_entry(tournament_id, number) & _OPEN
     values = {"answer": "taken_back"}
-    await connection.execute(update(tournament_invitations).where(which).values(values))
+    await connection.execute(update(TOURNAMENT_INVITATIONS).where(which).values(values))
 
 
 async def unanswered(connection: AsyncConnection, asked_by: float) -> list[int]:
     """The tournaments with an invitation from that moment or before that nobody has answered."""
-    query = _waiting(tournament_invitations.c.tournament_id).distinct()
-    query = query.where(tournament_invitations.c.at <= asked_by)
+    query = _waiting(tournament_invitations.tournament_id).distinct()
+    query = query.where(tournament_invitations.at <= asked_by)
     return sorted((await connection.execute(query)).scalars())
 
 
 async def next_asked(connection: AsyncConnection, after: float) -> float | None:
     """When the first after a moment was made that nobody has answered."""
-    query = _waiting(func.min(tournament_invitations.c.at))
-    query = query.where(tournament_invitations.c.at > after)
-    return (await connection.execute(query)).scalar_one()
+    query = _waiting(func.min(tournament_invitations.at))
+    query = query.where(tournament_invitations.at > after)
+    return await fetch_value(connection, query)
 
 
 def _waiting(what: ColumnElement[Any]) -> Select[Any]:
     """Return a query for those that wait where registration goes on."""
     return (
         select(what)
-        .join(tournaments, tournaments.c.id == tournament_invitations.c.tournament_id)
-        .where(_OPEN, tournaments.c.state == "registration", tournaments.c.paused_at.is_(None))
+        .join(TOURNAMENTS, tournaments.id == tournament_invitations.tournament_id)
+        .where(_OPEN, tournaments.state == "registration", tournaments.paused_at.is_(None))
     )
 
 
 def _of_entry(tournament_id: int, number: int) -> ColumnElement[bool]:
-    row = tournament_invitations.c
+    row = tournament_invitations
     return (row.tournament_id == tournament_id) & (row.number == number)

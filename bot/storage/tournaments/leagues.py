@@ -5,7 +5,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import leagues, tournaments
+from bot.storage.engine.schema import LEAGUES, TOURNAMENTS, leagues, tournaments
+from bot.storage.engine.statements import fetch, fetch_one, fetch_value
 from bot.storage.tournaments.tournaments import TournamentRow
 
 MOST: Final = 100
@@ -27,43 +28,42 @@ class LeagueRow(NamedTuple):
     ended_at: float | None
 
 
-_COLUMNS = [leagues.c[name] for name in LeagueRow._fields]
-_TOURNAMENT = [tournaments.c[name] for name in TournamentRow._fields]
+_COLUMNS = [leagues[name] for name in LeagueRow._fields]
+_TOURNAMENT = [tournaments[name] for name in TournamentRow._fields]
 
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new league; its id."""
-    statement = insert(leagues).values(version=1, **values).returning(leagues.c.id)
-    return (await connection.execute(statement)).scalar_one()
+    statement = insert(LEAGUES).values(version=1, **values).returning(leagues.id)
+    return await fetch_value(connection, statement)
 
 
 async def find(connection: AsyncConnection, league_id: int) -> LeagueRow | None:
-    query = select(*_COLUMNS).where(leagues.c.id == league_id)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else LeagueRow(*row)
+    query = select(*_COLUMNS).where(leagues.id == league_id)
+    return await fetch_one(connection, LeagueRow, query)
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[LeagueRow]:
     """Return the leagues of a server: those that go on first, of each kind the newest first."""
-    query = select(*_COLUMNS).where(leagues.c.server_id == server_id)
-    query = query.order_by(leagues.c.ended_at.is_not(None), leagues.c.id.desc()).limit(MOST)
-    return [LeagueRow(*row) for row in await connection.execute(query)]
+    query = select(*_COLUMNS).where(leagues.server_id == server_id)
+    query = query.order_by(leagues.ended_at.is_not(None), leagues.id.desc()).limit(MOST)
+    return await fetch(connection, LeagueRow, query)
 
 
 async def change(connection: AsyncConnection, league_id: int, **values: Any) -> None:
     """Set columns of a league, which has another version then."""
-    statement = update(leagues).where(leagues.c.id == league_id)
-    await connection.execute(statement.values(version=leagues.c.version + 1, **values))
+    statement = update(LEAGUES).where(leagues.id == league_id)
+    await connection.execute(statement.values(version=leagues.version + 1, **values))
 
 
 async def tournaments_of(connection: AsyncConnection, league_id: int) -> list[TournamentRow]:
     """Return its tournaments in the order in which they were, or will be, played."""
-    query = select(*_TOURNAMENT).where(tournaments.c.league_id == league_id)
-    query = query.order_by(tournaments.c.starts_at, tournaments.c.id)
-    return [TournamentRow(*row) for row in await connection.execute(query)]
+    query = select(*_TOURNAMENT).where(tournaments.league_id == league_id)
+    query = query.order_by(tournaments.starts_at, tournaments.id)
+    return await fetch(connection, TournamentRow, query)
 
 
 async def attach(connection: AsyncConnection, tournament_id: int, league_id: int | None) -> None:
     """A tournament is a part of a league, or (None) of none."""
-    which = tournaments.c.id == tournament_id
-    await connection.execute(update(tournaments).where(which).values(league_id=league_id))
+    which = tournaments.id == tournament_id
+    await connection.execute(update(TOURNAMENTS).where(which).values(league_id=league_id))

@@ -25,7 +25,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_notifications import ASKED_FOR, REMINDERS, ToPlan
 from bot.storage.engine.schema import (
-    messages,
+    MESSAGES,
+    PEOPLE,
+    TOURNAMENT_ENTRIES,
+    TOURNAMENT_INVITATIONS,
+    TOURNAMENTS,
     people,
     tournament_entries,
     tournament_invitations,
@@ -33,6 +37,7 @@ from bot.storage.engine.schema import (
     tournament_members,
     tournaments,
 )
+from bot.storage.engine.statements import fetch, fetch_value
 from bot.storage.tournaments.tournaments import SERVER_LEFT
 
 BEFORE: Final = ("registration", "check_in")
@@ -48,9 +53,9 @@ NOW: Final = bindparam("now", type_=Float)
 
 def _members(subject: str, number: Any) -> Notifications:
     """People of entries with what they are told, as far as they can be told anything."""
-    planned = messages.alias()
-    member = tournament_members.c
-    entry = tournament_entries.c
+    planned = MESSAGES.alias()
+    member = tournament_members
+    entry = tournament_entries
     return (
         select(
             member.tournament_id,
@@ -59,13 +64,13 @@ def _members(subject: str, number: Any) -> Notifications:
             number.label("number"),
         )
         .join(
-            tournament_entries,
+            TOURNAMENT_ENTRIES,
             and_(entry.tournament_id == member.tournament_id, entry.number == member.number),
         )
-        .join(tournaments, tournaments.c.id == member.tournament_id)
-        .join(people, people.c.id == member.person_id)
+        .join(TOURNAMENTS, tournaments.id == member.tournament_id)
+        .join(PEOPLE, people.id == member.person_id)
         .where(
-            people.c.discord_id.is_not(None),
+            people.discord_id.is_not(None),
             ~exists().where(
                 planned.c.tournament_id == member.tournament_id,
                 planned.c.person_id == member.person_id,
@@ -78,45 +83,45 @@ def _members(subject: str, number: Any) -> Notifications:
 
 def _place_free() -> Notifications:
     """Write to the people of an entry that has waited for a place before the first round."""
-    log, these = tournament_log.c, tournaments.alias()
+    log, these = tournament_log, TOURNAMENTS.alias()
     # Gathered once, and not looked for anew for each member: a log may be long.
     told = (
         select(log.tournament_id, log.facts["entry"].as_integer())
         .join(these, these.c.id == log.tournament_id)
         .where(these.c.state.in_(BEFORE), log.what == "place")
     )
-    member = tuple_(tournament_members.c.tournament_id, tournament_members.c.number)
-    return _members(Subject.PLACE_FREE, tournament_members.c.number).where(
-        tournaments.c.state.in_(BEFORE), member.in_(told), tournament_entries.c.standing == "in"
+    member = tuple_(tournament_members.tournament_id, tournament_members.number)
+    return _members(Subject.PLACE_FREE, tournament_members.number).where(
+        tournaments.state.in_(BEFORE), member.in_(told), tournament_entries.standing == "in"
     )
 
 
 def _not_here(subject: str) -> Notifications:
     return _members(subject, literal(0)).where(
-        tournaments.c.state == "check_in",
-        tournaments.c.check_in,
-        tournament_entries.c.standing.in_(("in", "waiting")),
-        ~tournament_members.c.here,
+        tournaments.state == "check_in",
+        tournaments.check_in,
+        tournament_entries.standing.in_(("in", "waiting")),
+        ~tournament_members.here,
     )
 
 
 def _reminder(subject: Subject) -> Notifications:
     """Before the start, to who entered before it was time for it. Whoever has not checked in was
     asked to some while ago, and will not play without."""
-    window, start = REMINDERS[subject], tournaments.c.starts_at
-    plays = tournament_entries.c.standing.in_(("in", "looking"))
-    entered = tournament_entries.c.entered_at < start - window.since
-    checks = (tournaments.c.state == "check_in") & tournaments.c.check_in
-    absent = checks & ~tournament_members.c.here & _was_asked_to_check_in()
+    window, start = REMINDERS[subject], tournaments.starts_at
+    plays = tournament_entries.standing.in_(("in", "looking"))
+    entered = tournament_entries.entered_at < start - window.since
+    checks = (tournaments.state == "check_in") & tournaments.check_in
+    absent = checks & ~tournament_members.here & _was_asked_to_check_in()
     if subject == Subject.SOON:
-        waits = tournament_entries.c.standing.in_(("in", "waiting"))
-        whom = (~tournaments.c.check_in & plays & entered) | (absent & waits)
+        waits = tournament_entries.standing.in_(("in", "waiting"))
+        whom = (~tournaments.check_in & plays & entered) | (absent & waits)
     else:
-        whom = plays & entered & (~checks | tournament_members.c.here | absent)
+        whom = plays & entered & (~checks | tournament_members.here | absent)
     return _members(subject, cast(start, Integer)).where(
-        people.c.reminders,
-        tournaments.c.state.in_(BEFORE),
-        tournaments.c.paused_at.is_(None),
+        people.reminders,
+        tournaments.state.in_(BEFORE),
+        tournaments.paused_at.is_(None),
         start - window.since <= NOW,
         start - window.until > NOW,
         whom,
@@ -124,10 +129,10 @@ def _reminder(subject: Subject) -> Notifications:
 
 
 def _was_asked_to_check_in() -> ColumnElement[bool]:
-    first = messages.alias()
+    first = MESSAGES.alias()
     return exists().where(
-        first.c.tournament_id == tournament_members.c.tournament_id,
-        first.c.person_id == tournament_members.c.person_id,
+        first.c.tournament_id == tournament_members.tournament_id,
+        first.c.person_id == tournament_members.person_id,
         first.c.subject == Subject.CHECK_IN,
         first.c.message_id.is_not(None),
         first.c.asked_at <= NOW - APART,
@@ -136,23 +141,23 @@ def _was_asked_to_check_in() -> ColumnElement[bool]:
 
 def _stuck() -> Notifications:
     """Write to the maker of a tournament, once for each time that it has paused by itself."""
-    planned = messages.alias()
-    since = cast(tournaments.c.paused_at, Integer)
+    planned = MESSAGES.alias()
+    since = cast(tournaments.paused_at, Integer)
     return (
         select(
-            tournaments.c.id,
-            tournaments.c.created_by,
+            tournaments.id,
+            tournaments.created_by,
             literal(Subject.STUCK, Text).label("subject"),
             since.label("number"),
         )
-        .join(people, people.c.id == tournaments.c.created_by)
+        .join(PEOPLE, people.id == tournaments.created_by)
         .where(
-            people.c.discord_id.is_not(None),
-            tournaments.c.paused_at.is_not(None),
-            tournaments.c.paused_why.not_in((ASKED_FOR, SERVER_LEFT)),
+            people.discord_id.is_not(None),
+            tournaments.paused_at.is_not(None),
+            tournaments.paused_why.not_in((ASKED_FOR, SERVER_LEFT)),
             ~exists().where(
-                planned.c.tournament_id == tournaments.c.id,
-                planned.c.person_id == tournaments.c.created_by,
+                planned.c.tournament_id == tournaments.id,
+                planned.c.person_id == tournaments.created_by,
                 planned.c.subject == Subject.STUCK,
                 planned.c.number == since,
             ),
@@ -163,14 +168,14 @@ def _stuck() -> Notifications:
 def _cancelled() -> Notifications:
     return _members(Subject.CANCELLED, literal(0)).where(
         _is_called_off(),
-        tournament_entries.c.standing != "out",
+        tournament_entries.standing != "out",
     )
 
 
 def _settled() -> Notifications:
     """Find invitations that have arrived: what they ask for, or what was agreed, holds no more."""
-    asked, planned, invited = messages.alias(), messages.alias(), tournament_invitations.c
-    member = tournament_members.c
+    asked, planned, invited = MESSAGES.alias(), MESSAGES.alias(), tournament_invitations
+    member = tournament_members
     stands = exists().where(
         member.tournament_id == invited.tournament_id,
         member.number == invited.number,
@@ -185,13 +190,13 @@ def _settled() -> Notifications:
             literal(Subject.SETTLED, Text).label("subject"),
             asked.c.number,
         )
-        .join(tournaments, tournaments.c.id == asked.c.tournament_id)
-        .join(tournament_invitations, invited.id == asked.c.number)
+        .join(TOURNAMENTS, tournaments.id == asked.c.tournament_id)
+        .join(TOURNAMENT_INVITATIONS, invited.id == asked.c.number)
         .where(
             asked.c.subject == Subject.ASKED,
             asked.c.person_id.is_not(None),
             asked.c.message_id.is_not(None),
-            (tournaments.c.state.in_(BEFORE) & (over | gone)) | _is_called_off(),
+            (tournaments.state.in_(BEFORE) & (over | gone)) | _is_called_off(),
             ~exists().where(
                 planned.c.tournament_id == asked.c.tournament_id,
                 planned.c.person_id == asked.c.person_id,
@@ -203,7 +208,7 @@ def _settled() -> Notifications:
 
 
 def _is_called_off() -> ColumnElement[bool]:
-    return (tournaments.c.state == "cancelled") & (tournaments.c.ended_at > NOW - NEWS_FOR)
+    return (tournaments.state == "cancelled") & (tournaments.ended_at > NOW - NEWS_FOR)
 
 
 @cache
@@ -221,21 +226,18 @@ def _to_plan() -> CompoundSelect[Any, Any, str, Any]:
 
 async def to_plan(connection: AsyncConnection, now: float) -> list[ToPlan]:
     """Return what is to be told and is not planned yet."""
-    return [ToPlan(*row) for row in await connection.execute(_to_plan(), {"now": now})]
+    return await fetch(connection, ToPlan, _to_plan(), {"now": now})
 
 
 @cache
 def _next_moment() -> Select[float | None]:
-    due = [tournaments.c.starts_at - each.since for each in REMINDERS.values()]
+    due = [tournaments.starts_at - each.since for each in REMINDERS.values()]
     nexts = union_all(
-        *(
-            select(each.label("at")).where(tournaments.c.state.in_(BEFORE), each > NOW)
-            for each in due
-        )
+        *(select(each.label("at")).where(tournaments.state.in_(BEFORE), each > NOW) for each in due)
     )
     return select(func.min(nexts.subquery().c.at))
 
 
 async def next_moment(connection: AsyncConnection, now: float) -> float | None:
     """When there is something to do, if nothing changes: the next reminder."""
-    return (await connection.execute(_next_moment(), {"now": now})).scalar_one()
+    return await fetch_value(connection, _next_moment(), {"now": now})

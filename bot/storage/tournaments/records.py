@@ -8,6 +8,10 @@ from sqlalchemy import Select, case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine.schema import (
+    PEOPLE,
+    TOURNAMENT_ENTRIES,
+    TOURNAMENT_MEMBERS,
+    TOURNAMENTS,
     people,
     tournament_entries,
     tournament_members,
@@ -47,9 +51,9 @@ class First(NamedTuple):
     direction: int | None = None
 
 
-_another = tournament_entries.alias("another")
-_SAME_ENTRY: Final = (tournament_members.c.tournament_id == tournament_entries.c.tournament_id) & (
-    tournament_members.c.number == tournament_entries.c.number
+_another = TOURNAMENT_ENTRIES.alias("another")
+_SAME_ENTRY: Final = (tournament_members.tournament_id == tournament_entries.tournament_id) & (
+    tournament_members.number == tournament_entries.number
 )
 
 
@@ -61,28 +65,28 @@ async def record_of(connection: AsyncConnection, person_id: int, scope: int) -> 
 
 def record_query(person_id: int, scope: int) -> Select[*tuple[Any, ...]]:
     """Begins with their own entries, which an index finds."""
-    rank = tournament_entries.c.final_rank
+    rank = tournament_entries.final_rank
     query = (
         select(
             func.count(),
             func.sum(case((rank == 1, 1), else_=0)),
             func.sum(case((rank <= PODIUM, 1), else_=0)),
         )
-        .select_from(tournament_members)
-        .join(tournament_entries, _SAME_ENTRY)
-        .join(tournaments, tournaments.c.id == tournament_members.c.tournament_id)
+        .select_from(TOURNAMENT_MEMBERS)
+        .join(TOURNAMENT_ENTRIES, _SAME_ENTRY)
+        .join(TOURNAMENTS, tournaments.id == tournament_members.tournament_id)
         .where(
-            tournament_members.c.person_id == person_id,
+            tournament_members.person_id == person_id,
             rank.is_not(None),
             exists().where(
-                _another.c.tournament_id == tournament_entries.c.tournament_id,
-                _another.c.number != tournament_entries.c.number,
+                _another.c.tournament_id == tournament_entries.tournament_id,
+                _another.c.number != tournament_entries.number,
                 _another.c.final_rank.is_not(None),
             ),
-            tournaments.c.state == "finished",
+            tournaments.state == "finished",
         )
     )
-    return query if scope == EVERYWHERE else query.where(tournaments.c.server_id == scope)
+    return query if scope == EVERYWHERE else query.where(tournaments.server_id == scope)
 
 
 async def winners_of(
@@ -92,19 +96,19 @@ async def winners_of(
     rows = list(of)
     query = (
         select(
-            tournament_entries.c.tournament_id,
-            tournament_entries.c.number,
-            people.c.id,
-            people.c.name,
-            people.c.hidden,
+            tournament_entries.tournament_id,
+            tournament_entries.number,
+            people.id,
+            people.name,
+            people.hidden,
         )
-        .join(tournament_members, _SAME_ENTRY)
-        .join(people, people.c.id == tournament_members.c.person_id)
+        .join(TOURNAMENT_MEMBERS, _SAME_ENTRY)
+        .join(PEOPLE, people.id == tournament_members.person_id)
         .where(
-            tournament_entries.c.tournament_id.in_([each.id for each in rows]),
-            tournament_entries.c.final_rank == 1,
+            tournament_entries.tournament_id.in_([each.id for each in rows]),
+            tournament_entries.final_rank == 1,
         )
-        .order_by(tournament_entries.c.number, tournament_members.c.place)
+        .order_by(tournament_entries.number, tournament_members.place)
     )
     found: dict[int, dict[int, list[Winner]]] = defaultdict(lambda: defaultdict(list))
     for row in await connection.execute(query):
@@ -124,7 +128,7 @@ async def _directions_of(
     connection: AsyncConnection, tournament_ids: list[int]
 ) -> dict[tuple[int, int], int]:
     """Return where each entry sat, by tournament and number: a direction is that of all rounds."""
-    table = tournament_tables.c
+    table = tournament_tables
     query = select(table.tournament_id, table.sides).where(table.tournament_id.in_(tournament_ids))
     return {
         (row.tournament_id, entry): side

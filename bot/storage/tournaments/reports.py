@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import messages, tournament_log, tournaments
+from bot.storage.engine.schema import MESSAGES, messages, tournament_log, tournaments
+from bot.storage.engine.statements import fetch_value
 
 MOST_CALLED: Final = 4
 """organisers that are told"""
@@ -36,8 +37,8 @@ class Report(NamedTuple):
 
 async def organisers(connection: AsyncConnection, tournament_id: int) -> list[int]:
     """The people who may be called: who has made it, then who has acted in it, the latest first."""
-    made = select(tournaments.c.created_by).where(tournaments.c.id == tournament_id)
-    log = tournament_log.c
+    made = select(tournaments.created_by).where(tournaments.id == tournament_id)
+    log = tournament_log
     acted = (
         select(log.by_id)
         .where(
@@ -56,7 +57,7 @@ async def was_made(
     connection: AsyncConnection, tournament_id: int, report: Report, now: float
 ) -> bool:
     """Return whether the same person has called to the same table a moment ago."""
-    notifications = messages.c
+    notifications = messages
     query = select(func.count()).where(
         of(Subject.REPORT, tournament_id=tournament_id),
         notifications.person_id.is_not(None),
@@ -71,17 +72,17 @@ async def add(
     connection: AsyncConnection, tournament_id: int, told: list[int], report: Report, now: float
 ) -> None:
     """A notification to each of the organisers who are `told`."""
-    notifications = messages.c
+    notifications = messages
     newest = select(func.coalesce(func.max(notifications.number), 0)).where(
         of(Subject.REPORT, tournament_id=tournament_id), notifications.person_id.is_not(None)
     )
     row: dict[str, Any] = {
         "tournament_id": tournament_id,
         "subject": Subject.REPORT,
-        "number": (await connection.execute(newest)).scalar_one() + 1,
+        "number": await fetch_value(connection, newest) + 1,
         "asked_at": now,
         "wanted": 1,
         "facts": report._asdict(),
     }
     rows = [{**row, "person_id": each} for each in told]
-    await connection.execute(insert(messages), rows)
+    await connection.execute(insert(MESSAGES), rows)

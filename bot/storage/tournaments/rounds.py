@@ -6,14 +6,19 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
+    GAMES,
+    TOURNAMENT_GAMES,
+    TOURNAMENT_RESULTS,
+    TOURNAMENT_ROUNDS,
+    TOURNAMENT_TABLES,
     games,
     tournament_games,
     tournament_results,
     tournament_rounds,
     tournament_tables,
 )
+from bot.storage.engine.statements import fetch, fetch_value, prepared
 
 
 class RoundRow(NamedTuple):
@@ -61,66 +66,59 @@ class ResultRow(NamedTuple):
     at: float
 
 
-_ROUND = [tournament_rounds.c[name] for name in RoundRow._fields]
+_ROUND = [tournament_rounds[name] for name in RoundRow._fields]
 _OF_GAME = ("status", "best_of", "until", "told", "robots")
 _TABLE = [
-    *(tournament_tables.c[name] for name in TableRow._fields if name not in _OF_GAME),
-    games.c.status,
-    *(tournament_games.c[name] for name in _OF_GAME[1:]),
+    *(tournament_tables[name] for name in TableRow._fields if name not in _OF_GAME),
+    games.status,
+    *(tournament_games[name] for name in _OF_GAME[1:]),
 ]
-_RESULT = [tournament_results.c[name] for name in ResultRow._fields]
+_RESULT = [tournament_results[name] for name in ResultRow._fields]
 
 # What every look at a tournament asks is made once: that takes longer than its answer.
 _OF = bindparam("_tournament")
 _ROUNDS_OF = prepared(
-    select(*_ROUND)
-    .where(tournament_rounds.c.tournament_id == _OF)
-    .order_by(tournament_rounds.c.number)
+    select(*_ROUND).where(tournament_rounds.tournament_id == _OF).order_by(tournament_rounds.number)
 )
 _TABLES_OF = prepared(
     select(*_TABLE)
-    .select_from(tournament_tables)
-    .outerjoin(games, games.c.id == tournament_tables.c.game_id)
-    .outerjoin(tournament_games, tournament_games.c.game_id == tournament_tables.c.game_id)
-    .where(tournament_tables.c.tournament_id == _OF)
-    .order_by(tournament_tables.c.round, tournament_tables.c.number)
+    .select_from(TOURNAMENT_TABLES)
+    .outerjoin(GAMES, games.id == tournament_tables.game_id)
+    .outerjoin(TOURNAMENT_GAMES, tournament_games.game_id == tournament_tables.game_id)
+    .where(tournament_tables.tournament_id == _OF)
+    .order_by(tournament_tables.round, tournament_tables.number)
 )
 _RESULTS_OF = prepared(
-    select(*_RESULT)
-    .where(tournament_results.c.tournament_id == _OF)
-    .order_by(tournament_results.c.id)
+    select(*_RESULT).where(tournament_results.tournament_id == _OF).order_by(tournament_results.id)
 )
 
 
 async def rounds_of(connection: AsyncConnection, tournament_id: int) -> list[RoundRow]:
-    rows = await connection.execute(_ROUNDS_OF, {"_tournament": tournament_id})
-    return [RoundRow(*row) for row in rows]
+    return await fetch(connection, RoundRow, _ROUNDS_OF, {"_tournament": tournament_id})
 
 
 async def tables_of(connection: AsyncConnection, tournament_id: int) -> list[TableRow]:
     """The tables of all rounds, in order."""
-    rows = await connection.execute(_TABLES_OF, {"_tournament": tournament_id})
-    return [TableRow(*row) for row in rows]
+    return await fetch(connection, TableRow, _TABLES_OF, {"_tournament": tournament_id})
 
 
 async def results_of(connection: AsyncConnection, tournament_id: int) -> list[ResultRow]:
     """All results as they were written, those too in whose place others stand."""
-    rows = await connection.execute(_RESULTS_OF, {"_tournament": tournament_id})
-    return [ResultRow(*row) for row in rows]
+    return await fetch(connection, ResultRow, _RESULTS_OF, {"_tournament": tournament_id})
 
 
 async def add_round(
     connection: AsyncConnection, tournament_id: int, paired: RoundRow, tables: Iterable[TableRow]
 ) -> None:
     """A round is paired; raises `IntegrityError` for one that has been."""
-    statement = insert(tournament_rounds)
+    statement = insert(TOURNAMENT_ROUNDS)
     await connection.execute(statement.values(tournament_id=tournament_id, **paired._asdict()))
     rows = [{"tournament_id": tournament_id, **each._asdict()} for each in tables]
     for row in rows:
         for name in _OF_GAME:
             del row[name]
     if rows:
-        await connection.execute(insert(tournament_tables), rows)
+        await connection.execute(insert(TOURNAMENT_TABLES), rows)
 
 
 async def add_table(connection: AsyncConnection, tournament_id: int, table: TableRow) -> None:
@@ -128,17 +126,17 @@ async def add_table(connection: AsyncConnection, tournament_id: int, table: Tabl
     row = table._asdict()
     for name in _OF_GAME:
         del row[name]
-    await connection.execute(insert(tournament_tables).values(tournament_id=tournament_id, **row))
+    await connection.execute(insert(TOURNAMENT_TABLES).values(tournament_id=tournament_id, **row))
 
 
 async def change_round(
     connection: AsyncConnection, tournament_id: int, number: int, **values: Any
 ) -> None:
     """Set columns of a round."""
-    which = (tournament_rounds.c.tournament_id == tournament_id) & (
-        tournament_rounds.c.number == number
+    which = (tournament_rounds.tournament_id == tournament_id) & (
+        tournament_rounds.number == number
     )
-    await connection.execute(update(tournament_rounds).where(which).values(**values))
+    await connection.execute(update(TOURNAMENT_ROUNDS).where(which).values(**values))
 
 
 async def change_table(
@@ -146,14 +144,14 @@ async def change_table(
 ) -> None:
     """Set columns of a table, which `place` gives as (round, number)."""
     which = (
-        (tournament_tables.c.tournament_id == tournament_id)
-        & (tournament_tables.c.round == place[0])
-        & (tournament_tables.c.number == place[1])
+        (tournament_tables.tournament_id == tournament_id)
+        & (tournament_tables.round == place[0])
+        & (tournament_tables.number == place[1])
     )
-    await connection.execute(update(tournament_tables).where(which).values(**values))
+    await connection.execute(update(TOURNAMENT_TABLES).where(which).values(**values))
 
 
 async def add_result(connection: AsyncConnection, tournament_id: int, **values: Any) -> int:
     """Its id; raises `IntegrityError` for a table that has a result, unless it supersedes that."""
-    statement = insert(tournament_results).values(tournament_id=tournament_id, **values)
-    return (await connection.execute(statement.returning(tournament_results.c.id))).scalar_one()
+    statement = insert(TOURNAMENT_RESULTS).values(tournament_id=tournament_id, **values)
+    return await fetch_value(connection, statement.returning(tournament_results.id))

@@ -9,8 +9,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
+    GAMES,
+    MESSAGES,
+    TOURNAMENT_GAMES,
+    TOURNAMENT_ROUNDS,
+    TOURNAMENT_TABLES,
+    TOURNAMENTS,
     events,
     games,
     messages,
@@ -22,6 +27,7 @@ from bot.storage.engine.schema import (
     tournament_tables,
     tournaments,
 )
+from bot.storage.engine.statements import fetch_value, prepared
 from bot.tournaments import FORMATS, Format
 
 Pair = tuple[int, int]
@@ -77,68 +83,66 @@ class AtTournament(NamedTuple):
 
 
 # What was ended at once has a line in the log of that very moment: `Organising.end`.
-_AT_ONCE = (tournaments.c.last_round == tournament_games.c.round) & exists().where(
-    tournament_log.c.tournament_id == tournaments.c.id,
-    tournament_log.c.what == "ends",
-    tournament_log.c.at == tournament_games.c.until,
+_AT_ONCE = (tournaments.last_round == tournament_games.round) & exists().where(
+    tournament_log.tournament_id == tournaments.id,
+    tournament_log.what == "ends",
+    tournament_log.at == tournament_games.until,
 )
-_FORFEITED = exists().where(
-    games.c.id == tournament_games.c.game_id, games.c.ended_why == "forfeited"
-)
+_FORFEITED = exists().where(games.id == tournament_games.game_id, games.ended_why == "forfeited")
 _FORFEIT = (
-    select(tournament_results.c.facts)
+    select(tournament_results.facts)
     .where(
-        tournament_results.c.tournament_id == tournament_games.c.tournament_id,
-        tournament_results.c.round == tournament_games.c.round,
-        tournament_results.c.table_number == tournament_games.c.number,
-        tournament_results.c.kind == "forfeit",
+        tournament_results.tournament_id == tournament_games.tournament_id,
+        tournament_results.round == tournament_games.round,
+        tournament_results.table_number == tournament_games.number,
+        tournament_results.kind == "forfeit",
     )
-    .order_by(tournament_results.c.id.desc())
+    .order_by(tournament_results.id.desc())
     .limit(1)
     .scalar_subquery()
 )
 _HERE = bindparam("_game")
 _AT = prepared(select(
-    tournament_games.c.tournament_id,
-    tournaments.c.name,
-    tournaments.c.plan,
-    tournament_games.c.round,
-    tournament_games.c.number,
-    tournament_games.c.best_of,
-    tournament_games.c.until,
-    case((tournament_tables.c.game_id == tournament_games.c.game_id, tournament_tables.c.last_deal))
+    tournament_games.tournament_id,
+    tournaments.name,
+    tournaments.plan,
+    tournament_games.round,
+    tournament_games.number,
+    tournament_games.best_of,
+    tournament_games.until,
+    case((tournament_tables.game_id == tournament_games.game_id, tournament_tables.last_deal))
     .label("last_deal"),
-    tournament_games.c.robots,
-    tournament_tables.c.sides,
-    tournaments.c.stand_ins,
-    (tournament_rounds.c.closed_at.is_(None) & (tournaments.c.state == "running")).label("is_open"),
+    tournament_games.robots,
+    tournament_tables.sides,
+    tournaments.stand_ins,
+    (tournament_rounds.closed_at.is_(None) & (tournaments.state == "running")).label("is_open"),
     _AT_ONCE.label("at_once"),
     case((_FORFEITED, _FORFEIT)).label("forfeit"),
 ).select_from(
-    tournament_games.join(tournaments, tournaments.c.id == tournament_games.c.tournament_id).join(
-        tournament_tables,
-        (tournament_tables.c.tournament_id == tournament_games.c.tournament_id)
-        & (tournament_tables.c.round == tournament_games.c.round)
-        & (tournament_tables.c.number == tournament_games.c.number),
+    TOURNAMENT_GAMES.join(TOURNAMENTS, tournaments.id == tournament_games.tournament_id).join(
+        TOURNAMENT_TABLES,
+        (tournament_tables.tournament_id == tournament_games.tournament_id)
+        & (tournament_tables.round == tournament_games.round)
+        & (tournament_tables.number == tournament_games.number),
     ).join(
-        tournament_rounds,
-        (tournament_rounds.c.tournament_id == tournament_games.c.tournament_id)
-        & (tournament_rounds.c.number == tournament_games.c.round),
+        TOURNAMENT_ROUNDS,
+        (tournament_rounds.tournament_id == tournament_games.tournament_id)
+        & (tournament_rounds.number == tournament_games.round),
     )
-).where(tournament_games.c.game_id == _HERE))  # fmt: skip
+).where(tournament_games.game_id == _HERE))  # fmt: skip
 _BEFORE = prepared(
-    select(func.max(tournament_games.c.game_id)).where(
-        tournament_games.c.tournament_id == bindparam("_tournament"),
-        tournament_games.c.round == bindparam("_round"),
-        tournament_games.c.number == bindparam("_table"),
-        tournament_games.c.game_id < _HERE,
+    select(func.max(tournament_games.game_id)).where(
+        tournament_games.tournament_id == bindparam("_tournament"),
+        tournament_games.round == bindparam("_round"),
+        tournament_games.number == bindparam("_table"),
+        tournament_games.game_id < _HERE,
     )
 )
 _RESULTS = prepared(
-    select(tournament_results.c.facts).where(
-        tournament_results.c.tournament_id == bindparam("_tournament"),
-        tournament_results.c.round == bindparam("_round"),
-        tournament_results.c.table_number == bindparam("_table"),
+    select(tournament_results.facts).where(
+        tournament_results.tournament_id == bindparam("_tournament"),
+        tournament_results.round == bindparam("_round"),
+        tournament_results.table_number == bindparam("_table"),
     )
 )
 
@@ -178,7 +182,7 @@ async def _earlier(
 ) -> tuple[int | None, Pair, Pair]:
     """The game before at the same table, and what each side had then: points, and parties."""
     here: dict[str, int] = dict(zip(("_tournament", "_round", "_table"), place, strict=True))
-    before = (await connection.execute(_BEFORE, {**here, "_game": game_id})).scalar_one()
+    before = await fetch_value(connection, _BEFORE, {**here, "_game": game_id})
     if before is None:
         return None, NOTHING, NOTHING
     found = (await connection.execute(_RESULTS, here)).scalars()
@@ -190,18 +194,18 @@ async def _earlier(
 
 
 async def add_game(connection: AsyncConnection, game: GameAtTable) -> None:
-    await connection.execute(insert(tournament_games).values(**game._asdict()))
+    await connection.execute(insert(TOURNAMENT_GAMES).values(**game._asdict()))
 
 
 async def change_game(connection: AsyncConnection, game_id: int, **values: Any) -> None:
     """Set columns of `tournament_games`."""
-    which = tournament_games.c.game_id == game_id
-    await connection.execute(update(tournament_games).where(which).values(**values))
+    which = tournament_games.game_id == game_id
+    await connection.execute(update(TOURNAMENT_GAMES).where(which).values(**values))
 
 
 async def games_of(connection: AsyncConnection, tournament_id: int) -> list[int]:
     """Every game of a tournament, round by round and table by table, the oldest first."""
-    columns = tournament_games.c
+    columns = tournament_games
     query = select(columns.game_id).where(columns.tournament_id == tournament_id)
     query = query.order_by(columns.round, columns.number, columns.game_id)
     return list((await connection.scalars(query)).all())
@@ -209,13 +213,13 @@ async def games_of(connection: AsyncConnection, tournament_id: int) -> list[int]
 
 async def let_cards_go(connection: AsyncConnection, tournament_id: int, number: int) -> bool:
     """The cards of a round's tables wait no more for its post; whether any has waited."""
-    tables = select(tournament_games.c.game_id).where(
-        tournament_games.c.tournament_id == tournament_id, tournament_games.c.round == number
+    tables = select(tournament_games.game_id).where(
+        tournament_games.tournament_id == tournament_id, tournament_games.round == number
     )
-    row = messages.c
+    row = messages
     held = row.retry_at.is_not(None) & (row.tries == 0)
     cards = (
-        update(messages)
+        update(MESSAGES)
         .where(row.subject == Subject.LOBBY, held, row.game_id.in_(tables))
         .values(retry_at=None)
     )
@@ -225,36 +229,36 @@ async def let_cards_go(connection: AsyncConnection, tournament_id: int, number: 
 async def show_boards(connection: AsyncConnection, tournament_id: int, number: int) -> None:
     """Have said now what games of a round that is closed left unsaid in their threads: each has
     another version, and its last words are to show that."""
-    of_round = select(tournament_games.c.game_id).where(
-        tournament_games.c.tournament_id == tournament_id, tournament_games.c.round == number
+    of_round = select(tournament_games.game_id).where(
+        tournament_games.tournament_id == tournament_id, tournament_games.round == number
     )
-    which = games.c.id.in_(of_round) & games.c.status.in_(("over", "closed"))
-    await connection.execute(update(games).where(which).values(version=games.c.version + 1))
-    ended = select(games.c.id).where(which)
-    sheets = messages.alias()
+    which = games.id.in_(of_round) & games.status.in_(("over", "closed"))
+    await connection.execute(update(GAMES).where(which).values(version=games.version + 1))
+    ended = select(games.id).where(which)
+    sheets = MESSAGES.alias()
     newest = (
         select(func.max(sheets.c.number))
-        .where(sheets.c.game_id == messages.c.game_id, sheets.c.subject == Subject.SHEET)
+        .where(sheets.c.game_id == messages.game_id, sheets.c.subject == Subject.SHEET)
         .scalar_subquery()
     )
-    last_words = (messages.c.subject == Subject.EARLY_END) | (
-        (messages.c.subject == Subject.SHEET) & (messages.c.number == newest)
+    last_words = (messages.subject == Subject.EARLY_END) | (
+        (messages.subject == Subject.SHEET) & (messages.number == newest)
     )
-    version = select(games.c.version).where(games.c.id == messages.c.game_id).scalar_subquery()
+    version = select(games.version).where(games.id == messages.game_id).scalar_subquery()
     await connection.execute(
-        update(messages)
-        .where(messages.c.game_id.in_(ended), last_words)
+        update(MESSAGES)
+        .where(messages.game_id.in_(ended), last_words)
         .values(wanted=version, priority=2)
     )
     # Of the card that is the version, and one more with its thread: `display.lobby_version`.
     card = (
-        select(games.c.version + games.c.thread_id.is_not(None))
-        .where(games.c.id == messages.c.game_id)
+        select(games.version + games.thread_id.is_not(None))
+        .where(games.id == messages.game_id)
         .scalar_subquery()
     )
     await connection.execute(
-        update(messages)
-        .where(messages.c.game_id.in_(ended), messages.c.subject == Subject.LOBBY)
+        update(MESSAGES)
+        .where(messages.game_id.in_(ended), messages.subject == Subject.LOBBY)
         .values(wanted=card, priority=2)
     )
 
@@ -265,38 +269,38 @@ async def archive_threads(
     """The threads of a round's tables are to leave the channel's list, at a moment."""
     last = (
         select(
-            func.max(tournament_games.c.game_id),
+            func.max(tournament_games.game_id),
             *(literal(each) for each in (Subject.ARCHIVE, TABLE_VIEWER, 0, 1, 2, at)),
         )
-        .where(tournament_games.c.tournament_id == tournament_id)
-        .where(tournament_games.c.round == number)
-        .group_by(tournament_games.c.number)
+        .where(tournament_games.tournament_id == tournament_id)
+        .where(tournament_games.round == number)
+        .group_by(tournament_games.number)
     )
     columns = ("game_id", "subject", "viewer", "number", "wanted", "priority", "retry_at")
-    added = sqlite_insert(messages).from_select(columns, last)
+    added = sqlite_insert(MESSAGES).from_select(columns, last)
     await connection.execute(added.on_conflict_do_nothing())
 
 
 async def is_one(connection: AsyncConnection, game_id: int) -> bool:
     """Return whether a game is a table of a tournament."""
-    query = select(tournament_games.c.game_id).where(tournament_games.c.game_id == game_id)
+    query = select(tournament_games.game_id).where(tournament_games.game_id == game_id)
     return (await connection.execute(query)).one_or_none() is not None
 
 
 async def may_sit(connection: AsyncConnection, game_id: int, person_id: int) -> bool:
     """Return whether somebody may take a seat: at a tournament's table, who plays for an entry
     there."""
-    query = select(tournament_tables.c.tournament_id, tournament_tables.c.sides)
-    query = query.where(tournament_tables.c.game_id == game_id)
+    query = select(tournament_tables.tournament_id, tournament_tables.sides)
+    query = query.where(tournament_tables.game_id == game_id)
     table = (await connection.execute(query)).one_or_none()
     if table is None:
         return not await is_one(connection, game_id)
     own = (
-        select(tournament_members.c.number, tournament_members.c.place, tournaments.c.members)
-        .join(tournaments, tournaments.c.id == tournament_members.c.tournament_id)
+        select(tournament_members.number, tournament_members.place, tournaments.members)
+        .join(TOURNAMENTS, tournaments.id == tournament_members.tournament_id)
         .where(
-            tournament_members.c.tournament_id == table.tournament_id,
-            tournament_members.c.person_id == person_id,
+            tournament_members.tournament_id == table.tournament_id,
+            tournament_members.person_id == person_id,
         )
     )
     member = (await connection.execute(own)).one_or_none()
@@ -313,15 +317,15 @@ async def who_acted(
 ) -> set[int]:
     """The people who did something themselves in any game of these tables of a round."""
     query = (
-        select(events.c.person_id)
+        select(events.person_id)
         .distinct()
-        .join(tournament_games, tournament_games.c.game_id == events.c.game_id)
+        .join(TOURNAMENT_GAMES, tournament_games.game_id == events.game_id)
         .where(
-            tournament_games.c.tournament_id == tournament_id,
-            tournament_games.c.round == round_number,
-            tournament_games.c.number.in_(list(tables)),
-            events.c.made_by == "player",
-            events.c.person_id.is_not(None),
+            tournament_games.tournament_id == tournament_id,
+            tournament_games.round == round_number,
+            tournament_games.number.in_(list(tables)),
+            events.made_by == "player",
+            events.person_id.is_not(None),
         )
     )
     return {who for who in (await connection.execute(query)).scalars() if who is not None}

@@ -19,8 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.row import of
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.prepared import prepared
 from bot.storage.engine.schema import (
+    SERVERS,
+    TOURNAMENT_LOG,
+    TOURNAMENTS,
     messages,
     servers,
     tournament_invitations,
@@ -28,6 +30,7 @@ from bot.storage.engine.schema import (
     tournament_members,
     tournaments,
 )
+from bot.storage.engine.statements import fetch, fetch_one, fetch_value, fetch_values, prepared
 from bot.tournaments import FORMATS
 
 UNFINISHED: Final = ("draft", "registration", "check_in", "running")
@@ -90,46 +93,45 @@ class LogRow(NamedTuple):
 
 
 _OWN_TIME: Final = [name for name, each in FORMATS.items() if each.own_time]
-_COLUMNS = [tournaments.c[name] for name in TournamentRow._fields]
-_LOG = [tournament_log.c[name] for name in LogRow._fields]
+_COLUMNS = [tournaments[name] for name in TournamentRow._fields]
+_LOG = [tournament_log[name] for name in LogRow._fields]
 
 # What every round of work asks is made once: that takes longer than its answer.
 _ONE = bindparam("_tournament")
-_FIND = prepared(select(*_COLUMNS).where(tournaments.c.id == _ONE))
-_CHANGE = prepared(update(tournaments).where(tournaments.c.id == _ONE))
-_NOTE = prepared(insert(tournament_log).returning(tournament_log.c.id))
+_FIND = prepared(select(*_COLUMNS).where(tournaments.id == _ONE))
+_CHANGE = prepared(update(TOURNAMENTS).where(tournaments.id == _ONE))
+_NOTE = prepared(insert(TOURNAMENT_LOG).returning(tournament_log.id))
 _TO_LOOK_AT = prepared(
-    select(tournaments.c.id)
-    .where(or_(tournaments.c.state == "running", tournaments.c.due_at <= bindparam("_now")))
-    .order_by(tournaments.c.id)
+    select(tournaments.id)
+    .where(or_(tournaments.state == "running", tournaments.due_at <= bindparam("_now")))
+    .order_by(tournaments.id)
 )
 _NEXT_DUE = prepared(
-    select(func.min(tournaments.c.due_at)).where(tournaments.c.due_at > bindparam("_after"))
+    select(func.min(tournaments.due_at)).where(tournaments.due_at > bindparam("_after"))
 )
-_GONE = servers.c.left_at.is_not(None)
+_GONE = servers.left_at.is_not(None)
 _OUT_OF_STEP = prepared(
-    select(tournaments.c.id, _GONE.label("gone"))
-    .join(servers, servers.c.id == tournaments.c.server_id)
+    select(tournaments.id, _GONE.label("gone"))
+    .join(SERVERS, servers.id == tournaments.server_id)
     .where(
-        or_(*(tournaments.c.state == each for each in UNFINISHED)),
+        or_(*(tournaments.state == each for each in UNFINISHED)),
         or_(
-            _GONE & tournaments.c.paused_at.is_(None),
-            ~_GONE & (tournaments.c.paused_why == SERVER_LEFT),
+            _GONE & tournaments.paused_at.is_(None),
+            ~_GONE & (tournaments.paused_why == SERVER_LEFT),
         ),
     )
-    .order_by(tournaments.c.id)
+    .order_by(tournaments.id)
 )
 
 
 async def add(connection: AsyncConnection, **values: Any) -> int:
     """A new tournament; its id."""
-    statement = insert(tournaments).values(**values).returning(tournaments.c.id)
-    return (await connection.execute(statement)).scalar_one()
+    statement = insert(TOURNAMENTS).values(**values).returning(tournaments.id)
+    return await fetch_value(connection, statement)
 
 
 async def find(connection: AsyncConnection, tournament_id: int) -> TournamentRow | None:
-    row = (await connection.execute(_FIND, {"_tournament": tournament_id})).one_or_none()
-    return None if row is None else TournamentRow(*row)
+    return await fetch_one(connection, TournamentRow, _FIND, {"_tournament": tournament_id})
 
 
 async def of_server(
@@ -142,8 +144,8 @@ async def of_server(
     """Return those of a server in these states (none given: in any), the newest first: no drafts
     that were deleted, of which nobody was ever told. `daily`: only dailies, or none of them."""
     query = select(*_COLUMNS).where(*_those(server_id, states, daily))
-    query = query.order_by(tournaments.c.id.desc()).limit(limit)
-    return [TournamentRow(*row) for row in await connection.execute(query)]
+    query = query.order_by(tournaments.id.desc()).limit(limit)
+    return await fetch(connection, TournamentRow, query)
 
 
 async def page_of(
@@ -157,31 +159,31 @@ async def page_of(
     """Return a page of dailies or of all others, and how many there are: what is played, what is to
     come, soonest first, then what is over, the newest first."""
     those = _those(server_id, states, daily)
-    over = tournaments.c.state == "finished"
-    ended = func.coalesce(tournaments.c.ended_at, tournaments.c.starts_at)
-    order = case((tournaments.c.state == "running", 0), (over, 2), else_=1)
+    over = tournaments.state == "finished"
+    ended = func.coalesce(tournaments.ended_at, tournaments.starts_at)
+    order = case((tournaments.state == "running", 0), (over, 2), else_=1)
     query = select(*_COLUMNS).where(*those)
     query = query.order_by(
-        order, case((over, -ended), else_=tournaments.c.starts_at), tournaments.c.id.desc()
+        order, case((over, -ended), else_=tournaments.starts_at), tournaments.id.desc()
     )
     rows = await connection.execute(query.offset(first).limit(count))
-    total = await connection.scalar(select(func.count()).select_from(tournaments).where(*those))
+    total = await connection.scalar(select(func.count()).select_from(TOURNAMENTS).where(*those))
     return [TournamentRow(*row) for row in rows], total or 0
 
 
 def _those(server_id: int, states: Sequence[str], daily: bool | None) -> list[ColumnElement[bool]]:
     announced = exists().where(
-        of(Subject.ANNOUNCEMENT, tournament_id=tournaments.c.id, number=0),
-        messages.c.person_id.is_(None),
+        of(Subject.ANNOUNCEMENT, tournament_id=tournaments.id, number=0),
+        messages.person_id.is_(None),
     )
     found: list[ColumnElement[bool]] = [
-        tournaments.c.server_id == server_id,
-        (tournaments.c.state != "cancelled") | announced,
+        tournaments.server_id == server_id,
+        (tournaments.state != "cancelled") | announced,
     ]
     if states:
-        found.append(tournaments.c.state.in_(states))
+        found.append(tournaments.state.in_(states))
     if daily is not None:
-        format_ = tournaments.c.plan["format"].as_string()
+        format_ = tournaments.plan["format"].as_string()
         found.append(format_.in_(_OWN_TIME) if daily else format_.not_in(_OWN_TIME))
     return found
 
@@ -189,12 +191,12 @@ def _those(server_id: int, states: Sequence[str], daily: bool | None) -> list[Co
 async def of_person(connection: AsyncConnection, person_id: int, *states: str) -> list[int]:
     """The tournaments in these states that somebody has entered, or is asked to, the newest
     first."""
-    own, asked = tournament_members.c, tournament_invitations.c
+    own, asked = tournament_members, tournament_invitations
     entered = select(own.tournament_id).where(own.person_id == person_id)
     waits = (asked.person_id == person_id) & asked.answer.is_(None)
-    which = tournaments.c.id.in_(union(entered, select(asked.tournament_id).where(waits)))
-    query = select(tournaments.c.id).where(which, tournaments.c.state.in_(states))
-    return list((await connection.execute(query.order_by(tournaments.c.id.desc()))).scalars())
+    which = tournaments.id.in_(union(entered, select(asked.tournament_id).where(waits)))
+    query = select(tournaments.id).where(which, tournaments.state.in_(states))
+    return await fetch_values(connection, query.order_by(tournaments.id.desc()))
 
 
 async def change(connection: AsyncConnection, tournament_id: int, **values: Any) -> None:
@@ -204,7 +206,7 @@ async def change(connection: AsyncConnection, tournament_id: int, **values: Any)
 
 async def to_look_at(connection: AsyncConnection, now: float) -> list[int]:
     """The tournaments that are played now, and those in which something is due."""
-    return list((await connection.execute(_TO_LOOK_AT, {"_now": now})).scalars())
+    return await fetch_values(connection, _TO_LOOK_AT, {"_now": now})
 
 
 async def out_of_step(connection: AsyncConnection) -> list[tuple[int, bool]]:
@@ -215,14 +217,14 @@ async def out_of_step(connection: AsyncConnection) -> list[tuple[int, bool]]:
 
 async def by_state(connection: AsyncConnection) -> dict[str, int]:
     """How many tournaments of all servers are not over, by state."""
-    counts = select(tournaments.c.state, func.count()).where(tournaments.c.state.in_(UNFINISHED))
-    rows = await connection.execute(counts.group_by(tournaments.c.state))
+    counts = select(tournaments.state, func.count()).where(tournaments.state.in_(UNFINISHED))
+    rows = await connection.execute(counts.group_by(tournaments.state))
     return {**dict.fromkeys(UNFINISHED, 0), **{row[0]: row[1] for row in rows}}
 
 
 async def next_due(connection: AsyncConnection, after: float) -> float | None:
     """When something is due for the first time after a moment."""
-    return (await connection.execute(_NEXT_DUE, {"_after": after})).scalar_one()
+    return await fetch_value(connection, _NEXT_DUE, {"_after": after})
 
 
 async def note(
@@ -235,21 +237,21 @@ async def note(
 ) -> int:
     """Write down what was done; the id of its line."""
     noted = {"tournament_id": tournament_id, "at": now, "by_id": by, "what": what, "facts": facts}
-    return (await connection.execute(_NOTE, noted)).scalar_one()
+    return await fetch_value(connection, _NOTE, noted)
 
 
 async def log_of(connection: AsyncConnection, tournament_id: int, limit: int = 100) -> list[LogRow]:
     """Return what was done last, the newest first."""
-    query = select(*_LOG).where(tournament_log.c.tournament_id == tournament_id)
-    query = query.order_by(tournament_log.c.id.desc()).limit(limit)
-    return [LogRow(*row) for row in await connection.execute(query)]
+    query = select(*_LOG).where(tournament_log.tournament_id == tournament_id)
+    query = query.order_by(tournament_log.id.desc()).limit(limit)
+    return await fetch(connection, LogRow, query)
 
 
 async def was_noted(
     connection: AsyncConnection, tournament_id: int, what: str, at: float | None
 ) -> bool:
     """Return whether something was written down at that very moment."""
-    log = tournament_log.c
+    log = tournament_log
     which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at == at)
     return (await connection.scalar(select(func.count()).where(which))) != 0
 
@@ -258,7 +260,7 @@ async def facts_noted(
     connection: AsyncConnection, tournament_id: int, what: str, since: float = 0.0
 ) -> list[dict[str, Any]]:
     """The facts of what was written down from a moment on."""
-    log = tournament_log.c
+    log = tournament_log
     which = (log.tournament_id == tournament_id) & (log.what == what) & (log.at >= since)
     return list(await connection.scalars(select(log.facts).where(which)))
 

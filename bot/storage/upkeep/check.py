@@ -32,22 +32,33 @@ from bot.storage.engine.database_errors import problem_of
 from bot.storage.engine.files import HAS_ACTION, Newest
 from bot.storage.engine.migrate import looked_at
 from bot.storage.engine.schema import (
+    EVENTS,
+    GAMES,
+    LEAGUES,
+    MATCH_PLAYERS,
+    MATCHES,
+    MESSAGES,
+    RESULT_SIDES,
+    RESULTS,
+    SEATS,
+    TOURNAMENT_ENTRIES,
+    TOURNAMENT_GAMES,
+    TOURNAMENT_MEMBERS,
+    TOURNAMENT_RESULTS,
+    TOURNAMENT_ROUNDS,
+    TOURNAMENT_TABLES,
+    TOURNAMENTS,
     events,
     games,
     leagues,
     match_players,
     matches,
-    messages,
     result_players,
     result_sides,
     results,
-    seats,
     tournament_entries,
     tournament_games,
     tournament_members,
-    tournament_results,
-    tournament_rounds,
-    tournament_tables,
     tournaments,
 )
 from bot.storage.games.games import GAME_COLUMNS, NO_SERVER, Event, GameRow, SeatRow
@@ -253,9 +264,9 @@ HALVES: Final = ["1", "2"]
 
 def check_tournaments(connection: Connection) -> Iterator[str]:
     """Return what is wrong, a sentence each."""
-    query = select(tournaments.c.id, tournaments.c.state, tournaments.c.seed)
-    query = query.add_columns(tournaments.c.commitment, tournaments.c.secret)
-    query = query.add_columns(tournaments.c.secret_commitment).order_by(tournaments.c.id)
+    query = select(tournaments.id, tournaments.state, tournaments.seed)
+    query = query.add_columns(tournaments.commitment, tournaments.secret)
+    query = query.add_columns(tournaments.secret_commitment).order_by(tournaments.id)
     for row in connection.execute(query).all():
         for what in bearing(lambda of=row: _check_tournament(connection, of)):
             yield f"tournament {row.id}: {what}"
@@ -266,10 +277,10 @@ def _check_tournament(connection: Connection, row: Any) -> Iterator[str]:
         yield "its seed is not the one that was published in advance"
     if row.secret is not None:
         yield from check_boards(connection, row)
-    rounds = _of_tournament(connection, tournament_rounds, row.id)
-    tables = _of_tournament(connection, tournament_tables, row.id)
-    found = _of_tournament(connection, tournament_results, row.id)
-    entries = {each.number for each in _of_tournament(connection, tournament_entries, row.id)}
+    rounds = _of_tournament(connection, TOURNAMENT_ROUNDS, row.id)
+    tables = _of_tournament(connection, TOURNAMENT_TABLES, row.id)
+    found = _of_tournament(connection, TOURNAMENT_RESULTS, row.id)
+    entries = {each.number for each in _of_tournament(connection, TOURNAMENT_ENTRIES, row.id)}
     numbers = sorted(each.number for each in rounds)
     if numbers != list(range(1, len(numbers) + 1)):
         yield f"its rounds are {numbers}"
@@ -281,7 +292,7 @@ def _check_tournament(connection: Connection, row: Any) -> Iterator[str]:
     if unknown := sorted(seated - entries):
         yield f"entries {unknown} have played and are not there"
     yield from _check_results(row.state, tables, found)
-    yield from _check_tables(tables, _of_tournament(connection, tournament_games, row.id))
+    yield from _check_tables(tables, _of_tournament(connection, TOURNAMENT_GAMES, row.id))
     yield from _check_games(connection, found)
 
 
@@ -333,9 +344,9 @@ def _check_games(connection: Connection, found: list[Any]) -> Iterator[str]:
     for each in found:
         if each.kind != "played" or each.by_id is not None:
             continue
-        of_game = results.c.game_id == each.facts.get("game")
-        sides = select(results.c.deals, result_sides.c.score).join(result_sides)
-        query = sides.where(of_game).order_by(result_sides.c.side)
+        of_game = results.game_id == each.facts.get("game")
+        sides = select(results.deals, result_sides.score).join(RESULT_SIDES)
+        query = sides.where(of_game).order_by(result_sides.side)
         party = connection.execute(query).all()
         deals, points = _brought(each, by_id.get(each.supersedes))
         written = [row.score for row in party if row.deals == deals]
@@ -367,10 +378,10 @@ def check_boards(connection: Connection, row: Any) -> Iterator[str]:
     if commitment(row.secret) != row.secret_commitment:
         yield "the secret of its boards is not the one that was committed in advance"
     query = (
-        select(tournament_games.c.round, tournament_games.c.number, games.c.id, games.c.seed)
-        .join(games, games.c.id == tournament_games.c.game_id)
-        .where(tournament_games.c.tournament_id == row.id)
-        .order_by(tournament_games.c.round, games.c.id)
+        select(tournament_games.round, tournament_games.number, games.id, games.seed)
+        .join(GAMES, games.id == tournament_games.game_id)
+        .where(tournament_games.tournament_id == row.id)
+        .order_by(tournament_games.round, games.id)
     )
     longest: dict[int, list[str]] = {}
     for each in connection.execute(query).all():
@@ -387,27 +398,27 @@ def check_boards(connection: Connection, row: Any) -> Iterator[str]:
 
 def _dealt(connection: Connection, game_id: int) -> list[str]:
     """Return what a table's chance was, in order: the first dealer, and the packs."""
-    query = select(events.c.action).where(
-        events.c.game_id == game_id,
-        events.c.action.startswith("table ") & ~events.c.action.startswith("table close"),
+    query = select(events.action).where(
+        events.game_id == game_id,
+        events.action.startswith("table ") & ~events.action.startswith("table close"),
     )
-    return list(connection.execute(query.order_by(events.c.number)).scalars())
+    return list(connection.execute(query.order_by(events.number)).scalars())
 
 
 # Leagues and matches ------------------------------------------------------------------------------
 
-_newer = matches.alias("newer")
+_newer = MATCHES.alias("newer")
 
 
 def check_leagues(connection: Connection) -> Iterator[str]:
     """Return what is wrong, a sentence each."""
-    for row in connection.execute(select(leagues).order_by(leagues.c.id)):
+    for row in connection.execute(select(LEAGUES).order_by(leagues.id)):
         most = row.out_of
         if row.best < 1 or (most is not None and most < row.best):
             yield f"league {row.id}: the best {row.best} of {most} cannot count"
-    query = select(tournaments.c.id, leagues.c.id.label("league"))
-    query = query.join(leagues, leagues.c.id == tournaments.c.league_id)
-    for row in connection.execute(query.where(leagues.c.server_id != tournaments.c.server_id)):
+    query = select(tournaments.id, leagues.id.label("league"))
+    query = query.join(LEAGUES, leagues.id == tournaments.league_id)
+    for row in connection.execute(query.where(leagues.server_id != tournaments.server_id)):
         yield f"tournament {row.id} is a part of league {row.league}, which is of another server"
     yield from _check_matches(connection)
 
@@ -415,26 +426,26 @@ def check_leagues(connection: Connection) -> Iterator[str]:
 def _check_matches(connection: Connection) -> Iterator[str]:
     """Check that what the ratings count of a duplicate is how it ended; of who has no final rank it
     is a loss."""
-    entries, members, players = tournament_entries.c, tournament_members.c, match_players.c
+    entries, members, players = tournament_entries, tournament_members, match_players
     query = (
-        select(matches.c.id, players.person_id, players.rank, entries.final_rank)
-        .join(match_players, players.match_id == matches.c.id)
-        .join(tournaments, tournaments.c.id == matches.c.tournament_id)
+        select(matches.id, players.person_id, players.rank, entries.final_rank)
+        .join(MATCH_PLAYERS, players.match_id == matches.id)
+        .join(TOURNAMENTS, tournaments.id == matches.tournament_id)
         .outerjoin(
-            tournament_members,
-            (members.tournament_id == matches.c.tournament_id)
+            TOURNAMENT_MEMBERS,
+            (members.tournament_id == matches.tournament_id)
             & (members.person_id == players.person_id),
         )
         .outerjoin(
-            tournament_entries,
+            TOURNAMENT_ENTRIES,
             (entries.tournament_id == members.tournament_id) & (entries.number == members.number),
         )
         .where(
-            ~exists().where(_newer.c.supersedes == matches.c.id),
-            tournaments.c.due_at.is_(None),
+            ~exists().where(_newer.c.supersedes == matches.id),
+            tournaments.due_at.is_(None),
             entries.final_rank.is_not(None),
         )
-        .order_by(matches.c.id, players.person_id)
+        .order_by(matches.id, players.person_id)
     )
     for row in connection.execute(query):
         if row.rank != row.final_rank:
@@ -502,7 +513,7 @@ def _look_through(connection: Connection) -> Iterator[Finding]:
     try:
         yield from _check_pages(connection)
         yield from _check_references(connection)
-        for game_id in connection.execute(select(games.c.id).order_by(games.c.id)).scalars().all():
+        for game_id in connection.execute(select(games.id).order_by(games.id)).scalars().all():
             for what in bearing(lambda number=game_id: check_game(_stored(connection, number))):
                 yield Finding(game_id, what)
         for check in (check_tournaments, check_leagues):
@@ -525,12 +536,12 @@ def _check_references(connection: Connection) -> Iterator[Finding]:
 
 def _stored(connection: Connection, game_id: int) -> Stored:
     """A game with everything that belongs to it."""
-    row = connection.execute(select(*GAME_COLUMNS).where(games.c.id == game_id)).one()
+    row = connection.execute(select(*GAME_COLUMNS).where(games.id == game_id)).one()
     return Stored(
         game=GameRow(*row),
-        seats=_rows(connection, seats, SeatRow, game_id, "seat"),
-        events=_rows(connection, events, Event, game_id, "number"),
-        messages=_rows(connection, messages, Row, game_id, "id"),
+        seats=_rows(connection, SEATS, SeatRow, game_id, "seat"),
+        events=_rows(connection, EVENTS, Event, game_id, "number"),
+        messages=_rows(connection, MESSAGES, Row, game_id, "id"),
         result=_result(connection, game_id),
     )
 
@@ -541,15 +552,15 @@ def _rows(connection: Connection, table: Any, kind: Any, game_id: int, order: st
 
 
 def _result(connection: Connection, game_id: int) -> StoredResult | None:
-    columns = results.c.id, results.c.deals, results.c.server_id, results.c.preset
-    query = select(*columns).where(results.c.game_id == game_id)
+    columns = results.id, results.deals, results.server_id, results.preset
+    query = select(*columns).where(results.game_id == game_id)
     row = connection.execute(query).one_or_none()
     if row is None:
         return None
-    sides = select(result_sides.c.score, result_sides.c.won).order_by(result_sides.c.side)
-    seated = select(result_players.c.side).order_by(result_players.c.seat)
-    ended = connection.execute(sides.where(result_sides.c.result_id == row.id))
-    of_seats = connection.execute(seated.where(result_players.c.result_id == row.id))
+    sides = select(result_sides.score, result_sides.won).order_by(result_sides.side)
+    seated = select(result_players.side).order_by(result_players.seat)
+    ended = connection.execute(sides.where(result_sides.result_id == row.id))
+    of_seats = connection.execute(seated.where(result_players.result_id == row.id))
     return StoredResult(*row[1:], [SideResult(*each) for each in ended], [*of_seats.scalars()])
 
 
@@ -557,7 +568,7 @@ def _count(connection: Connection) -> str:
     try:
         tables, parties, actions = (
             connection.execute(select(func.count()).select_from(each)).scalar_one()
-            for each in (games, results, events)
+            for each in (GAMES, RESULTS, EVENTS)
         )
     except DBAPIError:
         return "it cannot be read to its end"

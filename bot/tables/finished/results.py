@@ -107,7 +107,7 @@ class Unrated(StrEnum):
     """people may ask what to do"""
     TOO_FEW_DEALS = "too_few_deals"
     DUPLICATE = "duplicate"
-    """a table of a duplicate: all of its tables are one match (`bot.storage.ratings.matches`)"""
+    """a table of a duplicate: all of its tables are one match (`bot.storage.ratings.rated`)"""
 
 
 def pool_of(rules: Ruleset) -> str | Unrated:

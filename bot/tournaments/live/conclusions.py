@@ -10,8 +10,8 @@ from sqlalchemy import select
 
 from bot.storage.engine import schema
 from bot.storage.engine.database import Database
-from bot.storage.ratings import matches
-from bot.storage.ratings.matches import Team
+from bot.storage.ratings import rated
+from bot.storage.ratings.rated import Team
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import tournaments
 from bot.storage.upkeep.check import SPOILED, unreadable
@@ -54,14 +54,14 @@ async def write(change: Change, found: Conclusion) -> None:
         return
     replaced = await _replaced(change)
     for section, teams in found.sections.items():
-        rated = [each for each in teams if replaced.isdisjoint(each.people)]
-        await matches.add(
+        stayed = [each for each in teams if replaced.isdisjoint(each.people)]
+        await rated.add_match(
             connection,
             event.id,
             section,
             event.row.server_id,
             event.row.ended_at or change.now,
-            rated if len(rated) > 1 else [],
+            stayed if len(stayed) > 1 else [],
         )
 
 
@@ -97,15 +97,15 @@ async def _replaced(change: Change) -> set[int]:
 # Final ranks that are written down ----------------------------------------------------------------
 
 
-ENTRIES: Final = schema.tournament_entries.c
+ENTRIES: Final = schema.tournament_entries
 COLUMNS: Final = ENTRIES.number, ENTRIES.final_rank
 
 
 async def check_final_ranks(database: Database) -> AsyncIterator[str]:
     """Return what is wrong, a sentence each, of tournaments at which nobody looks any more."""
-    done = (schema.tournaments.c.state == "finished") & schema.tournaments.c.due_at.is_(None)
+    done = (schema.tournaments.state == "finished") & schema.tournaments.due_at.is_(None)
     async with database.read() as connection:
-        found = await connection.execute(select(schema.tournaments.c.id).where(done))
+        found = await connection.execute(select(schema.tournaments.id).where(done))
         numbers = found.scalars().all()
     for number in numbers:
         try:

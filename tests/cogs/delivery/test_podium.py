@@ -3,8 +3,7 @@
 import pytest
 from discord import ui
 
-from bot.storage.ratings.leaderboards import POOLS
-from bot.storage.ratings.ratings import Line
+from bot.storage.ratings.leaderboards import POOLS, Line
 from bot.storage.ratings.seasons import Season
 from bot.text import COMPLETE, words_for
 from cogs.delivery.server_posts import MOST

@@ -12,9 +12,8 @@ from bot.storage.people.learners import Progress as Lessons
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
 from bot.storage.people.puzzles import Streak
-from bot.storage.ratings.leaderboards import POOLS
-from bot.storage.ratings.ratings import Line, Rating, Step
-from bot.storage.ratings.titles import Held
+from bot.storage.ratings.folds import Held
+from bot.storage.ratings.leaderboards import POOLS, Line, Rating, Step
 from bot.storage.tournaments.records import Record
 from bot.text import COMPLETE, words_for
 from card_images.look import look_for

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.storage.ratings.leaderboards import MOST_PAIRS, By
-from bot.storage.ratings.ratings import Line, PairLine
+from bot.storage.ratings.leaderboards import MOST_PAIRS, By, Line, PairLine
 from bot.text import COMPLETE, words_for
 from cogs.rankings.board_rows import Row, board_alt, drawn, movement, row_of, row_text
 from cogs.screens.screen import MAX_ALT

@@ -9,7 +9,7 @@ from sqlalchemy.dialects.sqlite import insert
 
 from bot.rules import commitment, find_preset
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import people as people_table
+from bot.storage.engine.schema import PEOPLE
 from bot.storage.people.people import Person
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import rounds as tournament_rounds
@@ -221,7 +221,7 @@ async def store(
     event, people = event_of(tournament, state=values.pop("state", "running"))
     async with database.write() as connection:
         await connection.execute(
-            insert(people_table)
+            insert(PEOPLE)
             .values(
                 [
                     {"id": n, "discord_id": n, "name": each.name, "created_at": 0}

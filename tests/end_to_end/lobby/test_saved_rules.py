@@ -6,7 +6,7 @@ from sqlalchemy import update
 
 from bot.rules import find_preset
 from bot.sandbox.server import permissions as bits
-from bot.storage.engine.schema import rulesets
+from bot.storage.engine.schema import RULESETS
 from bot.text import words_for
 from tests.end_to_end.choosing import choose, panel, save, sees
 from tests.end_to_end.playing import Table
@@ -154,7 +154,7 @@ async def test_saved_rules_that_are_not_valid_any_more(lobby: Table) -> None:
     shown = await panel(lobby)
     await save(lobby, shown, "Vendredi")
     async with evening.bot.database.write() as connection:
-        await connection.execute(update(rulesets).values(changes={"target": 7}))
+        await connection.execute(update(RULESETS).values(changes={"target": 7}))
     why = FR(
         "bad-rules-out-of-range",
         option=FR("options-name-target"),

@@ -9,7 +9,7 @@ from bot.clock import ManualClock
 from bot.rankings import cursor
 from bot.rankings.cursor import Reckoned
 from bot.sandbox import ShownMessage
-from bot.storage.engine.schema import results as results_table
+from bot.storage.engine.schema import RESULTS
 from bot.storage.games import analyses
 from bot.storage.games.analyses import AnalysisRow
 from bot.storage.games.results import Counts
@@ -269,7 +269,7 @@ async def test_a_party_that_was_played_is_told_as_its_record_has_it(tmp_path: Pa
     async with club_after_a_party(tmp_path) as played:
         assert EN("profile-none") in (await ask(played, "profile")).text()
         async with played.bot.database.write() as connection:
-            await connection.execute(update(results_table).values(pool="robots", unrated_why=None))
+            await connection.execute(update(RESULTS).values(pool="robots", unrated_why=None))
             await cursor.move(connection, Reckoned())
             counts = (await sitting_of(connection, 1))[0][1]
         played.bot.ratings.wake()

@@ -13,6 +13,7 @@ from bot.sandbox.faults.faults import MESSAGES, Fault
 from bot.storage.delivery import messages, tournament_posts
 from bot.storage.delivery.subjects import Subject
 from bot.storage.delivery.tournament_posts import PATIENCE
+from bot.storage.engine import schema
 from bot.storage.engine.schema import messages as table
 from bot.text import words_for
 from cogs.delivery.kinds import TRAITS
@@ -201,7 +202,7 @@ async def test_a_post_waits_for_the_one_before_it(evening: Players) -> None:
         assert not await tournament_posts.waits(connection, second, now + PATIENCE)
         await messages.change(connection, first.id, tries=1)
         assert not await tournament_posts.waits(connection, second, now)
-        await connection.execute(delete(table).where(table.c.id.in_((first.id, second.id))))
+        await connection.execute(delete(schema.MESSAGES).where(table.id.in_((first.id, second.id))))
 
 
 async def test_an_announcement_that_somebody_deletes_is_sent_again(evening: Players) -> None:

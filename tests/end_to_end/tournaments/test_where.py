@@ -4,6 +4,7 @@ from sqlalchemy import select
 
 from bot.sandbox.faults.faults import THREADS
 from bot.storage.delivery.subjects import OF_CHANNEL
+from bot.storage.engine.schema import MESSAGES
 from bot.storage.engine.schema import messages as table
 from bot.text import words_for
 from bot.tournaments import Score
@@ -214,7 +215,7 @@ async def test_rounds_standings_and_the_podium_each_have_a_post(evening: Players
     await evening.later(60)
     assert (await evening.event()).state == "finished"
     async with evening.club.bot.database.read() as connection:
-        rows = await connection.execute(select(table).where(table.c.subject.in_(OF_CHANNEL)))
+        rows = await connection.execute(select(MESSAGES).where(table.subject.in_(OF_CHANNEL)))
         found = {
             (row.subject, row.number): (row.message_id, row.shown >= row.wanted) for row in rows
         }

@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 
 from bot.storage.engine.connections import AtOnce, OneConnection
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import servers
+from bot.storage.engine.schema import SERVERS, servers
 from tests.patience import PATIENCE
 
 
@@ -35,7 +35,7 @@ async def trips(database: Database, monkeypatch: pytest.MonkeyPatch) -> list[Any
 
 async def test_a_transaction_is_one_trip(database: Database, trips: list[Any]) -> None:
     async with database.write() as connection:
-        await connection.execute(insert(servers), [{"discord_id": n} for n in range(100)])
+        await connection.execute(insert(SERVERS), [{"discord_id": n} for n in range(100)])
         assert trips == []
     assert len(trips) == 1  # commit, which may wait for the disk
 
@@ -51,7 +51,7 @@ async def test_a_lock_that_is_not_free_is_waited_for_elsewhere(
         other.execute("ROLLBACK")
         await writing
     async with database.glance() as connection:
-        assert (await connection.execute(select(servers.c.discord_id))).scalars().all() == [7]
+        assert (await connection.execute(select(servers.discord_id))).scalars().all() == [7]
 
 
 async def test_a_glance_is_no_trip_and_sees_what_is_committed(
@@ -59,12 +59,12 @@ async def test_a_glance_is_no_trip_and_sees_what_is_committed(
 ) -> None:
     for number in range(3):
         async with database.write() as writer:
-            await writer.execute(insert(servers).values(discord_id=number))
+            await writer.execute(insert(SERVERS).values(discord_id=number))
             async with database.glance() as connection:
-                assert len((await connection.execute(select(servers.c.id))).all()) == number
+                assert len((await connection.execute(select(servers.id))).all()) == number
     trips.clear()
     async with database.glance() as connection:
-        found = (await connection.execute(select(servers.c.discord_id))).scalars().all()
+        found = (await connection.execute(select(servers.discord_id))).scalars().all()
     assert (sorted(found), trips) == ([0, 1, 2], [])
 
 
@@ -94,9 +94,9 @@ async def test_whoever_is_cancelled_while_it_commits_goes_on_when_it_is_done(
     with pytest.raises(asyncio.CancelledError):
         await writing
     async with database.glance() as connection:
-        assert (await connection.execute(select(servers.c.discord_id))).scalars().all() == [7, 8]
+        assert (await connection.execute(select(servers.discord_id))).scalars().all() == [7, 8]
 
 
 async def _add_server(database: Database, discord_id: int) -> None:
     async with database.write() as connection:
-        await connection.execute(insert(servers).values(discord_id=discord_id))
+        await connection.execute(insert(SERVERS).values(discord_id=discord_id))

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.storage.engine import connections
 from bot.storage.engine.database import Database, open_database
-from bot.storage.engine.schema import servers
+from bot.storage.engine.schema import SERVERS, servers
 from tests.patience import PATIENCE
 from tests.storage.databases import new_file
 
@@ -34,7 +34,7 @@ def trips(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 async def test_a_statement_is_one_trip(database: Database, trips: list[Any]) -> None:
     async with database.read() as connection:
         trips.clear()
-        assert (await connection.execute(select(servers.c.id))).all() == []
+        assert (await connection.execute(select(servers.id))).all() == []
         assert len(trips) == 1
 
 
@@ -65,17 +65,17 @@ async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
 
 async def test_rows_numbers_and_errors_arrive(database: Database) -> None:
     async with database.write() as connection:
-        made = await connection.execute(insert(servers).values(discord_id=7))
+        made = await connection.execute(insert(SERVERS).values(discord_id=7))
         assert made.inserted_primary_key == (1,)
         assert (await connection.execute(text("UPDATE servers SET language = 'fr'"))).rowcount == 1
     async with database.read() as connection:
-        found = await connection.execute(select(servers.c.discord_id, servers.c.language))
+        found = await connection.execute(select(servers.discord_id, servers.language))
         assert found.one() == (7, "fr")
         with pytest.raises(OperationalError, match="no such table"):
             await connection.execute(text("SELECT * FROM absent"))
     with pytest.raises(IntegrityError):
         async with database.write() as connection:
-            await connection.execute(insert(servers).values(discord_id=7))
+            await connection.execute(insert(SERVERS).values(discord_id=7))
 
 
 async def test_a_file_with_an_odd_name_is_opened(tmp_path: Path) -> None:

@@ -9,18 +9,16 @@ from sqlalchemy.exc import IntegrityError, InvalidRequestError, OperationalError
 
 from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import FileProblem, problem_of, raised_by
-from bot.storage.engine.prepared import listed, prepared
-from bot.storage.engine.schema import messages, servers
+from bot.storage.engine.schema import MESSAGES, SERVERS, messages, servers
+from bot.storage.engine.statements import listed, prepared
 
-ADD = prepared(insert(messages).values(subject="hand", wanted=3))
+ADD = prepared(insert(MESSAGES).values(subject="hand", wanted=3))
 ALL = prepared(
-    select(
-        messages.c.id, messages.c.subject, messages.c.facts, messages.c.closing, messages.c.token
-    )
-    .where(messages.c.id.in_(listed("ids")))
-    .order_by(messages.c.id)
+    select(messages.id, messages.subject, messages.facts, messages.closing, messages.token)
+    .where(messages.id.in_(listed("ids")))
+    .order_by(messages.id)
 )
-CHANGE = prepared(update(messages).where(messages.c.id == bindparam("row")))
+CHANGE = prepared(update(MESSAGES).where(messages.id == bindparam("row")))
 
 
 async def test_rows_are_those_of_any_other_connection(database: Database) -> None:
@@ -50,8 +48,8 @@ async def test_rows_are_those_of_any_other_connection(database: Database) -> Non
 
 
 async def test_rows_that_are_written_may_be_returned(database: Database) -> None:
-    add = insert(messages).values(subject="hand", wanted=3)
-    returned = (messages.c.id, messages.c.facts, messages.c.closing)
+    add = insert(MESSAGES).values(subject="hand", wanted=3)
+    returned = (messages.id, messages.facts, messages.closing)
     statement = prepared(add.returning(*returned))
     async with database.write() as connection:
         one = (await connection.execute(statement, {"facts": {"n": 1}, "closing": True})).one()
@@ -60,7 +58,7 @@ async def test_rows_that_are_written_may_be_returned(database: Database) -> None
 
 
 async def test_what_is_refused_raises_what_it_raises_elsewhere(database: Database) -> None:
-    again = prepared(insert(servers))
+    again = prepared(insert(SERVERS))
 
     async def add_twice() -> None:
         async with database.write() as connection:
@@ -71,7 +69,7 @@ async def test_what_is_refused_raises_what_it_raises_elsewhere(database: Databas
         await add_twice()
     assert "77" not in str(refused.value)  # what somebody wrote is in no log
     async with database.glance() as connection:
-        assert (await connection.execute(select(servers.c.id))).all() == []
+        assert (await connection.execute(select(servers.id))).all() == []
 
 
 @pytest.mark.parametrize(
@@ -104,7 +102,7 @@ async def test_a_value_that_is_missing_is_not_taken_for_null(database: Database)
 
 
 async def test_what_has_to_be_written_anew_each_time_cannot_be_prepared(database: Database) -> None:
-    lists = prepared(delete(messages).where(messages.c.id.in_(bindparam("ids", expanding=True))))
+    lists = prepared(delete(MESSAGES).where(messages.id.in_(bindparam("ids", expanding=True))))
     async with database.write() as connection:
         with pytest.raises(ValueError, match="each time"):
             await connection.execute(lists, {"ids": [1]})

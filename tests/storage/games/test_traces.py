@@ -3,6 +3,7 @@
 from sqlalchemy import select
 
 from bot.storage.engine.database import Database
+from bot.storage.engine.schema import TRACES
 from bot.storage.engine.schema import traces as traces_table
 from bot.storage.games import departures, games, traces
 from bot.storage.games.departures import Departure
@@ -25,7 +26,7 @@ async def forget(database: Database, person_id: int) -> None:
 
 async def left(database: Database) -> int:
     async with database.read() as connection:
-        return len((await connection.execute(select(traces_table.c.id))).all())
+        return len((await connection.execute(select(traces_table.id))).all())
 
 
 async def seat_left(database: Database, person_id: int) -> int:
@@ -100,6 +101,6 @@ async def test_no_two_traces_show_that_they_are_the_same_persons(database: Datab
     await seat_left(database, first)
     await forget(database, first)
     async with database.read() as connection:
-        rows = (await connection.execute(select(traces_table))).all()
+        rows = (await connection.execute(select(TRACES))).all()
     assert len(rows) == len({row.key for row in rows}) == len({row.hash for row in rows}) == 2
     assert not any(str(NUMBER) in row.key + row.hash for row in rows)

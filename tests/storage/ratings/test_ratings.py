@@ -7,11 +7,9 @@ from sqlalchemy import CompoundSelect, Select, insert, update
 from sqlalchemy.dialects import sqlite
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import pairs, people, rating_steps
-from bot.storage.engine.schema import ratings as ratings_table
-from bot.storage.ratings import leaderboards, ratings
-from bot.storage.ratings.leaderboards import Board, By
-from bot.storage.ratings.ratings import Line, PairLine
+from bot.storage.engine.schema import PAIRS, PEOPLE, RATING_STEPS, RATINGS, people
+from bot.storage.ratings import leaderboards
+from bot.storage.ratings.leaderboards import Board, By, Line, PairLine
 from tests.storage.databases import NOW, add_game, add_server
 
 BOARD = Board(1, leaderboards.ALL_TIME, "classique")
@@ -27,33 +25,33 @@ async def fill(database: Database, *shown: float, **columns: Any) -> None:
 async def fill_more(database: Database, number: int, shown: float, **columns: Any) -> None:
     async with database.write() as connection:
         row = {"discord_id": 900 + number, "name": f"Person {number}", "created_at": NOW}
-        await connection.execute(insert(people).values(id=number, **row))
+        await connection.execute(insert(PEOPLE).values(id=number, **row))
         values = {"mu": 25.0, "sigma": 8.0, "shown": shown, "parties": 10, "won": number}
         values |= {"person_id": number, "rate": number / 10} | columns
-        await connection.execute(insert(ratings_table).values(**BOARD._asdict(), **values))
+        await connection.execute(insert(RATINGS).values(**BOARD._asdict(), **values))
 
 
 async def page(
     database: Database, by: By = By.RATING, offset: int = 0, limit: int = 10
 ) -> list[Line]:
     async with database.read() as connection:
-        return await ratings.page(connection, BOARD, by, offset, limit)
+        return await leaderboards.page(connection, BOARD, by, offset, limit)
 
 
 async def own(database: Database, person: int, by: By = By.RATING) -> Line | None:
     async with database.read() as connection:
-        return await ratings.line_of(connection, BOARD, by, person)
+        return await leaderboards.line_of(connection, BOARD, by, person)
 
 
 async def how_many(database: Database, by: By = By.RATING) -> int:
     async with database.read() as connection:
-        return await ratings.count(connection, BOARD, by)
+        return await leaderboards.count(connection, BOARD, by)
 
 
 async def hide(database: Database, person: int, **values: Any) -> None:
     async with database.write() as connection:
         values = values or {"hidden": True}
-        await connection.execute(update(people).where(people.c.id == person).values(**values))
+        await connection.execute(update(PEOPLE).where(people.id == person).values(**values))
 
 
 @pytest.mark.parametrize("by", [By.RATING, By.WON, By.RATE])
@@ -126,8 +124,8 @@ async def test_another_board_is_another_board(database: Database) -> None:
     await fill(database, 1300)
     async with database.read() as connection:
         for other in (Board(2, 0, "classique"), Board(1, 3, "classique"), Board(1, 0, "coinche")):
-            assert await ratings.page(connection, other, By.RATING, 0, 10) == []
-            assert await ratings.line_of(connection, other, By.RATING, 1) is None
+            assert await leaderboards.page(connection, other, By.RATING, 0, 10) == []
+            assert await leaderboards.line_of(connection, other, By.RATING, 1) is None
 
 
 async def test_best_pairs(database: Database) -> None:
@@ -135,9 +133,9 @@ async def test_best_pairs(database: Database) -> None:
     await write_pairs(database, (1, 2, 5), (1, 3, 7), (2, 3, 5), (2, 4, 9))
     await hide(database, 4)
     async with database.read() as connection:
-        lines = await ratings.best_pairs(connection, BOARD, 0, 10)
-        rest = await ratings.best_pairs(connection, BOARD, 1, 10)
-        assert await ratings.count(connection, BOARD, By.PAIR) == 3
+        lines = await leaderboards.best_pairs(connection, BOARD, 0, 10)
+        rest = await leaderboards.best_pairs(connection, BOARD, 1, 10)
+        assert await leaderboards.count(connection, BOARD, By.PAIR) == 3
     found = [(line.rank, line.first_id, line.second_id, line.won) for line in lines]
     assert found == [(1, 1, 3, 7), (2, 2, 3, 5), (2, 1, 2, 5)]
     assert rest == lines[1:]
@@ -152,9 +150,9 @@ async def test_of_pairs_that_have_won_equally_often_the_one_in_fewer_parties(
     await write_pairs(database, (3, 4, 2), parties=3)
     await write_pairs(database, (1, 2, 2), (2, 3, 1), (1, 3, 1), parties=2)
     async with database.read() as connection:
-        lines = await ratings.best_pairs(connection, BOARD, 0, 10)
-        last = await ratings.best_pairs(connection, BOARD, 3, 10)
-        own = await ratings.best_pair_of(connection, BOARD, 4)
+        lines = await leaderboards.best_pairs(connection, BOARD, 0, 10)
+        last = await leaderboards.best_pairs(connection, BOARD, 3, 10)
+        own = await leaderboards.best_pair_of(connection, BOARD, 4)
     found = [(line.rank, line.first_id, line.second_id) for line in lines]
     assert found == [(1, 1, 2), (2, 3, 4), (3, 2, 3), (3, 1, 3)]
     assert last == lines[3:]
@@ -169,7 +167,7 @@ async def test_a_podium_is_for_who_has_played_enough(database: Database) -> None
     await fill_more(database, 7, 1400, parties=20)
     await hide(database, 7)
     async with database.read() as connection:
-        found = await ratings.podium(connection, BOARD, 4)
+        found = await leaderboards.podium(connection, BOARD, 4)
     assert [(line.rank, line.person_id) for line in found] == [(1, 4), (1, 3), (3, 2), (4, 6)]
     assert (found[0].moved, found[0].new) == (None, False)
     assert next(line.person_id for line in await page(database)) == 5
@@ -185,12 +183,12 @@ async def write_pairs(database: Database, *rows: tuple[int, int, int], parties: 
     async with database.write() as connection:
         for first, second, won in rows:
             row = {"first_id": first, "second_id": second, "parties": parties, "won": won}
-            await connection.execute(insert(pairs).values(**BOARD._asdict(), **row))
+            await connection.execute(insert(PAIRS).values(**BOARD._asdict(), **row))
 
 
 async def own_pair(database: Database, person: int) -> PairLine | None:
     async with database.read() as connection:
-        return await ratings.best_pair_of(connection, BOARD, person)
+        return await leaderboards.best_pair_of(connection, BOARD, person)
 
 
 async def test_ones_own_best_pair_whether_one_is_first_or_second_in_it(database: Database) -> None:
@@ -216,14 +214,13 @@ async def test_ones_own_best_pair_whether_one_is_first_or_second_in_it(database:
 async def test_pairs_are_counted_no_further_than_anybody_looks(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (leaderboards, ratings):
-        monkeypatch.setattr(module, "MOST_PAIRS", 3)
+    monkeypatch.setattr(leaderboards, "MOST_PAIRS", 3)
     await fill(database, *range(1000, 1600, 100))
     await write_pairs(database, (1, 2, 9), (1, 3, 8), (1, 4, 7), (1, 5, 6), (5, 6, 5))
     async with database.read() as connection:
-        assert await ratings.count(connection, BOARD, By.PAIR) == 3
-        assert len(await ratings.best_pairs(connection, BOARD, 0, 10)) == 3
-        assert await ratings.best_pairs(connection, BOARD, 3, 10) == []
+        assert await leaderboards.count(connection, BOARD, By.PAIR) == 3
+        assert len(await leaderboards.best_pairs(connection, BOARD, 0, 10)) == 3
+        assert await leaderboards.best_pairs(connection, BOARD, 3, 10) == []
     third, last = await own_pair(database, 4), await own_pair(database, 6)
     assert third is not None
     assert last is not None
@@ -243,11 +240,11 @@ async def test_somebodys_ratings_and_his_curve(database: Database) -> None:
                 f" VALUES ({number}, {number}, 1, 'french', 9, 1)"
             )
             row = {"person_id": 1, "scope": 1, "pool": "classique", "result_id": number}
-            await connection.execute(insert(rating_steps).values(**row, shown=1000.0 + number))
+            await connection.execute(insert(RATING_STEPS).values(**row, shown=1000.0 + number))
     async with database.read() as connection:
-        (rating,) = await ratings.of_person(connection, 1, 1)
-        steps = await ratings.curve(connection, 1, 1, "classique", 2)
-        assert await ratings.of_person(connection, 1, leaderboards.EVERYWHERE) == []
+        (rating,) = await leaderboards.of_person(connection, 1, 1)
+        steps = await leaderboards.curve(connection, 1, 1, "classique", 2)
+        assert await leaderboards.of_person(connection, 1, leaderboards.EVERYWHERE) == []
     assert (rating.pool, rating.season, rating.shown, rating.won) == ("classique", 0, 1300, 1)
     assert [tuple(step) for step in steps] == [(2, 1002), (3, 1003)]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.storage.engine.database import Database
-from bot.storage.engine.schema import people
+from bot.storage.engine.schema import PEOPLE, people
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import records as tournament_records
 from bot.storage.tournaments import rounds, tournaments
@@ -76,7 +76,7 @@ async def test_of_those_that_are_over(database: Database) -> None:
     await add(database, here, {(anna,): 1, (cleo,): None})  # nor finished a board of
     await add(database, here, {(anna, ben): 1}, state="cancelled")
     async with database.write() as connection:
-        await connection.execute(people.update().where(people.c.id == ben).values(hidden=True))
+        await connection.execute(PEOPLE.update().where(people.id == ben).values(hidden=True))
     async with database.read() as connection:
         assert await tournament_records.record_of(connection, anna, here) == Record(2, 1, 1)
         assert await tournament_records.record_of(connection, anna, 0) == Record(3, 2, 2)

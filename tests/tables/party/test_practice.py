@@ -118,7 +118,7 @@ async def test_of_those_that_are_over_the_oldest_go(
 async def kept(evening: Evening) -> list[int]:
     """The numbers of all games that are kept."""
     async with evening.database.read() as connection:
-        query = select(games_table.c.id).order_by(games_table.c.id)
+        query = select(games_table.id).order_by(games_table.id)
         return list((await connection.execute(query)).scalars())
 
 
@@ -155,7 +155,7 @@ async def test_it_counts_for_nothing(evening: Evening, host: Hosted) -> None:
         if game.row.status == "playing":  # all have passed
             await evening.practice.deal(game.id, anna)
     async with evening.database.read() as connection:
-        assert not (await connection.execute(select(results.c.id))).all()
+        assert not (await connection.execute(select(results.id))).all()
         assert not await history.count(connection, anna)
         assert not await open_tables.seats_held(connection, anna, None)
         exported = await privacy.export(connection, anna)

@@ -33,8 +33,8 @@ def name_in(game: Game, seat: int) -> str:
 
 async def messages_of(evening: Evening, game: Game, seat: int) -> list[Row]:
     """Every row of a seat, whatever it is about."""
-    columns = [table.c[name] for name in Row._fields]
-    query = select(*columns).where(table.c.game_id == game.id, table.c.viewer == seat)
+    columns = [table[name] for name in Row._fields]
+    query = select(*columns).where(table.game_id == game.id, table.viewer == seat)
     async with evening.database.read() as connection:
         return [Row(*row) for row in await connection.execute(query)]
 

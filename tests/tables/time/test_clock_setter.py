@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 from bot.rules import Phase
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
-from bot.storage.engine.schema import messages
+from bot.storage.engine.schema import MESSAGES, messages
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from tests.tables.evening import FULL, Evening, ask, turn
@@ -115,12 +115,12 @@ async def test_what_is_tried_again_is_so_as_soon(evening: Evening, host: Hosted)
     await asked(evening, host)
     now = evening.clock.now()
     async with evening.database.write() as connection:
-        await connection.execute(update(messages).values(retry_at=now + 5, token_until=now))
-        first = update(messages).where(messages.c.id == 1)
+        await connection.execute(update(MESSAGES).values(retry_at=now + 5, token_until=now))
+        first = update(MESSAGES).where(messages.id == 1)
         await connection.execute(first.values(retry_at=None))
     await step(evening, host, -3600)
     async with evening.database.read() as connection:
-        query = select(messages.c.retry_at, messages.c.token_until)
+        query = select(messages.retry_at, messages.token_until)
         rows = {tuple(each) for each in await connection.execute(query)}
     assert rows == {(None, now - 3600), (now - 3595, now - 3600)}
 

@@ -19,7 +19,7 @@ from bot.rules import (
     table_action,
     view,
 )
-from bot.storage.ratings.rated_parties import Beginner, Party
+from bot.storage.ratings.rated import Beginner, Party
 from bot.tables.finished.results import as_rated
 
 RULES = as_rated(find_preset("french"))

@@ -22,7 +22,7 @@ from bot.storage.games import results
 from bot.storage.games.results import Counts, Result, ended_with
 from bot.storage.people import history, player_stats
 from bot.storage.people.player_stats import Field
-from bot.storage.ratings import ratings, titles
+from bot.storage.ratings import folds, leaderboards
 from bot.storage.ratings.leaderboards import Board, By
 from tests.tools.bench._million import BEGAN, PARTIES, PEOPLE, SECONDS, make
 
@@ -88,15 +88,15 @@ def leaderboard(by: By) -> Asking:
     async def ask(connection: AsyncConnection, chance: random.Random) -> None:
         board = Board(*chance.choice([(0, 0), (1, 0), (0, 1), (1, 2)]), "classique")
         person = chance.randint(1, PEOPLE)
-        size = await ratings.count(connection, board, by)
+        size = await leaderboards.count(connection, board, by)
         deep = chance.random() < 0.2
         offset = chance.randrange(size if deep else min(size, 50)) // 10 * 10
         if by is By.PAIR:
-            assert await ratings.best_pairs(connection, board, offset, 10)
-            await ratings.best_pair_of(connection, board, person)
+            assert await leaderboards.best_pairs(connection, board, offset, 10)
+            await leaderboards.best_pair_of(connection, board, person)
         else:
-            assert await ratings.page(connection, board, by, offset, 10)
-            await ratings.line_of(connection, board, by, person)
+            assert await leaderboards.page(connection, board, by, offset, 10)
+            await leaderboards.line_of(connection, board, by, person)
 
     return ask
 
@@ -106,12 +106,12 @@ async def profile(connection: AsyncConnection, chance: random.Random) -> None:
     person = somebody(chance)
     board = Board(chance.choice([0, 1]), 0, "classique")
     field = Field(board.scope, board.pool)
-    await ratings.of_person(connection, person, board.scope)
-    await ratings.line_of(connection, board, By.RATING, person)
+    await leaderboards.of_person(connection, person, board.scope)
+    await leaderboards.line_of(connection, board, By.RATING, person)
     await player_stats.figures(connection, person, field)
     await player_stats.longest_run(connection, person, field)
-    await ratings.curve(connection, person, board.scope, board.pool, 200)
-    await titles.of_person(connection, person)
+    await leaderboards.curve(connection, person, board.scope, board.pool, 200)
+    await folds.titles_of_person(connection, person)
 
 
 async def companions(connection: AsyncConnection, chance: random.Random) -> None:
@@ -127,7 +127,7 @@ async def compare(connection: AsyncConnection, chance: random.Random) -> None:
     first, second = somebody(chance), somebody(chance)
     field = Field(chance.choice([0, 1]), "classique")
     for person in (first, second):
-        await ratings.of_person(connection, person, field.scope)
+        await leaderboards.of_person(connection, person, field.scope)
         await player_stats.figures(connection, person, field)
         await player_stats.longest_run(connection, person, field)
         await player_stats.skill(connection, person, field)

@@ -5,7 +5,7 @@ from math import log
 from typing import Final
 
 from bot.rankings.rating import MU, SIGMA, Entrant, Rating, as_openskill, model, rate
-from bot.storage.ratings.rated_parties import Party
+from bot.storage.ratings.rated import Party
 
 BETAS: Final = {"25/6": MU / 6, "25/3": MU / 3, "25/1.5": MU / 1.5}
 

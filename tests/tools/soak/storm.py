@@ -199,7 +199,7 @@ class Storm:
 
     async def _newest_game(self) -> int:
         async with self.bot.database.read() as connection:
-            return (await connection.execute(select(func.max(games.c.id)))).scalar_one() or 0
+            return (await connection.execute(select(func.max(games.id)))).scalar_one() or 0
 
     async def play(self, table: Table) -> Game:
         """Start and play to the end; the game as it is then."""

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from bot.rules import apply, parse_action, start
 from bot.sandbox import ShownMessage
 from bot.sandbox.world import DM
-from bot.storage.engine.schema import result_sides, results
+from bot.storage.engine.schema import RESULTS, result_sides, results
 from bot.storage.games.games import Event
 from bot.tables import Game
 from cogs.screens.screen import Screen
@@ -44,8 +44,8 @@ async def check_result(storm: Storm, game: Game) -> None:
     """The result is written once, and is that of the last state."""
     assert game.state is not None
     async with storm.bot.database.read() as connection:
-        query = select(result_sides.c.score).join(results).where(results.c.game_id == game.id)
-        written = (await connection.execute(query.order_by(result_sides.c.side))).scalars().all()
+        query = select(result_sides.score).join(RESULTS).where(results.game_id == game.id)
+        written = (await connection.execute(query.order_by(result_sides.side))).scalars().all()
     assert written == (list(game.state.scores) if game.row.status == "over" else [])
 
 

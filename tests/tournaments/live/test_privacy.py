@@ -70,10 +70,10 @@ async def test_who_is_forgotten_leaves_results_without_a_name(club: Club) -> Non
         winners = await tournament_records.winners_of(connection, [event.row])
         found = await people.find_many(connection, {1, *gone})
         for column in (
-            tournaments.c.created_by,
-            tournament_log.c.by_id,
-            tournament_results.c.by_id,
-            match_players.c.person_id,
+            tournaments.created_by,
+            tournament_log.by_id,
+            tournament_results.by_id,
+            match_players.person_id,
         ):
             ids = set((await connection.execute(select(column))).scalars())
             assert ids <= {None, *range(1, 24)}

@@ -1,6 +1,6 @@
 """Entries, by an organiser: added, dropped, replaced, punished."""
 
-from bot.storage.ratings.ratings import START
+from bot.storage.ratings.leaderboards import START
 from bot.text import words_for
 from bot.tournaments import Penalty, Withdrawal
 from tests.end_to_end.club import Club, button_id

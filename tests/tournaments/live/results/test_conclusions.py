@@ -8,10 +8,16 @@ from bot.rankings.fold import Fold
 from bot.rankings.rebuild import differing
 from bot.rankings.rerate import rerate
 from bot.rules import find_preset
-from bot.storage.engine.schema import ratings, results, tournament_entries
-from bot.storage.ratings import matches
+from bot.storage.engine.schema import (
+    RATINGS,
+    TOURNAMENT_ENTRIES,
+    ratings,
+    results,
+    tournament_entries,
+)
+from bot.storage.ratings import rated
 from bot.storage.ratings.leaderboards import EVERYWHERE
-from bot.storage.ratings.matches import Match
+from bot.storage.ratings.rated import Match
 from bot.storage.tournaments.records import record_of
 from bot.storage.upkeep.check import check_file
 from bot.tables.finished.results import as_rated
@@ -23,25 +29,25 @@ from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.rounds.test_duplicates import four
 from tests.tournaments.live.test_daily import opened
 
-FIRST = tournament_entries.c.number == 1
+FIRST = tournament_entries.number == 1
 
 
 async def matches_of(club: Club) -> list[Match]:
     async with club.evening.database.read() as connection:
-        return await matches.after(connection, 0, 100)
+        return await rated.matches_after(connection, 0, 100)
 
 
 async def final_ranks(club: Club) -> dict[int, int | None]:
-    columns = tournament_entries.c.number, tournament_entries.c.final_rank
-    query = select(*columns).where(tournament_entries.c.tournament_id == club.id)
+    columns = tournament_entries.number, tournament_entries.final_rank
+    query = select(*columns).where(tournament_entries.tournament_id == club.id)
     async with club.evening.database.read() as connection:
         return {row.number: row.final_rank for row in await connection.execute(query)}
 
 
-async def rated(club: Club) -> dict[int, tuple[str, int, int]]:
+async def ratings_made(club: Club) -> dict[int, tuple[str, int, int]]:
     """Pool, matches and wins of everybody who has a rating, everywhere."""
     await Fold(club.evening.database).catch_up(club.clock.now())
-    query = select(ratings).where(ratings.c.scope == 0, ratings.c.season == 0)
+    query = select(RATINGS).where(ratings.scope == 0, ratings.season == 0)
     async with club.evening.database.read() as connection:
         rows = (await connection.execute(query)).all()
     return {row.person_id: (row.pool, row.parties, row.won) for row in rows}
@@ -82,9 +88,9 @@ async def test_each_direction_of_a_mitchell_is_a_match(club: Club, tmp_path: Pat
         for team in each.teams
         for person in team.people
     }
-    assert await rated(club) == people
+    assert await ratings_made(club) == people
     async with club.evening.database.read() as connection:
-        pools = (await connection.execute(select(results.c.pool))).scalars().all()
+        pools = (await connection.execute(select(results.pool))).scalars().all()
     assert pools == [None] * 6, "not a second time as games"
     await club.stop()
     assert check_file(tmp_path / "club.db").findings == ()
@@ -96,7 +102,7 @@ def team_of(event: Event, people: tuple[int, ...]) -> int:
 
 async def test_a_correction_takes_the_place_of_the_match(club: Club) -> None:
     event = await played(club, await club.started(4, format="howell", rounds=0, deals=1))
-    before = await rated(club)
+    before = await ratings_made(club)
     [first] = await matches_of(club)
     assert (await rerate(club.evening.database, club.clock.now())).changed == 0
     last = next(team for team in first.teams if team.rank == max(each.rank for each in first.teams))
@@ -112,7 +118,7 @@ async def test_a_correction_takes_the_place_of_the_match(club: Club) -> None:
     assert found[-1].ended_at == first.ended_at
     assert {team.people: team.rank for team in found[-1].teams}[last.people] == 1
     assert (await final_ranks(club))[entry] == 1
-    after = await rated(club)
+    after = await ratings_made(club)
     assert after.keys() == before.keys()
     assert {person for person, (_, _, won) in after.items() if won} == set(last.people)
     assert (await rerate(club.evening.database, club.clock.now())).changed == 0
@@ -129,12 +135,12 @@ async def correct(club: Club, event: Event, place: tuple[int, int], points: list
 async def test_a_final_rank_and_a_rating_that_somebody_changed_are_found(club: Club) -> None:
     database = club.evening.database
     await played(club, await club.started(4, format="howell", rounds=0, deals=1))
-    await rated(club)
+    await ratings_made(club)
     assert [each async for each in check_final_ranks(database)] == []
     assert await differing(database) == 0
     async with database.write() as connection:
-        await connection.execute(update(tournament_entries).values(final_rank=9).where(FIRST))
-        await connection.execute(update(ratings).values(mu=40).where(ratings.c.person_id == 2))
+        await connection.execute(update(TOURNAMENT_ENTRIES).values(final_rank=9).where(FIRST))
+        await connection.execute(update(RATINGS).values(mu=40).where(ratings.person_id == 2))
     [said] = [each async for each in check_final_ranks(database)]
     assert said.startswith(f"tournament {club.id}: entry 1 has the final rank 9, and its results")
     assert await differing(database) > 0
@@ -147,9 +153,8 @@ async def test_teams_of_four_are_teams(club: Club) -> None:
     event = await played(club, await club.wait(2 * HOUR))
     [match] = await matches_of(club)
     assert sorted(team.people for team in match.teams) == [(2, 3, 4, 5), (6, 7, 8, 9)]
-    assert {person for person, (_, count, _) in (await rated(club)).items() if count == 1} == set(
-        range(2, 10)
-    )
+    made = await ratings_made(club)
+    assert {person for person, (_, count, _) in made.items() if count == 1} == set(range(2, 10))
     assert event.state == "finished"
 
 
@@ -163,7 +168,7 @@ async def test_a_daily_is_one_match_of_all_who_played_a_board(club: Club) -> Non
     assert event.state == "finished"
     [match] = await matches_of(club)
     assert sorted(team.people for team in match.teams) == [(2,), (3,)]
-    assert (await rated(club)).keys() == {2, 3}
+    assert (await ratings_made(club)).keys() == {2, 3}
 
 
 async def test_a_daily_that_one_alone_has_played_is_in_no_record(club: Club) -> None:
@@ -205,7 +210,7 @@ async def test_ordinary_tournaments_leave_ranks_and_no_match(club: Club) -> None
     standings = await club.tournaments.standings(event.id)
     assert await final_ranks(club) == {each.entry: each.rank for each in standings.places}
     assert await matches_of(club) == []
-    assert await rated(club) == {}, "a party of one deal says nothing"
+    assert await ratings_made(club) == {}, "a party of one deal says nothing"
 
 
 async def test_their_games_are_rated_as_games_are(club: Club) -> None:
@@ -223,7 +228,7 @@ async def test_their_games_are_rated_as_games_are(club: Club) -> None:
     there = {
         member.person_id for side in one.sides for each in side for member in event.members_of(each)
     }
-    found = await rated(club)
+    found = await ratings_made(club)
     assert set(found) == there
     assert {(pool, count) for pool, count, _ in found.values()} == {("classique", 1)}
     assert sum(won for _, _, won in found.values()) == 2

@@ -1,4 +1,4 @@
-"""Statements that every action asks: written with SQLAlchemy as all others, compiled once.
+"""Statements: asked in one line, and those that every action asks compiled once.
 
 A short statement takes SQLAlchemy several times as long as SQLite, each time: to find what it has
 compiled, to prepare an execution, to describe a result. On a connection that answers at once
@@ -8,17 +8,31 @@ all.
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from sqlalchemy import JSON, ColumnElement, Dialect, Executable, Select, bindparam, func, select
+from sqlalchemy import (
+    JSON,
+    ColumnElement,
+    Dialect,
+    Executable,
+    Select,
+    Table,
+    bindparam,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import IteratorResult, Result
 from sqlalchemy.engine.result import SimpleResultMetaData
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
 from bot.storage.engine.database_errors import raised_by
 
 E = TypeVar("E", bound=Executable)
+R = TypeVar("R")
 Parameters = dict[str, Any]
 
 _MARK: Final = "prepared"
@@ -122,3 +136,67 @@ def _to_driver(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] 
 
 def _from_driver(kind: TypeEngine[Any], dialect: Dialect) -> Any:
     return kind.dialect_impl(dialect).result_processor(dialect, None)
+
+
+# Asking -------------------------------------------------------------------------------------------
+
+
+async def fetch(
+    connection: AsyncConnection, kind: Callable[..., R], query: Any, values: Any = None
+) -> list[R]:
+    """Return all rows, each as a value of a class."""
+    return [kind(*row) for row in await connection.execute(query, values)]
+
+
+async def fetch_one(
+    connection: AsyncConnection, kind: Callable[..., R], query: Any, values: Any = None
+) -> R | None:
+    """Return the one row there is, or None."""
+    row = (await connection.execute(query, values)).one_or_none()
+    return None if row is None else kind(*row)
+
+
+async def fetch_values(connection: AsyncConnection, query: Any, values: Any = None) -> list[Any]:
+    """Return the first column of all rows."""
+    return list((await connection.execute(query, values)).scalars())
+
+
+async def fetch_value(connection: AsyncConnection, query: Any, values: Any = None) -> Any:
+    """Return the one value that is asked for."""
+    return (await connection.execute(query, values)).scalar_one()
+
+
+class Rows(Generic[R]):
+    """Rows of a table as values of a class, whose fields are its columns: found by their key."""
+
+    def __init__(
+        self, kind: Callable[..., R], table: Table, *key: str, **otherwise: ColumnElement[Any]
+    ) -> None:
+        """`otherwise`: what is read for a field in the place of its column."""
+        self._kind = kind
+        fields: tuple[str, ...] = getattr(kind, "_fields")  # noqa: B009
+        self.columns = [otherwise.get(name, table.c[name]) for name in fields]
+        self.select = select(*self.columns)
+        """all of them: a query begins with it"""
+        self._key = [f"_{name}" for name in key]
+        which = [table.c[name] == bindparam(f"_{name}") for name in key]
+        self._find = prepared(self.select.where(*which))
+        self._change = prepared(update(table).where(*which))
+        self._add = prepared(insert(table).returning(*table.primary_key))
+
+    async def find(self, connection: AsyncConnection, *key: int) -> R | None:
+        which = dict(zip(self._key, key, strict=True))
+        return await fetch_one(connection, self._kind, self._find, which)
+
+    async def change(self, connection: AsyncConnection, *key: int, **values: Any) -> None:
+        """Set columns of a row."""
+        which = dict(zip(self._key, key, strict=True))
+        await connection.execute(self._change, {**which, **values})
+
+    async def add(self, connection: AsyncConnection, **values: Any) -> int:
+        """Write a new row; the first column of its key, which is its number."""
+        return (await connection.execute(self._add, values)).scalars().one()
+
+    async def fetch(self, connection: AsyncConnection, query: Any, values: Any = None) -> list[R]:
+        """Return the rows that a query finds which begins with `select`."""
+        return await fetch(connection, self._kind, query, values)

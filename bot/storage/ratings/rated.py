@@ -1,0 +1,303 @@
+"""Everything that the ratings read, in its order: results, with who began the party and who left
+it, and matches of many teams.
+
+A match is what a duplicate is to the ratings, a fact like a result: it has its number in the
+transaction that writes it, with the last result before it, and is never rewritten. A correction is
+a row that supersedes it.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Integer, Table, bindparam, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules import DRAWN
+from bot.storage.engine.schema import (
+    MATCH_PLAYERS,
+    MATCHES,
+    PLAYER_COUNTS,
+    RESULT_LEAVERS,
+    RESULT_PLAYERS,
+    match_players,
+    matches,
+    results,
+)
+from bot.storage.engine.statements import MOST, fetch_value, prepared
+from bot.storage.games.results import Counts, ended_of
+
+# Parties ------------------------------------------------------------------------------------------
+
+
+class Beginner(NamedTuple):
+    """The person who began a party in a seat, and whether they left it."""
+
+    person_id: int
+    left: bool
+
+
+class Party(NamedTuple):
+    """A result. `began` is by seat; None there: a robot, or nobody who began it."""
+
+    number: int
+    server_id: int
+    pool: str | None
+    winner: int
+    """a side, or `DRAWN`"""
+    ended_at: float
+    company: str | None
+    began: dict[int, Beginner | None]
+    counts: dict[int, Counts]
+    """of people in their seats"""
+    sides: dict[int, int]
+    """which each seat played for"""
+    earlier: int = 0
+    """rated parties of the same people in the week before"""
+
+    @property
+    def place(self) -> int:
+        """Return its place in the order."""
+        return self.number
+
+    def person(self, seat: int) -> int:
+        beginner = self.began[seat]
+        if beginner is None:
+            raise ValueError(f"nobody began result {self.number} in seat {seat}")
+        return beginner.person_id
+
+    def leaves(self, seat: int) -> bool:
+        beginner = self.began[seat]
+        return beginner is not None and beginner.left
+
+    def people_of(self, side: int) -> list[int]:
+        found = (each for seat, each in self.began.items() if self.sides[seat] == side)
+        return [each.person_id for each in found if each is not None]
+
+
+_PARTY: Final = (results.id, results.server_id, results.pool, results.ended_at, results.company)
+_PARTIES_AFTER: Final = prepared(
+    select(*_PARTY)
+    .where(results.id > bindparam("_number"))
+    .order_by(results.id)
+    .limit(bindparam("_limit", type_=Integer))
+)
+
+
+async def parties_after(connection: AsyncConnection, number: int, limit: int) -> list[Party]:
+    """The next results."""
+    found = await connection.execute(_PARTIES_AFTER, {"_number": number, "_limit": limit})
+    return await _parties(connection, found.all())
+
+
+async def parties_of_server(connection: AsyncConnection, server_id: int, limit: int) -> list[Party]:
+    """A server's last rated parties, the newest first."""
+    query = select(*_PARTY).where(results.server_id == server_id, results.pool.is_not(None))
+    query = query.order_by(results.id.desc()).limit(limit)
+    return await _parties(connection, (await connection.execute(query)).all())
+
+
+async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Party]:
+    if not rows:
+        return []
+    numbers = [row.id for row in rows]
+    ended = await ended_of(connection, numbers)
+    sitting = await _of_results(connection, RESULT_PLAYERS, numbers)
+    leaving = await _of_results(connection, RESULT_LEAVERS, numbers)
+    return [
+        Party(
+            number=row.id,
+            server_id=row.server_id,
+            pool=row.pool,
+            winner=next((side for side, each in enumerate(ended[row.id]) if each.won), DRAWN),
+            ended_at=row.ended_at,
+            company=row.company,
+            began=_who_began(row.company or "", sitting[row.id], leaving[row.id]),
+            counts={
+                each.seat: Counts(*(getattr(each, name) for name in PLAYER_COUNTS))
+                for each in sitting[row.id]
+                if each.person_id is not None
+            },
+            sides={each.seat: each.side for each in sitting[row.id]},
+        )
+        for row in rows
+    ]
+
+
+async def _of_results(
+    connection: AsyncConnection, table: Table, numbers: Iterable[int]
+) -> dict[int, list[Any]]:
+    found: dict[int, list[Any]] = defaultdict(list)
+    query = select(table).where(table.c.result_id.in_(numbers))
+    for row in await connection.execute(query.order_by(table.c.result_id, table.c.seat)):
+        found[row.result_id].append(row)
+    return found
+
+
+def _who_began(
+    company: str, sitting: Iterable[Any], leaving: Iterable[Any]
+) -> dict[int, Beginner | None]:
+    """Return the beginner in each seat; who came later began nothing: a leaver or a robot did."""
+    began = {int(each) for each in company.split()}
+    left = {each.seat: Beginner(each.person_id, left=True) for each in leaving}
+    return {
+        each.seat: left.get(each.seat)
+        or (Beginner(each.person_id, left=False) if each.person_id in began else None)
+        for each in sitting
+    }
+
+
+# Matches ------------------------------------------------------------------------------------------
+
+
+class Team(NamedTuple):
+    """People who played together; `rank` counts from 1 and is shared by equals."""
+
+    rank: int
+    people: tuple[int, ...]
+
+
+class Match(NamedTuple):
+    """Everybody who was compared with everybody. Without teams (nobody was left after a
+    correction) it counts for nothing."""
+
+    number: int
+    place: int
+    """the number of the first row, whose place in the order a correction takes"""
+    supersedes: int | None
+    tournament_id: int
+    section: int
+    server_id: int
+    after_result: int
+    """the last result before it, or 0"""
+    company: str
+    ended_at: float
+    teams: tuple[Team, ...]
+    earlier: int = 0
+    """matches of the same people in the week before"""
+
+    @property
+    def people(self) -> list[int]:
+        return [each for team in self.teams for each in team.people]
+
+
+_first = MATCHES.alias("first")
+_MATCH: Final = (
+    *(matches.id, _first.c.id.label("place"), matches.supersedes, matches.tournament_id),
+    *(matches.section, matches.server_id, matches.after_result, matches.company, matches.ended_at),
+)
+_SAME: Final = (
+    (_first.c.tournament_id == matches.tournament_id)
+    & (_first.c.section == matches.section)
+    & _first.c.supersedes.is_(None)
+)
+_MATCHES: Final = select(*_MATCH).join(_first, _SAME).order_by(matches.id)
+_MATCHES_AFTER: Final = prepared(
+    _MATCHES.where(
+        matches.id > bindparam("_number"), matches.after_result <= bindparam("_until")
+    ).limit(bindparam("_limit", type_=Integer))
+)
+
+
+async def add_match(
+    connection: AsyncConnection,
+    tournament_id: int,
+    section: int,
+    server_id: int,
+    ended_at: float,
+    teams: Sequence[Team],
+) -> int | None:
+    """Add what a section of a tournament came to: a match, or a correction of the one there is;
+    return the number of the new row, None when there is nothing new.
+    """
+    before = await latest_match(connection, tournament_id, section)
+    if before is None and not teams:
+        return None
+    if before is not None and sorted(before.teams) == sorted(teams):
+        return None
+    last = await fetch_value(connection, select(func.max(results.id))) or 0
+    statement = insert(MATCHES).values(
+        tournament_id=tournament_id,
+        section=section,
+        server_id=server_id,
+        after_result=last,
+        company=_company_of(teams),
+        ended_at=ended_at if before is None else before.ended_at,
+        supersedes=None if before is None else before.number,
+    )
+    number = await fetch_value(connection, statement.returning(matches.id))
+    rows = [
+        {"match_id": number, "person_id": person, "team": place, "rank": team.rank}
+        for place, team in enumerate(teams)
+        for person in team.people
+    ]
+    if rows:
+        await connection.execute(insert(MATCH_PLAYERS), rows)
+    return number
+
+
+def _company_of(teams: Iterable[Team]) -> str:
+    """The same for the same people, however many there are."""
+    people = sorted(each for team in teams for each in team.people)
+    return sha256(" ".join(map(str, people)).encode()).hexdigest()[:32]
+
+
+async def latest_match(
+    connection: AsyncConnection, tournament_id: int, section: int
+) -> Match | None:
+    """Return what counts of a section."""
+    query = _MATCHES.where(matches.tournament_id == tournament_id, matches.section == section)
+    found = await _matches(connection, (await connection.execute(query)).all())
+    return found[-1] if found else None
+
+
+async def matches_after(
+    connection: AsyncConnection, number: int, limit: int, until_result: int | None = None
+) -> list[Match]:
+    """The next matches, corrections among them; `until_result`: those before the next result."""
+    until = MOST if until_result is None else until_result
+    which = {"_number": number, "_until": until, "_limit": limit}
+    return await _matches(connection, (await connection.execute(_MATCHES_AFTER, which)).all())
+
+
+async def corrections(connection: AsyncConnection, until: int) -> list[Match]:
+    """Every correction up to a match."""
+    query = _MATCHES.where(matches.supersedes.is_not(None), matches.id <= until)
+    return await _matches(connection, (await connection.execute(query)).all())
+
+
+async def earlier(connection: AsyncConnection, step: Party | Match, seconds: float) -> int:
+    """How many rated parties, or matches, the same people had in the time before this one."""
+    if not step.company:
+        return 0
+    of, counted = results, results.pool.is_not(None)
+    if isinstance(step, Match):
+        of, counted = matches, matches.supersedes.is_(None)
+    query = select(func.count()).where(
+        of.company == step.company,
+        of.ended_at > step.ended_at - seconds,
+        of.id < step.place,
+        counted,
+    )
+    return await fetch_value(connection, query)
+
+
+async def _matches(connection: AsyncConnection, rows: Sequence[Any]) -> list[Match]:
+    teams = await _teams_of(connection, [row.id for row in rows])
+    return [Match(*row, teams=teams[row.id]) for row in rows]
+
+
+async def _teams_of(
+    connection: AsyncConnection, numbers: Sequence[int]
+) -> dict[int, tuple[Team, ...]]:
+    found: dict[int, dict[tuple[int, int], list[int]]] = defaultdict(lambda: defaultdict(list))
+    if numbers:
+        query = select(MATCH_PLAYERS).where(match_players.match_id.in_(numbers))
+        for row in await connection.execute(query.order_by(match_players.person_id)):
+            found[row.match_id][(row.team, row.rank)].append(row.person_id)
+    return {
+        number: tuple(Team(rank, tuple(people)) for (_, rank), people in sorted(of.items()))
+        for number in numbers
+        for of in [found[number]]
+    }
