@@ -2,13 +2,14 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from hypothesis.stateful import RuleBasedStateMachine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import ManualClock
 from bot.rules import (
@@ -41,6 +42,10 @@ FOUR: Final = {0: "Anna", 1: "Ben", 2: "Cléo", 3: "Dora"}
 
 Names = Mapping[int, str | None]
 """seat → name, or None for a robot"""
+
+
+Args = ParamSpec("Args")
+Result = TypeVar("Result")
 
 
 class Evening:
@@ -152,6 +157,24 @@ class Evening:
 
     # Looking -----------------------------------------------------------------------------------
 
+    async def read(
+        self,
+        find: Callable[Concatenate[AsyncConnection, Args], Awaitable[Result]],
+        *args: Args.args,
+        **options: Args.kwargs,
+    ) -> Result:
+        async with self.database.read() as connection:
+            return await find(connection, *args, **options)
+
+    async def write(
+        self,
+        change: Callable[Concatenate[AsyncConnection, Args], Awaitable[Result]],
+        *args: Args.args,
+        **options: Args.kwargs,
+    ) -> Result:
+        async with self.database.write() as connection:
+            return await change(connection, *args, **options)
+
     async def everything(self) -> dict[str, list[tuple[Any, ...]]]:
         return await everything(self.database)
 
@@ -245,8 +268,6 @@ async def change(evening: Evening, game: Game, option: str, value: Any, who: str
 
 
 # Machines of hypothesis --------------------------------------------------------------------------
-
-Result = TypeVar("Result")
 
 
 class EveningMachine(RuleBasedStateMachine):

@@ -33,8 +33,7 @@ async def test_a_party_that_is_over_is_seen_as_it_was_being_played(evening: Even
     game = await evening.started(rules=ONE_DEAL)
     game = await evening.play_out(game, random.Random(8))
     assert game.row.status == "over"
-    async with evening.database.read() as connection:
-        then = await evening.tables.games.at(connection, game, game.events - 1)
+    then = await evening.read(evening.tables.games.at, game, game.events - 1)
     assert then.row.status == "playing"
     assert then.playing().winner is None
 
@@ -77,8 +76,7 @@ async def test_what_another_process_changed_is_read_again(evening: Evening) -> N
 
 async def test_somebody_with_a_new_name_is_called_by_it(evening: Evening) -> None:
     game = await evening.open()
-    async with evening.database.write() as connection:
-        await people.meet(connection, 900, "Annabelle", "fr", 0.0)
+    await evening.write(people.meet, 900, "Annabelle", "fr", 0.0)
     evening.tables.games.forget_person(evening.anna)
     assert (await evening.load(game.id)).holder(0).name == "Annabelle"
 

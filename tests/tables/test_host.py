@@ -43,8 +43,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Any:
 
 
 async def events_of(evening: Evening, game: Game) -> list[Event]:
-    async with evening.database.read() as connection:
-        return await games.find_events(connection, game.id, until=game.events)
+    return await evening.read(games.find_events, game.id, until=game.events)
 
 
 # Whole parties ---------------------------------------------------------------------------------

@@ -165,8 +165,7 @@ async def test_whoever_was_reminded_and_acted_is_reminded_no_more(evening: Eveni
     await evening.clocks.tell(game.id)
     await evening.show_all()
     game = (await evening.act(await evening.load(game.id), random_legal(game))).game
-    async with evening.database.read() as connection:
-        row = await messages.find(connection, game.id, Subject.NOTICE, actor)
+    row = await evening.read(messages.find, game.id, Subject.NOTICE, actor)
     assert row is not None
     assert row.closing
     assert row.shown < row.wanted
@@ -243,8 +242,7 @@ async def test_after_the_party_everything_says_its_last_word(evening: Evening) -
     while game.row.status == "playing":
         await evening.show_all()
         if state_of(game).phase is Phase.PLAY:
-            async with evening.database.write() as connection:
-                await messages.put(connection, game.id, Subject.PEEK, 1, wanted=1, shown=1)
+            await evening.write(messages.put, game.id, Subject.PEEK, 1, wanted=1, shown=1)
         game = (await evening.act(game, random_action(game, chance))).game
     found = await evening.rows(game)
     last_words = {key[:2] for key, row in found.items() if row.closing}

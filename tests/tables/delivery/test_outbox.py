@@ -9,15 +9,13 @@ from tests.tables.evening import Evening
 
 
 async def table_of(evening: Evening, game: Game) -> Row:
-    async with evening.database.read() as connection:
-        row = await messages.find(connection, game.id, Subject.TABLE, TABLE_VIEWER)
+    row = await evening.read(messages.find, game.id, Subject.TABLE, TABLE_VIEWER)
     assert row is not None
     return row
 
 
 async def hand_of(evening: Evening, game: Game, seat: int) -> Row:
-    async with evening.database.read() as connection:
-        row = await messages.find(connection, game.id, Subject.HAND, seat)
+    row = await evening.read(messages.find, game.id, Subject.HAND, seat)
     assert row is not None
     return row
 

@@ -52,15 +52,13 @@ async def test_it_is_made_once_and_kept_for_who_decided(
     assert [str(e.action) for e in again.analysis.decisions] == [
         str(e.action) for e in deal.analysis.decisions
     ]
-    async with evening.database.read() as connection:
-        row = await analyses.find(connection, second_deal.id, 1, anna)
+    row = await evening.read(analyses.find, second_deal.id, 1, anna)
     assert row is not None
     assert from_json(row.found) == again.analysis
     assert row.lost == pytest.approx(deal.analysis.known, abs=0.1)
     # What was reckoned in an older way is made anew.
     older = {name: value for name, value in row.found.items() if name != "reckoning"}
-    async with evening.database.write() as connection:
-        await analyses.keep(connection, row._replace(found={**older, "decisions": []}, lost=0))
+    await evening.write(analyses.keep, row._replace(found={**older, "decisions": []}, lost=0))
     assert (await found.of(second_deal, 1, anna)).analysis.known == deal.analysis.known
     async with evening.database.read() as connection:
         assert await analyses.find(connection, second_deal.id, 1, anna) == row

@@ -114,6 +114,5 @@ async def test_again_is_for_afterwards(evening: Evening) -> None:
 async def test_a_party_goes_on_where_its_lobby_ended(evening: Evening) -> None:
     """Everything the party needs is in its row."""
     game = await evening.started()
-    async with evening.database.read() as connection:
-        row = await games.find(connection, game.id)
+    row = await evening.read(games.find, game.id)
     assert row == game.row

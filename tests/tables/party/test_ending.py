@@ -42,8 +42,7 @@ async def test_an_ended_party_has_no_result_but_its_record_with_the_seed(
     await ask(evening, playing, "Anna")
     game = await ask(evening, playing, "Ben")
     assert (await evening.everything())["results"] == []
-    async with evening.database.read() as connection:
-        record = await party_record(connection, game)
+    record = await evening.read(party_record, game)
     assert record.seed == game.row.seed.hex()
     assert record.commitment == commitment(game.row.seed)
     again = await evening.lobby.again(game.id, evening.ben, change_partners=False)
@@ -140,8 +139,7 @@ async def test_an_opener_who_is_blocked_or_has_left_is_in_charge_of_nothing(
     for action in actions:
         gone = action(anna._replace(is_member=False))
         assert await evening.reason(gone) is RefusalReason.NOT_IN_CHARGE
-    async with evening.database.write() as connection:
-        await blocks.add(connection, evening.server, anna.person_id, ben, 0.0)
+    await evening.write(blocks.add, evening.server, anna.person_id, ben, 0.0)
     for action in actions:
         assert await evening.reason(action(anna)) is RefusalReason.BLOCKED
     assert (await evening.load(playing.id)).row.version == playing.row.version
@@ -153,8 +151,7 @@ async def test_an_opener_who_is_blocked_or_has_left_is_in_charge_of_nothing(
 async def test_an_opener_who_is_blocked_changes_no_lobby(evening: Evening) -> None:
     game = await evening.open({0: "Anna", 1: "Ben"})
     anna, ben = evening.anna, evening.ben
-    async with evening.database.write() as connection:
-        await blocks.add(connection, evening.server, anna, ben, 0.0)
+    await evening.write(blocks.add, evening.server, anna, ben, 0.0)
     lobby, rules = evening.lobby, evening.tables.lobby
     for change in (
         lobby.remove(game.id, anna, 1, ben),
@@ -220,8 +217,7 @@ async def test_nobody_acts_while_the_party_is_paused(evening: Evening, playing: 
 
 async def test_the_clocks_stand_meanwhile(evening: Evening, playing: Game) -> None:
     """A player who had used 40 seconds has used 40 seconds."""
-    async with evening.database.write() as connection:
-        await evening.clocks.delivered(connection, playing, playing_seat(playing))
+    await evening.write(evening.clocks.delivered, playing, playing_seat(playing))
     await evening.clock.advance(40)
     before = await evening.new_tables().load(playing.id)
     appointment = next_appointment(before, evening.pace)

@@ -175,8 +175,7 @@ async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> No
     async with evening.database.read() as connection:
         known = (await people.find_many(connection, {ben}))[ben]
     await People(evening.tables, Tournaments(evening.tables)).forget(ben)
-    async with evening.database.write() as connection:
-        again = await people.meet(connection, known.discord_id or 0, "Ben", None, 0.0)
+    again = await evening.write(people.meet, known.discord_id or 0, "Ben", None, 0.0)
     await evening.seats.give_up(game.id, evening.cleo)
     refused = await evening.refused(evening.seats.take(game.id, again.id, 2))
     assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
@@ -189,7 +188,6 @@ async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> No
 async def test_admission_is_asked_of_who_sits_down(evening: Evening) -> None:
     game = await evening.started(WITH_A_ROBOT)
     stranger, anna = evening.emil, evening.anna
-    async with evening.database.write() as connection:
-        await blocks.add(connection, game.row.server_id, stranger, anna, 0.0)
+    await evening.write(blocks.add, game.row.server_id, stranger, anna, 0.0)
     change = evening.seats.take(game.id, stranger, 2)
     assert await evening.reason(change) is RefusalReason.BLOCKED

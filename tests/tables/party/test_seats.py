@@ -40,8 +40,7 @@ async def messages_of(evening: Evening, game: Game, seat: int) -> list[Row]:
 
 
 async def departure(evening: Evening, game: Game, name: str) -> Departure | None:
-    async with evening.database.read() as connection:
-        return await departures.find_last(connection, game.id, evening.people[name])
+    return await evening.read(departures.find_last, game.id, evening.people[name])
 
 
 # Leaving and coming back -------------------------------------------------------------------------

@@ -157,8 +157,7 @@ async def test_who_answers_a_coinche_in_turn_has_the_clock_of_a_call(evening: Ev
         while turn(game) == (bidder + 2) % 4:
             await host.wait(5, step=5)
             game = await evening.tables.load(game.id)
-    async with evening.database.read() as connection:
-        [*_, last] = await games.find_events(connection, game.id)
+    [*_, last] = await evening.read(games.find_events, game.id)
     assert (last.action.split()[0], last.made_by) == (str((bidder + 2) % 4), "clock")
     assert state_of(game).phase in (Phase.SURCOINCHE, Phase.PLAY)
 
@@ -167,8 +166,7 @@ async def test_the_host_closes_the_window_by_itself(evening: Evening) -> None:
     game, _ = await until_window(evening)
     await evening.clock.advance(5)
     await evening.host.round()
-    async with evening.database.read() as connection:
-        [*_, last] = await games.find_events(connection, game.id)
+    [*_, last] = await evening.read(games.find_events, game.id)
     assert (last.action, last.made_by) == ("table close", "host")
 
 
@@ -177,8 +175,7 @@ async def test_a_cut_that_nobody_chose_is_the_clocks(evening: Evening) -> None:
     game = await evening.go_on_to(game, Phase.CUT, random.Random(1))
     await evening.clock.advance(10)
     await evening.host.round()
-    async with evening.database.read() as connection:
-        [*_, last] = await games.find_events(connection, game.id)
+    [*_, last] = await evening.read(games.find_events, game.id)
     assert last.action.split()[1] == "cut"
     assert last.made_by == "clock"
 
@@ -218,6 +215,5 @@ async def test_what_nobody_declared_in_time_is_declared_by_the_clock(evening: Ev
     proposal = legal_actions(state_of(game), turn(game))[0]
     await evening.clock.advance(30)
     await evening.host.round()
-    async with evening.database.read() as connection:
-        [*_, last] = await games.find_events(connection, game.id)
+    [*_, last] = await evening.read(games.find_events, game.id)
     assert (last.action, last.made_by) == (str(proposal), "clock")

@@ -71,8 +71,7 @@ class ClocksBesideAModel(EveningMachine):
         return await self.evening.load(self.id)
 
     async def events(self) -> list[Event]:
-        async with self.evening.database.read() as connection:
-            return await games.find_events(connection, self.id)
+        return await self.evening.read(games.find_events, self.id)
 
     async def asked(self) -> Holder | None:
         """Return who thinks in their own time."""

@@ -104,8 +104,7 @@ async def test_after_a_restart_one_has_a_full_turn(evening: Evening, waited: flo
 
 async def test_a_party_that_nobody_looks_at_any_more(evening: Evening, playing: Game) -> None:
     """As clocks found them when they came: whoever was asked long ago is given time too."""
-    async with evening.database.write() as connection:
-        await games.postpone(connection, [playing.id], None)
+    await evening.write(games.postpone, [playing.id], None)
     await evening.clock.advance(8 * 3600)
     evening.use(evening.new_tables())
     evening.host.stand_still(starting=True)
@@ -133,8 +132,7 @@ async def test_one_party_that_was_paused(evening: Evening, playing: Game) -> Non
 
 
 async def seats_of(evening: Evening, game: Game) -> list[games.SeatRow]:
-    async with evening.database.read() as connection:
-        return await games.find_seats(connection, game.id)
+    return await evening.read(games.find_seats, game.id)
 
 
 async def test_a_clock_that_is_still_to_begin_stays(evening: Evening, playing: Game) -> None:

@@ -48,8 +48,7 @@ async def test_only_a_message_that_asks_starts_it(evening: Evening, playing: Gam
     for shown, reader in ((before, seat), (after, seat), (after, (seat + 2) % 4)):
         async with evening.database.write() as connection:
             assert await evening.clocks.delivered(connection, shown, reader) is None
-    async with evening.database.write() as connection:
-        started = await evening.clocks.delivered(connection, after, turn(after))
+    started = await evening.write(evening.clocks.delivered, after, turn(after))
     assert started is not None
     assert started.game.holder(turn(after)).clock_from == evening.clock.now()
 

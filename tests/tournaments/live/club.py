@@ -49,8 +49,7 @@ class Club:
     async def _remembers_what_is_written(self) -> None:
         """Entries are not read anew for each look: they are what the file says nevertheless."""
         event = await self.tournaments.load(self.id)
-        async with self.evening.database.read() as connection:
-            written = await load_event(connection, self.id)
+        written = await self.evening.read(load_event, self.id)
         assert (event.entries, event.members) == (written.entries, written.members)
         assert event.invitations == written.invitations
 
@@ -132,8 +131,7 @@ class Club:
 
     async def packs(self, game: Game) -> list[str]:
         """As they were shuffled for each board."""
-        async with self.evening.database.read() as connection:
-            events = await games.find_events(connection, game.id)
+        events = await self.evening.read(games.find_events, game.id)
         actions = [parse_action(each.action) for each in events]
         return [str(each) for each in actions if isinstance(each, Shuffle)]
 

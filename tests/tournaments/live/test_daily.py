@@ -35,8 +35,7 @@ async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club)
     async with evening.database.read() as connection:
         known = (await people.find_many(connection, {2}))[2]
     await People(evening.tables, club.tournaments).forget(2)
-    async with evening.database.write() as connection:
-        again = await people.meet(connection, known.discord_id or 0, known.name, None, 0.0)
+    again = await evening.write(people.meet, known.discord_id or 0, known.name, None, 0.0)
     assert again.id != 2
     assert await club.refused(play(club.id, again.id)) is Refusal.BOARDS_SEEN
     await club.wait(10 * HOUR)
