@@ -4,8 +4,10 @@ No test of a duration: a busy machine is no failure. Nor is luck: a run finds wh
 has found, and `--hypothesis-profile=thorough` looks for more in the time it needs.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
@@ -13,6 +15,18 @@ UNHURRIED: Final[dict[str, Any]] = {
     "deadline": None,
     "suppress_health_check": [HealthCheck.too_slow],
 }
+
+
+def sampled(values: Iterable[Any], every: int = 3) -> list[Any]:
+    """Values for `parametrize`, of which `make test` tries each `every`-th, `make prove` the others
+    as well: of many games, positions or languages that are all looked at in the same way."""
+    found: list[Any] = []
+    for number, value in enumerate(values):
+        as_it_is = isinstance(value, type(pytest.param()))
+        each = value if as_it_is else pytest.param(value)
+        left_out = [pytest.mark.whole] if number % every else []
+        found.append(pytest.param(*each.values, id=each.id, marks=[*each.marks, *left_out]))
+    return found
 
 
 def register() -> None:

@@ -24,6 +24,7 @@ from bot.rules import (
     legal_actions,
     view,
 )
+from tests.examples import sampled
 from tests.robots.match import Player, play_deal, robot
 from tests.robots.positions import DECOUVERTE, KLOPPEN, bids_view
 
@@ -178,7 +179,7 @@ def is_made(result: DealResult) -> bool:
     return result.score.outcome is not DealOutcome.DEDANS
 
 
-@pytest.mark.parametrize("rules", [KLOPPEN, BID_ONLY, MADE_ONLY, REDOUBLED])
+@pytest.mark.parametrize("rules", sampled([KLOPPEN, BID_ONLY, MADE_ONLY, REDOUBLED]))
 def test_robots_bid_sensible_contracts(rules: Ruleset) -> None:
     player, deals = robot(bytes(32)), 80
     played = list(results(rules, deals, (player, player)))

@@ -6,6 +6,7 @@ import pytest
 
 from bot.robots import Level, choose, search
 from bot.rules import Dice, View, find_preset
+from tests.examples import sampled
 from tests.robots.positions import auction_view, bids_view
 
 CALLS = [
@@ -22,7 +23,7 @@ def _compiled() -> None:
 
 @pytest.mark.parametrize(
     ("game", "before", "hand", "right", "why"),
-    [pytest.param(*each, id=f"{each[4]}: {each[2]}") for each in CALLS],
+    sampled(pytest.param(*each, id=f"{each[4]}: {each[2]}") for each in CALLS),
 )
 def test_a_strong_player_calls_as_a_partner_expects(
     game: str, before: str, hand: str, right: str, why: str

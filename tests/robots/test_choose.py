@@ -31,6 +31,7 @@ from bot.rules import (
     view,
 )
 from bot.rules.core.ruleset import OptionValue
+from tests.examples import sampled
 from tests.robots.match import play_deal, robot
 from tests.robots.positions import auction_view, play_view
 from tests.rules.any_party import GAMES, party
@@ -63,7 +64,7 @@ def waited_for(state: State) -> list[int]:
 # What it may do and know ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", EVERY_GAME)
+@pytest.mark.parametrize("name", sampled(EVERY_GAME))
 def test_it_can_go_on_wherever_a_party_has_come_to(name: str) -> None:
     """At every moment of a party in which anything may happen: one of its options, the same one
     whatever lies in the other hands, and but for a cut whatever the dice."""

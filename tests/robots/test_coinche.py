@@ -22,6 +22,7 @@ from bot.rules import (
     find_preset,
     view,
 )
+from tests.examples import sampled
 from tests.robots.match import never_bids, play_deal, points_ahead, robot
 from tests.robots.positions import bids_view
 from tests.rules.parties import bidding, do
@@ -131,7 +132,7 @@ def test_no_card_is_a_trump_at_all_trumps() -> None:
 # Over many deals --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", sampled(PRESETS))
 def test_robots_bid_sensible_contracts(name: str) -> None:
     player, deals = robot(bytes(32)), 60
     states = [
@@ -147,7 +148,7 @@ def test_robots_bid_sensible_contracts(name: str) -> None:
         assert len(trumps) == 6
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", sampled(PRESETS))
 def test_bidding_brings_more_than_to_pass(name: str) -> None:
     bidder = robot(bytes(32))
     assert points_ahead(find_preset(name), 50, bidder, never_bids(bidder)) > 0

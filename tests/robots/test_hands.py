@@ -7,6 +7,7 @@ import pytest
 
 from bot.robots import Level, choose, search
 from bot.rules import Card, Dice, Play, View
+from tests.examples import sampled
 from tests.robots.positions import play_view
 
 HANDS = [
@@ -46,7 +47,7 @@ def test_a_club_player_plays_as_a_partner_expects(view: View, right: list[str], 
     assert chosen(view, Level.CLUB).text in right, why
 
 
-@pytest.mark.parametrize(("view", "right", "why"), asked("strong", "both"))
+@pytest.mark.parametrize(("view", "right", "why"), sampled(asked("strong", "both")))
 def test_a_strong_player_makes_no_blunder(view: View, right: list[str], why: str) -> None:
     """Whatever deals it happens to try its cards in, but for one time in five."""
     assert search.wait()

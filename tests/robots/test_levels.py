@@ -6,6 +6,7 @@ import pytest
 
 from bot.robots import Level, choose
 from bot.rules import Action, Dice, Phase, State, find_preset, view
+from tests.examples import sampled
 from tests.robots.match import Player, points_ahead, random_player
 from tests.rules.any_party import GAMES, party
 from tests.rules.secrets import otherwise_dealt
@@ -21,7 +22,7 @@ def robot(level: Level) -> Player:
 
 
 @pytest.mark.parametrize("level", [Level.BEGINNER, Level.CASUAL])
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", sampled(sorted(GAMES)))
 def test_it_can_go_on_wherever_a_party_has_come_to(name: str, level: Level) -> None:
     """At every third moment: one of its options, the same one whatever lies in the other hands."""
     chance = random.Random(1)
@@ -44,7 +45,7 @@ def test_a_cut_is_the_same_chance_at_every_level() -> None:
     assert cuts
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", sampled(PRESETS))
 def test_a_beginner_knows_how_to_play_and_a_club_player_writes_far_more(name: str) -> None:
     rules, beginner = find_preset(name), robot(Level.BEGINNER)
     assert points_ahead(rules, 40, beginner, random_player(1)) > 15

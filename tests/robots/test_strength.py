@@ -3,6 +3,7 @@
 import pytest
 
 from bot.rules import PRESETS, Ruleset
+from tests.examples import sampled
 from tests.robots.match import points_ahead, random_player, robot
 
 GAMES = {
@@ -15,7 +16,7 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", sampled(GAMES))
 def test_robots_write_far_more_than_random_play(name: str) -> None:
     """Over each of these deals twice, with the sides exchanged."""
     rules = GAMES[name]

@@ -10,6 +10,7 @@ from bot.robots.levels import Level
 from bot.robots.strong.cards import Effort, likely_worlds, try_cards
 from bot.robots.strong.choose import EXPERT, ONCE_BID, STRONG, Thought
 from bot.rules import Action, Card, Dice, Phase, State, View, find_preset, view
+from tests.examples import sampled
 from tests.robots import capots
 from tests.robots.match import play_deal, robot
 from tests.robots.positions import bids_view, play_view
@@ -35,7 +36,7 @@ def dice(number: int = 0) -> Dice:
     return Dice(bytes(32), "robot", number)
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", sampled(sorted(GAMES)))
 def test_it_can_go_on_wherever_a_party_has_come_to(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from tests.card_images.positions import party
 from tests.card_images.samples import ENGLISH, FRENCH, GAMES, SEATS
 from tests.card_images.test_cards_at_places import numbers, shows
 from tests.card_images.test_pictures import MOST_BYTES, opened
+from tests.examples import sampled
 from tests.tools.contact.people import people
 
 FOUR = [game for game, (preset, _) in GAMES.items() if find_preset(preset).players == 4]
@@ -28,7 +29,7 @@ def moments(game: str, every: int = 1) -> list[OpenTable]:
     return [found.at(d, s) for d in played for s in range(found.last_step(d) + 1)][::every]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sampled(GAMES))
 def test_no_replay_is_heavy(game: str) -> None:
     """Not with four portraits either; the first tricks have most to show, and the last deal the
     longest scores."""

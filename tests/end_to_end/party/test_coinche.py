@@ -7,6 +7,8 @@ each test says what that is.
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+
 from bot.rules import (
     CAPOT_BID,
     GENERALE_BID,
@@ -94,6 +96,7 @@ async def test_coinche_with_and_without_all_trumps(tmp_path: Path) -> None:
     assert len(party.end.results) < party.end.deal_number
 
 
+@pytest.mark.whole
 async def test_contree(tmp_path: Path) -> None:
     """Made, and dedans after a surcoinche in turn; everything that is written is round."""
     sitting = ("benoit", "clara", "daan", "alice")
@@ -103,6 +106,7 @@ async def test_contree(tmp_path: Path) -> None:
     assert {points % 10 for result in party.end.results for points in result.written} == {0}
 
 
+@pytest.mark.whole
 async def test_coinche_with_declarations(tmp_path: Path) -> None:
     """Declarations are spoken of in the second trick and count for the contract."""
     sitting = ("clara", "daan", "alice", "benoit")
@@ -110,6 +114,7 @@ async def test_coinche_with_declarations(tmp_path: Path) -> None:
     assert any(any(result.declarations) for result in party.end.results)
 
 
+@pytest.mark.whole
 async def test_coinche_as_tournaments_play_it(tmp_path: Path) -> None:
     """A capot that was bid fails: 500 points."""
     sitting = ("daan", "alice", "benoit", "clara")
@@ -118,6 +123,7 @@ async def test_coinche_as_tournaments_play_it(tmp_path: Path) -> None:
     assert capot.written[capot.defenders] >= 500
 
 
+@pytest.mark.whole
 async def test_contree_with_announced_points(tmp_path: Path) -> None:
     """A générale fails, and nobody writes more than was bid."""
     party = await play(tmp_path, 19, SITTING, "contree_announced", bidding, {"target": 500})

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from bot.rules import (
     CAPOT_BID,
     Action,
@@ -232,6 +234,7 @@ async def test_dutch(tmp_path: Path) -> None:
     assert words == {Word.NAMES, Word.TRUMP, Word.PASSES}
 
 
+@pytest.mark.whole
 async def test_german_club(tmp_path: Path) -> None:
     """Declarations before the first card, which both teams score; one says nothing of theirs."""
     changes: dict[str, OptionValue] = {"declarations": "immediate", "target": 200}
@@ -255,6 +258,7 @@ STOPPABLE: dict[str, OptionValue] = {
 }
 
 
+@pytest.mark.whole
 async def test_a_defender_stops_the_game(tmp_path: Path) -> None:
     """Pagat with belote by a button: the game is stopped after a trick, and won at once."""
     sitting = ("benoit", "alice", "clara", "daan")

@@ -34,6 +34,7 @@ async def test_four_people_in_english(tmp_path: Path) -> None:
     assert [result.belotes for result in state.results] == [(0, 1), (0, 0), (0, 0)]
 
 
+@pytest.mark.whole
 async def test_four_people_in_french(tmp_path: Path) -> None:
     """Two deals: a litige, what it held goes to the next; a dedans, with a belote forgotten."""
     async with club(tmp_path, entropy=seed(212)) as evening:

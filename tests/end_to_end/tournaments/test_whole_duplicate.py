@@ -3,6 +3,8 @@
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from bot.rules import Action, View
 from tests.end_to_end.playing import steady
 from tests.end_to_end.tournaments.whole import (
@@ -25,6 +27,7 @@ def first(seen: View) -> Action:
     return seen.options[0]
 
 
+@pytest.mark.whole
 async def test_three_tables_compared_by_hand(tmp_path: Path) -> None:
     async with whole(tmp_path) as evening, evening.bot():
         people = evening.invite(12)

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.storage.tournaments.rounds import TableRow
 from bot.tournaments.live import Event
 from tests.end_to_end.tournaments.whole import (
@@ -15,6 +17,7 @@ from tests.end_to_end.tournaments.whole import (
 )
 
 
+@pytest.mark.whole
 async def test_a_knock_out_of_six_pairs_with_consolante(tmp_path: Path) -> None:
     async with whole(tmp_path) as evening, evening.bot():
         people = evening.invite(12)
