@@ -161,12 +161,16 @@ def link(label: str, url: str) -> ui.Button[Any]:
 
 def select(
     placeholder: str,
-    options: list[discord.SelectOption],
+    options: list[discord.SelectOption] | Mapping[Any, str],
     verb: str,
     *args: object,
     most: int = 1,
 ) -> Item:
-    """A select of one option, or of at most so many."""
+    """A select of one option, or of at most so many; of plain ones, labels by their values."""
+    if isinstance(options, Mapping):
+        options = [
+            discord.SelectOption(label=label, value=str(key)) for key, label in options.items()
+        ]
     for each in options:
         each.label = shorten(each.label, MOST_LABEL)
         each.description = each.description and shorten(each.description, MOST_LABEL)

@@ -22,15 +22,20 @@ from cogs.delivery.kinds import TRAITS, Drawn, Kind, Mentions, Stands
 from cogs.delivery.pace import Tokens
 from cogs.delivery.screens import Screens
 from cogs.delivery.threads import NotYet, Threads
-from cogs.hand.notice import called_screen, notice_text
+from cogs.hand.hand_screen import called_screen, notice_text
 from cogs.lobby.lobby_screen import held_seat_text
 from cogs.practice.practice_screen import moved_screen
 from cogs.screens.names import hand_url, is_hidden, message_url, thread_name
 from cogs.screens.screen import Screen, sentence
-from cogs.table.early_end import early_end_screen, question_screen, trouble_screen
-from cogs.table.removal import removal_screen
-from cogs.table.seats_screen import left_screen, offer_screen
-from cogs.table.table_lost import table_lost_text
+from cogs.table.seats_screen import (
+    early_end_screen,
+    left_screen,
+    offer_screen,
+    question_screen,
+    removal_screen,
+    table_lost_text,
+    trouble_screen,
+)
 from cogs.tournaments.rounds.table import newcomer_screen, opening_screen, round_time_screen
 
 

@@ -15,16 +15,14 @@ from bot.tables.time.pace import closes_at, seen_until
 from bot.text import Words, language_of, words_for
 from cogs.delivery.threads import NotYet
 from cogs.emojis import SuitEmojis
-from cogs.hand.hand_screen import hand_screen
-from cogs.hand.holding import NOTHING_CHOSEN, Draft, Holding
-from cogs.hand.verdict import verdict_screen
+from cogs.hand.controls import NOTHING_CHOSEN, Draft, Holding
+from cogs.hand.hand_screen import hand_screen, verdict_screen
 from cogs.lobby.lobby_screen import lobby_screen
 from cogs.pictures import Pictures, look_of
 from cogs.practice.practice_screen import practice_screen, shows_sheet
 from cogs.screens.names import all_want_text, result_rated_line, seat_name
 from cogs.screens.screen import Screen
-from cogs.table.early_end import ended_screen, paused_line
-from cogs.table.seats_screen import away_screen
+from cogs.table.seats_screen import away_screen, ended_screen, paused_line
 from cogs.table.sheet import sheet_screen
 from cogs.table.table_screen import table_screen
 

@@ -4,87 +4,77 @@ table.
 Who sees a sheet may press its button; there is a review for whoever decided something in that deal.
 """
 
-from typing import Any
-
 import discord
 
-from bot.storage.people.people import Person
 from bot.tables import Game
-from bot.text import Words, safe_name
-from cogs.answering import say, show, show_everybody, update_own
+from bot.text import safe_name
 from cogs.connection import NO_PLACE
-from cogs.feature import Feature, pressed
+from cogs.feature import Click, Feature, clicked
 from cogs.finished.analysis_screen import Learner, analysis_screen
 from cogs.pictures import look_of
-from cogs.press import Press, button
+from cogs.press import button
 from cogs.screens.screen import Screen
-
-Interaction = discord.Interaction[Any]
 
 
 class AnalysisButtons(Feature):
     """Each click finds its party and its deal in its custom id, and is checked anew."""
 
-    @pressed("analysis")
-    async def open(self, interaction: Interaction, press: Press) -> None:
-        await show(interaction, await self._own(interaction, press))
+    @clicked("analysis")
+    async def open(self, click: Click) -> None:
+        await click.show(await self._own(click))
 
-    @pressed("analysis_at")
-    async def turn(self, interaction: Interaction, press: Press) -> None:
+    @clicked("analysis_at")
+    async def turn(self, click: Click) -> None:
         """The review of another deal, in its place."""
-        await update_own(interaction, await self._own(interaction, press))
+        await click.update_own(await self._own(click))
 
-    @pressed("analysis_show")
-    async def show_table(self, interaction: Interaction, press: Press) -> None:
+    @clicked("analysis_show")
+    async def show_table(self, click: Click) -> None:
         """Show what one's own decisions cost in the table's thread; where there never was one to
         all who read the channel."""
-        person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
+        game = await click.game()
         thread = game.row.thread_id
-        if thread in (None, interaction.channel_id):
-            await self.show_here(interaction, press)
+        if thread in (None, click.interaction.channel_id):
+            await click.show_everybody(await self._public(game, click))
             return
-        screen = await self._public(game, press, person)
+        screen = await self._public(game, click)
         try:
             await self.bot.messenger.sending.post(thread, screen)
         except discord.HTTPException as error:
             if error.code not in NO_PLACE:
                 raise
-            await self._offer_channel(interaction, press, words)
+            await self._offer_channel(click)
         else:
-            await say(interaction, words("review-shown", thread=f"<#{thread}>"))
+            await click.tell("review-shown", thread=f"<#{thread}>")
 
-    async def _offer_channel(self, interaction: Interaction, press: Press, words: Words) -> None:
+    async def _offer_channel(self, click: Click) -> None:
         """The way out for who stands on a server; in the DM there is nobody to show it to."""
-        if interaction.guild_id is None:
-            await say(interaction, words("review-thread-gone-in-dm"))
+        if click.interaction.guild_id is None:
+            await click.tell("review-thread-gone-in-dm")
             return
-        here = button(words("replay-show"), "analysis_here", *press.args)
-        await say(interaction, words("review-thread-gone"), here)
+        here = button(click.words("replay-show"), "analysis_here", *click.press.args)
+        await click.say(click.words("review-thread-gone"), here)
 
-    @pressed("analysis_here")
-    async def show_here(self, interaction: Interaction, press: Press) -> None:
+    @clicked("analysis_here")
+    async def show_here(self, click: Click) -> None:
         """Show it to all who read the channel one stands in."""
-        person, _ = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
-        await show_everybody(interaction, await self._public(game, press, person))
+        await click.show_everybody(await self._public(await click.game(), click))
 
-    async def _public(self, game: Game, press: Press, person: Person) -> Screen:
+    async def _public(self, game: Game, click: Click) -> Screen:
         words = self.bot.screens.table_words(game)
-        learner = Learner(words, look_of(None, words), shown_by=safe_name(person.name))
-        return await self._screen(game, press, person, learner)
+        name = safe_name(click.person.name)
+        return await self._screen(game, click, Learner(words, look_of(None, words), shown_by=name))
 
-    async def _own(self, interaction: Interaction, press: Press) -> Screen:
-        person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
+    async def _own(self, click: Click) -> Screen:
+        game = await click.game()
         learner = Learner(
-            words,
-            look_of(person, words),
-            text_first=person.text_first,
-            may_show=interaction.guild_id is not None or game.row.thread_id is not None,
+            click.words,
+            look_of(click.person, click.words),
+            text_first=click.person.text_first,
+            may_show=click.interaction.guild_id is not None or game.row.thread_id is not None,
         )
-        return await self._screen(game, press, person, learner)
+        return await self._screen(game, click, learner)
 
-    async def _screen(self, game: Game, press: Press, person: Person, learner: Learner) -> Screen:
-        deal = await self.bot.analyses.of(game, press.number(1), person.id)
+    async def _screen(self, game: Game, click: Click, learner: Learner) -> Screen:
+        deal = await self.bot.analyses.of(game, click.press.number(1), click.person.id)
         return await analysis_screen(deal, game, learner, self.bot.pictures)

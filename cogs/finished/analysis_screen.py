@@ -6,9 +6,8 @@ decided.
 
 from collections.abc import Iterator, Mapping
 from itertools import accumulate, pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-import discord
 from discord import ui
 
 from bot.rules import PACK, Action, Bid, Pass, Play, Take, View, game_of
@@ -21,11 +20,11 @@ from card_images.hand import draw_hand
 from card_images.look import Look
 from card_images.trick import Marks
 from cogs.pictures import Pictures
-from cogs.press import button, press_id
+from cogs.press import GREY_BUTTON, Item, button, press_id
 from cogs.screens.advice import advice_text, reason_text
 from cogs.screens.alt import hand_alt
 from cogs.screens.names import table_name
-from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.screens.screen import Items, Picture, Screen, screen_of, text
 
 LENS: Final = "🔎"
 """on buttons that lead here"""
@@ -55,9 +54,9 @@ async def analysis_screen(
     if learner.shown_by is not None:
         title = words("review-title-of", name=learner.shown_by)
     first, *others = [*_decisions(deal, words), ""]
-    items: list[ui.Item[Any]] = [
-        text("\n".join([f"{head} · {title}", *_sums(analysis, words)])),
-        text(first),
+    items: Items = [
+        "\n".join([f"{head} · {title}", *_sums(analysis, words)]),
+        first,
     ]
     shown: list[Picture] = []
     worst = _worst(analysis)
@@ -66,19 +65,19 @@ async def analysis_screen(
         items += shown[-1].items(text_first=learner.text_first)
     items += map(text, others)
     if analysis.check is not None:
-        items.append(text(check_text(analysis.check, words)))
+        items.append(check_text(analysis.check, words))
     if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
         tricks = len(PACK) // game.rules.players
         shown.append(await _chart(analysis, tricks, learner, pictures))
         items += shown[-1].items(text_first=learner.text_first)
     controls = _buttons(deal, game, learner) if learner.shown_by is None else []
     if controls:
-        items.append(ui.ActionRow(*controls))
+        items.append(controls)
     about = [words("review-about")]
     if game_of(game.rules).in_fields:
         about.append(words("review-open-cards"))
-    items.append(text(f"-# {' '.join(about)}"))
-    return Screen(layout(*items, colour=FELT), tuple(shown))
+    items.append(f"-# {' '.join(about)}")
+    return screen_of(*items)
 
 
 # In words ----------------------------------------------------------------------------------------
@@ -245,9 +244,9 @@ def losses_by_trick(analysis: Analysis, tricks: int) -> tuple[tuple[int, int], .
 # Buttons -----------------------------------------------------------------------------------------
 
 
-def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[ui.Item[Any]]:
+def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[Item]:
     words, last = learner.words, game.deal if game.has_ended else game.deal - 1
-    controls: list[ui.Item[Any]] = []
+    controls: list[Item] = []
     if last > 1:
         controls.append(_turn("◀️", game, deal.number - 1, last))
         controls.append(_turn("▶️", game, deal.number + 1, last))
@@ -263,11 +262,11 @@ def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[ui.Item[Any]]
     return controls
 
 
-def _turn(sign: str, game: Game, number: int, last: int) -> ui.Item[Any]:
+def _turn(sign: str, game: Game, number: int, last: int) -> Item:
     """A button to another deal, dead where there is none."""
     return ui.Button(
         emoji=sign,
         custom_id=press_id("analysis_at", game.id, number),
         disabled=not 1 <= number <= last,
-        style=discord.ButtonStyle.secondary,
+        style=GREY_BUTTON,
     )

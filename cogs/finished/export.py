@@ -1,7 +1,6 @@
 """`/export`: the record of a finished party, as a file."""
 
 import io
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -16,6 +15,7 @@ from bot.text import Words, safe_name
 from cogs.answering import Sentence, telling
 from cogs.commands import slash_command, slash_options
 from cogs.feature import Feature
+from cogs.press import Interaction
 from cogs.screens.names import table_name
 
 
@@ -26,7 +26,7 @@ class Export(Feature):
     @slash_options(table="option-export-table", publish="option-export-publish")
     async def export(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         table: app_commands.Range[int, 1, 2**31] | None = None,
         publish: bool = False,
     ) -> None:
@@ -51,9 +51,7 @@ class Export(Feature):
                 ephemeral=not publish,
             )
 
-    async def _game(
-        self, interaction: discord.Interaction[Any], table: int | None, person: Person
-    ) -> Game:
+    async def _game(self, interaction: Interaction, table: int | None, person: Person) -> Game:
         """The table of that number on this server, or of this thread."""
         if interaction.guild_id is None:
             return await self._game_of(person, table)

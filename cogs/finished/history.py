@@ -1,7 +1,5 @@
 """`/history`: somebody's finished parties, each with its sheet and its replay."""
 
-from typing import Any
-
 import discord
 
 from bot.storage.games import publishing
@@ -9,19 +7,17 @@ from bot.storage.people import history, people
 from bot.storage.people.history import Party
 from bot.storage.people.people import Person
 from bot.text import Words, safe_name
-from cogs.answering import Sentence, show, update_own
+from cogs.answering import Sentence, show
 from cogs.commands import anywhere, slash_command, slash_options
-from cogs.feature import Feature, pressed
+from cogs.feature import Click, Feature, clicked
 from cogs.finished.history_screen import PER_PAGE, Page, history_screen, party_screen
 from cogs.people.players import name_of
 from cogs.pictures import look_of
-from cogs.press import Press
+from cogs.press import Interaction, Press
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
 from cogs.servers.permissions import server_of
-
-Interaction = discord.Interaction[Any]
 
 
 class History(Feature):
@@ -41,29 +37,37 @@ class History(Feature):
             owner = found
         await show(interaction, await self._page(interaction, reader, owner, 0, words))
 
-    @pressed("history")
-    async def turn(self, interaction: Interaction, press: Press) -> None:
-        reader, words = await self.bot.meet(interaction)
-        owner = await self._owner(press)
-        number = max(0, press.number(1))
-        await update_own(interaction, await self._page(interaction, reader, owner, number, words))
+    @clicked("history")
+    async def turn(self, click: Click) -> None:
+        owner = await self._owner(click.press)
+        number = max(0, click.press.number(1))
+        await click.update_own(
+            await self._page(click.interaction, click.person, owner, number, click.words)
+        )
 
-    @pressed("history_open")
-    async def open(self, interaction: Interaction, press: Press) -> None:
+    @clicked("history_open")
+    async def open(self, click: Click) -> None:
         """A party was chosen: its sheet, and the way to its replay."""
-        reader, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.chosen())
+        game = await self.bot.tables.load(click.press.chosen())
         replay = await self.bot.reviews.of(game)
         async with self.bot.database.read() as connection:
-            mine = await history.took_part(connection, game.id, reader.id)
+            mine = await history.took_part(connection, game.id, click.person.id)
             if not mine and not await publishing.is_public(connection, game.id):
-                raise Sentence("export-not-yours", table=words("table-name", number=str(game.id)))
+                raise Sentence(
+                    "export-not-yours", table=click.words("table-name", number=str(game.id))
+                )
             ended_at = await history.ended_at(connection, game.id)
-        back = press.number(0), max(0, press.number(1))
+        back = click.game_id, max(0, click.press.number(1))
         screen = await party_screen(
-            replay.last, game, ended_at, back, words, look_of(reader, words), self.bot.pictures
+            replay.last,
+            game,
+            ended_at,
+            back,
+            click.words,
+            look_of(click.person, click.words),
+            self.bot.pictures,
         )
-        await update_own(interaction, screen)
+        await click.update_own(screen)
 
     async def _owner(self, press: Press) -> Person:
         async with self.bot.database.read() as connection:

@@ -1,7 +1,7 @@
 """A person's finished parties, page by page, and one of them with its sheet."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import ui
@@ -16,12 +16,12 @@ from bot.text.names import plain_name
 from bot.text.options import preset_name
 from card_images.look import Look
 from cogs.finished.analysis_screen import LENS
-from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
-from cogs.press import button, press_id, select
+from cogs.press import BLUE, Item, button, press_id, select
+from cogs.screens.alt import party_picture
 from cogs.screens.names import ROBOT_MARK, Teller, person_name, rules_line, table_name
-from cogs.screens.screen import FELT, Screen, layout, text
-from cogs.table.ending import party_lines
+from cogs.screens.screen import Items, Screen, screen_of
+from cogs.table.status import party_lines
 
 PER_PAGE: Final = 5
 """parties, of four lines each on a phone"""
@@ -55,8 +55,8 @@ def history_screen(page: Page, words: Words) -> Screen:
     title = words("history-title")
     if page.owner is not None:
         title = words("history-title-of", name=page.owner)
-    items: list[ui.Item[Any]] = [text(f"### {title}")]
-    items += [text(party_text(party, page, words)) for party in page.parties]
+    items: Items = [f"### {title}"]
+    items += [party_text(party, page, words) for party in page.parties]
     options = [
         _option(each, page, words) for each in page.parties if each.game_id in page.open_games
     ]
@@ -64,20 +64,20 @@ def history_screen(page: Page, words: Words) -> Screen:
         chosen = select(
             words("history-choose"), options, "history_open", page.owner_id, page.number
         )
-        items.append(ui.ActionRow(chosen))
+        items.append([chosen])
     values = {"page": page.number + 1, "pages": page.pages, "count": page.total}
-    items.append(text(f"-# {words('history-page', **values)}"))
+    items.append(f"-# {words('history-page', **values)}")
     if page.pages > 1:
         items.append(
-            ui.ActionRow(
+            [
                 _turn(page, page.number - 1, words("history-newer"), "◀️"),
                 _turn(page, page.number + 1, words("history-older"), "▶️"),
-            )
+            ]
         )
-    return Screen(layout(*items, colour=FELT))
+    return screen_of(*items)
 
 
-def _turn(page: Page, number: int, label: str, sign: str) -> ui.Item[Any]:
+def _turn(page: Page, number: int, label: str, sign: str) -> Item:
     there = 0 <= number < page.pages
     custom_id = press_id("history", page.owner_id, number if there else "none")
     return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
@@ -199,25 +199,21 @@ async def party_screen(
     """
     picture = await party_picture(last, game, words, look, pictures)
     when = words.timestamp(ended_at, "f")
-    return Screen(
-        layout(
-            text(f"### {table_name(game, words)} · {when}\n{rules_line(game, words)}"),
-            picture.gallery(),
-            text("\n".join(party_lines(last, Teller(game, words)))),
-            ui.ActionRow(
-                button(
-                    words("history-replay"),
-                    "replay",
-                    game.id,
-                    1,
-                    0,
-                    style=discord.ButtonStyle.primary,
-                    emoji="🎞️",
-                ),
-                button(words("review-open"), "analysis", game.id, 1, emoji=LENS),
-                button(words("history-back"), "history", *back),
+    return screen_of(
+        f"### {table_name(game, words)} · {when}\n{rules_line(game, words)}",
+        picture.gallery(),
+        "\n".join(party_lines(last, Teller(game, words))),
+        [
+            button(
+                words("history-replay"),
+                "replay",
+                game.id,
+                1,
+                0,
+                style=BLUE,
+                emoji="🎞️",
             ),
-            colour=FELT,
-        ),
-        (picture,),
+            button(words("review-open"), "analysis", game.id, 1, emoji=LENS),
+            button(words("history-back"), "history", *back),
+        ],
     )

@@ -4,89 +4,82 @@ Whoever sat at the table may look, and anybody once the party is published; of t
 anybody may look at that deal. A party that is still played is refused by what replays it.
 """
 
-from typing import Any
-
-import discord
-
 from bot.rules import Review
 from bot.storage.games import publishing
 from bot.storage.people import history
 from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.text import Words, safe_name
-from cogs.answering import Sentence, show, show_everybody, update
-from cogs.feature import Feature, pressed
+from cogs.answering import Sentence
+from cogs.feature import Click, Feature, clicked
 from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
 from cogs.pictures import look_of
 from cogs.press import Press
 from cogs.screens.names import table_name
 from cogs.screens.screen import Screen
 
-Interaction = discord.Interaction[Any]
-
 
 class ReplayButtons(Feature):
     """Each click finds its party and its moment in its custom id, and is checked anew."""
 
-    @pressed("replay")
-    async def open(self, interaction: Interaction, press: Press) -> None:
+    @clicked("replay")
+    async def open(self, click: Click) -> None:
         """A replay for this person alone, from some moment on."""
-        await show(interaction, await self._private(interaction, press, _position(press)))
+        await click.show(await self._private(click, _position(click.press)))
 
-    @pressed("replay_at")
-    async def step(self, interaction: Interaction, press: Press) -> None:
-        await self._move(interaction, press, _position(press))
+    @clicked("replay_at")
+    async def step(self, click: Click) -> None:
+        await self._move(click, _position(click.press))
 
-    @pressed("replay_deal")
-    async def choose(self, interaction: Interaction, press: Press) -> None:
-        await self._move(interaction, press, Position(press.chosen(), 0))
+    @clicked("replay_deal")
+    async def choose(self, click: Click) -> None:
+        await self._move(click, Position(click.press.chosen(), 0))
 
-    async def _move(self, interaction: Interaction, press: Press, at: Position) -> None:
+    async def _move(self, click: Click, at: Position) -> None:
         """The message shows another moment: to them alone, or to all who see it."""
-        message = interaction.message
+        message = click.interaction.message
         if message is None or message.flags.ephemeral:
-            screen = await self._private(interaction, press, at)
+            screen = await self._private(click, at)
         else:
-            person, words = await self.bot.meet(interaction)
-            game, replay = await self._found(press)
-            reader = await self._check(game, person, words, at)
+            game, replay = await self._found(click.press)
+            reader = await self._check(game, click.person, click.words, at)
             screen = await self._public(replay, at, game, one_deal=reader.one_deal)
-        await update(interaction, screen)
+        await click.update(screen)
 
-    @pressed("replay_show")
-    async def show_everybody(self, interaction: Interaction, press: Press) -> None:
+    @clicked("replay_show")
+    async def show_everybody(self, click: Click) -> None:
         """Show the moment in the channel for who took part, and publish the party with it."""
-        person, _ = await self.bot.meet(interaction)
-        game, replay = await self._found(press)
-        at = _checked(replay, _position(press))
-        await self.bot.tables.publishing.publish(game, person.id)
-        await show_everybody(interaction, await self._public(replay, at, game, shown_by=person))
+        game, replay = await self._found(click.press)
+        at = _checked(replay, _position(click.press))
+        await self.bot.tables.publishing.publish(game, click.person.id)
+        await click.show_everybody(await self._public(replay, at, game, shown_by=click.person))
 
-    @pressed("replay_sheet")
-    async def sheet(self, interaction: Interaction, press: Press) -> None:
+    @clicked("replay_sheet")
+    async def sheet(self, click: Click) -> None:
         """The score sheet of a deal."""
-        person, words = await self.bot.meet(interaction)
-        game, replay = await self._found(press)
-        at = _checked(replay, Position(press.number(1), 0))
-        await self._check(game, person, words, at)
-        await show(interaction, await self.bot.screens.sheet(game, at.deal, words, person))
+        game, replay = await self._found(click.press)
+        at = _checked(replay, Position(click.press.number(1), 0))
+        await self._check(game, click.person, click.words, at)
+        await click.show(await self.bot.screens.sheet(game, at.deal, click.words, click.person))
 
-    @pressed("hands")
-    async def hands(self, interaction: Interaction, press: Press) -> None:
+    @clicked("hands")
+    async def hands(self, click: Click) -> None:
         """All hands of a deal that is over, to whoever sees a table that wants it so."""
-        person, words = await self.bot.meet(interaction)
-        game, number = await self.bot.tables.load(press.number(0)), press.number(1)
+        game, number = await click.game(), click.press.number(1)
         table = await self.bot.reviews.deal(game, number)
-        reader = Reader(words, look_of(person, words), text_first=person.text_first)
-        await show(interaction, await hands_screen(table, number, game, reader, self.bot.pictures))
+        reader = Reader(
+            click.words, look_of(click.person, click.words), text_first=click.person.text_first
+        )
+        await click.show(await hands_screen(table, number, game, reader, self.bot.pictures))
 
     # What is shown -------------------------------------------------------------------------------
 
-    async def _private(self, interaction: Interaction, press: Press, at: Position) -> Screen:
-        person, words = await self.bot.meet(interaction)
-        game, replay = await self._found(press)
-        reader = await self._check(game, person, words, at)
-        reader = reader._replace(may_show=reader.may_show and interaction.guild_id is not None)
+    async def _private(self, click: Click, at: Position) -> Screen:
+        game, replay = await self._found(click.press)
+        reader = await self._check(game, click.person, click.words, at)
+        reader = reader._replace(
+            may_show=reader.may_show and click.interaction.guild_id is not None
+        )
         return await replay_screen(replay, _checked(replay, at), game, reader, self.bot.pictures)
 
     async def _public(

@@ -4,7 +4,7 @@ The position lives in the custom ids: the table, the deal, and in it the auction
 """
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import ui
@@ -15,16 +15,13 @@ from bot.text import Words
 from card_images.look import Look
 from card_images.replay import draw_replay
 from cogs.finished.analysis_screen import LENS
-from cogs.finished.party import MOMENTS
-from cogs.finished.replay_alt import replay_alt
 from cogs.pictures import Pictures
-from cogs.press import button, press_id, select
+from cogs.press import BLUE, GREY_BUTTON, Item, button, press_id, select
+from cogs.screens.alt import MOMENTS, replay_alt
 from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
-from cogs.screens.screen import FELT, Picture, Screen, layout, text
-from cogs.table.auction import call_list
-from cogs.table.deal_explanation import sheet_text
-from cogs.table.ending import party_lines
-from cogs.table.status import closing_text, deal_lines
+from cogs.screens.screen import Items, Picture, Screen, screen_of
+from cogs.table.sheet import sheet_text
+from cogs.table.status import call_list, cards_in_turn, closing_text, deal_lines, party_lines
 
 MOST_CHOICES: Final = 25
 """options of a select"""
@@ -67,23 +64,23 @@ async def replay_screen(
     picture = Picture("replay.png", data, replay_alt(table, game, words))
     tell = Teller(game, words)
     head = f"### {table_name(game, words)} · {deal_of(replay, at, words)}"
-    items: list[ui.Item[Any]] = [
-        text("\n".join(filter(None, (reader.title, head, step_name(replay, at, words))))),
+    items: Items = [
+        "\n".join(filter(None, (reader.title, head, step_name(replay, at, words)))),
         *picture.items(text_first=reader.text_first),
-        text("\n".join(filter(None, lines(replay, at, tell)))),
-        ui.ActionRow(*_arrows(replay, at, game, one_deal=reader.one_deal)),
+        "\n".join(filter(None, lines(replay, at, tell))),
+        _arrows(replay, at, game, one_deal=reader.one_deal),
     ]
     if not reader.one_deal and replay.deals > 1:
-        items.append(ui.ActionRow(_deals(replay, at, game, words)))
+        items.append([_deals(replay, at, game, words)])
     more = [button(words("table-sheet"), "replay_sheet", game.id, at.deal)]
     if reader.took_part:
         more.append(button(words("review-open"), "analysis", game.id, at.deal, emoji=LENS))
     if reader.may_show:
         more.append(button(words("replay-show"), "replay_show", game.id, *at))
-    items.append(ui.ActionRow(*more))
+    items.append(more)
     if reader.may_show and not reader.is_public:
-        items.append(text(f"-# {words('replay-show-about')}"))
-    return Screen(layout(*items, colour=FELT), (picture,))
+        items.append(f"-# {words('replay-show-about')}")
+    return screen_of(*items)
 
 
 async def hands_screen(
@@ -93,16 +90,16 @@ async def hands_screen(
     words = reader.words
     data = await pictures.draw(draw_replay, table, pictures.seats(game), reader.look)
     picture = Picture("hands.png", data, replay_alt(table, game, words))
-    head = text(f"### {table_name(game, words)} · {words('table-deal', number=number)}")
+    head = f"### {table_name(game, words)} · {words('table-deal', number=number)}"
     if reader.text_first:
-        return Screen(layout(head, *picture.items(text_first=True), colour=FELT), (picture,))
+        return screen_of(head, *picture.items(text_first=True))
     tell = Teller(game, words)
     hands = [
         words("labelled", label=tell.name(seat), text=words.cards(hand))
         for seat, hand in enumerate(table.hands)
     ]
     told = "\n".join([*filter(None, deal_lines(table.view, tell)), *hands])
-    return Screen(layout(head, picture.gallery(), text(told), colour=FELT), (picture,))
+    return screen_of(head, picture.gallery(), told)
 
 
 def deal_of(replay: Review, at: Position, words: Words) -> str:
@@ -149,12 +146,8 @@ def trick_line(view: View, tell: Teller) -> str:
     last = view.last_trick
     if last is None:
         return ""
-    played = " · ".join(
-        f"{tell.name((last.leader + n) % view.rules.players)} {tell.card(card)}"
-        for n, card in enumerate(last.cards)
-    )
-    name = tell.name(last.winner)
-    return tell("table-last-trick-text", cards=played, name=name, points=last.points)
+    values = {"cards": cards_in_turn(last, view, tell), "name": tell.name(last.winner)}
+    return tell("table-last-trick-text", points=last.points, **values)
 
 
 def points_line(points: tuple[int, int], tell: Teller) -> str:
@@ -166,7 +159,7 @@ def points_line(points: tuple[int, int], tell: Teller) -> str:
 # Buttons -----------------------------------------------------------------------------------------
 
 
-def _arrows(replay: Review, at: Position, game: Game, *, one_deal: bool) -> list[ui.Item[Any]]:
+def _arrows(replay: Review, at: Position, game: Game, *, one_deal: bool) -> list[Item]:
     targets = (
         ("⏮️", _deal(replay, at.deal - 1)),
         ("◀️", _back(replay, at)),
@@ -183,15 +176,13 @@ def _same(target: Position | None, at: Position) -> bool:
     return target is not None and target.deal == at.deal
 
 
-def _arrow(
-    sign: str, number: int, game: Game, at: Position, target: Position | None
-) -> ui.Item[Any]:
+def _arrow(sign: str, number: int, game: Game, at: Position, target: Position | None) -> Item:
     """A button to another moment, dead where there is none. `number` tells its id from others'."""
     return ui.Button(
         emoji=sign,
         custom_id=press_id("replay_at", game.id, *(target or at), number),
         disabled=target is None,
-        style=discord.ButtonStyle.primary if number in (1, 2) else discord.ButtonStyle.secondary,
+        style=BLUE if number in (1, 2) else GREY_BUTTON,
     )
 
 
@@ -211,7 +202,7 @@ def _on(replay: Review, at: Position) -> Position | None:
     return onward if replay.has(*onward) else _deal(replay, at.deal + 1)
 
 
-def _deals(replay: Review, at: Position, game: Game, words: Words) -> ui.Item[Any]:
+def _deals(replay: Review, at: Position, game: Game, words: Words) -> Item:
     """A choice among the deals, of a long party among those around this one."""
     first = max(1, min(at.deal - MOST_CHOICES // 2, replay.deals - MOST_CHOICES + 1))
     results = {each.number: each for each in replay.last.results}

@@ -1,17 +1,10 @@
 """`/learn`: six lessons in one private message, which each press brings further."""
 
-from typing import Any
-
-import discord
-
-from bot.storage.people.people import Person
 from bot.teaching.lessons import COURSES, LESSONS
-from bot.text import Words
-from cogs.answering import Sentence, show, update_own
-from cogs.bot import DixDeDer
+from cogs.answering import Sentence
 from cogs.choices import one_of
 from cogs.commands import anywhere, slash_command
-from cogs.feature import Feature, pressed
+from cogs.feature import Click, Feature, clicked
 from cogs.learning.lessons_screen import (
     Page,
     Reader,
@@ -20,10 +13,8 @@ from cogs.learning.lessons_screen import (
     step_screen,
 )
 from cogs.pictures import look_of
-from cogs.press import Press
+from cogs.press import NOT_OURS, Interaction, Press
 from cogs.screens.screen import Screen
-
-Interaction = discord.Interaction[Any]
 
 
 class Lessons(Feature):
@@ -32,72 +23,66 @@ class Lessons(Feature):
     @anywhere
     @slash_command("command-learn")
     async def learn(self, interaction: Interaction) -> None:
-        await self.open(interaction)
+        await self.open(interaction, NOT_OURS)
 
-    @pressed("learn")
-    async def open(self, interaction: Interaction, press: Press | None = None) -> None:
+    @clicked("learn")
+    async def open(self, click: Click) -> None:
         """All lessons in a message of their own: what shows the button is not theirs."""
-        await show(interaction, await self._contents(interaction))
+        await click.show(await self._contents(click))
 
-    @pressed("learn_contents")
-    async def contents(self, interaction: Interaction, press: Press) -> None:
+    @clicked("learn_contents")
+    async def contents(self, click: Click) -> None:
         """All lessons, from one of them."""
-        await update_own(interaction, await self._contents(interaction))
+        await click.update_own(await self._contents(click))
 
-    async def _contents(self, interaction: Interaction) -> Screen:
-        person, words = await self.bot.meet(interaction)
-        progress = await self.bot.learners.progress(person.id, words.language)
-        return contents_screen(progress, words)
+    async def _contents(self, click: Click) -> Screen:
+        progress = await self.bot.learners.progress(click.person.id, click.words.language)
+        return contents_screen(progress, click.words)
 
-    @pressed("learn_course")
-    async def choose_course(self, interaction: Interaction, press: Press) -> None:
+    @clicked("learn_course")
+    async def choose_course(self, click: Click) -> None:
         """The rules of another game."""
-        person, words = await self.bot.meet(interaction)
-        course = one_of(press, tuple(COURSES))
-        progress = await self.bot.learners.choose(person.id, words.language, course)
-        await update_own(interaction, contents_screen(progress, words))
+        course = one_of(click.press, tuple(COURSES))
+        progress = await self.bot.learners.choose(click.person.id, click.words.language, course)
+        await click.update_own(contents_screen(progress, click.words))
 
-    @pressed("learn_go")
-    async def go(self, interaction: Interaction, press: Press) -> None:
+    @clicked("learn_go")
+    async def go(self, click: Click) -> None:
         """A lesson was chosen: it begins."""
-        await self._show(interaction, _page(press, press.chosen(), 0))
+        await self._show(click, _page(click.press, click.press.chosen(), 0))
 
-    @pressed("learn_step")
-    async def step(self, interaction: Interaction, press: Press) -> None:
-        await self._show(interaction, _page(press, press.number(1), press.number(2)))
+    @clicked("learn_step")
+    async def step(self, click: Click) -> None:
+        await self._show(click, _page(click.press, click.press.number(1), click.press.number(2)))
 
-    @pressed("learn_answer")
-    async def answer(self, interaction: Interaction, press: Press) -> None:
+    @clicked("learn_answer")
+    async def answer(self, click: Click) -> None:
         """A right answer is kept before it is shown; after a wrong one they try again."""
-        page = _page(press, press.number(1), press.number(2))
-        pressed = press.number(3)
+        page = _page(click.press, click.press.number(1), click.press.number(2))
+        pressed = click.press.number(3)
         if not 0 <= pressed < len(page.answers):
             raise Sentence("refused-unknown-button")
         page = page._replace(pressed=pressed)
         if page.answers[pressed].is_right:
-            person, words = await self.bot.meet(interaction)
             place = page.course.preset, page.lesson, page.step
-            await self.bot.learners.done(person.id, words.language, *place)
-        await self._show(interaction, page)
+            await self.bot.learners.done(click.person.id, click.words.language, *place)
+        await self._show(click, page)
 
-    async def _show(self, interaction: Interaction, page: Page) -> None:
-        person, words = await self.bot.meet(interaction)
-        screen = await step_screen(page, reader_of(self.bot, person, words), self.bot.pictures)
-        await update_own(interaction, screen)
+    async def _show(self, click: Click, page: Page) -> None:
+        await click.update_own(await step_screen(page, reader_of(click), self.bot.pictures))
 
-    @pressed("learn_end")
-    async def end(self, interaction: Interaction, press: Press) -> None:
+    @clicked("learn_end")
+    async def end(self, click: Click) -> None:
         """Show the way on from the last lesson."""
-        _, words = await self.bot.meet(interaction)
-        if press.text(0) not in COURSES:
+        if click.press.text(0) not in COURSES:
             raise Sentence("refused-unknown-button")
-        await update_own(interaction, end_screen(press.text(0), words))
+        await click.update_own(end_screen(click.press.text(0), click.words))
 
 
-def reader_of(bot: DixDeDer, person: Person, words: Words) -> Reader:
+def reader_of(click: Click) -> Reader:
     """How somebody reads and sees cards."""
-    suits = bot.suit_emojis.of(four_colours=person.four_colours)
-    return Reader(words, look_of(person, words), suits, person.text_first)
+    suits = click.bot.suit_emojis.of(four_colours=click.person.four_colours)
+    return Reader(click.words, look_of(click.person, click.words), suits, click.person.text_first)
 
 
 def _page(press: Press, lesson: int, step: int) -> Page:

@@ -1,15 +1,14 @@
-"""Pages of `/learn`: all lessons, a step with its answers, and what comes after the last."""
+"""Pages of `/learn`: all lessons, a step with its cards and answers, what comes after the last."""
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import ui
 
 from bot.rules import (
     OPTION_VALUES,
-    Action,
     Bid,
     Card,
     Coinche,
@@ -19,6 +18,8 @@ from bot.rules import (
     Ruleset,
     Suit,
     Take,
+    Trick,
+    View,
     parse_declaration,
 )
 from bot.storage.people.learners import Progress
@@ -29,14 +30,73 @@ from bot.text import Words, capital
 from bot.text.options import preset_name
 from bot.text.rulebook.pages import page_of
 from bot.text.rulebook.sentences import text_values
-from card_images.look import Look
-from cogs.hand.holding import GREEN, GREY_BUTTON, NAMED_IN_A_ROW, Sign, card_by_ear
-from cogs.hand.playing import IN_A_ROW
-from cogs.learning.laid_out import picture_of, place_name
+from card_images.hand import draw_hand
+from card_images.look import Look, Seat
+from card_images.table import draw_table
+from card_images.trick import edges
+from cogs.hand.controls import NAMED_IN_A_ROW, Sign, card_by_ear
+from cogs.hand.parts import IN_A_ROW
 from cogs.pictures import Pictures
-from cogs.press import button, select
-from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, rows, text
-from cogs.table.deal_explanation import sum_text
+from cogs.press import BLUE, GREEN, GREY_BUTTON, Item, button, select
+from cogs.screens.screen import GOLD, GREY, Items, Picture, Screen, rows, screen_of
+from cogs.table.sheet import sum_text
+
+PLACES: Final = ("you", "right", "partner", "left")
+"""as the edges of a picture go round"""
+
+
+def place_name(view: View, seat: int, words: Words) -> str:
+    """How the reader, at the bottom, calls a seat."""
+    return words(f"lesson-place-{PLACES[edges(view, view.seat or 0)[seat]]}")
+
+
+async def picture_of(view: View, words: Words, look: Look, pictures: Pictures) -> Picture:
+    """The cards as they lie; three robots sit around the reader."""
+    seats = tuple(
+        Seat(place_name(view, seat, words), robot=seat != (view.seat or 0))
+        for seat in range(view.rules.players)
+    )
+    if view.seat is None:
+        data = await pictures.draw(draw_table, view, seats, look)
+    else:
+        data = await pictures.draw(draw_hand, view, seats, look)
+    return Picture("cards.png", data, laid_out_alt(view, words))
+
+
+def laid_out_alt(view: View, words: Words) -> str:
+    """All that the picture shows: what is trump, the trick as it was played, the hand."""
+    told: list[str] = []
+    if view.trump is not None:
+        told.append(words("lesson-trump", trump=words.suit_name(view.trump)))
+    if view.bid is not None:
+        bid = f"{words.bid_points(view.bid.points)} {words.suit_name(view.bid.suit)}"
+        name = place_name(view, view.bid.actor, words)
+        told.append(words("lesson-standing-bid", bid=bid, name=name))
+    if view.turn_up is not None and view.trump is None:
+        told.append(words("alt-turn-up", card=words.card_name(view.turn_up)))
+    if view.trick:
+        told.append(words("alt-trick", cards=_played(view, view.trick, words)))
+    if view.last_trick is not None:
+        cards = _played(view, in_turn(view.last_trick), words)
+        name = place_name(view, view.last_trick.winner, words)
+        told.append(words("lesson-last-trick", cards=cards, name=name))
+    if view.hand:
+        told.append(words("alt-hand", cards=words.card_names(view.hand)))
+    return " ".join(told)
+
+
+def in_turn(trick: Trick) -> tuple[tuple[int, Card], ...]:
+    """Seat and card of a trick that is over, in playing order."""
+    players = len(trick.cards)
+    return tuple(((trick.leader + n) % players, card) for n, card in enumerate(trick.cards))
+
+
+def _played(view: View, cards: tuple[tuple[int, Card], ...], words: Words) -> str:
+    return ", ".join(
+        words("lesson-played", name=place_name(view, seat, words), card=words.card_name(card))
+        for seat, card in cards
+    )
+
 
 DONE: Final = "✅"
 NEXT: Final = "▶️"
@@ -111,38 +171,21 @@ class Page(NamedTuple):
 def contents_screen(progress: Progress, words: Words) -> Screen:
     """The lessons, those that are done, and where to go on."""
     all_done = len(progress.finished) == len(LESSONS)
-    lines = [
-        f"{_mark(number, progress)} {number + 1} · {lesson_name(number, words)}"
-        for number in range(len(LESSONS))
-    ]
+    names = {n: f"{n + 1} · {lesson_name(n, words)}" for n in range(len(LESSONS))}
+    lines = [f"{_mark(number, progress)} {name}" for number, name in names.items()]
     head = words("lesson-all-done" if all_done else "lesson-intro")
-    begin = button(
-        words("lesson-continue" if progress.has_begun else "lesson-begin"),
-        "learn_step",
-        progress.course,
-        progress.lesson,
-        progress.step,
-        style=GREEN,
-    )
+    label = words("lesson-continue" if progress.has_begun else "lesson-begin")
+    place = progress.course, progress.lesson, progress.step
+    begin = button(label, "learn_step", *place, style=GREEN)
     first = button(words("lesson-finish"), "learn_end", progress.course, style=GREEN)
-    lessons = [
-        discord.SelectOption(
-            label=f"{number + 1} · {lesson_name(number, words)}", value=str(number)
-        )
-        for number in range(len(LESSONS))
-    ]
-    courses = [
-        discord.SelectOption(label=preset_name(each, words)[:100], value=each) for each in COURSES
-    ]
-    return Screen(
-        layout(
-            text(f"## {words('lesson-title')}\n{head}"),
-            text("\n".join(lines)),
-            ui.ActionRow(first if all_done else begin),
-            ui.ActionRow(select(words("lesson-choose"), lessons, "learn_go", progress.course)),
-            text(words("lesson-rules", rules=preset_name(progress.course, words))),
-            ui.ActionRow(select(words("lesson-choose-course"), courses, "learn_course")),
-        )
+    courses = {each: preset_name(each, words) for each in COURSES}
+    return screen_of(
+        f"## {words('lesson-title')}\n{head}",
+        "\n".join(lines),
+        [first if all_done else begin],
+        [select(words("lesson-choose"), names, "learn_go", progress.course)],
+        words("lesson-rules", rules=preset_name(progress.course, words)),
+        [select(words("lesson-choose-course"), courses, "learn_course")],
     )
 
 
@@ -163,12 +206,8 @@ def end_screen(course: str, words: Words) -> Screen:
     back = button(words("lesson-contents"), "learn_contents")
     rules = button(words("more-rules"), "rules", course)
     puzzle = button(words("puzzle-title"), "puzzle")
-    return Screen(
-        layout(
-            text(f"## {words('lesson-end-title')}\n{words('lesson-end')}"),
-            ui.ActionRow(play),
-            ui.ActionRow(puzzle, rules, back),
-        )
+    return screen_of(
+        f"## {words('lesson-end-title')}\n{words('lesson-end')}", [play], [puzzle, rules, back]
     )
 
 
@@ -179,22 +218,18 @@ async def step_screen(page: Page, reader: Reader, pictures: Pictures) -> Screen:
     """The question, its cards and answers; after a right one the reason, and the way on."""
     words, answer = reader.words, page.answer
     solved = answer is not None and answer.is_right
-    items: list[ui.Item[Any]] = [text(_heading(page, words))]
-    shown = ()
+    items: Items = [_heading(page, words)]
     if not page.asked.at.is_empty:
         view = page.asked.at.view(page.rules, page.answers if solved else ())
         picture = await picture_of(view, words, reader.look, pictures)
         items += picture.items(text_first=reader.text_first)
-        shown = (picture,)
     if answer is not None and solved:
-        items += [text(_reason(page, answer, words)), _onward(page, words)]
-        return Screen(layout(*items, colour=FELT), shown)
+        items += [_reason(page, answer, words), _onward(page, words)]
+        return screen_of(*items)
     if answer is not None and answer.wrong is not None:
-        items.append(
-            _wrong(f"{TRY_AGAIN} {_remark(answer.wrong, words)}", answer.wrong, page, words)
-        )
+        items.append(_wrong(answer.wrong, page, words))
     items += _answers(page, reader)
-    return Screen(layout(*items, colour=GREY if answer else GOLD), shown)
+    return screen_of(*items, colour=GREY if answer else GOLD)
 
 
 def _heading(page: Page, words: Words) -> str:
@@ -256,27 +291,27 @@ def _rule(cited: str, rules: Ruleset, words: Words) -> str:
     return LETTER.sub("", told)
 
 
-def _onward(page: Page, words: Words) -> ui.ActionRow[Any]:
+def _onward(page: Page, words: Words) -> list[Item]:
     following = page.going_on()
     back = button(words("lesson-contents"), "learn_contents")
     if following is None:
         onward = button(words("lesson-finish"), "learn_end", page.course.preset, style=GREEN)
-        return ui.ActionRow(onward, back)
+        return [onward, back]
     label = words("lesson-next" if following.step else "lesson-next-lesson")
     place = page.course.preset, following.lesson, following.step
     onward = button(label, "learn_step", *place, style=GREEN)
-    return ui.ActionRow(onward) if following.step else ui.ActionRow(onward, back)
+    return [onward] if following.step else [onward, back]
 
 
 # Answers -----------------------------------------------------------------------------------------
 
 
-def _answers(page: Page, reader: Reader) -> list[ui.ActionRow[Any]]:
+def _answers(page: Page, reader: Reader) -> list[Item]:
     """A button for each; one that was wrong stays to be seen as tried."""
-    controls: list[ui.Item[Any]] = []
+    controls: list[Item] = []
     for number, answer in enumerate(page.answers):
         label, emoji = _label(answer.value, page, reader)
-        style = discord.ButtonStyle.primary if number != page.pressed else GREY_BUTTON
+        style = BLUE if number != page.pressed else GREY_BUTTON
         place = page.course.preset, page.lesson, page.step, number
         controls.append(button(label, "learn_answer", *place, style=style, emoji=emoji))
     return rows(controls, _width([each.value for each in page.answers], reader))
@@ -289,22 +324,31 @@ def _width(values: Sequence[Value], reader: Reader) -> int:
     return reader.in_a_row if all(isinstance(each, Card) for each in values) else NAMED_IN_A_ROW
 
 
-def _label(value: Value, page: Page, reader: Reader) -> tuple[str, discord.PartialEmoji | None]:
+def _label(value: Value, page: Page, reader: Reader) -> Sign:
     words = reader.words
     match value:
         case Card():
             return reader.card(value)
         case Place():
             view = page.asked.at.view(page.rules)
-            return place_name(view, value.seat, words), None
+            return Sign(place_name(view, value.seat, words))
         case Points():
-            return words.number(value.number), None
+            return Sign(words.number(value.number))
         case Kind():
-            return capital(_kind(value, words)), None
+            return Sign(capital(_kind(value, words)))
         case Side() | Bare():
-            return words(f"lesson-answer-{value.value}"), None
+            return Sign(words(f"lesson-answer-{value.value}"))
+        case Take(suit=suit):
+            return Sign(words("hand-take", trump=words.trump(suit)))
+        case Bid(points=points, suit=suit):
+            bid = {"points": words.bid_points(points), "trump": words.trump(suit)}
+            return Sign(words("hand-bid-in", **bid))
+        case Coinche():
+            return Sign(words("hand-coinche"))
+        case Pass():
+            return Sign(words("hand-pass-bid"))
         case _:
-            return _call(value, reader)
+            raise ValueError(f"{value} is no answer")
 
 
 def _kind(kind: Kind, words: Words) -> str:
@@ -314,35 +358,14 @@ def _kind(kind: Kind, words: Words) -> str:
     return words.announced(kind, 3 + list(Kind).index(kind), None)
 
 
-def _call(call: Action, reader: Reader) -> tuple[str, discord.PartialEmoji | None]:
-    words = reader.words
-    match call:
-        case Take(suit=suit):
-            return words("hand-take", trump=words.trump(suit)), None
-        case Bid(points=points, suit=suit):
-            trump = words.trump(suit)
-            return words("hand-bid-in", points=words.bid_points(points), trump=trump), None
-        case Coinche():
-            return words("hand-coinche"), None
-        case Pass():
-            return words("hand-pass-bid"), None
-        case _:
-            raise ValueError(f"{call} is no answer")
-
-
-def _remark(wrong: IllegalAction | Remark, words: Words) -> str:
-    """Return why an answer is wrong."""
-    if isinstance(wrong, IllegalAction):
-        return words.refusal(wrong)
-    facts = {name: _fact(value, words) for name, value in wrong.facts.items()}
-    return words(wrong.text, **facts)
-
-
-def _wrong(told: str, wrong: IllegalAction | Remark, page: Page, words: Words) -> ui.Item[Any]:
-    """The remark; beside a refusal the way to its rule, as at the table."""
-    rule = page_of(wrong.rule, page.rules) if isinstance(wrong, IllegalAction) else None
+def _wrong(wrong: IllegalAction | Remark, page: Page, words: Words) -> Item | str:
+    """Return why an answer is wrong; beside a refusal the way to its rule, as at the table."""
+    if isinstance(wrong, Remark):
+        facts = {name: _fact(value, words) for name, value in wrong.facts.items()}
+        return f"{TRY_AGAIN} {words(wrong.text, **facts)}"
+    told, rule = f"{TRY_AGAIN} {words.refusal(wrong)}", page_of(wrong.rule, page.rules)
     if rule is None:
-        return text(told)
+        return told
     preset = page.course.preset_of(page.asked.subject)
     return ui.Section(told, accessory=button(words("rules-why"), "rules", preset, rule))
 

@@ -1,20 +1,21 @@
-"""`/puzzle`: the position of the day, the same for everybody, for one press."""
+"""`/puzzle`: the position of the day, the same for everybody, for one press; then the best card,
+and why."""
 
-from typing import Any
-
-import discord
+from collections.abc import Iterator
+from typing import Any, Final
 
 from bot.people.puzzles import Today
-from bot.rules import Card, Unparseable
-from cogs.answering import Sentence, show, update_own
+from bot.rules import Card, Play, Trick, Unparseable, View
+from bot.text import Words
+from bot.text.options import preset_name
+from cogs.answering import Sentence
 from cogs.commands import anywhere, slash_command
-from cogs.feature import Feature, pressed
+from cogs.feature import Click, Feature, clicked
 from cogs.learning.lessons import reader_of
-from cogs.learning.puzzle_screen import puzzle_screen
-from cogs.press import Press
-from cogs.screens.screen import Screen
-
-Interaction = discord.Interaction[Any]
+from cogs.learning.lessons_screen import Reader, in_turn, picture_of, place_name
+from cogs.pictures import Pictures
+from cogs.press import GREEN, NOT_OURS, Interaction, button
+from cogs.screens.screen import FELT, GOLD, Screen, rows, screen_of
 
 
 class Puzzle(Feature):
@@ -23,30 +24,124 @@ class Puzzle(Feature):
     @anywhere
     @slash_command("command-puzzle")
     async def puzzle(self, interaction: Interaction) -> None:
-        await self.open(interaction)
+        await self.open(interaction, NOT_OURS)
 
-    @pressed("puzzle")
-    async def open(self, interaction: Interaction, press: Press | None = None) -> None:
+    @clicked("puzzle")
+    async def open(self, click: Click) -> None:
         """Today’s, from wherever the button stands."""
-        person, _ = await self.bot.meet(interaction)
-        today = await self.bot.puzzles.today(person.id)
+        today = await self.bot.puzzles.today(click.person.id)
         if today is None:
             raise Sentence("puzzle-none")
-        await show(interaction, await self._screen(interaction, today))
+        await click.show(await puzzle_screen(today, reader_of(click), self.bot.pictures))
 
-    @pressed("puzzle_play")
-    async def play(self, interaction: Interaction, press: Press) -> None:
+    @clicked("puzzle_play")
+    async def play(self, click: Click) -> None:
         """A card: it is kept before anything is shown, and a second one changes nothing."""
-        person, _ = await self.bot.meet(interaction)
         try:
-            card = Card.parse(press.text(1))
+            card = Card.parse(click.press.text(1))
         except Unparseable:
             raise Sentence("refused-unknown-button") from None
-        today = await self.bot.puzzles.answer(person.id, press.number(0), card)
+        today = await self.bot.puzzles.answer(click.person.id, click.game_id, card)
         if today is None:
             raise Sentence("puzzle-over")
-        await update_own(interaction, await self._screen(interaction, today))
+        await click.update_own(await puzzle_screen(today, reader_of(click), self.bot.pictures))
 
-    async def _screen(self, interaction: Interaction, today: Today) -> Screen:
-        person, words = await self.bot.meet(interaction)
-        return await puzzle_screen(today, reader_of(self.bot, person, words), self.bot.pictures)
+
+NO_BREAK: Final = "\u00a0"
+"""a space at which no line ends"""
+DAY_STYLE: Final = "D"
+MANY: Final = 5
+"""answers of which shares are told"""
+
+
+async def puzzle_screen(today: Today, reader: Reader, pictures: Pictures) -> Screen:
+    """The position; its cards to press until one was, then what came of it."""
+    words, view = reader.words, today.puzzle.view
+    answered = today.answer is not None
+    best = Play(today.puzzle.seat, Card.parse(today.puzzle.options[0].card))
+    lit = view._replace(options=(best,)) if answered else view
+    picture = await picture_of(lit, words, reader.look, pictures)
+    below = "\n".join(_outcome(today, today.answer, words)) if today.answer else None
+    practise = button(words("practice-begin"), "practice", today.puzzle.preset)
+    onward = [practise, button(words("lesson-title"), "learn")]
+    cards = _cards(today, view, reader)
+    ask = [words("puzzle-ask"), *rows(cards, reader.in_a_row)]
+    return screen_of(
+        "\n".join(_position(today, view, words)),
+        *picture.items(text_first=reader.text_first),
+        *([below, onward] if below else ask),
+        colour=FELT if answered else GOLD,
+    )
+
+
+def _position(today: Today, view: View, words: Words) -> Iterator[str]:
+    day = words.timestamp(today.ends_at - 43200, DAY_STYLE)
+    yield f"## {words('puzzle-title')}"
+    yield f"{day} · {preset_name(today.puzzle.preset, words)}"
+    yield _contract(view, words)
+    for each in view.belotes:
+        yield words("puzzle-belote", name=place_name(view, each.seat, words))
+    for number, trick in enumerate(view.tricks, 1):
+        yield f"-# {number} · {_trick(view, trick, words)}"
+
+
+def _contract(view: View, words: Words) -> str:
+    name = f"**{place_name(view, view.taker or 0, words)}**"
+    if view.bid is not None:
+        times = f" ×{view.multiplier}" if view.multiplier > 1 else ""
+        return words("puzzle-bid", name=name, bid=f"{words.bid(view.bid)}{times}")
+    return words(
+        "puzzle-taken", name=name, trump="" if view.trump is None else words.trump(view.trump)
+    )
+
+
+def _trick(view: View, trick: Trick, words: Words) -> str:
+    """`Right: A♠, Partner: 7♠, …`, whoever won it in bold."""
+    told = [
+        words("lesson-played", name=place_name(view, seat, words), card=words.card(card)).replace(
+            " ", NO_BREAK
+        )
+        for seat, card in in_turn(trick)
+    ]
+    won = (trick.winner - trick.leader) % len(told)
+    told[won] = f"**{told[won]}**"
+    return ", ".join(told)
+
+
+def _cards(today: Today, view: View, reader: Reader) -> list[Any]:
+    """The cards that may be played, in the order of the hand; one press counts."""
+    controls: list[Any] = []
+    for card in view.hand:
+        if today.puzzle.option(card) is None:
+            continue
+        label, emoji = reader.card(card)
+        controls.append(button(label, "puzzle_play", today.day, card, style=GREEN, emoji=emoji))
+    return controls
+
+
+def _outcome(today: Today, answer: Card, words: Words) -> Iterator[str]:
+    """Right or not, why, what others played, the days in a row, and when the next one comes."""
+    best, chosen = today.puzzle.options[0], today.puzzle.option(answer)
+    card = words.card(Card.parse(best.card))
+    if chosen is None or chosen == best:
+        yield f"✅ {words('puzzle-right', card=card)} {words(f'reason-{best.reason}')}"
+    else:
+        facts = {"card": words.card(answer), "best": card, "points": chosen.loss}
+        yield f"❌ {words('puzzle-wrong', **facts)} {words(f'reason-{chosen.reason}')}"
+    yield _shares(today, words)
+    streak = today.streak
+    if streak.longest:
+        yield words("puzzle-streak", days=streak.now, longest=streak.longest)
+    yield f"-# {words('puzzle-next', at=words.timestamp(today.ends_at))}"
+
+
+def _shares(today: Today, words: Words) -> str:
+    """How many of those who have answered play which card, the most first; of few how many
+    have found the best one."""
+    total = sum(today.counts.values()) or 1
+    if total < MANY:
+        right = today.counts.get(today.puzzle.options[0].card, 0)
+        return words("puzzle-few", count=total, right=right)
+    played = sorted(today.counts.items(), key=lambda each: (-each[1], each[0]))
+    told = [f"{words.card(Card.parse(c))} {words.percent(n / total)}" for c, n in played]
+    return words("puzzle-played", count=total, cards=" · ".join(told))

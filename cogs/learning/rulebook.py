@@ -1,6 +1,6 @@
 """`/rules` and `/help`: the rules in plain words, page by page, and how to play here."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands, ui
@@ -12,13 +12,13 @@ from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
 from bot.text import Words, help_page, pages
 from bot.tournaments.live import Refusal, TournamentRefused
-from cogs.answering import show, update_own
+from cogs.answering import show
 from cogs.bot import DixDeDer
 from cogs.commands import anywhere, slash_command, slash_options
-from cogs.feature import Feature, pressed
+from cogs.feature import Click, Feature, clicked
 from cogs.lobby.rules_choices import chosen, offer, server_id
-from cogs.press import Press, button, press_id, select
-from cogs.screens.screen import Screen, layout, text
+from cogs.press import Interaction, Item, button, press_id, select
+from cogs.screens.screen import Screen, screen_of
 from cogs.tournaments.rounds.table import today_button
 
 SAVED: Final = "saved"
@@ -45,7 +45,7 @@ class Rulebook(Feature):
     @anywhere
     @slash_command("command-rules")
     @slash_options(rules="option-rules-rules")
-    async def rules(self, interaction: discord.Interaction[Any], rules: str | None = None) -> None:
+    async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
         _, words = await self.bot.meet(interaction)
         if rules is None:
             subject = await self._rules_here(interaction)
@@ -58,11 +58,11 @@ class Rulebook(Feature):
 
     @rules.autocomplete("rules")
     async def offer_rules(
-        self, interaction: discord.Interaction[Any], typed: str
+        self, interaction: Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         return await offer(self.bot, interaction, typed, lambda _, server: self.saved.all(server))
 
-    async def _rules_here(self, interaction: discord.Interaction[Any]) -> Subject:
+    async def _rules_here(self, interaction: Interaction) -> Subject:
         """Return the rules to show: in a table's thread the rules of that table."""
         server = await server_id(self.bot, interaction)
         async with self.bot.database.read() as connection:
@@ -75,7 +75,7 @@ class Rulebook(Feature):
 
     @anywhere
     @slash_command("command-help")
-    async def help(self, interaction: discord.Interaction[Any]) -> None:
+    async def help(self, interaction: Interaction) -> None:
         _, words = await self.bot.meet(interaction)
         page = help_page(words)
         controls = [
@@ -85,42 +85,40 @@ class Rulebook(Feature):
         ]
         if interaction.guild_id is not None:  # elsewhere no server is meant
             controls.append(today_button(words))
-        items = text(f"## {page.title}\n{page.body}"), ui.ActionRow(*controls)
-        await show(interaction, Screen(layout(*items)))
+        items = f"## {page.title}\n{page.body}", controls
+        await show(interaction, screen_of(*items))
 
-    @pressed("rules")
-    async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    @clicked("rules")
+    async def open(self, click: Click) -> None:
         """A table's and a preset's may be opened at a page."""
-        _, words = await self.bot.meet(interaction)
-        may_turn = press.number(0) > 0 or press.text(0) in PRESETS
-        number = press.number(1) if may_turn else 0
-        await show(interaction, rules_screen(await self._named(interaction, press), number, words))
+        may_turn = click.game_id > 0 or click.press.text(0) in PRESETS
+        number = click.press.number(1) if may_turn else 0
+        await click.show(rules_screen(await self._named(click), number, click.words))
 
-    @pressed("rules_page")
-    async def choose(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        await self._turn(interaction, press, press.chosen())
+    @clicked("rules_page")
+    async def choose(self, click: Click) -> None:
+        await self._turn(click, click.press.chosen())
 
-    @pressed("rules_turn")
-    async def turn(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    @clicked("rules_turn")
+    async def turn(self, click: Click) -> None:
         """One page on, or back; its number stands at the end."""
-        await self._turn(interaction, press, press.number(len(press.args) - 1))
+        await self._turn(click, click.press.number(len(click.press.args) - 1))
 
-    async def _turn(self, interaction: discord.Interaction[Any], press: Press, number: int) -> None:
-        _, words = await self.bot.meet(interaction)
-        subject = await self._named(interaction, press)
-        await update_own(interaction, rules_screen(subject, number, words))
+    async def _turn(self, click: Click, number: int) -> None:
+        subject = await self._named(click)
+        await click.update_own(rules_screen(subject, number, click.words))
 
-    async def _named(self, interaction: discord.Interaction[Any], press: Press) -> Subject:
+    async def _named(self, click: Click) -> Subject:
         """The rules that a control names; the default for what names none."""
-        key = press.text(0)
-        if press.number(0) > 0:
-            return await self._of_table(press.number(0))
+        key = click.press.text(0)
+        if click.game_id > 0:
+            return await self._of_table(click.game_id)
         if key == SAVED:
-            server = await server_id(self.bot, interaction)
-            row = await self.saved.find(server, press.number(1))
+            server = await server_id(self.bot, click.interaction)
+            row = await self.saved.find(server, click.press.number(1))
             return Subject(f"{SAVED}:{row.id}", loaded(row))
         if key == OF_TOURNAMENT:
-            return await self._of_tournament(press.number(1))
+            return await self._of_tournament(click.press.number(1))
         return preset_subject(key if key in PRESETS else DEFAULT_PRESET)
 
     async def _of_tournament(self, tournament_id: int) -> Subject:
@@ -146,13 +144,13 @@ def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
     # Nothing is chosen in it: a page's name in there would look like one more heading.
     place = words("rules-choose", page=number + 1, pages=len(book))
     choice = select(place, options, "rules_page", subject.key)
-    turn = ui.ActionRow[Any](
+    turn = [
         _turn(subject, number - 1, len(book), words("rules-back"), "◀️"),
         _turn(subject, number + 1, len(book), words("rules-next"), "▶️"),
-    )
-    return Screen(layout(text(f"## {page.title}\n{page.body}"), turn, ui.ActionRow(choice)))
+    ]
+    return screen_of(f"## {page.title}\n{page.body}", turn, [choice])
 
 
-def _turn(subject: Subject, number: int, count: int, label: str, sign: str) -> ui.Item[Any]:
+def _turn(subject: Subject, number: int, count: int, label: str, sign: str) -> Item:
     custom_id = press_id("rules_turn", subject.key, number if number >= 0 else "none")
     return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not 0 <= number < count)

@@ -1,225 +1,280 @@
-"""The buttons of a lobby."""
+"""`/belote`, which opens a table in this channel, and the buttons of its lobby."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
 
 import discord
+from discord import app_commands
 
 from bot.robots import Level
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
-from bot.storage.people.people import Person
-from bot.tables import Game, RefusalReason, Refused
+from bot.storage.people.servers import Server
+from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
 from bot.tables.finished.results import SHUFFLED
-from cogs.answering import Sentence, show, telling, update, update_own
+from bot.tables.options import TEMPOS, Tempo, preset_rules
+from bot.text import Words
+from cogs.answering import NotTold, Sentence, say, show_everybody, telling
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
-from cogs.feature import Feature, pressed
-from cogs.lobby.lobby_more import lobby_more_screen
-from cogs.press import Press, number_of_press
+from cogs.commands import named, slash_command, slash_options
+from cogs.feature import Click, Feature, clicked
+from cogs.lobby.lobby_screen import lobby_more_screen
+from cogs.lobby.rules_choices import chosen, offer
+from cogs.press import Interaction, number_of_press
 from cogs.screens.names import message_url
-from cogs.screens.screen import Screen, layout, text
-from cogs.servers.permissions import roles_of
+from cogs.screens.screen import Screen, screen_of
+from cogs.servers.permissions import missing_for_tables, permission_names, roles_of
 from cogs.servers.welcome import welcome
+from cogs.table.table_language import table_language
 
-Change = Callable[[int, Person], Awaitable[Game]]
-"""of a lobby, by its number, for whoever asks"""
+
+def _robot_level(click: Click, game_id: int, person_id: int) -> Awaitable[Game]:
+    level = Level(one_of(click.press, tuple(Level)))
+    return click.bot.tables.lobby.use_robots(game_id, person_id, level)
+
+
+def _remove(click: Click, game_id: int, person_id: int) -> Awaitable[Game]:
+    who, seat = divmod(click.press.chosen(), 10)
+    return click.bot.tables.lobby.remove(game_id, person_id, seat, who or None)
+
+
+def _wanted(click: Click) -> bool:
+    return click.press.number(1) == 1
+
+
+BEHIND_MORE: Final[Mapping[str, Callable[[Click, int, int], Awaitable[Game]]]] = {
+    "rate": lambda click, game, person: click.bot.tables.lobby.change_option(
+        game, person, *SHUFFLED
+    ),
+    "open_hands": lambda click, game, person: click.bot.tables.lobby.open_hands(
+        game, person, wanted=_wanted(click)
+    ),
+    "hints": lambda click, game, person: click.bot.tables.lobby.allow_hints(
+        game, person, wanted=_wanted(click)
+    ),
+    "ladder": lambda click, game, person: click.bot.tables.lobby.choose_ladder(
+        game, person, wanted=_wanted(click)
+    ),
+    "robot": lambda click, game, person: click.bot.tables.lobby.seat_robot(
+        game, person, click.press.chosen()
+    ),
+    "robot_level": _robot_level,
+    "remove": _remove,
+    "swap": lambda click, game, person: click.bot.tables.lobby.swap(
+        game, person, *divmod(click.press.chosen(), 10)
+    ),
+}
+"""how a lobby is changed behind More…, by the verb of the control, for whoever asks"""
 
 
 class LobbyButtons(Feature):
     """Sit, leave, robots, start, and what the host may do."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        super().__init__(bot)
-        self.lobby = bot.tables.lobby
-
-    @pressed("sit")
-    async def sit(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game_id, seat = press.number(0), press.number(1)
-        before = await self.bot.tables.load(game_id)
-        sitting = self.lobby.sit(
-            game_id,
-            person.id,
-            seat,
-            press.text(2) or None,
-            roles_of(interaction),
-            number_of_press(interaction),
+    @clicked("sit")
+    async def sit(self, click: Click) -> None:
+        before = await click.game()
+        sitting = self.bot.tables.lobby.sit(
+            click.game_id,
+            click.person.id,
+            click.press.number(1),
+            click.press.text(2) or None,
+            roles_of(click.interaction),
+            number_of_press(click.interaction),
         )
-        game = await self._answer(interaction, game_id, sitting)
-        if before.seat_of(person.id) is None:
-            lobby_id = interaction.message.id if interaction.message else None
-            await welcome(self.bot, interaction, game, words, lobby_id)
+        game = await self._answer(click, sitting)
+        if before.seat_of(click.person.id) is None:
+            await welcome(self.bot, click.interaction, game, click.words, click.message_id)
 
-    @pressed("leave")
-    async def leave(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, _ = await self.bot.meet(interaction)
-        game_id = press.number(0)
-        await self._answer(interaction, game_id, self.lobby.leave(game_id, person.id))
+    @clicked("leave")
+    async def leave(self, click: Click) -> None:
+        await self._answer(click, self.bot.tables.lobby.leave(click.game_id, click.person.id))
 
-    @pressed("agree")
-    async def agree(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    @clicked("agree")
+    async def agree(self, click: Click) -> None:
         """Agree to rules that were changed after one sat down."""
-        person, _ = await self.bot.meet(interaction)
-        game_id = press.number(0)
-        agreeing = self.bot.tables.lobby.agree(
-            game_id, person.id, press.text(1), number_of_press(interaction)
-        )
-        await self._answer(interaction, game_id, agreeing)
+        mark, nonce = click.press.text(1), number_of_press(click.interaction)
+        agree = self.bot.tables.lobby.agree
+        await self._answer(click, agree(click.game_id, click.person.id, mark, nonce))
 
-    @pressed("rate")
-    async def rate(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Rated tables shuffle before every deal."""
-        option, value = SHUFFLED
+    @clicked("fill")
+    async def fill(self, click: Click) -> None:
+        fill = self.bot.tables.lobby.fill_with_robots
+        await self._answer(click, fill(click.game_id, click.person.id))
 
-        async def change(game_id: int, person: Person) -> Game:
-            return await self.bot.tables.lobby.change_option(game_id, person.id, option, value)
+    @clicked("start")
+    async def start(self, click: Click) -> None:
+        start, nonce = self.bot.tables.lobby.start, number_of_press(click.interaction)
+        await self._answer(click, start(click.game_id, click.person.id, nonce))
 
-        await self._behind_more(interaction, press, change)
+    @clicked("lobby_more")
+    async def more(self, click: Click) -> None:
+        game = await click.game()
+        open_lobby_only(game)
+        await click.show(lobby_more_screen(game, click.person.id, click.words))
 
-    @pressed("open_hands")
-    async def open_hands(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Everybody may see the hands of a deal that is over, or not any more."""
-
-        async def change(game_id: int, person: Person) -> Game:
-            wanted = press.number(1) == 1
-            return await self.bot.tables.lobby.open_hands(game_id, person.id, wanted=wanted)
-
-        await self._behind_more(interaction, press, change)
-
-    @pressed("hints")
-    async def hints(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """People may ask for hints, or not any more."""
-
-        async def change(game_id: int, person: Person) -> Game:
-            wanted = press.number(1) == 1
-            return await self.bot.tables.lobby.allow_hints(game_id, person.id, wanted=wanted)
-
-        await self._behind_more(interaction, press, change)
-
-    @pressed("ladder")
-    async def ladder(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Parties with robots count for somebody from now on, or do not any more."""
-
-        async def change(game_id: int, person: Person) -> Game:
-            wanted = press.number(1) == 1
-            return await self.lobby.choose_ladder(game_id, person.id, wanted=wanted)
-
-        await self._behind_more(interaction, press, change)
-
-    @pressed("robot")
-    async def robot(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        async def change(game_id: int, person: Person) -> Game:
-            return await self.lobby.seat_robot(game_id, person.id, press.chosen())
-
-        await self._behind_more(interaction, press, change)
-
-    @pressed("robot_level")
-    async def robot_level(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        """Robots play as well as was chosen."""
-
-        async def change(game_id: int, person: Person) -> Game:
-            level = Level(one_of(press, tuple(Level)))
-            return await self.bot.tables.lobby.use_robots(game_id, person.id, level)
-
-        await self._behind_more(interaction, press, change)
-
-    @pressed("fill")
-    async def fill(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, _ = await self.bot.meet(interaction)
-        game_id = press.number(0)
-        await self._answer(interaction, game_id, self.lobby.fill_with_robots(game_id, person.id))
-
-    @pressed("start")
-    async def start(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, _ = await self.bot.meet(interaction)
-        game_id = press.number(0)
-        starting = self.lobby.start(game_id, person.id, number_of_press(interaction))
-        await self._answer(interaction, game_id, starting)
-
-    @pressed("lobby_more")
-    async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
-        _open_lobby(game)
-        await show(interaction, lobby_more_screen(game, person.id, words))
-
-    @pressed("remove")
-    async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        async def change(game_id: int, person: Person) -> Game:
-            who, seat = divmod(press.chosen(), 10)
-            return await self.lobby.remove(game_id, person.id, seat, who or None)
-
-        await self._behind_more(interaction, press, change)
-
-    @pressed("swap")
-    async def swap(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        async def change(game_id: int, person: Person) -> Game:
-            first, second = divmod(press.chosen(), 10)
-            return await self.lobby.swap(game_id, person.id, first, second)
-
-        await self._behind_more(interaction, press, change)
-
-    async def _behind_more(
-        self, interaction: discord.Interaction[Any], press: Press, change: Change
-    ) -> None:
+    @clicked(*BEHIND_MORE)
+    async def change(self, click: Click) -> None:
         """The page behind More… shows what has become of it; the lobby follows."""
-        person, words = await self.bot.meet(interaction)
-        game = await change(press.number(0), person)
-        await update_own(interaction, lobby_more_screen(game, person.id, words))
+        game = await BEHIND_MORE[click.press.verb](click, click.game_id, click.person.id)
+        await click.update_own(lobby_more_screen(game, click.person.id, click.words))
 
-    @pressed("invite")
-    async def invite(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    @clicked("invite")
+    async def invite(self, click: Click) -> None:
         """Mention people in the channel: the one place where a mention is asked for."""
-        person, _ = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
-        _open_lobby(game)
-        if game.row.host_id != person.id:
+        game = await click.game()
+        open_lobby_only(game)
+        if game.row.host_id != click.person.id:
             raise Refused(RefusalReason.NOT_HOST)
-        invited = [discord.Object(each) for each in press.ids() if each != interaction.user.id]
+        others = (each for each in click.press.ids() if each != click.interaction.user.id)
+        invited = [discord.Object(each) for each in others]
         if not invited:
             raise Sentence("lobby-invite-others")
         words = self.bot.screens.table_words(game)
-        async with telling(interaction):
-            await interaction.response.send_message(
-                words(
-                    "lobby-invitation",
-                    mentions=" ".join(f"<@{each.id}>" for each in invited),
-                    name=words.name(person.name),
-                    link=await self._link(game),
-                ),
-                allowed_mentions=discord.AllowedMentions(users=invited),
-            )
+        told = words(
+            "lobby-invitation",
+            mentions=" ".join(f"<@{each.id}>" for each in invited),
+            name=words.name(click.person.name),
+            link=await lobby_url(self.bot, game),
+        )
+        mentioned = discord.AllowedMentions(users=invited)
+        async with telling(click.interaction):
+            await click.interaction.response.send_message(told, allowed_mentions=mentioned)
 
-    async def _link(self, game: Game) -> str:
-        """Where the lobby is."""
-        async with self.bot.database.read() as connection:
-            row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
-        server = await self.bot.screens.server_id(game)
-        return message_url(game, server, row.message_id if row else None)
+    @clicked("lobby_close")
+    async def close(self, click: Click) -> None:
+        await self.bot.tables.lobby.close(click.game_id, click.person.id)
+        await click.update_own(screen_of(click.words("lobby-closed-answer")))
 
-    @pressed("lobby_close")
-    async def close(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        await self.lobby.close(press.number(0), person.id)
-        await update_own(interaction, Screen(layout(text(words("lobby-closed-answer")))))
+    @clicked("lobby_leave")
+    async def leave_from_more(self, click: Click) -> None:
+        await self.bot.tables.lobby.leave(click.game_id, click.person.id)
+        await click.update_own(screen_of(click.words("tables-left")))
 
-    async def _answer(
-        self, interaction: discord.Interaction[Any], game_id: int, change: Awaitable[Game]
-    ) -> Game:
+    async def _answer(self, click: Click, change: Awaitable[Game]) -> Game:
         """The lobby's own message is the answer to a click on it."""
-        message_id = interaction.message.id if interaction.message else 0
-        async with self.bot.reconciler.held(game_id, Subject.LOBBY, TABLE_VIEWER):
+        message_id = click.message_id or 0
+        async with self.bot.reconciler.held(click.game_id, Subject.LOBBY, TABLE_VIEWER):
             game = await change
             await self.bot.tables.lobby_message.stands_at(game, message_id)
-            await update(interaction, await self.bot.screens.lobby(game))
+            await click.update(await self.bot.screens.lobby(game))
             await self.bot.tables.lobby_message.shows(game, message_id)
         return game
 
 
-def _open_lobby(game: Game) -> None:
+async def lobby_url(bot: DixDeDer, game: Game) -> str:
+    """Where the lobby is."""
+    async with bot.database.read() as connection:
+        row = await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)
+    return message_url(game, await bot.screens.server_id(game), row.message_id if row else None)
+
+
+def open_lobby_only(game: Game) -> None:
     if game.row.status in ("expired", "closed"):
         raise Refused(RefusalReason.LOBBY_GONE)
     if game.row.status != "lobby":
         raise Refused(RefusalReason.ALREADY_STARTED)
+
+
+log = logging.getLogger(__name__)
+
+PRESET: Final = "french"
+ENDS: Final = {
+    "1000": {"end_mode": "target", "target": 1000},
+    "500": {"end_mode": "target", "target": 500},
+    "1500": {"end_mode": "target", "target": 1500},
+    "2000": {"end_mode": "target", "target": 2000},
+    "12": {"end_mode": "deals", "deals_limit": 12},
+}
+"""the ends of a party that may be chosen when a table is opened, instead of the rules' own"""
+
+
+class Belote(Feature):
+    """Opens lobbies."""
+
+    @slash_command("command-belote")
+    @slash_options(rules="option-belote-rules", end="option-belote-end", pace="option-belote-pace")
+    @app_commands.choices(
+        end=[app_commands.Choice(name=named(f"choice-end-{each}"), value=each) for each in ENDS],
+        pace=[
+            app_commands.Choice(name=named(f"choice-tempo-{each}"), value=each) for each in TEMPOS
+        ],
+    )
+    @app_commands.guild_only()
+    async def belote(
+        self,
+        interaction: Interaction,
+        rules: str | None = None,
+        end: str | None = None,
+        pace: str | None = None,
+    ) -> None:
+        if end not in (None, *ENDS) or pace not in (None, *TEMPOS):
+            raise Sentence("refused-unknown-command")
+        tempo = TEMPOS[pace] if pace else None
+        await self._open(interaction, rules, ENDS[end] if end else {}, tempo)
+
+    @belote.autocomplete("rules")
+    async def offer_rules(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        saved = self.bot.tables.saved_rules
+        return await offer(self.bot, interaction, typed, lambda _, server: saved.all(server))
+
+    async def _open(
+        self,
+        interaction: Interaction,
+        typed: str | None,
+        end: dict[str, Any],
+        tempo: Tempo | None,
+    ) -> None:
+        person, words = await self.bot.meet(interaction)
+        server = await self.bot.servers.meet(interaction.guild_id or 0)
+        check_place(interaction, server, words)
+        played = await self._rules(server, typed, words)
+        opening = Opening(
+            server_id=server.id,
+            channel_id=interaction.channel_id or 0,
+            host_id=person.id,
+            language=await table_language(self.bot, interaction, server, person),
+            preset=played.preset,
+            rules=played.rules.changed(end),
+            rules_name=played.name,
+            tempo=tempo,
+        )
+        game = await self.bot.tables.lobby.open(opening, {0: person.id}, roles_of(interaction))
+        screen = await self.bot.screens.lobby(game)
+        message_id = await self._show(interaction, game, screen)
+        if self.bot.reconciler.is_slow():
+            await say(interaction, words("belote-slow"))
+        await welcome(self.bot, interaction, game, words, message_id)
+
+    async def _show(self, interaction: Interaction, game: Game, screen: Screen) -> int | None:
+        """The lobby as the answer; if Discord does not take it, the reconciler sends it."""
+        try:
+            message_id = await show_everybody(interaction, screen)
+        except NotTold as error:
+            log.info("the lobby of game %s follows: %s", game.id, error)
+            return None
+        await self.bot.tables.lobby_message.sent(game, message_id)
+        return message_id
+
+    async def _rules(self, server: Server, typed: str | None, words: Words) -> TableRules:
+        """The rules that were asked for; raises what `chosen` raises."""
+        if typed is None:
+            return preset_rules(PRESET)
+        saved = await self.bot.tables.saved_rules.all(server.id)
+        return chosen(typed, saved, words).rules()
+
+
+def check_place(interaction: Interaction, server: Server, words: Words) -> None:
+    """A table needs a text channel of the server's choice, and the permissions to play there."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Sentence("belote-not-here")
+    allowed = server.channel_ids
+    if allowed and interaction.channel.id not in allowed:
+        raise Sentence("belote-other-channel", channels=", ".join(f"<#{each}>" for each in allowed))
+    missing = missing_for_tables(interaction.app_permissions)
+    if missing:
+        raise Sentence("belote-permissions", permissions=permission_names(missing, words))

@@ -1,38 +1,39 @@
 """The lobby in its channel: what is played, who sits where, Start — and what became of it.
 
-All else is behind More… (`lobby_more`).
-"""
+More… says who opened it and for how long one thinks, whether it counts, and chooses rules and
+robots; whoever opened it also moves people, invites them and closes the table."""
 
-from typing import Any, Final
+from itertools import combinations
 
 import discord
 from discord import ui
 
+from bot.robots import Level
+from bot.rules import commitment
+from bot.storage.people.people import Person
 from bot.tables import Game, Holder
-from bot.tables.finished.results import Unrated, judge_lobby
+from bot.tables.finished.results import ROBOTS_POOL, Unrated, judge_lobby
 from bot.tables.options import TEMPOS, USUAL
 from bot.text import Words, safe_name
-from cogs.hand.holding import my_hand_button
-from cogs.lobby.changes import changes_text
-from cogs.press import button, link
+from cogs.lobby.options_screen import changes_text
+from cogs.press import BLUE, GREEN, GREY_BUTTON, RED, Item, button, press_id, select
 from cogs.screens.names import (
     holder_name,
     mention,
-    message_url,
     person_name,
+    plain_name,
     rated_line,
     rules_line,
+    score_lines,
     seat_mark,
     table_name,
     team_line,
     tempo_line,
     with_level,
 )
-from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
-from cogs.table.early_end import ended_lobby
+from cogs.screens.screen import GOLD, GREY, Items, Screen, my_hand_button, screen_of
+from cogs.table.seats_screen import ended_lobby, from_lobby
 from cogs.tournaments.rounds.table import card_screen
-
-GREEN: Final = discord.ButtonStyle.success
 
 
 def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
@@ -50,7 +51,7 @@ def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
             return ended_lobby(game, words, server_discord_id)
         case status:
             line = words(f"lobby-{status}")
-            return Screen(layout(text(_title(game, words)), text(line), colour=GREY))
+            return screen_of(_title(game, words), line, colour=GREY)
 
 
 def _title(game: Game, words: Words) -> str:
@@ -69,9 +70,9 @@ def _open(game: Game, words: Words) -> Screen:
         lines.append(f"-# {words('lobby-not-shuffled')}")
     if game.shows_hands:
         lines.append(f"-# {words('lobby-hands-open')}")
-    items: list[ui.Item[Any]] = [
-        text("\n".join([_title(game, words), *_unusual(game, words)])),
-        *_changes(game, words),
+    items: Items = [
+        "\n".join([_title(game, words), *_unusual(game, words)]),
+        changes_text(game, words),
         ui.Separator(),
     ]
     items += [_seat(game, seat, words) for seat in range(game.rules.players)]
@@ -79,10 +80,10 @@ def _open(game: Game, words: Words) -> Screen:
     if waiting:
         items.append(_agreement(game, waiting, words))
     items += [
-        text("\n".join(lines)),
+        "\n".join(lines),
         _buttons(game, words, free=free > 0, waiting=bool(waiting)),
     ]
-    return Screen(layout(*items, colour=GOLD))
+    return screen_of(*items, colour=GOLD)
 
 
 def _unusual(game: Game, words: Words) -> list[str]:
@@ -93,43 +94,31 @@ def _unusual(game: Game, words: Words) -> list[str]:
     return [*lines, f"-# {rated_line(judge_lobby(game), words)}"]
 
 
-def _changes(game: Game, words: Words) -> list[ui.Item[Any]]:
-    changes = changes_text(game, words)
-    return [text(changes)] if changes else []
-
-
-def _agreement(game: Game, waiting: list[Holder], words: Words) -> ui.Item[Any]:
+def _agreement(game: Game, waiting: list[Holder], words: Words) -> Item:
     """Return who has to agree to changed rules, and the button for it."""
     names = words.join_and([f"**{holder_name(holder, words)}**" for holder in waiting])
-    accessory = button(
-        words("lobby-agree"),
-        "agree",
-        game.id,
-        game.mark,
-        style=discord.ButtonStyle.primary,
-    )
-    return ui.Section(
-        words("lobby-not-agreed", names=names, count=len(waiting)), accessory=accessory
-    )
+    told = words("lobby-not-agreed", names=names, count=len(waiting))
+    agree = button(words("lobby-agree"), "agree", game.id, game.mark, style=BLUE)
+    return ui.Section(told, accessory=agree)
 
 
-def _seat(game: Game, seat: int, words: Words) -> ui.Item[Any]:
+def _seat(game: Game, seat: int, words: Words) -> Item | str:
     """Return who sits there; what is free has the button, and so has a robot's, which gives way."""
     holder = game.seats[seat]
     name = with_level(holder_name(holder, words), holder, words)
     waits = f" · ⏳ {words('lobby-to-agree')}" if holder and not holder.agreed else ""
     line = f"{seat_mark(game, seat)} **{seat + 1}** · {name}{waits}"
     if holder is not None and not holder.robot:
-        return text(line)
-    style = discord.ButtonStyle.primary if holder is None else discord.ButtonStyle.secondary
+        return line
+    style = BLUE if holder is None else GREY_BUTTON
     # Who sits down agrees to the rules that stand above the button.
     accessory = button(words("lobby-sit"), "sit", game.id, seat, game.mark, style=style)
     return ui.Section(line, accessory=accessory)
 
 
-def _buttons(game: Game, words: Words, *, free: bool, waiting: bool) -> ui.ActionRow[Any]:
+def _buttons(game: Game, words: Words, *, free: bool, waiting: bool) -> list[Item]:
     """Start is green once it would start."""
-    start = discord.ButtonStyle.secondary if free or waiting else GREEN
+    start = GREY_BUTTON if free or waiting else GREEN
     controls = [button(words("lobby-start"), "start", game.id, style=start)]
     if free:
         controls.append(button(words("lobby-fill"), "fill", game.id, emoji="🤖"))
@@ -137,54 +126,40 @@ def _buttons(game: Game, words: Words, *, free: bool, waiting: bool) -> ui.Actio
         button(words("lobby-leave"), "leave", game.id),
         button(words("lobby-more"), "lobby_more", game.id),
     ]
-    return ui.ActionRow(*controls)
+    return controls
 
 
 def _playing(game: Game, words: Words, server_discord_id: int) -> Screen:
     teams = "\n".join(team_line(game, team, words) for team in game.accounts.numbers)
-    items: list[ui.Item[Any]] = [
-        text(f"{_title(game, words)}\n{teams}"),
-        text(words("lobby-playing")),
-    ]
-    if game.row.thread_id:
-        url = message_url(game, server_discord_id, None)
-        to_table = link(words("lobby-to-table"), url)
-        items.append(ui.ActionRow(my_hand_button(game, words), to_table))
-    return Screen(layout(*items, colour=FELT))
+    there = from_lobby(game, words, server_discord_id)
+    return screen_of(
+        f"{_title(game, words)}\n{teams}",
+        words("lobby-playing"),
+        [my_hand_button(game, words), *there] if there else [],
+    )
 
 
 def _over(game: Game, words: Words, server_discord_id: int) -> Screen:
-    state = game.state
-    scores = state.scores if state else (0, 0)
-    winner = state.winner if state else None
-    lines = [
-        f"{'🏆 ' if team == winner else ''}{team_line(game, team, words)} · "
-        f"**{words.number(scores[team])}**"
-        for team in game.accounts.numbers
-    ]
-    items: list[ui.Item[Any]] = [text(f"{_title(game, words)}\n" + "\n".join(lines))]
-    if game.row.thread_id:
-        url = message_url(game, server_discord_id, None)
-        items.append(ui.ActionRow(link(words("lobby-to-table"), url)))
-    return Screen(layout(*items, colour=GREY))
+    winner = game.state.winner if game.state else None
+    marks = ["🏆 " if team == winner else "" for team in game.accounts.numbers]
+    told = [f"{mark}{line}" for mark, line in zip(marks, score_lines(game, words), strict=True)]
+    return screen_of(
+        "\n".join([_title(game, words), *told]),
+        from_lobby(game, words, server_discord_id),
+        colour=GREY,
+    )
 
 
 def welcome_text(game: Game, words: Words, link_to_lobby: str) -> str:
     """The DM that somebody gets who sits down: it shows whether their DMs are open. The rules may
     still change, and stand in the lobby."""
-    return words(
-        "lobby-welcome",
-        table=safe_name(table_name(game, words)),
-        link=link_to_lobby,
-    )
+    return words("lobby-welcome", table=safe_name(table_name(game, words)), link=link_to_lobby)
 
 
 def held_seat_text(game: Game, seat: int, words: Words, link_to_lobby: str, *, aloud: bool) -> str:
     """Return who plays again, and where a seat is held; `aloud`: for the channel, with a
     mention."""
-    host = next(
-        (e.person for e in game.people if e.person and e.person.id == game.row.host_id), None
-    )
+    host = _host(game)
     told = words(
         "lobby-held-seat",
         name=f"**{person_name(host.name if host else '', words)}**",
@@ -192,3 +167,111 @@ def held_seat_text(game: Game, seat: int, words: Words, link_to_lobby: str, *, a
         link=link_to_lobby,
     )
     return f"{mention(game.holder(seat))} · {told}" if aloud else told
+
+
+def lobby_more_screen(game: Game, reader_id: int, words: Words) -> Screen:
+    """Show what the reader may do here; only they see it."""
+    hosts, row = game.row.host_id == reader_id, game.row
+    items: Items = ["\n".join(_about(game, words)), _rated(game, words)]
+    controls = [button(words("lobby-rules"), "options", game.id)]
+    if hosts and game.may_show_hands:
+        label = words("lobby-close-hands" if row.open_hands else "lobby-open-hands")
+        told = words("lobby-hands-open" if row.open_hands else "lobby-hands-closed")
+        other = button(label, "open_hands", game.id, int(not row.open_hands))
+        items.append(ui.Section(told, accessory=other))
+    if hosts:
+        label = words("lobby-hints-forbid" if row.hints else "lobby-hints-allow")
+        told = words("lobby-hints-on" if row.hints else "lobby-hints-off")
+        other = button(label, "hints", game.id, int(not row.hints))
+        items.append(ui.Section(told, accessory=other))
+        controls.append(button(words("manage-close"), "lobby_close", game.id, style=RED))
+    items.append(controls)
+    if hosts or game.seat_of(reader_id) is not None:
+        items += _robots(game, words)
+    if hosts:
+        items += _seats(game, words)
+    return screen_of(*items, colour=GOLD)
+
+
+def _about(game: Game, words: Words) -> list[str]:
+    lines = [f"### {table_name(game, words)}", rules_line(game, words), tempo_line(game, words)]
+    if host := _host(game):
+        lines.append(words("lobby-opened-by", name=f"**{person_name(host.name, words)}**"))
+    if game.accounts.has_partners:
+        lines.append(words("lobby-partners"))
+    lines.append(f"-# {words('fair-lobby', hash=commitment(game.row.seed))}")
+    return lines
+
+
+def _host(game: Game) -> Person | None:
+    """Whoever opened a table, as long as they sit there."""
+    people = (each.person for each in game.people if each.person)
+    return next((each for each in people if each.id == game.row.host_id), None)
+
+
+def _rated(game: Game, words: Words) -> Item | str:
+    """Return whether the party would count; where one press decides it, the button for it.
+
+    Rated tables shuffle before every deal, and with robots only those are rated who want to be.
+    """
+    pool = judge_lobby(game)
+    told = rated_line(pool, words)
+    if pool is Unrated.SHUFFLE:
+        return ui.Section(told, accessory=button(words("lobby-rate"), "rate", game.id))
+    if pool is Unrated.ROBOTS:
+        accessory = button(words("lobby-ladder-join"), "ladder", game.id, 1)
+        return ui.Section(f"{told} {words('lobby-ladder-about')}", accessory=accessory)
+    if pool == ROBOTS_POOL:
+        accessory = button(words("lobby-ladder-leave"), "ladder", game.id, 0)
+        return ui.Section(told, accessory=accessory)
+    if pool is Unrated.ROBOT_LEVEL:
+        return f"{told} {words('lobby-choose-level')}"
+    return told
+
+
+def _robots(game: Game, words: Words) -> Items:
+    """Robots in and out, and how well they play; none where people hold all the seats."""
+    options = {
+        seat: words("lobby-robot-out" if holder else "lobby-robot-in", seat=seat + 1)
+        for seat, holder in enumerate(game.seats)
+        if holder is None or holder.robot
+    }
+    if not options:
+        return []
+    levels = [
+        discord.SelectOption(
+            label=words("lobby-robot-level", level=words(f"robot-{each}")),
+            description=words(f"lobby-robot-{each}"),
+            value=each.value,
+            default=each is game.robot_level,
+        )
+        for each in Level
+    ]
+    return [
+        [select(words("lobby-robot"), options, "robot", game.id)],
+        [select(words("lobby-robot-levels"), levels, "robot_level", game.id)],
+    ]
+
+
+def _seats(game: Game, words: Words) -> Items:
+    """Selects to free a seat, to swap two and to invite people.
+
+    Values name the person who is meant, should another sit there by then; 0 is a robot.
+    """
+    people = {
+        (holder.person.id if holder.person else 0) * 10 + seat: words(
+            "manage-remove-one", seat=seat + 1, name=plain_name(game, seat)
+        )
+        for seat, holder in enumerate(game.seats)
+        if holder
+    }
+    items: Items = [[select(words("manage-remove"), people, "remove", game.id)]]
+    if game.accounts.has_partners:  # two opponents change nothing by changing places
+        swaps = {
+            f"{first}{second}": words("manage-swap-two", first=first + 1, second=second + 1)
+            for first, second in combinations(range(4), 2)
+        }
+        items.append([select(words("manage-swap"), swaps, "swap", game.id)])
+    invited, custom_id = words("manage-invite"), press_id("invite", game.id)
+    picker: Item = ui.UserSelect(placeholder=invited, custom_id=custom_id, max_values=3)
+    return [*items, [picker]]

@@ -5,26 +5,23 @@ be is said there.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.rules import NUMBER_RANGES, OPTION_VALUES, BadRuleset
 from bot.rules.core.ruleset import OptionValue
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.lobby.saved_rules import LONGEST, loaded, may_remove
+from bot.tables.lobby.saved_rules import LONGEST, SavedRules, loaded, may_remove
 from bot.tables.options import TEMPOS, preset_rules
 from bot.text import Words
 from bot.text.options import option_name, preset_called
 from bot.visible_text import visible
-from cogs.answering import Sentence, ask, refusal_text, update_own
-from cogs.bot import DixDeDer
-from cogs.feature import Feature, pressed
+from cogs.answering import Sentence, ask, refusal_text
+from cogs.feature import Click, Feature, clicked
+from cogs.lobby.lobby import open_lobby_only
 from cogs.lobby.options_screen import group_page, overview, removal, removal_sure
-from cogs.press import Press, form
+from cogs.press import form
 from cogs.screens.screen import Screen
 
-AnyInteraction = discord.Interaction[Any]
 ParseOption = Callable[[str, str], OptionValue]
 
 SAID_ELSEWHERE: Final = frozenset(
@@ -39,44 +36,29 @@ SAID_ELSEWHERE: Final = frozenset(
 
 
 class OptionButtons(Feature):
-    def __init__(self, bot: DixDeDer) -> None:
-        super().__init__(bot)
-        self.rules = bot.tables.lobby
-        self.saved = bot.tables.saved_rules
+    @property
+    def saved(self) -> SavedRules:
+        return self.bot.tables.saved_rules
 
     # Opening and turning pages -----------------------------------------------------------------
 
-    @pressed("options")
-    async def open(self, interaction: AnyInteraction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
+    @clicked("options")
+    async def open(self, click: Click) -> None:
+        game = await click.game()
         pages = self.bot.presses.handlers.get("rules")
-        if pages and (game.row.status != "lobby" or game.row.host_id != person.id):
-            await pages(interaction, press)
+        if pages and (game.row.status != "lobby" or game.row.host_id != click.person.id):
+            await pages(click.interaction, click.press)
         else:
-            await update_own(interaction, await self._overview(game, words))
+            await click.update_own(await self._overview(game, click.words))
 
-    @pressed("options_home")
-    async def home(self, interaction: AnyInteraction, press: Press) -> None:
-        game, words = await self._mine(interaction, press)
-        await update_own(interaction, await self._overview(game, words))
+    @clicked("options_home")
+    async def home(self, click: Click) -> None:
+        await click.update_own(await self._overview(await _mine(click), click.words))
 
-    @pressed("options_group")
-    async def group(self, interaction: AnyInteraction, press: Press) -> None:
-        game, words = await self._mine(interaction, press)
-        await update_own(interaction, await self._page(game, press.value, words))
-
-    async def _mine(self, interaction: AnyInteraction, press: Press) -> tuple[Game, Words]:
-        """The lobby of who pressed something; they host it."""
-        person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
-        if game.row.status in ("expired", "closed"):
-            raise Refused(RefusalReason.LOBBY_GONE)
-        if game.row.status != "lobby":
-            raise Refused(RefusalReason.ALREADY_STARTED)
-        if game.row.host_id != person.id:
-            raise Refused(RefusalReason.NOT_HOST)
-        return game, words
+    @clicked("options_group")
+    async def group(self, click: Click) -> None:
+        page = await self._page(await _mine(click), click.press.value, click.words)
+        await click.update_own(page)
 
     async def _overview(self, game: Game, words: Words, notice: str = "") -> Screen:
         saved = await self.saved.all(game.row.server_id)
@@ -89,16 +71,16 @@ class OptionButtons(Feature):
 
     # Changing ----------------------------------------------------------------------------------
 
-    @pressed("options_set")
-    async def set(self, interaction: AnyInteraction, press: Press) -> None:
+    @clicked("options_set")
+    async def set(self, click: Click) -> None:
         """A value was chosen in a select."""
-        await self._set(interaction, press, parse_value)
+        await self._set(click, parse_value)
 
-    @pressed("options_number")
-    async def number(self, interaction: AnyInteraction, press: Press) -> None:
+    @clicked("options_number")
+    async def number(self, click: Click) -> None:
         """Ask for a number."""
-        game, words = await self._mine(interaction, press)
-        group, option = press.text(1), press.text(2)
+        game, words = await _mine(click), click.words
+        group, option = click.press.text(1), click.press.text(2)
         low, high = number_range(option)
         modal = form(
             option_name(option, words),
@@ -110,84 +92,77 @@ class OptionButtons(Feature):
             text=str(getattr(game.rules, option)),
             longest=len(words.number(high)) + 1,
         )
-        await ask(interaction, modal)
+        await ask(click.interaction, modal)
 
-    @pressed("options_written")
-    async def written(self, interaction: AnyInteraction, press: Press) -> None:
+    @clicked("options_written")
+    async def written(self, click: Click) -> None:
         """A number was written in the modal."""
-        await self._set(interaction, press, parse_number)
+        await self._set(click, parse_number)
 
-    async def _set(self, interaction: AnyInteraction, press: Press, parse: ParseOption) -> None:
-        group, option = press.text(1), press.text(2)
+    async def _set(self, click: Click, parse: ParseOption) -> None:
+        group, option = click.press.text(1), click.press.text(2)
 
         async def change() -> Game:
-            person, _ = await self.bot.meet(interaction)
-            value = parse(option, press.value)
-            return await self.rules.change_option(press.number(0), person.id, option, value)
+            value = parse(option, click.press.value)
+            return await self.bot.tables.lobby.change_option(
+                click.game_id, click.person.id, option, value
+            )
 
-        await self._change(interaction, press, group, change())
+        await self._change(click, group, change())
 
-    @pressed("options_reset")
-    async def reset(self, interaction: AnyInteraction, press: Press) -> None:
+    @clicked("options_reset")
+    async def reset(self, click: Click) -> None:
         """Back to the preset as it is."""
-        game, _ = await self._mine(interaction, press)
-        change = self.rules.use(game.id, game.row.host_id, preset_rules(game.row.preset))
-        await self._change(interaction, press, press.text(1), change)
+        game = await _mine(click)
+        change = self.bot.tables.lobby.use(game.id, game.row.host_id, preset_rules(game.row.preset))
+        await self._change(click, click.press.text(1), change)
 
-    @pressed("options_preset")
-    async def preset(self, interaction: AnyInteraction, press: Press) -> None:
-        await self._change(interaction, press, "", self._preset(interaction, press))
+    @clicked("options_preset")
+    async def preset(self, click: Click) -> None:
+        async def change() -> Game:
+            chosen = preset_rules(click.press.value)
+            return await self.bot.tables.lobby.use(click.game_id, click.person.id, chosen)
 
-    async def _preset(self, interaction: AnyInteraction, press: Press) -> Game:
-        person, _ = await self.bot.meet(interaction)
-        return await self.rules.use(press.number(0), person.id, preset_rules(press.value))
+        await self._change(click, "", change())
 
-    @pressed("options_tempo")
-    async def tempo(self, interaction: AnyInteraction, press: Press) -> None:
-        await self._change(interaction, press, "", self._tempo(interaction, press))
-
-    async def _tempo(self, interaction: AnyInteraction, press: Press) -> Game:
-        person, _ = await self.bot.meet(interaction)
-        tempo = TEMPOS.get(press.value)
+    @clicked("options_tempo")
+    async def tempo(self, click: Click) -> None:
+        tempo = TEMPOS.get(click.press.value)
         if tempo is None:
             raise Sentence("refused-unknown-button")
-        return await self.rules.use_tempo(press.number(0), person.id, tempo)
+        rules = self.bot.tables.lobby
+        await self._change(click, "", rules.use_tempo(click.game_id, click.person.id, tempo))
 
-    @pressed("options_saved")
-    async def use_saved(self, interaction: AnyInteraction, press: Press) -> None:
-        await self._change(interaction, press, "", self._use_saved(interaction, press))
+    @clicked("options_saved")
+    async def use_saved(self, click: Click) -> None:
+        async def change() -> Game:
+            game = await _mine(click)
+            row = await self.saved.find(game.row.server_id, click.press.chosen())
+            return await self.bot.tables.lobby.use(game.id, game.row.host_id, loaded(row))
 
-    async def _use_saved(self, interaction: AnyInteraction, press: Press) -> Game:
-        game, _ = await self._mine(interaction, press)
-        row = await self.saved.find(game.row.server_id, press.chosen())
-        return await self.rules.use(game.id, game.row.host_id, loaded(row))
+        await self._change(click, "", change())
 
-    async def _change(
-        self, interaction: AnyInteraction, press: Press, group: str, change: Awaitable[Game]
-    ) -> None:
+    async def _change(self, click: Click, group: str, change: Awaitable[Game]) -> None:
         """The panel shows what came of a change, or why it cannot be."""
-        _, words = await self.bot.meet(interaction)
-        game, refusal = await self._attempt(interaction, press, change)
-        await update_own(interaction, await self._page(game, group, words, refusal))
+        game, refusal = await self._attempt(click, change)
+        await click.update_own(await self._page(game, group, click.words, refusal))
 
-    async def _attempt(
-        self, interaction: AnyInteraction, press: Press, change: Awaitable[Game]
-    ) -> tuple[Game, str]:
+    async def _attempt(self, click: Click, change: Awaitable[Game]) -> tuple[Game, str]:
         """The game after a change; or as it was, and why it may not be changed so."""
         try:
             return await change, ""
         except (BadRuleset, Refused) as error:
             if isinstance(error, Refused) and error.reason in SAID_ELSEWHERE:
                 raise
-            game, words = await self._mine(interaction, press)
+            game, words = await _mine(click), click.words
             return game, f"⚠️ {refusal_text(error, words, game)}"
 
     # Saving and deleting -----------------------------------------------------------------------
 
-    @pressed("options_name")
-    async def name(self, interaction: AnyInteraction, press: Press) -> None:
+    @clicked("options_name")
+    async def name(self, click: Click) -> None:
         """Ask for the name under which the rules are saved."""
-        game, words = await self._mine(interaction, press)
+        game, words = await _mine(click), click.words
         modal = form(
             words("options-save-title"),
             words("options-save-label", most=LONGEST),
@@ -196,55 +171,67 @@ class OptionButtons(Feature):
             text=game.row.rules_name or "",
             longest=LONGEST,
         )
-        await ask(interaction, modal)
+        await ask(click.interaction, modal)
 
-    @pressed("options_save")
-    async def save(self, interaction: AnyInteraction, press: Press) -> None:
-        game, words = await self._mine(interaction, press)
-        name = visible(press.value)
+    @clicked("options_save")
+    async def save(self, click: Click) -> None:
+        game, words = await _mine(click), click.words
+        name = visible(click.press.value)
         if preset_called(name):
             notice = f"⚠️ {words('options-name-of-preset', name=words.name(name))}"
         else:
-            manager = await self._manages(interaction, game)
+            manager = await _manages(click, game)
             saving = self.saved.save(game.id, game.row.host_id, name, manager=manager)
-            game, refusal = await self._attempt(interaction, press, saving)
+            game, refusal = await self._attempt(click, saving)
             notice = refusal or words("options-saved", name=words.name(name))
-        await update_own(interaction, await self._overview(game, words, notice))
+        await click.update_own(await self._overview(game, words, notice))
 
-    @pressed("options_remove")
-    async def remove(self, interaction: AnyInteraction, press: Press) -> None:
+    @clicked("options_remove")
+    async def remove(self, click: Click) -> None:
         """Show the saved rules that one may delete."""
-        game, words = await self._mine(interaction, press)
-        manager = await self._manages(interaction, game)
+        game, words = await _mine(click), click.words
+        manager = await _manages(click, game)
         saved = await self.saved.all(game.row.server_id)
         own = [row for row in saved if may_remove(row, game.row.host_id, manager=manager)]
-        await update_own(interaction, removal(game, own, words))
+        await click.update_own(removal(game, own, words))
 
-    @pressed("options_removing")
-    async def removing(self, interaction: AnyInteraction, press: Press) -> None:
+    @clicked("options_removing")
+    async def removing(self, click: Click) -> None:
         """Are you sure?"""
-        game, words = await self._mine(interaction, press)
+        game, words = await _mine(click), click.words
         saved = await self.saved.all(game.row.server_id)
-        row = next((each for each in saved if each.id == press.chosen()), None)
+        row = next((each for each in saved if each.id == click.press.chosen()), None)
         if row is None:
             notice = f"⚠️ {words('refused-no-such-ruleset')}"
-            await update_own(interaction, await self._overview(game, words, notice))
+            await click.update_own(await self._overview(game, words, notice))
         else:
-            await update_own(interaction, removal_sure(game, row, words))
+            await click.update_own(removal_sure(game, row, words))
 
-    @pressed("options_removed")
-    async def removed(self, interaction: AnyInteraction, press: Press) -> None:
-        game, words = await self._mine(interaction, press)
-        manager = await self._manages(interaction, game)
-        removing = self.saved.remove(game.id, press.number(1), game.row.host_id, manager=manager)
-        game, refusal = await self._attempt(interaction, press, removing)
+    @clicked("options_removed")
+    async def removed(self, click: Click) -> None:
+        game, words = await _mine(click), click.words
+        manager = await _manages(click, game)
+        removing = self.saved.remove(
+            game.id, click.press.number(1), game.row.host_id, manager=manager
+        )
+        game, refusal = await self._attempt(click, removing)
         notice = refusal or words("options-removed")
-        await update_own(interaction, await self._overview(game, words, notice))
+        await click.update_own(await self._overview(game, words, notice))
 
-    async def _manages(self, interaction: AnyInteraction, game: Game) -> bool:
-        """Return whether a person manages the server of a game."""
-        here = interaction.guild_id == await self.bot.screens.server_id(game)
-        return here and interaction.permissions.manage_guild
+
+async def _mine(click: Click) -> Game:
+    """The lobby of who pressed something; they host it."""
+    game = await click.game()
+    open_lobby_only(game)
+    if game.row.host_id != click.person.id:
+        raise Refused(RefusalReason.NOT_HOST)
+    return game
+
+
+async def _manages(click: Click, game: Game) -> bool:
+    """Return whether a person manages the server of a game."""
+    here = click.interaction.guild_id == await click.bot.screens.server_id(game)
+    return here and click.interaction.permissions.manage_guild
 
 
 def parse_value(option: str, text: str) -> OptionValue:

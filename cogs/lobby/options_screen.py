@@ -1,7 +1,7 @@
 """The options of a table, for who opened it: an overview, a page for each group, saved rules."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ui
@@ -25,9 +25,17 @@ from bot.text.options import (
     value_about,
     value_name,
 )
-from cogs.press import MOST_LABEL, button, select
-from cogs.screens.names import rules_line, table_name, tempo_line, tempo_name
-from cogs.screens.screen import ELLIPSIS, GOLD, Screen, cut, first_fitting, layout, text
+from cogs.press import MOST_LABEL, RED, Item, button, select
+from cogs.screens.names import changed_rules, rules_line, table_name, tempo_line, tempo_name
+from cogs.screens.screen import (
+    ELLIPSIS,
+    GOLD,
+    Items,
+    Screen,
+    cut,
+    first_fitting,
+    screen_of,
+)
 
 CHANGED: Final = "✏️"
 SAYS_SO_ITSELF: Final = "extra_contracts"
@@ -42,21 +50,26 @@ MOST_TEXT: Final = 3000
 def overview(game: Game, saved: Sequence[RulesetRow], words: Words, notice: str = "") -> Screen:
     """Return what is played and what was changed, and where to change more."""
     title = words("options-title", table=table_name(game, words))
-    items: list[ui.Item[Any]] = [
-        text(f"{title}\n{rules_line(game, words)}\n{tempo_line(game, words)}"),
-        *_notice(notice),
-        text(_changes(game, words)),
-        ui.ActionRow(_groups(game, words("options-choose-group"), words)),
-        ui.ActionRow(_presets(game, words)),
-        ui.ActionRow(_tempos(game, words)),
+    remove = button(words("options-remove"), "options_remove", game.id)
+    rules = _saved_options(saved, words)
+    presets = preset_options(PRESETS, words)
+    tempos = [
+        discord.SelectOption(
+            label=f"⏱️ {tempo_name(tempo, words)}", value=name, default=tempo == game.tempo
+        )
+        for name, tempo in TEMPOS.items()
     ]
-    if saved:
-        items.append(ui.ActionRow(_saved(game, saved, words)))
-    controls = _buttons(game, "", words)
-    if saved:
-        controls.append(button(words("options-remove"), "options_remove", game.id))
-    items.append(ui.ActionRow(*controls))
-    return Screen(layout(*items, colour=GOLD))
+    return screen_of(
+        f"{title}\n{rules_line(game, words)}\n{tempo_line(game, words)}",
+        notice,
+        _changes(game, words),
+        [_groups(game, words("options-choose-group"), words)],
+        [select(words("options-choose-preset"), presets, "options_preset", game.id)],
+        [select(words("options-choose-tempo"), tempos, "options_tempo", game.id)],
+        [select(words("options-choose-saved"), rules, "options_saved", game.id)],
+        [*_buttons(game, "", words), *([remove] if saved else [])],
+        colour=GOLD,
+    )
 
 
 def _changes(game: Game, words: Words) -> str:
@@ -69,7 +82,7 @@ def _changes(game: Game, words: Words) -> str:
     return cut("\n".join(lines), MOST_TEXT)
 
 
-def _groups(game: Game, placeholder: str, words: Words) -> ui.Item[Any]:
+def _groups(game: Game, placeholder: str, words: Words) -> Item:
     """The select of the groups; a pencil marks those in which something was changed."""
     changed = set(differences(find_preset(game.row.preset), game.rules))
     options = [
@@ -108,39 +121,19 @@ def preset_options(
     ]
 
 
-def _presets(game: Game, words: Words) -> ui.Item[Any]:
-    options = preset_options(PRESETS, words)
-    return select(words("options-choose-preset"), options, "options_preset", game.id)
-
-
-def _tempos(game: Game, words: Words) -> ui.Item[Any]:
-    options = [
-        discord.SelectOption(
-            label=f"⏱️ {tempo_name(tempo, words)}", value=name, default=tempo == game.tempo
-        )
-        for name, tempo in TEMPOS.items()
-    ]
-    return select(words("options-choose-tempo"), options, "options_tempo", game.id)
-
-
-def _saved(game: Game, saved: Sequence[RulesetRow], words: Words) -> ui.Item[Any]:
-    options = _saved_options(saved, words)
-    return select(words("options-choose-saved"), options, "options_saved", game.id)
-
-
 def _saved_options(saved: Sequence[RulesetRow], words: Words) -> list[discord.SelectOption]:
+    """Saved rules, each with the preset that it was made from."""
     return [
-        discord.SelectOption(label=row.name, value=str(row.id), description=_base(row, words))
+        discord.SelectOption(
+            label=row.name,
+            value=str(row.id),
+            description=preset_name(row.preset, words) if row.preset in PRESETS else row.preset,
+        )
         for row in saved
     ]
 
 
-def _base(row: RulesetRow, words: Words) -> str:
-    """The preset that saved rules were made from."""
-    return preset_name(row.preset, words) if row.preset in PRESETS else row.preset
-
-
-def _buttons(game: Game, group: str, words: Words) -> list[ui.Item[Any]]:
+def _buttons(game: Game, group: str, words: Words) -> list[Item]:
     """Return what every page offers; `group` is where a reset comes back to."""
     controls = [
         button(words("options-save"), "options_name", game.id),
@@ -151,10 +144,6 @@ def _buttons(game: Game, group: str, words: Words) -> list[ui.Item[Any]]:
     return controls
 
 
-def _notice(notice: str) -> list[ui.Item[Any]]:
-    return [text(notice)] if notice else []
-
-
 # A group ----------------------------------------------------------------------------------------
 
 
@@ -163,23 +152,21 @@ def group_page(game: Game, name: str, words: Words, notice: str = "") -> Screen 
     group = next((each for each in groups(game.rules) if each.name == name), None)
     if group is None:
         return None
-    items: list[ui.Item[Any]] = [
-        text(words("options-page", group=words(f"options-group-{name}"))),
-        *_notice(notice),
+    items: Items = [
+        words("options-page", group=words(f"options-group-{name}")),
+        notice,
     ]
     for option in group.options:
         items += _option(game, group, option, words)
     items += [
         ui.Separator(),
-        ui.ActionRow(_groups(game, words("options-choose-other"), words)),
-        ui.ActionRow(
-            button(words("options-back"), "options_home", game.id), *_buttons(game, name, words)
-        ),
+        [_groups(game, words("options-choose-other"), words)],
+        [_back(game, words), *_buttons(game, name, words)],
     ]
-    return Screen(layout(*items, colour=GOLD))
+    return screen_of(*items, colour=GOLD)
 
 
-def _option(game: Game, group: Group, option: str, words: Words) -> list[ui.Item[Any]]:
+def _option(game: Game, group: Group, option: str, words: Words) -> Items:
     told = text_of(game, option, words)
     if OPTION_VALUES[option] is None:
         change = button(words("options-number"), "options_number", game.id, group.name, option)
@@ -195,8 +182,8 @@ def _option(game: Game, group: Group, option: str, words: Words) -> list[ui.Item
     ]
     name = option_name(option, words)
     return [
-        text(told),
-        ui.ActionRow(select(name, options, "options_set", game.id, group.name, option)),
+        told,
+        [select(name, options, "options_set", game.id, group.name, option)],
     ]
 
 
@@ -227,26 +214,37 @@ def _marked(game: Game, option: str, value: OptionValue, words: Words) -> str:
 
 def removal(game: Game, saved: Sequence[RulesetRow], words: Words) -> Screen:
     """Which rules shall go: those that this person may delete."""
-    items: list[ui.Item[Any]] = [text(words("options-remove-title"))]
-    if saved:
-        options = _saved_options(saved, words)
-        choice = select(words("options-remove-choose"), options, "options_removing", game.id)
-        items.append(ui.ActionRow(choice))
-    else:
-        items.append(text(words("options-remove-none")))
-    items.append(ui.ActionRow(button(words("options-back"), "options_home", game.id)))
-    return Screen(layout(*items, colour=GOLD))
+    options = _saved_options(saved, words)
+    return screen_of(
+        words("options-remove-title"),
+        [select(words("options-remove-choose"), options, "options_removing", game.id)],
+        "" if saved else words("options-remove-none"),
+        [_back(game, words)],
+        colour=GOLD,
+    )
+
+
+def _back(game: Game, words: Words) -> Item:
+    return button(words("options-back"), "options_home", game.id)
 
 
 def removal_sure(game: Game, row: RulesetRow, words: Words) -> Screen:
-    red = discord.ButtonStyle.danger
-    return Screen(
-        layout(
-            text(words("options-remove-sure", name=words.name(row.name))),
-            ui.ActionRow(
-                button(words("options-remove-now"), "options_removed", game.id, row.id, style=red),
-                button(words("options-back"), "options_home", game.id),
-            ),
-            colour=GOLD,
-        )
-    )
+    sure = words("options-remove-sure", name=words.name(row.name))
+    yes = button(words("options-remove-now"), "options_removed", game.id, row.id, style=RED)
+    return screen_of(sure, [yes, _back(game, words)], colour=GOLD)
+
+
+MOST_CHANGES: Final = 6
+"""of the rules that are listed; the pages of the rules have them all"""
+
+
+def changes_text(game: Game, words: Words) -> str:
+    """The first few, a line each; empty when nothing is changed."""
+    changed = changed_rules(game)
+    if not changed:
+        return ""
+    preset = find_preset(game.row.preset)
+    lines = [difference_line(each, preset, game.rules, words) for each in changed[:MOST_CHANGES]]
+    if len(changed) > MOST_CHANGES:
+        lines.append(words("options-more", count=len(changed) - MOST_CHANGES))
+    return "\n".join((words("options-differs"), *(f"• {line}" for line in lines)))

@@ -3,9 +3,8 @@
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-import discord
 from discord import app_commands
 from sqlalchemy.exc import OperationalError
 
@@ -20,6 +19,7 @@ from bot.text.options import preset_called, preset_name, preset_names
 from bot.visible_text import shorten
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer
+from cogs.press import Interaction
 from cogs.servers.here import server_here
 
 MOST: Final = 25
@@ -41,7 +41,6 @@ PLAYED: Final[Mapping[tuple[str, ...], Callable[[Ruleset], bool]]] = {
 """by the texts that name it, what some rules have and people look for"""
 
 
-Interaction = discord.Interaction[Any]
 Saved = Awaitable[Sequence[RulesetRow]]
 
 

@@ -13,9 +13,8 @@ from bot.storage.tournaments.records import Record
 from bot.tables.party.practice import DAY, KEPT
 from bot.teaching.lessons import LESSONS
 from bot.text import Words
-from cogs.hand.holding import GREEN
 from cogs.people.figures import points_text
-from cogs.press import button
+from cogs.press import GREEN, button
 from cogs.screens.names import person_name
 from cogs.screens.screen import GOLD, Screen, layout, text
 

@@ -2,10 +2,6 @@
 the deal and what may be done with it."""
 
 from collections.abc import Sequence
-from typing import Any, Final
-
-import discord
-from discord import ui
 
 from bot.rules import Phase, View
 from bot.storage.delivery.row import Row
@@ -15,19 +11,16 @@ from bot.tables.time.pace import between_deals
 from bot.text import Words
 from bot.text.options import preset_name
 from card_images.look import Look
-from cogs.hand.hand_screen import hand_items, part_of
-from cogs.hand.holding import GREEN, Holding, hint_button
+from cogs.hand.controls import Holding, beside
+from cogs.hand.hand_screen import hand_items
+from cogs.hand.parts import part_of
 from cogs.pictures import Pictures
-from cogs.press import button, link, select
+from cogs.press import GREEN, Item, button, link, select
 from cogs.screens.names import Teller, hand_url, table_name, wants_text
-from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
-from cogs.table.deal_explanation import totals_text
-from cogs.table.sheet import sheet_screen
+from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, screen_of
+from cogs.table.sheet import sheet_screen, totals_text
 from cogs.table.status import TurnTimes, status_text, thrown_in_text
 from cogs.table.table_screen import last_trick_text
-
-LONGEST_LABEL: Final = 100
-"""of an option of a select"""
 
 
 async def practice_screen(
@@ -48,39 +41,37 @@ async def practice_screen(
     game, words = holding.game, holding.words
     if game.row.status == "closed":
         why = words(f"practice-ended-{game.row.ended_why}", count=MOST_ASIDE)
-        return _resting([text(why)], game, words, earlier)
+        below = _earlier(game, words, earlier, [_new(game, words)])
+        return screen_of(_title(game, words), why, *below, colour=GREY)
     if game.row.paused_at is not None:
         on = button(words("practice-go-on"), "practice_on", game.id, style=GREEN)
-        items = [text(_title(game, words)), text(words("practice-aside")), ui.ActionRow(on)]
-        return Screen(layout(*items, colour=GREY))
+        return screen_of(_title(game, words), words("practice-aside"), [on], colour=GREY)
     if shows_sheet(game) and trick_seen:
         return await _deal_over(holding, public, pictures, look, earlier, hints)
-    picture, items = await hand_items(holding, pictures, look)
-    part = part_of(holding)
-    tell = Teller(game, words)
+    items = await hand_items(holding, pictures, look)
     if shows_sheet(game):
-        return Screen(layout(*items, text(last_trick_text(public, game, words))), (picture,))
-    asked = holding.view.decision is not None
-    told = (
-        part.text
-        if asked
-        else status_text(public, tell, TurnTimes(game.row.asked_at or 0, holding.until))
+        return screen_of(*items, last_trick_text(public, game, words))
+    part, told = part_of(holding), holding.view.decision is not None
+    last = button(words("table-last-trick"), "last_trick", game.id)
+    tricks = [last] if holding.view.phase is Phase.PLAY else []
+    times = TurnTimes(game.row.asked_at or 0, holding.until)
+    return screen_of(
+        *items,
+        part.text if told else status_text(public, Teller(game, words), times),
+        *part.rows,
+        [*beside(holding), *tricks, _new(game, words)],
+        words("practice-elsewhere") if elsewhere and not holding.view.results else "",
+        colour=GOLD if told else FELT,
     )
-    items += [text(told), *part.rows, ui.ActionRow(*_beside(holding))]
-    if elsewhere and not holding.view.results:
-        items.append(text(words("practice-elsewhere")))
-    return Screen(layout(*items, colour=GOLD if asked else FELT), (picture,))
 
 
 def moved_screen(game: Game, words: Words, now: Row | None) -> Screen:
     """Return the last word where a party was shown; `now`: its message in the DM, if it is
     there."""
-    rows: list[ui.Item[Any]] = []
+    there: list[Item] = []
     if now is not None and now.channel_id and now.message_id:
-        there = link(words("practice-there"), hand_url(now.channel_id, now.message_id))
-        rows.append(ui.ActionRow(there))
-    told = [text(_title(game, words)), text(words("practice-moved"))]
-    return Screen(layout(*told, *rows, colour=GREY))
+        there.append(link(words("practice-there"), hand_url(now.channel_id, now.message_id)))
+    return screen_of(_title(game, words), words("practice-moved"), there, colour=GREY)
 
 
 def shows_sheet(game: Game) -> bool:
@@ -92,14 +83,6 @@ def shows_sheet(game: Game) -> bool:
 
 def _title(game: Game, words: Words) -> str:
     return f"### {table_name(game, words)}"
-
-
-def _beside(holding: Holding) -> list[ui.Item[Any]]:
-    """Buttons below those of the game itself."""
-    game, words = holding.game, holding.words
-    last = button(words("table-last-trick"), "last_trick", game.id)
-    tricks = [last] if holding.view.phase is Phase.PLAY else []
-    return [*hint_button(holding), *tricks, _new(game, words)]
 
 
 async def _deal_over(
@@ -114,19 +97,16 @@ async def _deal_over(
     game, words, deal = holding.game, holding.words, public.deal_number
     below = _after_deal(game, public, words, earlier)
     if deal not in {each.number for each in public.results} and public.phase is not Phase.OVER:
-        picture, items = await hand_items(holding, pictures, look)
         tell = Teller(game, words)
-        items.append(text(f"{thrown_in_text(public, tell)}\n{totals_text(public.scores, tell)}"))
-        return Screen(layout(*items, *below, colour=GREY), (picture,))
+        told = f"{thrown_in_text(public, tell)}\n{totals_text(public.scores, tell)}"
+        return screen_of(*await hand_items(holding, pictures, look), told, *below, colour=GREY)
     text_first = wants_text(game, holding.view.seat or 0)
     return await sheet_screen(
         public, deal, game, words, pictures, look, below=below, text_first=text_first, hints=hints
     )
 
 
-def _after_deal(
-    game: Game, public: View, words: Words, earlier: Sequence[Game]
-) -> list[ui.Item[Any]]:
+def _after_deal(game: Game, public: View, words: Words, earlier: Sequence[Game]) -> Items:
     deal = public.deal_number
     if public.phase is Phase.OVER or game.row.once_more:
         first = button(words("practice-new"), "practice_new", game.id, style=GREEN)
@@ -135,39 +115,26 @@ def _after_deal(
         first = button(words("practice-next"), "practice_next", game.id, "-", style=GREEN)
         other = _new(game, words)
     turned = button(words("practice-turned"), "practice_turn", game.id, deal)
-    rows = [ui.ActionRow[Any](first, turned), _once_more(game, public, words)]
-    return [*rows, *_earlier(game, words, earlier, [other])]
+    # Once more from the bidding, or from one of the tricks; the last one plays itself.
+    options = {BIDDING: words("practice-from-bidding")}
+    for each in range(1, len(public.tricks)):
+        options[each] = words("practice-from-trick", number=each)
+    once_more = select(words("practice-once-more"), options, "practice_trick", game.id, deal)
+    return [[first, turned], [once_more], *_earlier(game, words, earlier, [other])]
 
 
-def _once_more(game: Game, public: View, words: Words) -> ui.ActionRow[Any]:
-    """From the bidding of the deal, or from one of its tricks; the last one plays itself."""
-    tricks = range(1, len(public.tricks)) if public.tricks else ()
-    options = [
-        discord.SelectOption(label=words("practice-from-bidding"), value=str(BIDDING)),
-        *(
-            discord.SelectOption(label=words("practice-from-trick", number=each), value=str(each))
-            for each in tricks
-        ),
-    ]
-    placeholder = words("practice-once-more")
-    return ui.ActionRow(select(placeholder, options, "practice_trick", game.id, public.deal_number))
-
-
-def _new(game: Game, words: Words) -> ui.Item[Any]:
+def _new(game: Game, words: Words) -> Item:
     return button(words("practice-new"), "practice_new", game.id)
 
 
-def _earlier(
-    game: Game, words: Words, earlier: Sequence[Game], beside: Sequence[ui.Item[Any]] = ()
-) -> list[ui.Item[Any]]:
+def _earlier(game: Game, words: Words, earlier: Sequence[Game], beside: list[Item]) -> Items:
     """The parties that were put aside."""
-    options = [
-        discord.SelectOption(label=_label(each, words), value=str(each.id))
+    options = {
+        each.id: _label(each, words)
         for each in earlier
         if each.id != game.id and not (each.row.once_more and shows_sheet(each))
-    ]
-    chosen = select(words("practice-earlier"), options, "practice_pick", game.id)
-    return [ui.ActionRow(*beside), *([ui.ActionRow(chosen)] if options else [])]
+    }
+    return [beside, [select(words("practice-earlier"), options, "practice_pick", game.id)]]
 
 
 def _label(game: Game, words: Words) -> str:
@@ -181,11 +148,4 @@ def _label(game: Game, words: Words) -> str:
         number=game.deal,
         points=words.number(scores[own]),
         other_points=words.number(scores[game.accounts.other(own)]),
-    )[:LONGEST_LABEL]
-
-
-def _resting(
-    items: list[ui.Item[Any]], game: Game, words: Words, earlier: Sequence[Game]
-) -> Screen:
-    below = _earlier(game, words, earlier, [_new(game, words)])
-    return Screen(layout(text(_title(game, words)), *items, *below, colour=GREY))
+    )

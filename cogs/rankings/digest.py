@@ -13,12 +13,12 @@ from bot.tables import Game
 from bot.text import Words
 from card_images.look import look_for
 from card_images.replay import draw_replay
-from cogs.finished.replay_alt import replay_alt
 from cogs.pictures import Pictures
 from cogs.press import button
+from cogs.screens.alt import replay_alt
 from cogs.screens.names import Teller, person_name, table_name
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
-from cogs.table.deal_explanation import sheet_text
+from cogs.table.sheet import sheet_text
 
 MEDALS: Final = ("🥇", "🥈", "🥉")
 

@@ -1,24 +1,43 @@
-"""Alt text: all that a picture of the table or of a hand shows, for people who hear it.
+"""Alt texts: all that a picture of a table, hand, party or moment shows, for people who hear it.
 
 First comes what one needs to decide: trump, the trick so far, the cards that may be played, whose
 turn it is; then the hand, what was declared, the last trick; at the end the score. Bids
-are told while the bidding goes on, then the contract alone: all this is heard at every card.
-"""
+are told while the bidding goes on, then the contract alone: all this is heard at every card."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from functools import partial, reduce
 from typing import Final
 
-from bot.rules import Card, OpenPlace, Phase, View
+from bot.rules import (
+    Bid,
+    Card,
+    DealResult,
+    KeyMoment,
+    MomentKind,
+    OpenPlace,
+    OpenTable,
+    Pair,
+    Pass,
+    Phase,
+    View,
+    key_moments,
+)
 from bot.tables import Game
 from bot.text import Words
-from cogs.screens.names import LONGEST_NAME, ROBOT_MARK, Teller
-from cogs.screens.screen import alt_text
-from cogs.table.auction import closes_by_itself
+from card_images.look import Look
+from card_images.party import draw_party
+from card_images.sheet import end_of
+from cogs.pictures import Pictures
+from cogs.screens.names import LONGEST_NAME, ROBOT_MARK, Teller, played_cards
+from cogs.screens.screen import Picture, alt_text
 from cogs.table.seats_screen import away_line
 from cogs.table.status import (
     BEFORE,
+    call_list,
+    closes_by_itself,
+    deal_lines,
     last_trick_line,
+    party_lines,
     playable_line,
     said_lines,
     stake_lines,
@@ -190,3 +209,196 @@ def _covering(field: Sequence[OpenPlace], tell: Teller) -> str:
     if len(covering) <= len(alone):
         return tell("alt-covering", cards=tell.cards(covering))
     return tell("alt-not-covering", cards=tell.cards(alone))
+
+
+MOMENTS = {
+    MomentKind.CAPOT: "outcome-capot",
+    MomentKind.DEDANS: "outcome-dedans",
+    MomentKind.LITIGE: "outcome-litige",
+    MomentKind.ABEYANCE: "outcome-abeyance",
+    MomentKind.COINCHE: "pic-coinche",
+    MomentKind.SURCOINCHE: "pic-surcoinche",
+}
+"""the words that the picture has for them"""
+
+
+async def party_picture(
+    view: View, game: Game, words: Words, look: Look, pictures: Pictures
+) -> Picture:
+    """The sheet of a party; `view` is anybody's of its end."""
+    end = end_of(view)
+    assert end is not None, "a party that goes on has no sheet"
+    data = await pictures.draw(
+        draw_party, view.results, pictures.seats(game), look, game.rules, end
+    )
+    return Picture("party.png", data, party_alt(view, game, words))
+
+
+def party_alt(view: View, game: Game, words: Words) -> str:
+    """Describe the picture of a party that is over.
+
+    Each deal with who took what, or the totals alone, or those after some deals, as many as fit.
+    """
+    return fitting(
+        game,
+        words,
+        lambda tell: [*_head(view, tell), *_deals(view, tell)],
+        *(_with_totals(view, every) for every in range(1, len(view.results) + 1)),
+    )
+
+
+def _with_totals(view: View, every: int) -> Callable[[Teller], Iterable[str]]:
+    return lambda tell: [*_head(view, tell), *_totals(view, every, tell)]
+
+
+def _head(view: View, tell: Teller) -> Iterator[str]:
+    """How it ended, for what it was played, and its key moments."""
+    yield from party_lines(view, tell)
+    if view.rules.end_mode == "target":
+        yield tell("sheet-party-target", target=tell.words.number(view.rules.target))
+    deals: dict[KeyMoment, list[str]] = {}
+    for result in view.results:
+        for moment in key_moments(result):
+            deals.setdefault(moment, []).append(str(result.number))
+    for (kind, team), numbers in sorted(deals.items()):
+        yield tell(
+            "sheet-party-moment",
+            moment=tell.words(MOMENTS[kind]),
+            team=tell.team(team),
+            count=len(numbers),
+            deals=tell.words.join_and(numbers),
+        )
+
+
+def _deals(view: View, tell: Teller) -> Iterator[str]:
+    if view.results:
+        yield tell("sheet-party-all", first=tell.team(0))
+    for each in view.results:
+        yield _deal(each, tell)
+
+
+def _deal(result: DealResult, tell: Teller) -> str:
+    contract = tell.trump(result.trump) if result.bid is None else tell.contract(result.bid)
+    return tell(
+        "sheet-party-deal",
+        number=result.number,
+        name=tell.name(result.taker),
+        contract=contract,
+        **_points(result.totals, tell),
+    )
+
+
+def _totals(view: View, every: int, tell: Teller) -> Iterator[str]:
+    """The totals after one deal of so many, the last always."""
+    yield tell("sheet-party-all" if every == 1 else "sheet-party-some", first=tell.team(0))
+    for each in view.results[::-every][::-1]:
+        yield tell("sheet-party-totals", number=each.number, **_points(each.totals, tell))
+
+
+def _points(totals: Pair, tell: Teller) -> dict[str, str]:
+    first, second = map(tell.words.number, totals)
+    return {"first_points": first, "second_points": second}
+
+
+MOST_CALLS = 8
+"""of a long auction the last ones"""
+
+
+def replay_alt(table: OpenTable, game: Game, words: Words) -> str:
+    """Describe the picture. Where there is no room for more, of Découverte's fields only which
+    cards lie face up and which face down, and no calls but the contract.
+    """
+    ways = ((_pairs, True), (_pairs, False), (_heaps, False))
+    return fitting(game, words, *(_all(table, fields, calls) for fields, calls in ways))
+
+
+Fields = Callable[[OpenTable, int, Teller], Iterator[str]]
+
+
+def _all(table: OpenTable, fields: Fields, calls: bool) -> Callable[[Teller], Iterator[str]]:
+    def tell_all(tell: Teller) -> Iterator[str]:
+        view = table.view
+        yield tell(
+            "alt-scores",
+            first=tell.team(0),
+            first_points=tell.words.number(view.scores[0]),
+            second=tell.team(1),
+            second_points=tell.words.number(view.scores[1]),
+        )
+        if view.dealer is not None:
+            yield tell("alt-dealer", name=tell.name(view.dealer))
+        yield from _middle(table, tell, calls)
+        for seat in range(view.rules.players):
+            if view.fields:
+                yield from fields(table, seat, tell)
+            elif table.hands[seat]:
+                held = by_suit(table.hands[seat], tell.words)
+                yield tell("replay-alt-hand", name=tell.name(seat), cards=held)
+
+    return tell_all
+
+
+def _middle(table: OpenTable, tell: Teller, calls: bool) -> Iterator[str]:
+    view = table.view
+    if not (view.trick or view.last_trick):
+        if view.turn_up is not None:
+            yield tell("alt-turn-up", card=tell.card(view.turn_up))
+        spoken = [each for each in view.calls if isinstance(each, Pass | Bid)][-MOST_CALLS:]
+        if calls and spoken:
+            yield f"{call_list(spoken, tell)}."
+    yield from (_sentence(line) for line in deal_lines(view, tell) if view.taker is not None)
+    if view.trick:
+        yield tell("alt-trick", cards=played_cards(view.trick, tell))
+    elif view.last_trick is not None:
+        leader, cards, winner, points = view.last_trick
+        played = [((leader + n) % view.rules.players, card) for n, card in enumerate(cards)]
+        listed = played_cards(played, tell)
+        yield tell("replay-alt-trick", cards=listed, name=tell.name(winner), points=points)
+    if any(view.tricks_won):
+        yield tell("alt-won", first=view.tricks_won[0], second=view.tricks_won[1])
+        first, second = table.points
+        yield tell("replay-alt-points", first=first, second=second)
+
+
+def by_suit(cards: Sequence[Card], words: Words) -> str:
+    """`spades ace, king; hearts 9`: half as long as each card by its name."""
+    suits = dict.fromkeys(card.suit for card in cards)
+    told = [
+        words(
+            "replay-alt-suit",
+            suit=words.suit_name(suit),
+            ranks=", ".join(words(f"rank-{each.rank.name}") for each in cards if each.suit is suit),
+        )
+        for suit in suits
+    ]
+    return reduce(lambda suits, suit: words("replay-alt-suits", suits=suits, suit=suit), told)
+
+
+# Découverte --------------------------------------------------------------------------------------
+
+
+def _pairs(table: OpenTable, seat: int, tell: Teller) -> Iterator[str]:
+    """Each open card with the one that it covers."""
+    lying: list[str] = []
+    for place, down in zip(table.view.fields[seat], table.covered[seat], strict=True):
+        if place.up is not None and down is not None:
+            lying.append(tell("replay-alt-on", card=tell.card(place.up), under=tell.card(down)))
+        elif place.up is not None:
+            lying.append(tell.card(place.up))
+        elif down is not None:
+            lying.append(tell("replay-alt-face-down", card=tell.card(down)))
+    if lying:
+        yield tell("replay-alt-hand", name=tell.name(seat), cards=", ".join(lying))
+
+
+def _heaps(table: OpenTable, seat: int, tell: Teller) -> Iterator[str]:
+    """Return what lies face up, and what face down."""
+    field = table.view.fields[seat]
+    up = [place.up for place in field if place.up is not None]
+    down = [card for card in table.covered[seat] if card is not None]
+    if up:
+        held = by_suit(up, tell.words)
+        yield tell("replay-alt-hand", name=tell.name(seat), cards=held)
+    if down:
+        held = by_suit(down, tell.words)
+        yield tell("replay-alt-covered", name=tell.name(seat), cards=held)

@@ -194,7 +194,7 @@ def span(seconds: float, words: Words) -> str:
     return words("span-seconds", count=count)
 
 
-def message_url(game: Game, server_discord_id: int, message_id: int | None) -> str:
+def message_url(game: Game, server_discord_id: int, message_id: int | None = None) -> str:
     """A link to the table's thread, or to a message in it."""
     channel = game.row.thread_id or game.row.channel_id
     url = f"https://discord.com/channels/{server_discord_id}/{channel}"

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
+from bot.tables import Game
 from bot.text import Words, safe_name
 from bot.visible_text import ELLIPSIS, shorten
 from cogs.press import Item, button, press_id
@@ -168,9 +169,10 @@ def beneath(*controls: Item) -> ui.View:
     return view
 
 
-def rows(controls: list[Item], width: int) -> list[ui.ActionRow[Any]]:
+def rows(controls: Iterable[Item], width: int) -> list[Item]:
     """Buttons in rows of at most `width` (5 is Discord's limit)."""
-    return [ui.ActionRow(*controls[n : n + width]) for n in range(0, len(controls), width)]
+    listed = [*controls]
+    return [ui.ActionRow(*listed[n : n + width]) for n in range(0, len(listed), width)]
 
 
 def text(content: str) -> ui.TextDisplay[Any]:
@@ -226,7 +228,17 @@ def _whole(sentences: Iterable[str]) -> str:
     return alt
 
 
-# Questions and choices ---------------------------------------------------------------------------
+# Controls of many messages -----------------------------------------------------------------------
+
+
+def my_hand_button(game: Game, words: Words) -> Item:
+    """The way to one's cards, for everybody who reads the same message."""
+    return button(words("table-my-hand"), "peek", game.id, emoji="🃏")
+
+
+def fair_button(game: Game, words: Words) -> Item:
+    """The way to what a party's chance was fixed by before it began."""
+    return button(words("fair-button"), "fair", game.id)
 
 
 def confirm_screen(question: str, yes: Item, words: Words) -> Screen:

@@ -1,154 +1,219 @@
-"""Leaving a seat, coming back to it, offering and taking one, and ending the party by agreement."""
-
-from typing import Any
-
-import discord
+"""Seats: leaving one, coming back, offering and taking one; ending the party by agreement; and what
+whoever opened a table or manages its server may do: pause, expel, close."""
 
 from bot.storage.delivery import messages
 from bot.tables import Game, RefusalReason, Refused
-from bot.tables.party.open_party import Asker, holder_of
-from cogs.answering import say, update, update_own
-from cogs.bot import DixDeDer
-from cogs.feature import Feature, pressed
+from bot.tables.party.open_party import Asker, holder_of, in_charge_only, person_at
+from cogs.feature import Click, Feature, clicked
 from cogs.people.standing import asker_at
-from cogs.press import Press
 from cogs.screens.names import message_url, table_name
-from cogs.screens.screen import Screen, layout, text
+from cogs.screens.screen import Screen, screen_of
 from cogs.servers.permissions import roles_of
-from cogs.table.early_end import open_teams
-from cogs.table.more import end_screen
-from cogs.table.seats_screen import left_answer
-
-Interaction = discord.Interaction[Any]
+from cogs.table.seats_screen import left_answer, open_teams
+from cogs.table.table_screen import close_screen, end_screen, expel_screen, manage_party_screen
 
 
 class SeatButtons(Feature):
     """Buttons for what people at a table do with their seats, and whoever wants one."""
 
-    def __init__(self, bot: DixDeDer) -> None:
-        super().__init__(bot)
-        self.seats = bot.tables.seats
-        self.ending = bot.tables.ending
+    @clicked("seat_leave")
+    async def leave(self, click: Click) -> None:
+        game = await self.bot.tables.seats.leave(click.game_id, click.person.id)
+        await click.update_own(left_answer(game, click.words))
 
-    @pressed("seat_leave")
-    async def leave(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self.seats.leave(press.number(0), person.id)
-        await update_own(interaction, left_answer(game, words))
+    @clicked("seat_back")
+    async def back(self, click: Click) -> None:
+        game = await self.bot.tables.seats.back(click.game_id, click.person.id)
+        await self._answer(click, game, text_id="seats-returned")
 
-    @pressed("seat_back")
-    async def back(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self.seats.back(press.number(0), person.id)
-        await self._answer(interaction, game, words("seats-returned"))
+    @clicked("take_seat")
+    async def take(self, click: Click) -> None:
+        seat, roles = click.press.number(1), roles_of(click.interaction)
+        game = await self.bot.tables.seats.take(click.game_id, click.person.id, seat, roles)
+        values = {"table": table_name(game, click.words), "link": await _link(click, game)}
+        await self._answer(click, game, text_id="seats-taken", **values)
 
-    @pressed("take_seat")
-    async def take(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self.seats.take(
-            press.number(0), person.id, press.number(1), roles_of(interaction)
-        )
-        link = await self._link(game)
-        answer = words("seats-taken", table=table_name(game, words), link=link)
-        await self._answer(interaction, game, answer)
+    @clicked("seat_offer")
+    async def offer(self, click: Click) -> None:
+        await self._offer(click, click.press.number(1), offered=True)
 
-    @pressed("seat_offer")
-    async def offer(self, interaction: Interaction, press: Press) -> None:
-        await self._offer(interaction, press.number(0), press.number(1))
+    @clicked("seat_keep")
+    async def keep(self, click: Click) -> None:
+        await self._offer(click, click.press.number(1), offered=False)
 
-    async def _offer(self, interaction: Interaction, game_id: int, seat: int) -> None:
-        asker, words = await self._asker(interaction, game_id)
-        game = await self.seats.offer(game_id, asker, seat)
-        channel = f"<#{game.row.channel_id}>"
-        await self._answer(interaction, game, words("seats-offered", channel=channel))
-
-    @pressed("seat_keep")
-    async def keep(self, interaction: Interaction, press: Press) -> None:
-        await self._withdraw(interaction, press.number(0), press.number(1))
-
-    async def _withdraw(self, interaction: Interaction, game_id: int, seat: int) -> None:
-        asker, words = await self._asker(interaction, game_id)
-        game = await self.seats.offer(game_id, asker, seat, wanted=False)
-        await self._answer(interaction, game, words("seats-withdrawn"))
-
-    @pressed("seat_find")
-    async def find(self, interaction: Interaction, press: Press) -> None:
+    @clicked("seat_find")
+    async def find(self, click: Click) -> None:
         """A seat that a robot plays was chosen: look for somebody, or no longer."""
-        game_id, seat = press.number(0), press.chosen()
-        game = await self.bot.tables.load(game_id)
+        game, seat = await click.game(), click.press.chosen()
         holder = game.seats[seat] if 0 <= seat < len(game.seats) else None
-        if holder and holder.offered:
-            await self._withdraw(interaction, game_id, seat)
-        else:
-            await self._offer(interaction, game_id, seat)
+        await self._offer(click, seat, offered=not (holder and holder.offered))
+
+    async def _offer(self, click: Click, seat: int, *, offered: bool) -> None:
+        offer, asker = self.bot.tables.seats.offer, await _asker(click)
+        game = await offer(click.game_id, asker, seat, wanted=offered)
+        channel = f"<#{game.row.channel_id}>"
+        await self._answer(
+            click, game, text_id="seats-offered" if offered else "seats-withdrawn", channel=channel
+        )
 
     # Ending -------------------------------------------------------------------------------------
 
-    @pressed("end")
-    async def end(self, interaction: Interaction, press: Press) -> None:
+    @clicked("end")
+    async def end(self, click: Click) -> None:
         """Show what ending means, before it is asked for."""
-        person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
+        game = await click.game()
         game.playing()
-        own = game.accounts.of(holder_of(game, person.id).seat)
+        own = game.accounts.of(holder_of(game, click.person.id).seat)
         alone = not open_teams(game) - {own}
-        await update_own(interaction, end_screen(game, words, alone=alone))
+        await click.update_own(end_screen(game, click.words, alone=alone))
 
-    @pressed("end_ask")
-    async def ask(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self.ending.ask(press.number(0), person.id)
-        if game.row.status == "playing":
-            answer = words("end-asked", link=await self._link(game))
-        else:
-            answer = words("end-ended")
-        await self._answer(interaction, game, answer)
-
-    @pressed("end_agree")
-    async def agree(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self._still_asked(press)
-        game = await self.ending.ask(game.id, person.id)
+    @clicked("end_ask")
+    async def ask(self, click: Click) -> None:
+        game = await self.bot.tables.ending.ask(click.game_id, click.person.id)
         ended = game.row.status != "playing"
-        await say(interaction, words("end-ended" if ended else "question-answered"))
+        link = await _link(click, game)
+        await self._answer(click, game, text_id="end-ended" if ended else "end-asked", link=link)
 
-    @pressed("end_play_on")
-    async def play_on(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        await self.ending.play_on(press.number(0), person.id)
-        await say(interaction, words("question-stays"))
-
-    async def _still_asked(self, press: Press) -> Game:
-        """Refuse what nobody asks any more: who agrees to that has not asked for it themselves."""
-        game = await self.bot.tables.load(press.number(0))
+    @clicked("end_agree")
+    async def agree(self, click: Click) -> None:
+        game = await click.game()
         if game.row.status == "playing" and not any(each.wants_end for each in game.people):
+            # Nobody asks it any more: who agrees to that has not asked for it themselves.
             raise Refused(RefusalReason.TOO_LATE)
-        return game
+        game = await self.bot.tables.ending.ask(game.id, click.person.id)
+        ended = game.row.status != "playing"
+        await click.tell("end-ended" if ended else "question-answered")
 
-    @pressed("cancel")
-    async def cancel(self, interaction: Interaction, press: Press) -> None:
-        _, words = await self.bot.meet(interaction)
-        await update_own(interaction, Screen(layout(text(words("end-cancelled")))))
+    @clicked("end_play_on")
+    async def play_on(self, click: Click) -> None:
+        await self.bot.tables.ending.play_on(click.game_id, click.person.id)
+        await click.tell("question-stays")
 
-    # Answers ------------------------------------------------------------------------------------
+    @clicked("cancel")
+    async def cancel(self, click: Click) -> None:
+        await click.update_own(screen_of(click.words("end-cancelled")))
 
-    async def _asker(self, interaction: Interaction, game_id: int) -> tuple[Asker, Any]:
-        person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(game_id)
-        return await asker_at(self.bot, interaction, person, game), words
-
-    async def _link(self, game: Game) -> str:
-        return message_url(game, await self.bot.screens.server_id(game), None)
-
-    async def _answer(self, interaction: Interaction, game: Game, sentence: str) -> None:
+    async def _answer(self, click: Click, game: Game, *, text_id: str, **values: str) -> None:
         """Answer in the place of a private page; beside a message that shows the game."""
-        message = interaction.message
-        if message is None or not message.flags.ephemeral:
-            await say(interaction, sentence)
-            return
-        async with self.bot.database.read() as connection:
-            row = await messages.find_message(connection, game.id, message.id)
-        if row is not None:
-            await say(interaction, sentence)
+        if click.is_private and click.message_id is not None:
+            async with self.bot.database.read() as connection:
+                row = await messages.find_message(connection, game.id, click.message_id)
+            if row is None:
+                await click.update(screen_of(click.words(text_id, **values)))
+                return
+        await click.tell(text_id, **values)
+
+
+class ManageButtons(Feature):
+    """Pause, go on, expel, close. Each click is checked: pages outlive permissions."""
+
+    @clicked("manage")
+    async def open(self, click: Click) -> None:
+        game, asker = await self._in_charge(click)
+        await click.update_own(await self._page(click, game, asker))
+
+    @clicked("pause")
+    async def pause(self, click: Click) -> None:
+        asker = await _asker(click)
+        game = await self.bot.tables.pausing.pause(click.game_id, asker)
+        await self._answer(click, game, asker, text_id="manage-paused")
+
+    @clicked("resume")
+    async def resume(self, click: Click) -> None:
+        asker = await _asker(click)
+        game = await self.bot.tables.pausing.resume(click.game_id, asker)
+        await self._answer(click, game, asker, text_id="manage-resumed")
+
+    @clicked("expel")
+    async def expel(self, click: Click) -> None:
+        """Show what it would mean for somebody who was chosen."""
+        game, asker = await self._in_charge(click)
+        game.playing()
+        who, seat = divmod(click.press.chosen(), 10)
+        holder = person_at(game, seat, who)
+        rated = await self.bot.tables.is_rated(game)
+        asks = rated and not _alone(game, asker)
+        await click.update_own(expel_screen(game, holder, click.words, rated=rated, asks=asks))
+
+    @clicked("expel_now")
+    async def expel_now(self, click: Click) -> None:
+        who, seat = divmod(click.press.number(1), 10)
+        game = await self.bot.tables.seats.remove(click.game_id, await _asker(click), seat, who)
+        offered = game.tournament is None
+        done = click.words("manage-expelled" if offered else "tournament-table-expelled")
+        await click.update_own(screen_of(done))
+
+    @clicked("removal")
+    async def want_gone(self, click: Click) -> None:
+        """Where a party is rated: who opened the table asks, and the others agree."""
+        who, seat = divmod(click.press.number(1), 10)
+        game = await self.bot.tables.seats.want_gone(click.game_id, click.person.id, seat, who)
+        if game.holder(seat).robot:
+            answer = click.words("manage-expelled")
+        elif click.is_private:
+            answer = click.words("removal-asked", link=await _link(click, game))
         else:
-            await update(interaction, Screen(layout(text(sentence))))
+            answer = click.words("removal-agreed")
+        await _say(click, answer)
+
+    @clicked("removal_keep")
+    async def keep(self, click: Click) -> None:
+        await self.bot.tables.seats.keep(click.game_id, click.person.id, click.press.number(1))
+        await _say(click, click.words("question-stays"))
+
+    @clicked("table_close")
+    async def close(self, click: Click) -> None:
+        game, asker = await self._in_charge(click)
+        rated = game.row.status == "playing" and await self.bot.tables.is_rated(game)
+        if rated and not _alone(game, asker):
+            raise Refused(RefusalReason.RATED_TABLE)
+        await click.update_own(close_screen(game, click.words, rated=rated))
+
+    @clicked("table_close_now")
+    async def close_now(self, click: Click) -> None:
+        game, asker = await self._in_charge(click)
+        if game.row.status == "lobby":
+            await self.bot.tables.lobby.close(game.id, asker.person_id, manages=asker.manages)
+        else:
+            await self.bot.tables.ending.close(game.id, asker)
+        await click.update_own(screen_of(click.words("lobby-closed-answer")))
+
+    async def _in_charge(self, click: Click) -> tuple[Game, Asker]:
+        asker, game = await _asker(click), await click.game()
+        async with self.bot.database.read() as connection:
+            await in_charge_only(connection, game, asker)
+        return game, asker
+
+    async def _page(self, click: Click, game: Game, asker: Asker) -> Screen:
+        rated = game.row.status == "playing" and await self.bot.tables.is_rated(game)
+        closes = not rated or _alone(game, asker)
+        sits = game.seat_of(asker.person_id) is not None
+        return manage_party_screen(game, click.words, closes=closes, sits=sits)
+
+    async def _answer(self, click: Click, game: Game, asker: Asker, *, text_id: str) -> None:
+        """A private page shows what may be done now; beside another message a sentence does."""
+        if click.is_private and asker.is_in_charge(game):
+            await click.update_own(await self._page(click, game, asker))
+        else:
+            await _say(click, click.words(text_id))
+
+
+async def _asker(click: Click) -> Asker:
+    return await asker_at(click.bot, click.interaction, click.person, await click.game())
+
+
+async def _link(click: Click, game: Game) -> str:
+    return message_url(game, await click.bot.screens.server_id(game))
+
+
+async def _say(click: Click, told: str) -> None:
+    """Say it in the place of a private page, or beside another message."""
+    if click.is_private:
+        await click.update_own(screen_of(told))
+    else:
+        await click.say(told)
+
+
+def _alone(game: Game, asker: Asker) -> bool:
+    """Return whether a person decides alone at a rated table too."""
+    return asker.manages or game.tournament is not None

@@ -1,30 +1,44 @@
-"""The score sheet of a deal, and after the last one the end of the party."""
+"""The score sheet of a deal, after the last one the end of the party; and the deal in words that a
+beginner understands: what was played for, how it ended, where each point came from."""
 
-from collections.abc import Sequence
-from typing import Any
+import re
+from collections.abc import Callable
+from itertools import groupby
+from typing import Final
 
-import discord
 from discord import ui
 
-from bot.rules import View
+from bot.rules import (
+    GENERALE_BID,
+    Bid,
+    DealOutcome,
+    DealResult,
+    Ending,
+    Entry,
+    Ledger,
+    Ruleset,
+    Source,
+    View,
+)
 from bot.tables import Game
 from bot.tables.delivery.display import says_nothing
 from bot.tables.finished.analyses import may_be_reviewed
-from bot.text import Words
+from bot.text import Words, capital, sentence
 from card_images.look import Look
 from card_images.sheet import draw_sheet, end_of
 from cogs.finished.analysis_screen import LENS
-from cogs.finished.party import party_picture
 from cogs.pictures import Pictures
-from cogs.press import button
-from cogs.screens.alt import fitting
-from cogs.screens.names import Teller, robots_note, table_name
-from cogs.screens.screen import FELT, GOLD, Picture, Screen, layout, text
-from cogs.table.deal_explanation import sheet_text
-from cogs.table.ending import party_lines
-from cogs.table.fairness import fair_button
-from cogs.table.table_screen import deal_title
-from cogs.tournaments.rounds.table import counts_lines, silent_sheet, today_button, where_button
+from cogs.press import GREEN, Item, button
+from cogs.screens.alt import fitting, party_picture
+from cogs.screens.names import TEAM_MARKS, Teller
+from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
+from cogs.table.seats_screen import what_next
+from cogs.table.status import auction_lines, both_reached, party_lines
+from cogs.table.table_screen import table_title
+from cogs.tournaments.rounds.table import (
+    counts_lines,
+    silent_sheet,
+)
 
 
 async def sheet_screen(
@@ -38,7 +52,7 @@ async def sheet_screen(
     private: bool = False,
     daily: bool = False,
     text_first: bool = False,
-    below: Sequence[ui.Item[Any]] | None = None,
+    below: Items | None = None,
     hints: str = "",
     rated: str = "",
 ) -> Screen:
@@ -52,7 +66,7 @@ async def sheet_screen(
     if at is not None and says_nothing(game) and not private:
         return silent_sheet(game, at, words)
     results = tuple(each for each in view.results if each.number <= number)
-    ends = _ends_party(view, number)
+    ends = view.winner is not None and number == view.deal_number
     data = await pictures.draw(
         draw_sheet, results, pictures.seats(game), look, game.rules, end_of(view) if ends else None
     )
@@ -62,52 +76,25 @@ async def sheet_screen(
 
     deal = Picture("sheet.png", data, fitting(game, words, lines))
     tell = Teller(game, words)
-    table = f"{table_name(game, words)}{robots_note(game, words)}"
-    items: list[ui.Item[Any]] = [
-        text(f"### {table} · {deal_title(view, words, number)}"),
-        *_in_order(deal.gallery(), text(sheet_text(view, number, tell)), text_first=text_first),
-    ]
-    items.append(text(hints))
-    more: list[ui.Item[Any]] = []
+    # What the picture shows is told below it anyway: not twice.
+    shown: Items = [deal, sheet_text(view, number, tell)]
+    more: list[Item] = []
     if may_be_reviewed(game):
         more.append(button(words("review-open"), "analysis", game.id, number, emoji=LENS))
     if game.shows_hands:
         more.append(button(words("sheet-hands"), "hands", game.id, number))
-    items.append(ui.ActionRow(*more))
+    title = table_title(view, game, words, number)
+    items: Items = [title, *(reversed(shown) if text_first else shown), hints, more]
     if not ends:
-        return Screen(layout(*items, *(below or ()), colour=FELT), (deal,))
+        return screen_of(*items, *(below or ()))
     whole = await party_picture(view, game, words, look, pictures)
-    ended = whole.told() if text_first else text("\n".join(party_lines(view, tell)))
-    items += [ui.Separator(), ended, whole.gallery()]
+    ended = whole.told() if text_first else "\n".join(party_lines(view, tell))
     counts = [] if at is None else counts_lines(game, at, words)
-    items.append(text("\n".join([*counts, *([f"-# {rated}"] if rated else [])])))
+    counts += [f"-# {rated}"] if rated else []
+    items += [ui.Separator(), ended, whole, "\n".join(counts)]
     if private or below is not None:
-        return Screen(layout(*items, *(below or ()), colour=FELT), (deal, whole))
-    items += [
-        ui.ActionRow(
-            *(_what_next(game, words, daily=daily) if at is None else [where_button(at, words)]),
-            fair_button(game, words),
-        ),
-    ]
-    return Screen(layout(*items, colour=GOLD), (deal, whole))
-
-
-def _in_order(
-    picture: ui.Item[Any], told: ui.Item[Any], *, text_first: bool
-) -> tuple[ui.Item[Any], ui.Item[Any]]:
-    """Return picture and list in order; what a picture shows is told below it anyway: not twice."""
-    return (told, picture) if text_first else (picture, told)
-
-
-def _what_next(game: Game, words: Words, *, daily: bool) -> list[ui.Item[Any]]:
-    green = discord.ButtonStyle.success
-    again = button(words("party-again"), "again", game.id, "same", style=green)
-    partners = button(words("party-partners"), "again", game.id, "partners")
-    close = button(words("party-close"), "close_thread", game.id)
-    controls = [again, partners, close] if game.accounts.has_partners else [again, close]
-    if daily:
-        controls.insert(-1, today_button(words))
-    return controls
+        return screen_of(*items, *(below or ()))
+    return screen_of(*items, what_next(game, words, style=GREEN, daily=daily), colour=GOLD)
 
 
 def last_sheet(view: View) -> int | None:
@@ -117,5 +104,313 @@ def last_sheet(view: View) -> int | None:
     return view.results[-1].number if view.results else None
 
 
-def _ends_party(view: View, number: int) -> bool:
-    return view.winner is not None and number == view.deal_number
+HEADING: Final = re.compile(r"^\*\*[^*]+\*\*\s?: ")
+
+
+def sheet_text(view: View, number: int, tell: Teller) -> str:
+    """A deal in words, also one that the end of the party cut short."""
+    result = _result(view, number)
+    if result is None:
+        boards = view.rules.end_mode == "boards"
+        unplayed = tell("sheet-thrown-in") if boards else tell("sheet-unplayed")
+        return "\n".join(
+            filter(None, [*auction_lines(view, tell), unplayed, totals_text(view.scores, tell)])
+        )
+    return _deal_text(result, view, tell)
+
+
+def _result(view: View, number: int) -> DealResult | None:
+    return next((each for each in view.results if each.number == number), None)
+
+
+def _deal_text(result: DealResult, view: View, tell: Teller) -> str:
+    rules = view.rules
+    lines = _contract(result, tell)
+    if is_last(result, view) and view.ending is Ending.PROOF_FAILED:
+        lines.append(_annulled(result, tell))
+    else:
+        lines += _outcome(result, rules, tell)
+        lines += [_written(result, account, tell) for account in view.game.accounts.numbers]
+        lines += _remarks(result, view, tell)
+    lines.append(totals_text(result.totals, tell))
+    return "\n".join(lines)
+
+
+# What was played for, and how it ended -----------------------------------------------------------
+
+
+def _contract(result: DealResult, tell: Teller) -> list[str]:
+    name = tell.name(result.taker)
+    if result.bid is None:
+        return [tell("sheet-took", name=name, trump=tell.trump(result.trump))]
+    lines = [tell("sheet-bid", name=name, bid=tell.contract(result.bid))]
+    if result.multiplier > 1:
+        lines.append(tell("sheet-doubled", times=result.multiplier))
+    return lines
+
+
+def _annulled(result: DealResult, tell: Teller) -> str:
+    """Return what both sides had in a deal that does not count (A10)."""
+    mine, theirs = result.score.compared
+    return tell("sheet-annulled", mine=mine, theirs=theirs, side=tell.side)
+
+
+def _outcome(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
+    if result.bid is None:
+        return [_outcome_of_take(result, tell), *_basis(result, rules, tell)]
+    rules_of_bid = [_rule(option, rules, tell) for option in result.score.decided_by]
+    return [*_outcome_of_bid(result, result.bid, tell), *rules_of_bid]
+
+
+def _outcome_of_take(result: DealResult, tell: Teller) -> str:
+    outcome = result.score.outcome
+    if outcome is DealOutcome.CAPOT:
+        return tell("sheet-capot")
+    if result.capot == result.defenders:
+        return tell("sheet-no-trick")
+    return _against(result, tell)
+
+
+def _against(result: DealResult, tell: Teller) -> str:
+    mine, theirs = result.score.compared
+    outcome = result.score.outcome
+    return tell(f"sheet-{outcome.value}", mine=mine, theirs=theirs, by=abs(mine - theirs))
+
+
+def _basis(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
+    """A reminder, where something was scored that does not help to win the deal."""
+    if result.capot is not None:
+        return []
+    if {each.source for each in result.had} <= {each.source for each in _compared(result)}:
+        return []
+    return [tell(f"sheet-basis-{rules.contract_basis.replace('_', '-')}")]
+
+
+def _compared(result: DealResult) -> Ledger:
+    return result.score.compared_entries
+
+
+def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
+    needed = result.score.needed
+    if needed is None:
+        return [_outcome_of_capot(result, bid, tell)]
+    if result.score.outcome is DealOutcome.LITIGE:
+        return [_against(result, tell)]
+    mine, theirs = result.score.compared
+    own = {each.source for each in _compared(result) if each.side == "T"}
+    made = result.score.outcome is DealOutcome.MADE
+    if made and result.capot == result.takers and Source.CAPOT not in own:
+        return [tell("sheet-bid-all-tricks")]
+    ending = "made" if made else "dedans" if mine < needed else "outdone"
+    told = tell(
+        f"sheet-bid-{ending}",
+        mine=mine,
+        theirs=theirs,
+        bid=bid.points,
+        by=abs(mine - needed),
+        included=_included(own),
+    )
+    if needed == bid.points:
+        return [told]
+    return [told, tell("sheet-bid-needed", bid=bid.points, needed=needed)]
+
+
+def _included(own: set[Source]) -> str:
+    """Name what the takers' points towards a bid have in them beside those of the tricks."""
+    belote, declared = Source.BELOTE in own, Source.DECLARATION in own
+    if belote and declared:
+        return "both"
+    return "belote" if belote else "declarations" if declared else "none"
+
+
+def _outcome_of_capot(result: DealResult, bid: Bid, tell: Teller) -> str:
+    """All the tricks were announced; in a générale they must be the bidder's own."""
+    generale = bid.points == GENERALE_BID
+    if result.score.outcome is DealOutcome.MADE:
+        name = tell.name(bid.actor)
+        return tell("sheet-generale-made", name=name) if generale else tell("sheet-capot-made")
+    if result.capot == result.takers:
+        return tell("sheet-generale-shared", name=tell.name(bid.actor))
+    return tell("sheet-capot-failed", tricks=result.tricks[result.takers])
+
+
+def _rule(option: str, rules: Ruleset, tell: Teller) -> str:
+    """The rule without its heading, such as `**Made**:`, which the outcome before it has said."""
+    told = capital(HEADING.sub("", sentence(option, getattr(rules, option), rules, tell.words)))
+    return told.replace("**", "") if tell.plain else f"-# {told}"
+
+
+# Where the points came from ----------------------------------------------------------------------
+
+
+def _written(result: DealResult, account: int, tell: Teller) -> str:
+    return tell(
+        "sheet-team",
+        team=tell.team(account),
+        sources=ledger_text(result.ledger(account), result.tricks[account], tell),
+        written=result.written[account],
+    )
+
+
+def ledger_text(entries: Ledger, tricks: int, tell: Teller) -> str:
+    """`72 in 5 tricks + 20 for belote`, `(80 in 5 tricks + 90 for the bid) × 2 + 20 for belote`"""
+    return sum_text(entries, lambda each: _entry(each, tricks, tell)) or tell("sheet-nothing")
+
+
+def sum_text(entries: Ledger, named: Callable[[Entry], str]) -> str:
+    """Return entries as they are added up, those that are multiplied first and together."""
+    ordered = sorted(entries, key=_factor, reverse=True)
+    sums = [
+        _multiplied([*map(named, of_factor)], factor)
+        for factor, of_factor in groupby(ordered, _factor)
+    ]
+    return _plus(sums)
+
+
+def _factor(entry: Entry) -> int:
+    """Return by what it is multiplied; nothing stays nothing: `no tricks × 2` is never said."""
+    return entry.factor if entry.points else 1
+
+
+def _multiplied(terms: list[str], factor: int) -> str:
+    if factor == 1:
+        return _plus(terms)
+    several = len(terms) > 1
+    return f"({_plus(terms)}) × {factor}" if several else f"{terms[0]} × {factor}"
+
+
+def _plus(terms: list[str]) -> str:
+    return " + ".join(terms).replace("+ −", "− ")
+
+
+def _entry(entry: Entry, tricks: int, tell: Teller) -> str:
+    match entry.source:
+        case Source.TRICKS:
+            return tell("sheet-source-tricks", points=entry.points, tricks=tricks)
+        case Source.DECLARATION if entry.announced:
+            seat, declaration = entry.announced
+            return tell(
+                "sheet-source-declaration",
+                points=entry.points,
+                name=tell.name(seat),
+                declaration=tell.words.announced(
+                    declaration.kind, declaration.length, declaration.rank
+                ),
+            )
+        case Source.ROUNDING:
+            return tell("sheet-source-rounding", points=entry.points, to=entry.to)
+        case source:
+            return tell(f"sheet-source-{source.value}", points=entry.points)
+
+
+# What else there is to say -----------------------------------------------------------------------
+
+
+def _remarks(result: DealResult, view: View, tell: Teller) -> list[str]:
+    lines: list[str] = []
+    for account, missed in enumerate(result.missed_belotes):
+        if missed:
+            team = tell.team(account)
+            lines.append(tell("sheet-missed-belote", team=team, side=tell.side))
+    lines += _declarations_elsewhere(result, view, tell)
+    lines += _held(result, view, tell)
+    lines += _released(result, tell)
+    lines += _goes_on(result, view, tell)
+    return lines
+
+
+def _declarations_elsewhere(result: DealResult, view: View, tell: Teller) -> list[str]:
+    """Return whose they are in the end, where it is not those who declared them (A9, H8)."""
+    found = (*result.score.entries, *result.score.held_entries)
+    written = {each.announced: result.account(each) for each in found if each.announced}
+    lines: list[str] = []
+    for account in view.game.accounts.numbers:
+        own = [a for a in result.declared if view.game.accounts.of(a.seat) == account]
+        if not own or all(written.get(each) == account for each in own):
+            continue
+        fate = "to-others" if any(each in written for each in own) else "unwritten"
+        if fate == "unwritten" and result.score.outcome is DealOutcome.CAPOT:
+            fate = "lost"
+        values = {"team": tell.team(account), "points": result.declarations[account]}
+        lines.append(tell(f"sheet-declarations-{fate}", side=tell.side, **values))
+    return lines
+
+
+def _held(result: DealResult, view: View, tell: Teller) -> list[str]:
+    """The points of a tie, and who will get them (A7)."""
+    if result.score.outcome.takers_won is not None:
+        return []
+    lines = [
+        tell(
+            "sheet-in-play",
+            team=tell.team(account),
+            sources=ledger_text(result.held_ledger(account), result.tricks[account], tell),
+            points=points,
+        )
+        for account, points in enumerate(result.held)
+        if points
+    ]
+    if is_last(result, view):
+        return lines
+    if result.score.outcome is DealOutcome.LITIGE:
+        lines.append(tell("sheet-in-play-litige"))
+    else:
+        team = tell.team(result.takers)
+        lines.append(tell("sheet-in-play-abeyance", team=team, side=tell.side))
+    in_play = _in_play(result, view)
+    if in_play > sum(result.held):
+        lines.append(tell("sheet-in-play-all", points=in_play))
+    return lines
+
+
+def is_last(result: DealResult, view: View) -> bool:
+    """Return whether the party ended with this deal."""
+    return view.winner is not None and result == view.results[-1]
+
+
+def _in_play(result: DealResult, view: View) -> int:
+    """All that waits after a tie, with the ties just before it."""
+    waiting = 0
+    for each in view.results[: view.results.index(result) + 1]:
+        decided = each.score.outcome.takers_won is not None
+        waiting = 0 if decided else waiting + sum(each.held)
+    return waiting
+
+
+def _released(result: DealResult, tell: Teller) -> list[str]:
+    to_owners = result.score.outcome.takers_won is None
+    return [
+        tell(
+            "sheet-released-to-owner" if to_owners else "sheet-released-text",
+            team=tell.team(team),
+            points=points,
+            side=tell.side,
+        )
+        for team, points in enumerate(result.released)
+        if points
+    ]
+
+
+def _goes_on(result: DealResult, view: View, tell: Teller) -> list[str]:
+    """Why the party is not over yet, when it could be (A10)."""
+    if is_last(result, view):
+        return []
+    if both_reached(result.totals, view):
+        target = tell.words.number(view.rules.target)
+        return [tell("party-one-more", target=target, side=tell.side)]
+    played = view.results.index(result) + 1
+    if view.rules.end_mode == "deals" and played >= view.rules.deals_limit:
+        return [tell("party-one-more-deal", deals=played)]
+    return []
+
+
+def totals_text(totals: tuple[int, int], tell: Teller) -> str:
+    """Both totals, as they stand after a deal."""
+    first, second = (tell.team(0), tell.team(1)) if tell.plain else (TEAM_MARKS[0], TEAM_MARKS[1])
+    return tell(
+        "sheet-totals",
+        first=first,
+        first_points=tell.words.number(totals[0]),
+        second=second,
+        second_points=tell.words.number(totals[1]),
+    )

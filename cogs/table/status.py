@@ -1,14 +1,296 @@
-"""The lines under the picture of the table: what everybody may know of what goes on."""
+"""Lines on what goes on at a table, for everybody: calls, declarations, tricks, how it ends.
 
+They stand under the picture of the table; plain they are its alt text, which is heard."""
+
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.rules import Ask, Phase, Play, View
+from bot.rules import (
+    DRAWN,
+    Ask,
+    Bid,
+    Call,
+    Card,
+    Coinche,
+    Ending,
+    Heard,
+    Kind,
+    Pass,
+    Phase,
+    Play,
+    Said,
+    Surcoinche,
+    Take,
+    Trick,
+    View,
+    Word,
+)
+from bot.text import capital
 from cogs.screens.names import Teller, played_cards
-from cogs.table.auction import auction_lines, closes_by_itself
-from cogs.table.declared import declared_lines
-from cogs.table.ending import stop_lines, trump_run_line
 from cogs.table.seats_screen import away_line
 from cogs.tournaments.rounds.table import forfeit_line
+
+
+def auction_lines(view: View, tell: Teller) -> list[str]:
+    """The contract; while the bidding goes on the highest bid, and who called what."""
+    if view.taker is not None and view.trump is not None:
+        return [_contract(view, tell), *_turned(view, tell), *_doubled(view, tell)]
+    if view.bid is not None:
+        standing = _highest(view.bid, tell) if may_rise(view) else _contract(view, tell)
+        return [standing, *_doubled(view, tell), bids(view, tell)]
+    return [*_second_round(view, tell), call_list(_calls_of_round(view), tell)]
+
+
+def may_rise(view: View) -> bool:
+    """Return whether a higher bid may still come: none after the last pass or a coinche (C1)."""
+    return view.phase is Phase.CALL
+
+
+def closes_by_itself(view: View) -> bool:
+    """Return whether there is a time for a coinche or its answer; not where it is in turn (H2)."""
+    return any(each.ask is Ask.CLOSE for each in view.decisions)
+
+
+def _highest(bid: Bid, tell: Teller) -> str:
+    return tell("table-highest-bid", name=tell.name(bid.actor), bid=tell.contract(bid))
+
+
+def _contract(view: View, tell: Teller) -> str:
+    if view.bid is not None:
+        name = tell.name(view.bid.actor)
+        return tell("table-contract-bid", name=name, bid=tell.contract(view.bid))
+    assert view.taker is not None
+    assert view.trump is not None
+    return tell("table-contract", name=tell.name(view.taker), trump=tell.trump(view.trump))
+
+
+def _turned(view: View, tell: Teller) -> list[str]:
+    """Return what was turned up, until the first trick is won: who was not asked has not seen it,
+    and it tells of the taker's hand."""
+    if view.turn_up is None or view.tricks or view.phase is Phase.OVER:
+        return []
+    return [tell("alt-turn-up", card=tell.card(view.turn_up))]
+
+
+def _doubled(view: View, tell: Teller) -> list[str]:
+    """Return who coinched, and who answered; what the deal counts now."""
+    lines: list[str] = []
+    for call in view.calls:
+        match call:
+            case Coinche():
+                lines.append(tell("table-coinche", name=tell.name(call.actor)))
+            case Surcoinche():
+                name = tell.name(call.actor)
+                lines.append(tell("table-surcoinche", name=name, times=view.multiplier))
+            case _:
+                continue
+    return lines
+
+
+def _second_round(view: View, tell: Teller) -> list[str]:
+    if view.turn_up is None or len(view.calls) < view.game.seats:
+        return []
+    return [tell("table-second-round", card=tell.card(view.turn_up))]
+
+
+def _calls_of_round(view: View) -> Sequence[Call]:
+    players = view.game.seats
+    return view.calls[players:] if len(view.calls) >= players else view.calls
+
+
+def bids(view: View, tell: Teller) -> str:
+    """Return what each said last; who hears it, hears all. A coinche has a line of its own, and a
+    bid before which nobody spoke is the highest, which has been told."""
+    spoken = [each for each in view.calls if isinstance(each, Pass | Bid)]
+    if len(spoken) == 1:
+        return ""
+    return call_list(spoken if tell.plain else spoken[-view.rules.players :], tell)
+
+
+def call_list(calls: Sequence[Call], tell: Teller) -> str:
+    """`Ben passes · Anna 90 ♥`"""
+    return " · ".join(_call(call, tell) for call in calls)
+
+
+def _call(call: Call, tell: Teller) -> str:
+    name = tell.name(call.actor)
+    match call:
+        case Take(suit=trump):
+            return tell("table-took", name=name, trump=tell.suit(trump))
+        case Bid():
+            return tell("table-bids", name=name, bid=tell.bid(call))
+        case _:
+            return tell("table-passed", name=name)
+
+
+def declared_lines(view: View, tell: Teller) -> list[str]:
+    """Return who announced what, what was said to compare it, and what counts."""
+    return [_announced(view, tell), _talk(view, tell), *_counts(view, tell), _may_show(view, tell)]
+
+
+def _announced(view: View, tell: Teller) -> str:
+    seats = dict.fromkeys(each.seat for each in view.heard)
+    return " ".join(
+        tell(
+            "table-announces",
+            name=tell.name(seat),
+            declarations=tell.words.join_and(
+                [_heard(each, tell) for each in view.heard if each.seat == seat]
+            ),
+        )
+        for seat in seats
+    )
+
+
+def _heard(heard: Heard, tell: Teller) -> str:
+    """`run of four`; with its cards once they are shown `run of four (Q♠ J♠ 10♠ 9♠)`"""
+    name = tell.words.announced(heard.kind, heard.length, heard.rank)
+    if heard.kind is Kind.CARRE or not heard.cards:
+        return name
+    return f"{name} ({_run(heard.cards, tell)})"
+
+
+def _run(cards: tuple[Card, ...], tell: Teller) -> str:
+    """All the cards; who hears them needs the first and the last."""
+    if not tell.plain:
+        return tell.cards(cards)
+    return tell("alt-run", top=tell.card(cards[0]), bottom=tell.card(cards[-1]))
+
+
+def _talk(view: View, tell: Teller) -> str:
+    """Return what the players say to each other, until the trick after it is over."""
+    in_turn = view.rules.decl_contest_moment == "during_trick2"
+    if sum(view.tricks_won) > (2 if in_turn else 1):
+        return ""
+    # Where all that is compared is of one kind, its height is enough.
+    in_full = in_turn or view.rules.decl_contest == "per_type"
+    return " – ".join(
+        tell("table-says", name=tell.name(said.seat), words=_said(said, tell, in_full=in_full))
+        for said in view.talk
+    )
+
+
+def _said(said: Said, tell: Teller, *, in_full: bool) -> str:
+    words = tell.words
+    if said.word is not Word.NAMES or said.rank is None or said.kind is None:
+        return tell(f"table-says-{said.word.value}")
+    rank = words(f"rank-{said.rank.name}")
+    if not in_full:
+        return tell("table-says-name", name=capital(rank))
+    name = capital(words.announced(said.kind, said.length, said.rank))
+    if said.kind is Kind.CARRE:
+        return tell("table-says-name", name=name)
+    return tell("table-says-height", declaration=name, rank=rank)
+
+
+def _counts(view: View, tell: Teller) -> list[str]:
+    """Return whose declarations score."""
+    if view.declarations is None:
+        return []
+    best = view.rules.decl_contest == "winner_takes_all"
+    return [
+        tell(
+            "table-declared-best" if best else "table-declared-points",
+            team=tell.team(team),
+            points=points,
+            side=tell.side,
+        )
+        for team, points in enumerate(view.declarations)
+        if points
+    ]
+
+
+def _may_show(view: View, tell: Teller) -> str:
+    if all(each.ask is not Ask.SHOW for each in view.decisions):
+        return ""
+    return tell("table-may-show", side=tell.side)
+
+
+def stop_lines(view: View, tell: Teller) -> list[str]:
+    """L'Arrêt: who stopped the game with what count, and what follows from it."""
+    stopped = view.stopped
+    if stopped is None:
+        return []
+    called = tell(
+        "table-stopped",
+        name=tell.name(stopped.seat),
+        points=tell.words.number(stopped.points),
+        target=tell.words.number(view.rules.target),
+    )
+    return [called, tell(f"stop-{_after_stop(view)}", side=tell.side)]
+
+
+def _after_stop(view: View) -> str:
+    match view.ending:
+        case None:
+            return "to-prove"
+        case Ending.STOPPED if view.stopped and not view.stopped.proof:
+            return "enough"
+        case ending:
+            return ending.value
+
+
+def trump_run_line(view: View, tell: Teller) -> str:
+    if view.trump_run is None:
+        return ""
+    return tell("table-trump-run", name=tell.name(view.trump_run))
+
+
+def both_reached(totals: tuple[int, int], view: View) -> bool:
+    return view.rules.end_mode == "target" and min(totals) >= view.rules.target
+
+
+def party_lines(view: View, tell: Teller) -> list[str]:
+    """Return who won the party, by how much, and why when the points do not say it."""
+    if view.winner is None:
+        return []
+    return list(filter(None, [*why_lines(view, tell), _winner(view, tell)]))
+
+
+def deals_played(view: View) -> dict[str, int]:
+    """Return how many deals a party had, with those that were thrown in, for its texts."""
+    played = len(view.results)
+    before = sum(each.number < view.deal_number for each in view.results)
+    thrown = max(0, view.deal_number - 1 - before)
+    return {"deals": played + thrown, "played": played, "thrown": thrown}
+
+
+def why_lines(view: View, tell: Teller) -> list[str]:
+    """Why a party that is over ended as it did, where its points do not say it."""
+    return list(filter(None, [*_why(view, tell), _held(view, tell)]))
+
+
+def _winner(view: View, tell: Teller) -> str:
+    winner = view.winner
+    if winner is None or winner == DRAWN:
+        return tell("party-drawn")
+    played_out = view.ending in (Ending.TARGET, Ending.DEALS)
+    return tell(
+        "party-won" if played_out else "party-won-early",
+        team=tell.team(winner),
+        points=tell.words.number(view.scores[winner]),
+        other_points=tell.words.number(view.scores[view.game.accounts.other(winner)]),
+        **deals_played(view),
+        side=tell.side,
+    )
+
+
+def _why(view: View, tell: Teller) -> list[str]:
+    match view.ending:
+        case Ending.TARGET if both_reached(view.scores, view):
+            target = tell.words.number(view.rules.target)
+            return [tell(f"party-both-{view.rules.both_reach}", target=target, side=tell.side)]
+        case Ending.TRUMP_RUN:
+            return [trump_run_line(view, tell)]
+        case _:
+            return stop_lines(view, tell)
+
+
+def _held(view: View, tell: Teller) -> str:
+    """Points that nobody gets any more."""
+    lost = sum(sum(each.points) for each in view.held)
+    return tell("party-held-lost", points=lost) if lost else ""
+
 
 BEFORE: Final = (Phase.DRAW, Phase.CUT, Phase.PACKETS)
 """there is nothing on the table of this deal yet"""
@@ -91,6 +373,14 @@ def trick_line(view: View, tell: Teller) -> str:
     if view.phase is not Phase.PLAY or not view.trick:
         return ""
     return tell("alt-trick", cards=played_cards(view.trick, tell))
+
+
+def cards_in_turn(trick: Trick, view: View, tell: Teller) -> str:
+    """`Anna K♥ · Ben 9♥`"""
+    return " · ".join(
+        f"{tell.name((trick.leader + n) % view.rules.players)} {tell.card(card)}"
+        for n, card in enumerate(trick.cards)
+    )
 
 
 def last_trick_line(view: View, tell: Teller) -> str:

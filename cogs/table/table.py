@@ -1,44 +1,57 @@
-"""The buttons of the table in its thread: last trick, score sheet, more."""
+"""The buttons of the table in its thread and after the party, `/table`, and reports of problems."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
+from discord import app_commands, ui
 
 from bot.rules import view
-from bot.storage.games import publishing
+from bot.storage.games import games, publishing, seats
+from bot.storage.people import people, servers
 from bot.storage.people.people import Person
-from bot.tables import Game
+from bot.storage.tournaments import reports as tournament_reports
+from bot.storage.tournaments.reports import MOST_CALLED, Report
+from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import open_to_all_only
-from cogs.answering import say, show
-from cogs.feature import Feature, pressed
-from cogs.people.standing import asker_at
-from cogs.press import Press
-from cogs.table.fairness import fair_screen, may_be_revealed
-from cogs.table.more import more_screen
+from bot.text import Words
+from bot.tournaments.live import Event
+from cogs.answering import Sentence, ask, show, think
+from cogs.commands import slash_command, slash_options
+from cogs.feature import Click, Feature, clicked
+from cogs.lobby.lobby import lobby_url
+from cogs.people.standing import asker_at, organises_now
+from cogs.press import Interaction, Press, labelled, number_of_press, titled
+from cogs.screens.names import person_name, table_name
+from cogs.screens.screen import Screen
+from cogs.servers.permissions import roles_at
 from cogs.table.sheet import last_sheet
-from cogs.table.table_screen import last_trick_text
+from cogs.table.table_screen import (
+    fair_screen,
+    last_trick_text,
+    may_be_revealed,
+    more_screen,
+    tables_screen,
+)
 
 
 class TableButtons(Feature):
     """Everybody who sees the thread may look; answers are for the one who asks."""
 
-    @pressed("last_trick")
-    async def last_trick(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self._look(press, person)
+    @clicked("last_trick")
+    async def last_trick(self, click: Click) -> None:
+        game = await self._look(click.press, click.person)
         public = view(game.state or game.playing(), None)
-        await say(interaction, last_trick_text(public, game, words))
+        await click.say(last_trick_text(public, game, click.words))
 
-    @pressed("sheet")
-    async def sheet(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self._look(press, person)
+    @clicked("sheet")
+    async def sheet(self, click: Click) -> None:
+        game = await self._look(click.press, click.person)
         number = last_sheet(view(game.state or game.playing(), None))
         if number is None:
-            await say(interaction, words("table-no-sheet"))
+            await click.tell("table-no-sheet")
             return
-        screen = await self.bot.screens.sheet(game, number, words, person)
-        await show(interaction, screen)
+        screen = await self.bot.screens.sheet(game, number, click.words, click.person)
+        await click.show(screen)
 
     async def _look(self, press: Press, person: Person) -> Game:
         """At boards that others are still to play only who sits there may look."""
@@ -48,28 +61,201 @@ class TableButtons(Feature):
                 await open_to_all_only(connection, game.id)
         return game
 
-    @pressed("more")
-    async def more(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
-        asker = await asker_at(self.bot, interaction, person, game)
-        await show(interaction, more_screen(game, asker, words))
+    @clicked("more")
+    async def more(self, click: Click) -> None:
+        game = await click.game()
+        asker = await asker_at(self.bot, click.interaction, click.person, game)
+        await click.show(more_screen(game, asker, click.words))
 
-    @pressed("fair")
-    async def fair(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    @clicked("fair")
+    async def fair(self, click: Click) -> None:
         """Show what the chance of the party was fixed by; afterwards the secret number, for those
         who may read the thread or have the record."""
-        person, words = await self.bot.meet(interaction)
-        game = await self.bot.tables.load(press.number(0))
-        revealed = may_be_revealed(game) and await self._may_have(game, person, interaction)
-        await show(interaction, fair_screen(game, words, revealed=revealed))
+        game = await click.game()
+        revealed = may_be_revealed(game) and await self._may_have(
+            game, click.person, click.interaction
+        )
+        await click.show(fair_screen(game, click.words, revealed=revealed))
 
-    async def _may_have(
-        self, game: Game, person: Person, interaction: discord.Interaction[Any]
-    ) -> bool:
+    async def _may_have(self, game: Game, person: Person, interaction: Interaction) -> bool:
         """The secret number tells every hand: it is theirs to whom the record belongs."""
         there = interaction.channel_id is not None and interaction.channel_id == game.row.thread_id
         if there or game.seat_of(person.id) is not None:
             return True
         async with self.bot.database.read() as connection:
             return await publishing.is_public(connection, game.id)
+
+
+class PartyEndButtons(Feature):
+    @clicked("again")
+    async def again(self, click: Click) -> None:
+        """A new lobby with the same people; whoever clicks second is shown the same one.
+
+        Against robots alone the party has begun. Who presses may do so in a DM.
+        """
+        await think(click.interaction)
+        server = await self.bot.screens.server_id(await click.game())
+        game = await self.bot.tables.lobby.again(
+            click.game_id,
+            click.person.id,
+            change_partners=click.press.text(1) == "partners",
+            nonce=number_of_press(click.interaction),
+            roles=await roles_at(click.interaction, server),
+        )
+        begun, link = game.row.status == "playing", await lobby_url(self.bot, game)
+        await click.tell("party-again-begun" if begun else "party-again-answer", link=link)
+
+    @clicked("close_thread")
+    async def close(self, click: Click) -> None:
+        """Archive the thread of a party that is over; anybody who writes there opens it again."""
+        game = await click.game()
+        if not game.has_ended:
+            raise Refused(RefusalReason.NOT_OVER)
+        if game.seat_of(click.person.id) is None:
+            raise Refused(RefusalReason.NO_SEAT)
+        await click.tell("party-closed")
+        thread = click.interaction.channel
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=True)
+
+
+LONGEST: Final = 300
+"""characters of a report"""
+
+
+class Reporting(Feature):
+    @clicked("report")
+    async def report(self, click: Click) -> None:
+        """Ask what it is about. Whoever has nothing to do with a tournament reads whom to ask."""
+        game = await click.game()
+        if await self._event(game, click.person.id) is None:
+            await click.say(_whom_to_tell(game, click.words))
+        else:
+            await ask(click.interaction, _form(game, click.words))
+
+    @clicked("reported")
+    async def reported(self, click: Click) -> None:
+        """It goes to those who organise the tournament now, and who calls is told their names."""
+        game = await click.game()
+        event = await self._event(game, click.person.id)
+        if event is None:
+            await click.say(_whom_to_tell(game, click.words))
+            return
+        report = Report(click.person.id, game.id, click.press.value[:LONGEST])
+        called = await self._called(click.interaction, event, click.person.id)
+        if not called:
+            await click.tell("report-nobody")
+            return
+        again = await self.bot.tournaments.reports.make(event.id, called, report)
+        names = click.words.join_and(
+            [f"**{person_name(each, click.words)}**" for each in called.values()]
+        )
+        told = click.words("report-again" if again else "report-told", names=names)
+        await click.say(told)
+
+    async def _event(self, game: Game, person_id: int) -> Event | None:
+        """The tournament of a table, for who sits there or takes part in it."""
+        if game.tournament is None:
+            return None
+        event = await self.bot.tournaments.load(game.tournament.id)
+        takes_part = event.member(person_id) is not None or game.seat_of(person_id) is not None
+        return event if takes_part else None
+
+    async def _called(
+        self, interaction: Interaction, event: Event, person_id: int
+    ) -> dict[int, str]:
+        """Names of the organisers who still are, by person; nobody calls themselves."""
+        async with self.bot.database.read() as connection:
+            ids = await tournament_reports.organisers(connection, event.id)
+            found = await people.find_many(connection, set(ids))
+            server = await servers.get(connection, event.row.server_id)
+        called: dict[int, str] = {}
+        for each in ids[: 2 * MOST_CALLED]:
+            known = found.get(each)
+            if known is None or known.discord_id is None or each == person_id:
+                continue
+            if await organises_now(interaction, server, known.discord_id):
+                called[each] = known.name
+            if len(called) == MOST_CALLED:
+                break
+        return called
+
+
+def _whom_to_tell(game: Game, words: Words) -> str:
+    """The table by the number that the log has."""
+    table = words("table-name", number=str(game.id))
+    return words("report-text", table=table, events=game.events)
+
+
+def _form(game: Game, words: Words) -> ui.Modal:
+    modal = titled(words("report-button"), "reported", game.id)
+    modal.add_item(ui.TextDisplay(words("report-about")))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="text",
+        max_length=LONGEST,
+        required=False,
+        style=discord.TextStyle.paragraph,
+    )
+    modal.add_item(labelled(words("report-field"), field))
+    return modal
+
+
+class TablesCommand(Feature):
+    """Nobody is held at a table by a message that is gone; it works in direct messages too."""
+
+    @slash_command("command-table")
+    @slash_options(number="option-table-number")
+    async def table(
+        self, interaction: Interaction, number: app_commands.Range[int, 1, 2**31] | None = None
+    ) -> None:
+        person, words = await self.bot.meet(interaction)
+        game_id = number or await self._table_here(interaction)
+        if game_id is not None:
+            await show(interaction, await self._more(interaction, game_id, person, words))
+            return
+        everything = interaction.guild_id is not None and interaction.permissions.manage_guild
+        tables = await self._tables(interaction, person, everything=everything)
+        if not tables:
+            raise Sentence("tables-none")
+        title = words("tables-server" if everything else "tables-own")
+        places = [await self.bot.screens.server_id(game) for game in tables]
+        await show(interaction, tables_screen(title, tables, places, words))
+
+    async def _more(
+        self, interaction: Interaction, game_id: int, person: Person, words: Words
+    ) -> Screen:
+        """Return the page of a table of this server, or of one where they sit."""
+        async with self.bot.database.read() as connection:
+            row = await games.find(connection, game_id)
+        if row is None:
+            raise Sentence("tables-not-here")
+        game = await self.bot.tables.load(game_id)
+        server = await self.bot.screens.server_id(game)
+        if interaction.guild_id != server and game.seat_of(person.id) is None:
+            raise Sentence("tables-not-here")
+        if row.status not in ("lobby", "playing"):
+            raise Sentence("tables-over", table=table_name(game, words))
+        return more_screen(game, await asker_at(self.bot, interaction, person, game), words)
+
+    async def _table_here(self, interaction: Interaction) -> int | None:
+        """Return in a table's thread that table, while it goes on."""
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, interaction.guild_id or 0)
+            if server is None:
+                return None
+            row = await games.find_in_thread(connection, server.id, interaction.channel_id or 0)
+        return row.id if row is not None and row.status == "playing" else None
+
+    async def _tables(
+        self, interaction: Interaction, person: Person, *, everything: bool
+    ) -> list[Game]:
+        """Return those where they sit or that they opened; for a manager all of the server."""
+        async with self.bot.database.read() as connection:
+            found = await seats.open_tables_of(connection, person.id)
+            if everything:
+                server = await servers.find(connection, interaction.guild_id or 0)
+                found += await seats.open_tables_on(connection, server.id) if server else []
+        return [
+            await self.bot.tables.load(game_id)
+            for game_id in list(dict.fromkeys(found))[: seats.MOST_LISTED]
+        ]

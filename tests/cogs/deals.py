@@ -5,7 +5,7 @@ from typing import Any
 from bot.rules import DealResult, Phase, Ruleset, View, start, view
 from bot.text import words_for
 from cogs.screens.names import Teller
-from cogs.table.deal_explanation import sheet_text
+from cogs.table.sheet import sheet_text
 from tests.cogs.at_table import game_of
 from tests.rules.settled import settled
 

@@ -19,7 +19,7 @@ from bot.sandbox import ShownMessage
 from bot.tables import Game
 from bot.tables.time.pace import closes_at
 from bot.text import CALLED, Words, language_of, words_for
-from cogs.hand.cutting import CUTS
+from cogs.hand.controls import CUTS
 from cogs.press import press_id
 from cogs.screens.names import seat_name
 from tests.end_to_end.club import GREEN

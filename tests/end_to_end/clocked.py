@@ -8,7 +8,7 @@ from bot.sandbox import ShownMessage
 from bot.tables import Game, Holder
 from bot.tables.options import TEMPOS
 from bot.text import words_for
-from cogs.hand.notice import TABLE_MARK
+from cogs.hand.hand_screen import TABLE_MARK
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 

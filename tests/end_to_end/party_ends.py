@@ -16,7 +16,7 @@ from bot.tables import Game
 from bot.tables.finished.results import FEWEST_DEALS, Unrated, judge_lobby
 from bot.text import Words, words_for
 from cogs.screens.names import TEAM_MARKS, seat_name, team_name
-from cogs.table.ending import deals_played
+from cogs.table.status import deals_played
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table

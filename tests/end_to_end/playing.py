@@ -6,18 +6,13 @@ from bot.rules import (
     Action,
     Ask,
     Bid,
-    ChoosePackets,
-    Coinche,
-    Cut,
     Declare,
     Dice,
     Pass,
     Phase,
     Play,
-    Show,
     Stop,
     Suit,
-    Surcoinche,
     Take,
     View,
     view,
@@ -29,6 +24,7 @@ from bot.tables import Game, Holder
 from bot.tables.game import MadeBy
 from bot.tables.time.pace import led_from
 from bot.text import Words, words_for
+from cogs.hand.controls import place_of, verb_of
 from cogs.press import press_id
 from tests.end_to_end.club import Club
 
@@ -106,8 +102,7 @@ class Table:
 
     def button_of(self, action: Action, seen: View) -> str:
         """The custom id of what somebody wants to do."""
-        key = seen.key_of(action)
-        return press_id(verb_of(action, seen), self.game_id, key, *arguments_of(action, seen))
+        return press_id(verb_of(action, seen), *place_of(action, self.game_id, seen))
 
     async def tap_before(self, who: str, action: Action, seen: View | None = None) -> None:
         """The first of two taps, where there are two: on the newest hand."""
@@ -229,49 +224,6 @@ class Table:
 
 def is_over(game: Game) -> bool:
     return game.row.status != "playing"
-
-
-VERBS: dict[type[Action], str] = {
-    Cut: "cut",
-    ChoosePackets: "packets",
-    Take: "take",
-    Bid: "bid",
-    Coinche: "coinche",
-    Surcoinche: "surcoinche",
-    Declare: "declare",
-    Play: "play",
-    Show: "show",
-    Stop: "stop_now",
-}
-
-
-def verb_of(action: Action, seen: View) -> str:
-    """The verb of the button that does something."""
-    if isinstance(action, Pass):
-        return "pass" if seen.phase is Phase.CALL else "let"
-    return VERBS[type(action)]
-
-
-def arguments_of(action: Action, seen: View) -> tuple[object, ...]:
-    """Return what stands in its custom id behind the decision."""
-    match action:
-        case Play(card=card, word=word, declarations=said):
-            mark = "w" if word else ""
-            if seen.choices:
-                return card, mark, seen.choices.index(said)
-            return (card, mark) if mark else (card,)
-        case Declare(declarations=said):
-            return (seen.choices.index(said),)
-        case Take(suit=trump):
-            return (trump,)
-        case Bid(points=points, suit=trump):
-            return points, trump
-        case Cut(position=position):
-            return (position,)
-        case ChoosePackets(packets=packets):
-            return (packets,)
-        case _:
-            return ()
 
 
 def chosen_in(hand: ShownMessage, verb: str) -> str | None:

@@ -4,7 +4,6 @@ Nobody acts for another: what happens in a party through a click is done by the 
 """
 
 import os
-import re
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from hypothesis import strategies as st
 from bot import metrics
 from bot.rules import PACK
 from bot.sandbox import ShownMessage
-from cogs.hand.hand_actions import ACTIONS, LOOKS
+from cogs.feature import features
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged, check_answer, command, listening, send
 from tests.end_to_end.playing import LANGUAGES, Table
@@ -26,12 +25,10 @@ pytestmark = pytest.mark.drawn
 
 ROOT = Path(__file__).parents[2]
 VERBS = sorted(
-    {*ACTIONS, *LOOKS}
-    | {
-        verb
-        for file in (ROOT / "cogs").rglob("*.py")
-        for verb in re.findall(r'presses\.on\("([a-z_]+)"', file.read_text("utf-8"))
-    }
+    verb
+    for feature in features()
+    for method in vars(feature).values()
+    for verb in getattr(method, "verbs", ())
 )
 PEOPLE = (*LANGUAGES, "emil")
 """the last one sits nowhere"""

@@ -42,9 +42,9 @@ from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
 from bot.tournaments.shown.needs import Loss
 from card_images.colours import Felt
-from cogs.hand.belote import ENDS
-from cogs.hand.cutting import CUTS
-from cogs.learning.laid_out import PLACES
+from cogs.hand.parts import CUTS
+from cogs.learning.lessons_screen import PLACES
+from cogs.lobby.lobby import ENDS
 from cogs.people.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
 from cogs.screens.advice import DONE
 from cogs.screens.names import UNITS as TIME_UNITS
@@ -69,7 +69,7 @@ ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`,
 `tell("…")` of a `Teller`, and `self("…")` within `Words`."""
 
-ID_CARRIERS = frozenset({"Sentence", "Remark", "named"})
+ID_CARRIERS = frozenset({"Sentence", "Remark", "named", "_named"})
 """Names of classes and functions that are handed an id first and pass it on to a `Words`."""
 
 DESCRIBED = frozenset({"slash_command", "slash_options"})

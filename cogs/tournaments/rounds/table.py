@@ -3,7 +3,6 @@
 Whoever plays there is mentioned once, by the message that opens the thread.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -19,8 +18,7 @@ from bot.text import Words
 from bot.tournaments.live.round_time import GRACE
 from bot.tournaments.live.table_results import LEAVER_PENALTY, scores_of, up_to
 from bot.tournaments.scoring import DRAW, LOSS, WIN
-from cogs.hand.holding import my_hand_button
-from cogs.lobby.changes import changes_text
+from cogs.lobby.options_screen import changes_text
 from cogs.press import button, link
 from cogs.screens.names import (
     TEAM_MARKS,
@@ -36,8 +34,17 @@ from cogs.screens.names import (
     team_name,
     tempo_line,
 )
-from cogs.screens.screen import FELT, GOLD, GREY, Screen, layout, text
-from cogs.table.fairness import fair_button
+from cogs.screens.screen import (
+    FELT,
+    GOLD,
+    GREY,
+    Items,
+    Screen,
+    fair_button,
+    layout,
+    my_hand_button,
+    text,
+)
 
 THEN: Final = ("ahead", "robots", "nothing")
 """what becomes of deals that are missing when time is up: whoever is ahead has won, …"""
@@ -222,9 +229,7 @@ def today_button(words: Words, *game_id: int) -> ui.Item[Any]:
 # A daily's, whose boards others may still play ---------------------------------------------------
 
 
-def silent_table(
-    game: Game, title: str, words: Words, below: Sequence[ui.Item[Any]], *, closing: bool
-) -> Screen:
+def silent_table(game: Game, title: str, words: Words, below: Items, *, closing: bool) -> Screen:
     """Show nothing of the board in the table's thread, into which whoever manages threads may look.
 
     `below`: buttons, and what is said at the beginning.

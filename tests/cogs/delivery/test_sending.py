@@ -18,7 +18,7 @@ from bot.tables import Game
 from bot.text import words_for
 from card_images.look import look_for
 from cogs.delivery.sending import Sending, Uploads
-from cogs.hand.verdict import verdict_screen
+from cogs.hand.hand_screen import verdict_screen
 from cogs.screens.screen import Screen
 from tests.cogs.at_table import ended_by, game_of
 from tests.cogs.no_pictures import NoPictures

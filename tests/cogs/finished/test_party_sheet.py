@@ -18,7 +18,7 @@ from bot.rules import (
 )
 from bot.text import COMPLETE, words_for
 from card_images.look import look_for
-from cogs.finished.party import party_alt
+from cogs.screens.alt import party_alt
 from cogs.screens.screen import MAX_ALT
 from cogs.table.sheet import sheet_screen
 from tests.card_images.finished.test_sheet import result

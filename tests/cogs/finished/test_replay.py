@@ -10,7 +10,6 @@ from discord.ui import Button, LayoutView, TextDisplay
 from bot.rules import Card, OpenTable, Review
 from bot.text import COMPLETE, words_for
 from card_images.look import look_for
-from cogs.finished.replay_alt import replay_alt
 from cogs.finished.replay_screen import (
     MOST_CHOICES,
     Position,
@@ -19,6 +18,7 @@ from cogs.finished.replay_screen import (
     lines,
     replay_screen,
 )
+from cogs.screens.alt import replay_alt
 from cogs.screens.names import Teller
 from cogs.screens.screen import MAX_ALT
 from tests.card_images.positions import party

@@ -26,13 +26,11 @@ from bot.sandbox.interactions import components as c
 from bot.text import words_for
 from card_images.look import look_for
 from cogs.emojis import IN_TEXT
-from cogs.hand.cutting import CUTS
+from cogs.hand.controls import CUTS, Draft, Holding, place_of, verb_of
 from cogs.hand.hand_screen import hand_screen
-from cogs.hand.holding import Draft, Holding
 from cogs.press import press_id
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party, waited_for
 from tests.cogs.no_pictures import NoPictures
-from tests.end_to_end.playing import arguments_of, verb_of
 
 MOST_LABEL, MOST_ID = 80, 100
 
@@ -164,8 +162,7 @@ def offered(seen: View) -> list[Action]:
 
 
 def custom_id_of(option: Action, seen: View) -> str:
-    key = seen.key_of(option)
-    return press_id(verb_of(option, seen), 7, key, *arguments_of(option, seen))
+    return press_id(verb_of(option, seen), *place_of(option, 7, seen))
 
 
 def text_of(components: Any) -> str:

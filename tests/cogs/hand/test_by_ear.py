@@ -25,8 +25,7 @@ from bot.rules import (
 )
 from bot.sandbox.interactions import components as c
 from bot.text import COMPLETE, Words, words_for
-from cogs.hand.cutting import CUTS
-from cogs.hand.holding import Draft
+from cogs.hand.controls import CUTS, Draft
 from tests.cogs.hand.shown_hands import (
     GAMES,
     custom_id_of,

@@ -10,7 +10,6 @@ import pytest
 from bot.rules import (
     Card,
     Ending,
-    Pass,
     Phase,
     Play,
     State,
@@ -29,10 +28,9 @@ from bot.text import COMPLETE, words_for
 from card_images.cards import emoji_names
 from card_images.look import look_for
 from card_images.trick import playable
-from cogs.hand.cutting import cutting
-from cogs.hand.declaring import MOST_OPTIONS
-from cogs.hand.holding import Draft, Holding
-from cogs.hand.verdict import verdict_screen
+from cogs.hand.controls import CONTROLS, Draft
+from cogs.hand.hand_screen import verdict_screen
+from cogs.hand.parts import MOST_OPTIONS, Holding, cutting
 from tests.cogs.at_table import LONG_NAMES, ended_by, game_of, lively_party, waited_for
 from tests.cogs.hand.shown_hands import (
     GAMES,
@@ -49,7 +47,6 @@ from tests.cogs.hand.shown_hands import (
     walk,
 )
 from tests.cogs.no_pictures import NoPictures
-from tests.end_to_end.playing import VERBS
 from tests.end_to_end.positions import in_hands
 from tests.rules.parties import deal_of
 
@@ -61,7 +58,7 @@ def test_the_games_have_everything_that_people_do() -> None:
         for state, seat in moments(name)
         for option in view(state, seat).options
     }
-    assert done == {*VERBS, Pass}
+    assert done == {each.of for each in CONTROLS.values() if each.of}
 
 
 @pytest.mark.parametrize("language", COMPLETE)

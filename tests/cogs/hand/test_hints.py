@@ -8,8 +8,8 @@ from bot.rules import Phase, Play, view
 from bot.tables.party.hints import Hint
 from bot.teaching import Reason
 from bot.text import COMPLETE, words_for
+from cogs.hand.controls import Draft, Holding, beside
 from cogs.hand.hand_screen import part_of
-from cogs.hand.holding import Draft, Holding, hint_button
 from tests.cogs.at_table import game_of
 from tests.cogs.hand.shown_hands import moments
 
@@ -23,7 +23,7 @@ def test_a_hint_is_offered_where_there_is_a_choice() -> None:
         cards = {each.card for each in seen.options if isinstance(each, Play)}
         if cards and seen.decision is not None:
             offered.add(len(cards) > 1)
-            found = hint_button(Holding(seen, game, words_for("en")))
+            found = beside(Holding(seen, game, words_for("en")))
             assert bool(found) is (len(cards) > 1)
     assert offered == {False, True}
 

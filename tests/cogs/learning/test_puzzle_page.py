@@ -6,7 +6,7 @@ from bot.people.puzzles import Today
 from bot.rules import Card
 from bot.storage.people.puzzles import Streak
 from bot.text import COMPLETE, words_for
-from cogs.learning.puzzle_screen import MANY, puzzle_screen
+from cogs.learning.puzzle import MANY, puzzle_screen
 from tests.cogs.learning.test_lesson_pages import ids, reader, told
 from tests.cogs.no_pictures import NoPictures
 from tests.people.positions import position

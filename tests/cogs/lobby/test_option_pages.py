@@ -15,8 +15,7 @@ from bot.tables import Game, Holder
 from bot.tables.lobby.saved_rules import LONGEST, MOST
 from bot.text import COMPLETE, sentence, words_for
 from bot.text.options import groups, option_name
-from cogs.lobby.lobby_more import lobby_more_screen
-from cogs.lobby.lobby_screen import lobby_screen
+from cogs.lobby.lobby_screen import lobby_more_screen, lobby_screen
 from cogs.lobby.options_screen import group_page, overview, removal
 from cogs.screens.screen import Screen
 from tests.text.any_rules import Changed, any_rules

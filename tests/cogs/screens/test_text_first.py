@@ -10,13 +10,11 @@ from bot.tables import Game
 from bot.text import safe_name, words_for
 from card_images.look import look_for
 from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
-from cogs.hand.hand_screen import hand_screen
-from cogs.hand.holding import Holding
-from cogs.hand.verdict import verdict_screen
+from cogs.hand.controls import Holding
+from cogs.hand.hand_screen import hand_screen, verdict_screen
 from cogs.screens.names import Teller
 from cogs.screens.screen import Screen
-from cogs.table.deal_explanation import sheet_text
-from cogs.table.sheet import sheet_screen
+from cogs.table.sheet import sheet_screen, sheet_text
 from cogs.table.table_screen import table_screen
 from tests.cogs.at_table import ASKED_AT, game_of, last_state, waited_for
 from tests.cogs.finished.test_replay import found, party

@@ -19,7 +19,7 @@ from card_images.look import Seat, look_for
 from card_images.party import draw_party
 from card_images.sheet import draw_sheet, end_of
 from cogs.screens.names import Teller
-from cogs.table.deal_explanation import sheet_text
+from cogs.table.sheet import sheet_text
 from tests.cogs.at_table import NAMES, game_of
 
 BOARDS = find_preset("contest").changed({"end_mode": "boards", "first_dealer": "random"})

@@ -16,7 +16,7 @@ from bot.rules import (
     find_preset,
     parse_declaration,
 )
-from cogs.table.ending import party_lines
+from cogs.table.status import party_lines
 from tests.cogs.deals import party, settled, sheet, teller
 from tests.rules.parties import FRENCH
 

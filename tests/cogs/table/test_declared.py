@@ -1,7 +1,7 @@
 """The lines below the table's picture on declarations, belote and the end of a deal."""
 
 from bot.rules import Ruleset, find_preset, view
-from cogs.hand.notice import notice_text
+from cogs.hand.hand_screen import notice_text
 from cogs.screens.alt import table_alt
 from cogs.table.table_screen import last_trick_text
 from tests.cogs.at_table import game_of

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules import DRAWN, Ending, Phase, find_preset, view
-from cogs.table.ending import party_lines
+from cogs.table.status import party_lines
 from tests.cogs.at_table import NAMES, ended_by
 from tests.cogs.deals import party, settled, sheet, teller
 from tests.rules.parties import FOUR_SUITS, FRENCH, taken

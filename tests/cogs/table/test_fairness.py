@@ -8,7 +8,7 @@ from discord import ui
 from bot.rules import commitment
 from bot.tables import Game
 from bot.text import COMPLETE, words_for
-from cogs.table.fairness import SHOWN, fair_line, fair_screen, may_be_revealed
+from cogs.table.table_screen import SHOWN, fair_line, fair_screen, may_be_revealed
 from tests.cogs.at_table import game_of
 from tests.rules.parties import FOUR_SUITS, taken
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.rules import Action, Ruleset, State, apply, find_preset, parse_action, start, view
 from bot.storage.games.games import NO_SERVER
 from bot.text import words_for
-from cogs.hand.bidding import bidding
-from cogs.hand.holding import Holding
+from cogs.hand.controls import Holding
+from cogs.hand.parts import bidding
 from cogs.screens.alt import hand_alt, table_alt
 from cogs.screens.names import Teller, tempo_line
 from cogs.table.status import TurnTimes, closing_text, status_text

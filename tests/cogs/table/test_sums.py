@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from bot.rules import DealResult, view
 from bot.text import COMPLETE, words_for
 from cogs.screens.names import Teller
-from cogs.table.deal_explanation import ledger_text
+from cogs.table.sheet import ledger_text
 from tests.cogs.at_table import game_of, lively_party
 from tests.rules.settled import PlayedDeal, played_deals
 from tests.text.any_rules import Changed, any_rules

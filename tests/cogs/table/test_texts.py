@@ -13,14 +13,11 @@ from bot.rules import Card, Phase, Play, State, View, view
 from bot.tables import Game
 from bot.tables.options import Tempo
 from bot.text import COMPLETE, words_for
-from cogs.finished.party import party_alt
-from cogs.screens.alt import fitting, hand_alt, table_alt
+from cogs.screens.alt import fitting, hand_alt, party_alt, table_alt
 from cogs.screens.names import Teller, tempo_name
 from cogs.screens.screen import MAX_ALT
-from cogs.table.deal_explanation import sheet_text
-from cogs.table.ending import party_lines
-from cogs.table.sheet import last_sheet
-from cogs.table.status import TurnTimes, closing_text, status_text
+from cogs.table.sheet import last_sheet, sheet_text
+from cogs.table.status import TurnTimes, closing_text, party_lines, status_text
 from cogs.table.table_screen import last_trick_text
 from tests.cogs.at_table import LONG_NAMES, game_of, lively_party
 from tests.end_to_end.watching import cards_in

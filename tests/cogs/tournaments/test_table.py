@@ -15,15 +15,13 @@ from bot.tables.time.pace import Reminder
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS
 from bot.tournaments.live.event import board_rules
-from cogs.hand.notice import notice_text
+from cogs.hand.hand_screen import notice_text
 from cogs.lobby.lobby_screen import lobby_screen
 from cogs.screens.names import Teller, holder_name, table_name, thread_name
 from cogs.screens.screen import Screen
-from cogs.table.early_end import early_end_lines, early_end_screen
-from cogs.table.more import more_screen
-from cogs.table.seats_screen import away_screen, left_answer
+from cogs.table.seats_screen import away_screen, early_end_lines, early_end_screen, left_answer
 from cogs.table.status import closing_text
-from cogs.table.table_screen import deal_title
+from cogs.table.table_screen import deal_title, more_screen
 from cogs.tournaments.rounds.table import (
     counts_lines,
     newcomer_screen,

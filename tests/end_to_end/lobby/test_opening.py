@@ -11,7 +11,7 @@ from bot.sandbox.server import permissions as bits
 from bot.text import COMPLETE, Words, words_for
 from bot.text import LANGUAGES as ALL_LANGUAGES
 from cogs.delivery import reconciler
-from cogs.hand.belote import ENDS
+from cogs.lobby.lobby import ENDS
 from cogs.servers.permissions import FOR_TABLES, missing_for_tables, permission_names
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table

@@ -6,7 +6,7 @@ from bot.rules import find_preset
 from bot.sandbox import ShownMessage
 from bot.text import sentence, words_for
 from bot.text.options import differences, groups, option_name, value_name
-from cogs.lobby.changes import MOST_CHANGES
+from cogs.lobby.options_screen import MOST_CHANGES
 from tests.end_to_end.choosing import choose, page, panel, sees, write
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table

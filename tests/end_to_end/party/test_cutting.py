@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bot.rules import PACK, Phase, Shuffle, find_preset
 from bot.text import words_for
-from cogs.hand.cutting import CUTS
+from cogs.hand.controls import CUTS
 from cogs.press import press_id
 from tests.end_to_end.playing import Table
 from tests.end_to_end.positions import table_at

@@ -37,7 +37,7 @@ from bot.rules import (
 )
 from bot.rules.core.ruleset import OptionValue
 from bot.storage.games.games import Event
-from cogs.hand.cutting import CUTS
+from cogs.hand.controls import CUTS
 from tests.end_to_end.club import club, seed
 from tests.end_to_end.parties import (
     Mind,

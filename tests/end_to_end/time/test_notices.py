@@ -6,7 +6,7 @@ from bot.rules import Pass, Phase
 from bot.sandbox import ShownMessage
 from bot.tables import Game
 from bot.text import words_for
-from cogs.hand.notice import TABLE_MARK
+from cogs.hand.hand_screen import TABLE_MARK
 from tests.end_to_end.checks import live
 from tests.end_to_end.club import Club, choices_on
 from tests.end_to_end.playing import LANGUAGES, Table, steady

@@ -9,7 +9,7 @@ from bot.sandbox import Person, Reply, ShownMessage
 from bot.sandbox.faults.errors import CannotDo
 from bot.sandbox.world import Channel
 from bot.text import words_for
-from cogs.hand.playing import WORD
+from cogs.hand.controls import WORD
 from tests.end_to_end.club import is_picture
 from tests.tools.kill.ledger import Done, Ledger
 

@@ -1,0 +1,437 @@
+"""All that can be pressed on a hand, in one table: its name, when it is there, what it does.
+
+Hands, practice and the tests read it. Custom ids are hostile input. What is chosen on the way to an
+action travels in them: the points of a bid whose suit is still to come, and which of their sets a
+player announces, as its number in `View.choices`.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple, TypeVar
+
+import discord
+
+from bot.rules import (
+    Action,
+    Bid,
+    Card,
+    Choice,
+    ChoosePackets,
+    Coinche,
+    Cut,
+    Declare,
+    IllegalAction,
+    Pass,
+    Phase,
+    Play,
+    Reason,
+    Show,
+    Stop,
+    Suit,
+    Surcoinche,
+    Take,
+    Trump,
+    Unparseable,
+    View,
+    parse_action,
+    parse_trump,
+    view,
+)
+from bot.storage.delivery.row import Row
+from bot.tables import Game, RefusalReason, Refused, Tables
+from bot.tables.party.hints import Hint
+from bot.teaching import weighable
+from bot.text import Words, capital
+from cogs.emojis import IN_TEXT
+from cogs.press import GREEN, GREY_BUTTON, RED, Item, Press, button
+from cogs.screens.names import wants_text
+
+T = TypeVar("T")
+
+NAMED_IN_A_ROW: Final = 2
+"""buttons that tell more than a card's corner does"""
+HINT: Final = "💡"
+WORD: Final = "w"
+"""marks the button that plays a card with the word belote or rebelote"""
+CUTS: Final = {"few": 4, "third": 10, "half": 16, "two_thirds": 22, "most": 28}
+"""how many cards are lifted; at least three stay on each side"""
+NAMED: Final = 4
+"""trumps that are named on their buttons; more are shown by their signs"""
+
+
+class Draft(NamedTuple):
+    """All that the owner of a hand has chosen there and not done yet."""
+
+    points: int | None = None
+    """of a bid whose suit is still to be named"""
+    choice: int | None = None
+    """which of `View.choices` they announce; None for the proposal"""
+    hint: Hint | None = None
+    """that they have asked for"""
+    stopping: bool = False
+    """they want to stop the game, and are told what is at stake (A10)"""
+
+
+NOTHING_CHOSEN: Final = Draft()
+
+
+class Sign(NamedTuple):
+    """All that a button says: in words alone, or with the suit in colour."""
+
+    text: str
+    emoji: str | discord.PartialEmoji | None = None
+
+
+def card_by_ear(card: Card, words: Words) -> Sign:
+    """A card on a button for who reads in words: `Queen of spades`."""
+    return Sign(capital(words.card_name(card)))
+
+
+class Holding(NamedTuple):
+    """A hand as its owner has it before them."""
+
+    view: View
+    game: Game
+    words: Words
+    draft: Draft = NOTHING_CHOSEN
+    until: float | None = None
+    """when the host decides in the place of who has not, where they do"""
+    suits: Mapping[Suit, discord.PartialEmoji] = IN_TEXT
+    """what buttons show instead of a suit's sign"""
+
+    @property
+    def by_ear(self) -> bool:
+        """Tell whether its owner reads in words what others see."""
+        return wants_text(self.game, self.view.seat or 0)
+
+    @property
+    def chosen(self) -> int:
+        """The position in `View.choices` of what they announce: the proposal, or their own."""
+        choice = self.draft.choice or 0
+        return choice if 0 <= choice < len(self.view.choices) else 0
+
+    @property
+    def chosen_set(self) -> Choice:
+        """What they announce; nothing when they hold nothing."""
+        return self.view.choices[self.chosen] if self.view.choices else ()
+
+    def option(self, kind: type[T]) -> T | None:
+        """The first of the actions of a kind that they may do."""
+        return next((each for each in self.view.options if isinstance(each, kind)), None)
+
+    def card(self, card: Card) -> Sign:
+        """A card on a button."""
+        if self.by_ear:
+            return card_by_ear(card, self.words)
+        emoji = self.suits.get(card.suit)
+        return Sign(self.words.indices[card.rank] if emoji else self.words.card(card), emoji)
+
+    def trump(self, trump: Trump) -> Sign:
+        """A trump on a button."""
+        if self.by_ear:
+            return Sign(self.words.suit_name(trump))
+        emoji = self.suits.get(trump) if isinstance(trump, Suit) else None
+        return Sign(self.words.suit_name(trump) if emoji else self.words.trump(trump), emoji)
+
+    def unless(self, question: str, *, text_id: str) -> str:
+        """A question, and what is done for whoever does not answer, where somebody does it."""
+        if self.until is None:
+            return question
+        return f"{question} {self.words(text_id, until=self.words.timestamp(self.until))}"
+
+    def button(
+        self, action: Action, style: discord.ButtonStyle | None = None, verb: str | None = None
+    ) -> Item:
+        """The button of an action, or of a first step towards it."""
+        verb = verb or verb_of(action, self.view)
+        control = CONTROLS[verb]
+        label, emoji = control.label(self, action)
+        place = place_of(action, self.game.id, self.view)
+        return button(label, verb, *place, style=style or control.style, emoji=emoji)
+
+
+class HandClick(NamedTuple):
+    """A press on a hand by the person in `seat`; `row` is the message, if it still is one."""
+
+    press: Press
+    person_id: int
+    game: Game
+    seat: int
+    row: Row | None
+    tables: Tables
+
+    @property
+    def key(self) -> str:
+        """The key of the decision that the button was made for."""
+        return self.press.text(1)
+
+    def view(self) -> View:
+        """Return what they see; raises `Refused` when there is nothing to play."""
+        return view(self.game.playing(), self.seat)
+
+    def view_while_asked(self) -> View:
+        """Return the same; raises `Refused` where that decision is over, or another's."""
+        seen = self.view()
+        asked = [each.actor for each in seen.decisions if each.key == self.key]
+        if self.seat in asked:
+            return seen
+        if asked:
+            raise Refused(RefusalReason.NOT_YOUR_TURN, seat=asked[0])
+        raise Refused(RefusalReason.TOO_LATE)
+
+    def parsed(self, parse: Callable[[str], T], text: str) -> T:
+        """Parse a card, suit or number; anything else is a button of no table."""
+        try:
+            return parse(text)
+        except Unparseable:
+            raise Refused(RefusalReason.NO_SUCH_TABLE) from None
+
+    def trump(self, position: int) -> Trump:
+        return self.parsed(parse_trump, self.press.text(position))
+
+    def announced(self, position: int) -> Choice:
+        """The set of that number; nothing once its time is over, which the door says better."""
+        seen, number = self.view(), self.press.number(position)
+        asked = any((each.actor, each.key) == (self.seat, self.key) for each in seen.decisions)
+        return seen.choices[existing(number, seen.choices)] if asked else ()
+
+
+def existing(number: int, choices: tuple[Choice, ...]) -> int:
+    """The number, if there is such a set; raises `IllegalAction`."""
+    if not 0 <= number < len(choices):
+        raise IllegalAction(Reason.NO_DECLARATION, "A5")
+    return number
+
+
+# What a press does -------------------------------------------------------------------------------
+
+
+def _play(click: HandClick) -> Action:
+    card = click.parsed(Card.parse, click.press.text(2))
+    said = click.announced(4) if click.press.text(4) else ()
+    return Play(click.seat, card, click.press.text(3) == WORD, said)
+
+
+def _packets(click: HandClick) -> Action:
+    return click.parsed(parse_action, f"{click.seat} packets {click.press.text(2)}")
+
+
+def _points(click: HandClick) -> Draft:
+    """The first tap of a bid: the suits come next."""
+    seen, chosen = click.view_while_asked(), click.press.chosen()
+    if chosen not in {each.points for each in seen.options if isinstance(each, Bid)}:
+        raise IllegalAction(Reason.NO_SUCH_BID, "C1")
+    return Draft(points=chosen)
+
+
+def _stop(click: HandClick) -> Draft:
+    """The first step of stopping the game: what is at stake."""
+    if Stop(click.seat) not in click.view_while_asked().options:
+        raise IllegalAction(Reason.CANNOT_STOP, "A10")
+    return Draft(stopping=True)
+
+
+def _back(click: HandClick) -> Draft:
+    click.view_while_asked()
+    return NOTHING_CHOSEN
+
+
+async def _hint(click: HandClick) -> Draft:
+    """A hint for what its owner is asked: their hand shows it until they act."""
+    return Draft(hint=await click.tables.hints.ask(click.game, click.seat, click.key))
+
+
+async def _choose(click: HandClick) -> Draft:
+    """Another set to announce, also before one's turn: every hand of this deal shows it."""
+    choices = click.view().choices
+    if click.press.number(1) != click.game.deal or not choices:
+        raise Refused(RefusalReason.TOO_LATE)
+    chosen = existing(click.press.chosen(), choices)
+    clicked = click.row.id if click.row else None
+    await click.tables.hands.choose(click.game, click.seat, chosen, clicked)
+    return Draft(choice=chosen)
+
+
+def _next_deal(click: HandClick) -> Awaitable[Game]:
+    """The next deal of what somebody practises."""
+    return click.tables.practice.deal(click.game.id, click.person_id)
+
+
+# What it is called -------------------------------------------------------------------------------
+
+
+def _named(text_id: str, emoji: str | None = None) -> Callable[["Holding", Any], Sign]:
+    return lambda holding, _: Sign(holding.words(text_id), emoji)
+
+
+def _pass_label(holding: Holding, _: Pass) -> Sign:
+    if holding.view.game.auction.by_bids:
+        return Sign(holding.words("hand-pass-bid"))
+    second = is_second_round(holding.view)
+    return Sign(holding.words("hand-pass-second" if second else "hand-pass"))
+
+
+def _cut_name(cut: Cut) -> str:
+    return next(name for name, position in CUTS.items() if position == cut.position)
+
+
+def is_second_round(view: View) -> bool:
+    return len(view.calls) >= view.game.seats
+
+
+def _let_label(holding: Holding, _: Pass) -> Sign:
+    knock = holding.view.phase is Phase.KNOCK
+    return Sign(holding.words("hand-no-coinche" if knock else "hand-no-surcoinche"))
+
+
+def _take_label(holding: Holding, take: Take) -> Sign:
+    name, emoji = holding.trump(take.suit)
+    return Sign(capital(holding.words("hand-take", trump=name)), emoji)
+
+
+def _bid_label(holding: Holding, bid: Bid) -> Sign:
+    """Points and trump; where there are many, or by ear never, the suit's sign instead of its name,
+    so that two stand in a row on a phone."""
+    words, (name, emoji) = holding.words, holding.trump(bid.suit)
+    points = words.bid_points(bid.points)
+    bids = [each for each in holding.view.options if isinstance(each, Bid)]
+    if holding.by_ear or sum(each.points == bid.points for each in bids) <= NAMED:
+        return Sign(words("hand-bid-in", points=capital(points), trump=name), emoji)
+    return Sign(capital(words.bid(bid) if emoji is None else points), emoji)
+
+
+def _declare_label(holding: Holding, declare: Declare) -> Sign:
+    told = holding.words.declarations(declare.declarations)
+    if not told:
+        return Sign(holding.words("hand-declare-nothing"))
+    return Sign(holding.words("hand-declare-this", declarations=told))
+
+
+def _card_label(holding: Holding, play: Play) -> Sign:
+    """The card; with its word, or without the one that it might be played with (A8)."""
+    sign, view = holding.card(play.card), holding.view
+    if play.word:
+        begun = any(each.suit is play.card.suit for each in view.belotes)
+        named = holding.words("hand-rebelote" if begun else "hand-belote", card=sign.text)
+        return sign._replace(text=named)
+    if replace(play, word=True) in view.options:
+        return sign._replace(text=holding.words("hand-without-word", card=sign.text))
+    return sign
+
+
+def _hint_key(holding: Holding) -> str | None:
+    """The decision for which there is a hint to be had, where there are any."""
+    seen, decision = holding.view, holding.view.decision
+    if decision is None or not holding.game.allows_hints or not weighable(seen):
+        return None
+    if len({each.card for each in seen.options if isinstance(each, Play)}) == 1:
+        return None  # the only card there is needs no reason, and would be counted
+    return decision.key
+
+
+# The table ---------------------------------------------------------------------------------------
+
+
+class Control(NamedTuple):
+    """A control of a hand, by its verb."""
+
+    does: Callable[[HandClick], Action | Draft | Awaitable[Draft | Game]]
+    """the action in the game, or another look at the hand"""
+    label: Callable[[Holding, Any], Sign] = _named("hand-stop-back")
+    of: type[Action] | None = None
+    """the actions that it does: its button is there where one of them may be done"""
+    style: discord.ButtonStyle = GREY_BUTTON
+    in_turn: bool = False
+    """it is done when it is one's turn: others are told whose it is, not that it is too late"""
+    beside: Callable[[Holding], str | None] | None = None
+    """for which decision it stands below the controls of every phase, if it does now"""
+
+
+CONTROLS: Final[Mapping[str, Control]] = {
+    "cut": Control(
+        lambda click: Cut(click.seat, click.press.number(2)),
+        lambda holding, cut: Sign(holding.words(f"hand-cut-{_cut_name(cut)}")),
+        Cut,
+    ),
+    "packets": Control(
+        _packets,
+        lambda holding, action: Sign(holding.words(f"hand-packets-{action.packets}")),
+        ChoosePackets,
+    ),
+    "take": Control(lambda c: Take(c.seat, c.trump(2)), _take_label, Take, GREEN, in_turn=True),
+    "bid": Control(
+        lambda click: Bid(click.seat, click.press.number(2), click.trump(3)),
+        _bid_label,
+        Bid,
+        GREEN,
+        in_turn=True,
+    ),
+    "points": Control(_points, in_turn=True),
+    "coinche": Control(lambda c: Coinche(c.seat), _named("hand-coinche"), Coinche, RED),
+    "surcoinche": Control(
+        lambda click: Surcoinche(click.seat), _named("hand-surcoinche"), Surcoinche, RED
+    ),
+    "pass": Control(lambda click: Pass(click.seat), _pass_label, Pass, in_turn=True),
+    "let": Control(lambda click: Pass(click.seat), _let_label),
+    "declare": Control(lambda c: Declare(c.seat, c.announced(2)), _declare_label, Declare),
+    "choose": Control(_choose),
+    "play": Control(_play, _card_label, Play, in_turn=True),
+    "show": Control(lambda click: Show(click.seat), _named("hand-show"), Show),
+    "stop": Control(_stop, _named("hand-stop"), style=RED),
+    "stop_now": Control(lambda c: Stop(c.seat), _named("hand-stop-sure"), Stop, RED),
+    "back": Control(_back),
+    "hint": Control(_hint, _named("hint-button", HINT), beside=_hint_key),
+    "practice_next": Control(_next_deal, _named("practice-next"), style=GREEN),
+}
+
+
+def verb_of(action: Action, view: View) -> str:
+    """The verb of the button that does something."""
+    if isinstance(action, Pass) and view.phase is not Phase.CALL:
+        return "let"
+    return next(verb for verb, each in CONTROLS.items() if each.of is type(action))
+
+
+def place_of(action: Action, game_id: int, view: View) -> tuple[object, ...]:
+    """The end of its custom id: table, decision, and what the action consists of."""
+    match action:
+        case Play(card=card, word=word, declarations=said):
+            # Whoever is asked: a click out of turn says so.
+            key = view.decisions[0].key if view.decisions else "-"
+            mark = WORD if word else ""
+            if view.choices:
+                return game_id, key, card, mark, view.choices.index(said)
+            return (game_id, key, card, mark) if word else (game_id, key, card)
+        case Declare(declarations=said):
+            rest = (view.choices.index(said),)
+        case Take(suit=trump):
+            rest = (trump.value,)
+        case Bid(points=points, suit=trump):
+            rest = (points, trump.value)
+        case Cut(position=position):
+            rest = (position,)
+        case ChoosePackets(packets=packets):
+            rest = (packets,)
+        case _:
+            rest = ()
+    return game_id, view.key_of(action), *rest
+
+
+def beside(holding: Holding) -> list[Item]:
+    """The controls that stand below those of any phase."""
+    found: list[Item] = []
+    for verb, control in CONTROLS.items():
+        if control.beside and (key := control.beside(holding)) is not None:
+            label, emoji = control.label(holding, None)
+            found.append(
+                button(label, verb, holding.game.id, key, style=control.style, emoji=emoji)
+            )
+    return found
+
+
+def as_late(refused: Exception, press: Press) -> Exception:
+    """Return the refusal of who is late for what is done out of turn, whoever is to act."""
+    not_your_turn = isinstance(refused, Refused) and refused.reason is RefusalReason.NOT_YOUR_TURN
+    if not_your_turn and not CONTROLS[press.verb].in_turn:
+        return Refused(RefusalReason.TOO_LATE)
+    return refused
