@@ -1,6 +1,6 @@
 """The buttons of the table in its thread and after the party, `/table`, and reports of problems."""
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands, ui
@@ -20,7 +20,7 @@ from cogs.commands import slash_command, slash_options
 from cogs.feature import Click, Feature, clicked
 from cogs.lobby.lobby import lobby_url
 from cogs.people.standing import asker_at, organises_now
-from cogs.press import Interaction, Press, labelled, number_of_press, titled
+from cogs.press import FormField, Interaction, Press, fields_form, number_of_press
 from cogs.screens.names import person_name, table_name
 from cogs.screens.screen import Screen
 from cogs.servers.permissions import roles_at
@@ -188,16 +188,9 @@ def _whom_to_tell(game: Game, words: Words) -> str:
 
 
 def _form(game: Game, words: Words) -> ui.Modal:
-    modal = titled(words("report-button"), "reported", game.id)
-    modal.add_item(ui.TextDisplay(words("report-about")))
-    field: ui.TextInput[Any] = ui.TextInput(
-        custom_id="text",
-        max_length=LONGEST,
-        required=False,
-        style=discord.TextStyle.paragraph,
-    )
-    modal.add_item(labelled(words("report-field"), field))
-    return modal
+    field = FormField("text", words("report-field"), longest=LONGEST, least=0, long=True)
+    about = words("report-about")
+    return fields_form(words("report-button"), about, [field], "reported", game.id)
 
 
 class TablesCommand(Feature):

@@ -17,7 +17,7 @@ from cogs.screens.screen import ELLIPSIS, MOST_CONTENT, MOST_TEXT, Screen, layou
 
 COGS = Path(cogs.__path__[0])
 DOORS = {"LayoutView": {"screens/screen.py"}, "TextDisplay": {"screens/screen.py"}}
-FORMS = {"table/reporting.py", "forms.py"}
+FORMS = {"press.py"}
 """a form is no message"""
 
 
