@@ -19,8 +19,7 @@ from cogs.delivery.threads import NotYet
 from cogs.emojis import SuitEmojis
 from tests.tables.conftest import evening
 from tests.tables.evening import Evening
-from tests.tables.party.test_offered_seats import show_hands
-from tests.tables.party.test_seats import asked, name_in
+from tests.tables.party.test_seats import asked, name_in, show_hands
 
 __all__ = ["evening"]
 

@@ -1,6 +1,7 @@
-"""The draw for dealer, the pack from deal to deal, the cut and the packets (A3)."""
+"""From the draw for dealer to the first packets, and the pack from deal to deal (A3)."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -46,6 +47,7 @@ from tests.rules.parties import (
     walk,
     with_dealer,
 )
+from tests.tools.bench.gathering import NewDeal, hands_found, new_deals, together
 
 
 def draw(text: str) -> Draw:
@@ -328,3 +330,38 @@ def test_hands_stock_and_turned_card_of_a_thrown_in_deal_stay_together() -> None
     }
     with pytest.raises(IllegalAction):
         act(state, Gather(PACK))
+
+
+PRESETS = ("french", "kloppen")
+
+
+@cache
+def played(name: str, *, stacked: bool) -> list[NewDeal]:
+    rules = find_preset(name).changed({"target": 500})
+    return [*new_deals(rules, 6, stacked=stacked)]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_piles_and_cuts_tell_nobody_the_hands(name: str) -> None:
+    deals = played(name, stacked=False)
+    assert len(deals) >= 4
+    assert [hands_found(deal, seat) for deal in deals for seat in (0, 3)] == [set()] * 2 * len(
+        deals
+    )
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_they_told_everything_while_tricks_lay_as_they_were_played(name: str) -> None:
+    """Otherwise the test above could not fail."""
+    for deal in played(name, stacked=True):
+        hands = deal.dealt.deal.hands if deal.dealt.deal else ()
+        assert hands_found(deal, 0) == {tuple(map(frozenset, hands))}
+
+
+def test_neighbours_in_a_trick_alone_tell_something() -> None:
+    """Which trick came after which, and who won them, does not."""
+    shares = together([*new_deals(find_preset("french"), 25)])
+    apart = shares["of two tricks"]
+    assert shares["of one trick"] > 2 * apart
+    assert shares["of one trick and the next"] == pytest.approx(apart, abs=0.012)
+    assert shares["of two tricks of one team"] == pytest.approx(apart, abs=0.012)

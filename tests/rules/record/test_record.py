@@ -1,9 +1,13 @@
-"""Records: written, read and replayed to the same party, older ones too."""
+"""Records: written, read, replayed; and damaged ones, which are refused."""
 
 import json
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.rules import (
     PACK,
@@ -30,7 +34,7 @@ from bot.rules import (
     write,
 )
 from bot.rules.core.new_deal import cutter
-from bot.rules.record.record import MAX_TEXT
+from bot.rules.record.record import MAX_DEALS, MAX_TEXT
 from tests.rules.any_party import a_preset_of
 from tests.rules.parties import FRENCH, act, asked_seat, at_first_cut, random_party
 from tests.walks import walk
@@ -180,3 +184,215 @@ def test_what_players_pressed_stands_in_the_record() -> None:
     for wrong in (None, "17", [17], [["17"]]):
         with pytest.raises(RecordError, match="nonces"):
             read(json.dumps({**data, "nonces": wrong}))
+
+
+def swapped(texts: list[str], first: int, second: int) -> None:
+    texts[first], texts[second] = texts[second], texts[first]
+
+
+def last_first(pack: str) -> str:
+    """The trick at the end of a pack put before the others."""
+    cards = pack.split()
+    return " ".join((*cards[-4:], *cards[:-4]))
+
+
+def first_last(pack: str) -> str:
+    cards = pack.split()
+    return " ".join((*cards[1:], cards[0]))
+
+
+def played(data: dict[str, Any]) -> dict[str, Any]:
+    return data["deals"][1]
+
+
+Damage = Callable[[dict[str, Any]], object]
+
+
+FORM: dict[str, tuple[Damage, int | None, str]] = {
+    "no format": (lambda d: d.pop("format"), None, "format is missing"),
+    "another format": (lambda d: d.update(format=5), None, "format 5 is not known"),
+    "no rules": (lambda d: d.pop("rules"), None, "rules is missing"),
+    "rules as a list": (lambda d: d.update(rules=[]), None, "rules: an object is needed"),
+    "an option missing": (lambda d: d["rules"].pop("target"), None, "target: missing"),
+    "an option unknown": (lambda d: d["rules"].update(jokers=2), None, "jokers"),
+    "an option out of range": (lambda d: d["rules"].update(target=7), None, "target"),
+    "seats as a text": (lambda d: d.update(seats="four"), None, "seats: a list is needed"),
+    "a seat as a number": (lambda d: d["seats"].append(4), None, "seats: a list of texts"),
+    "half a character": (lambda d: d.update(preset="\ud800"), None, "preset: a text is needed"),
+    "totals as texts": (lambda d: d.update(totals=["1", "2"]), None, "a list of numbers"),
+    "three totals": (lambda d: d.update(totals=[1, 2, 3]), None, "two numbers"),
+    "true for a number": (lambda d: d.update(totals=[True, 2]), None, "a list of numbers"),
+    "too many deals": (lambda d: d.update(deals=[0] * (MAX_DEALS + 1)), None, "more than"),
+    "a move of no name": (lambda d: played(d).update(robots=["shuffle"]), 2, "a list of moves"),
+    "a huge number": (lambda d: d.update(winner=10**9), None, "winner: a number is needed"),
+    "deals as an object": (lambda d: d.update(deals={}), None, "deals: a list is needed"),
+    "a deal as a list": (lambda d: d["deals"].append([]), -1, "a JSON object is needed"),
+    "a deal without plays": (lambda d: played(d).pop("plays"), 2, "plays is missing"),
+    "a result as a text": (lambda d: played(d).update(result="won"), 2, "an object is needed"),
+    "plays as numbers": (lambda d: played(d).update(plays=[7]), 2, "a list of texts"),
+    "a cut as a text": (lambda d: played(d).update(cut="12"), 2, "cut: a number is needed"),
+    "draws of numbers": (lambda d: d.update(draws=[[7]]), None, "draws: a list of texts"),
+}
+
+
+@pytest.mark.parametrize("name", FORM)
+def test_a_damaged_form_is_refused_when_read(name: str) -> None:
+    damage, deal, reason = FORM[name]
+    data = json.loads(JSON)
+    damage(data)
+    with pytest.raises(RecordError) as refusal:
+        read(json.dumps(data))
+    assert refusal.value.deal == (len(data["deals"]) if deal == -1 else deal)
+    assert reason in str(refusal.value)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", '"party"', "[" * 10_000, JSON[:-9], "null"])
+def test_what_is_no_json_object_is_refused(text: str) -> None:
+    with pytest.raises(RecordError):
+        read(text)
+
+
+def test_a_file_too_large_for_a_record_is_refused() -> None:
+    with pytest.raises(RecordError, match="too large"):
+        read(JSON + " " * 2_000_000)
+
+
+CONTENT: dict[str, tuple[Damage, int | None, int | None, str]] = {
+    "rules of another version": (lambda d: d.update(rules_version=9), None, None, "version 9"),
+    "three seats": (lambda d: d["seats"].pop(), None, None, "4 seats are needed"),
+    "two seats": (lambda d: d.update(seats=d["seats"][:2]), None, None, "4 seats are needed"),
+    "another ending": (lambda d: d.update(ending="deals"), None, None, "the ending is"),
+    "packets that nobody chose": (lambda d: played(d).update(packets="3-2"), 2, 0, "not_asked"),
+    "packets of no kind": (lambda d: played(d).update(packets="4-1"), 2, 0, "no action"),
+    "a knock that is none": (lambda d: played(d)["calls"].insert(0, "1 coinche"), 2, 1,
+                             "coinche"),
+    "another seat's pass": (lambda d: played(d)["calls"].insert(0, "9 pass"), 2, 1, "no action"),
+    "a shuffle as a call": (lambda d: played(d)["calls"].insert(0, "table shuffle 7S"), 2, 1,
+                            "no call"),
+    "a declaration of nothing": (lambda d: played(d)["plays"].insert(0, "7S AS-KS"), 2, None,
+                                 "no declaration"),
+    "robots that did nothing": (lambda d: played(d).update(robots=[99]), 2, None, "robots"),
+    "another draw": (lambda d: d["draws"].pop(), None, None, "first dealer"),
+    "a draw of three": (lambda d: d["draws"][0].pop(), None, None, "bad_draw"),
+    "two cards in one": (lambda d: d["draws"][0].append("7S 8S"), None, None, "no card"),
+    "another first dealer": (lambda d: d.update(first_dealer=7), None, None, "first dealer"),
+    "another dealer": (lambda d: played(d).update(dealer=9), 2, None, "the dealer is"),
+    "no first pack": (lambda d: d["deals"][0].update(shuffle=None), 1, None, "does not follow"),
+    "a card twice in the pack": (
+        lambda d: d["deals"][0].update(shuffle=d["deals"][0]["shuffle"][:-2] + "7S"),
+        1, None, "bad_pack",
+    ),
+    "no cards for a pack": (lambda d: d["deals"][0].update(shuffle="X Y"), 1, None, "no card"),
+    "too many cards": (lambda d: d["deals"][0].update(shuffle="7S " * 40), 1, None, "too many"),
+    "shuffled and gathered": (lambda d: d["deals"][0].update(gather="7S"), 1, None, "not both"),
+    "not gathered": (lambda d: played(d).update(gather=None), 2, None, "does not follow"),
+    "gathered in another order": (
+        lambda d: played(d).update(gather=last_first(played(d)["gather"])), 2, None, "the pack",
+    ),
+    "a trick torn apart": (
+        lambda d: played(d).update(gather=first_last(played(d)["gather"])), 2, None, "bad_pack",
+    ),
+    "gathered without a card": (
+        lambda d: played(d).update(gather=played(d)["gather"][3:]), 2, None, "bad_pack",
+    ),
+    "another cut": (lambda d: played(d).update(cut=32 - played(d)["cut"]), 2, None, "the pack"),
+    "a cut too high": (lambda d: played(d).update(cut=31), 2, None, "bad_cut"),
+    "no cut": (lambda d: played(d).update(cut=None), 2, None, "the pack"),
+    "no pack": (lambda d: played(d).update(pack=None), 2, None, "the pack"),
+    "a call that is none": (lambda d: played(d)["calls"].insert(0, "knock"), 2, 1, "no action"),
+    "a take of no suit": (lambda d: played(d)["calls"].insert(0, "take X"), 2, 1, "no suit"),
+    "a card as a call": (lambda d: played(d)["calls"].insert(0, "7S"), 2, 1, "no action"),
+    "a call too many": (lambda d: played(d)["calls"].append("pass"), 2, None, "not_asked"),
+    "two plays exchanged": (lambda d: swapped(played(d)["plays"], 0, 1), 2, None, "is refused"),
+    "a play that is none": (lambda d: played(d)["plays"].insert(0, "!"), 2, None, "no card"),
+    "a call as a play": (lambda d: played(d)["plays"].insert(0, "pass"), 2, None, "no card"),
+    "a play missing": (lambda d: played(d)["plays"].pop(), 2, None, "the result"),
+    "a play too many": (lambda d: played(d)["plays"].append("7S"), 2, None, "not_asked"),
+    "no result": (lambda d: played(d).update(result=None), 2, None, "the result"),
+    "a forged result": (lambda d: played(d)["result"].update(written=[162, 0]), 2, None,
+                        "the result"),
+    "a result of booleans": (
+        lambda d: played(d)["result"].update(taker=bool(played(d)["result"]["taker"])),
+        2, None, "the result",
+    ),
+    "a time-out of no move": (lambda d: played(d).update(time_outs=[60]), 2, None, "time_outs"),
+    "time-outs in disorder": (lambda d: played(d).update(time_outs=[3, 3]), 2, None, "once"),
+    "a deal missing": (lambda d: d["deals"].pop(1), 2, None, "the"),
+    "a deal after the end": (lambda d: d["deals"].append(d["deals"][-1]), -1, None, "party_over"),
+    "forged totals": (lambda d: d["totals"].reverse(), None, None, "the totals are"),
+    "a forged winner": (lambda d: d.update(winner=1 - d["winner"]), None, None, "the winner is"),
+    "a winner too soon": (lambda d: d.update(winner=None), None, None, "the winner is"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CONTENT)
+def test_a_record_that_does_not_follow_is_refused_by_deal_and_move(name: str) -> None:
+    damage, deal, move, reason = CONTENT[name]
+    data = json.loads(JSON)
+    damage(data)
+    record = read(json.dumps(data))
+    with pytest.raises(RecordError) as refusal:
+        replay(record)
+    assert refusal.value.deal == (len(data["deals"]) if deal == -1 else deal)
+    assert reason in refusal.value.reason
+    if move is not None:
+        assert refusal.value.move == move
+        assert str(refusal.value).startswith(f"deal {deal}, move {move}: ")
+
+
+def test_an_illegal_card_is_named_by_deal_and_move() -> None:
+    data = json.loads(JSON)
+    deal = played(data)
+    # The lead is refused to whoever plays second: it is not in their hand.
+    deal["plays"][1] = deal["plays"][0]
+    with pytest.raises(RecordError) as refusal:
+        replay(read(json.dumps(data)))
+    assert (refusal.value.deal, refusal.value.move) == (2, len(deal["calls"]) + 2)
+    assert "not_in_hand" in refusal.value.reason
+
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=True) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=6,
+)
+
+
+@given(st.text(max_size=200) | JSON_VALUES.map(json.dumps))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    with pytest.raises(RecordError):
+        read(text)
+
+
+@given(st.data())
+def test_a_record_with_one_value_exchanged_is_read_or_refused(data: st.DataObject) -> None:
+    """Whatever stands anywhere in it, nothing but `RecordError` is raised; what is read is kept."""
+    party = json.loads(JSON)
+    place: Any = party
+    while True:
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        if not keys:
+            return
+        key = data.draw(st.sampled_from(keys))
+        if not isinstance(place[key], dict | list) or data.draw(st.booleans()):
+            break
+        place = place[key]
+    place[key] = data.draw(JSON_VALUES)
+    check_kept_or_refused(json.dumps(party))
+
+
+@given(st.integers(0, len(JSON) - 1), st.characters())
+def test_a_record_with_one_character_exchanged_is_read_or_refused(
+    place: int, character: str
+) -> None:
+    check_kept_or_refused(JSON[:place] + character + JSON[place + 1 :])
+
+
+def check_kept_or_refused(text: str) -> None:
+    try:
+        record = read(text)
+    except RecordError:
+        return
+    assert read(write(record)) == record
+    with suppress(RecordError):
+        replay(record)

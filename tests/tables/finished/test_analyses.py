@@ -1,18 +1,21 @@
-"""The analyses of deals: for who decided there, when nothing is hidden any more, made once."""
+"""Analyses of deals that are over."""
 
 import random
 from dataclasses import replace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.robots import search
 from bot.rules import Phase
 from bot.storage.games import analyses
+from bot.storage.games.analyses import Unanalysed
 from bot.storage.games.games import NO_SERVER
 from bot.storage.people import privacy
-from bot.tables import Game, RefusalReason
-from bot.tables.finished.analyses import Analyses, may_be_reviewed
+from bot.tables import Game
+from bot.tables.finished.analyses import Analyses, Analyst, may_be_reviewed
+from bot.tables.refusals import RefusalReason, Refused
 from bot.teaching import from_json
 from tests.tables.evening import FOUR, FRENCH, Evening
 
@@ -95,3 +98,24 @@ async def test_there_is_none_for_others_and_until_the_search_is_there(
     found, anna = made_by(evening), evening.anna
     assert await evening.reason(found.of(second_deal, 1, 999)) is RefusalReason.REVIEW_NOT_YOURS
     assert await evening.reason(found.of(second_deal, 1, anna)) is RefusalReason.REVIEW_NOT_READY
+
+
+async def test_each_seat_of_a_rated_party_is_looked_at_once(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where a deal has nothing to tell; without compiled code nothing is asked for."""
+    game = await evening.open(FOUR)
+    game = await evening.lobby.start(game.id, evening.anna)
+    played = [Unanalysed(game.id, evening.people[name]) for name in ("Anna", "Ben")]
+    monkeypatch.setattr(analyses, "rated_since", AsyncMock(return_value=played))
+    found = AsyncMock(Analyses)
+    found.of.side_effect = [None, Refused(RefusalReason.REVIEW_NOT_YOURS)]
+    analyst = Analyst(evening.tables, found)
+    for ready in (False, True):
+        monkeypatch.setattr("bot.tables.finished.analyses.ready", lambda ready=ready: ready)
+        analyst.changed.set()  # it does not rest: the test goes on
+        for _ in range(3):
+            await analyst.round()
+        assert [each.args[2] for each in found.of.await_args_list] == (
+            [each.person_id for each in played] if ready else []
+        )

@@ -1,15 +1,16 @@
-"""The record of a party that is over: what it counts for, what each did, who was gone."""
+"""How a party ended, and what is counted of it."""
 
 import random
 
 import pytest
 
-from bot.rules import TEAMS, Ruleset
+from bot.rules import TEAMS, DealResult, Ruleset, Sides, game_of
 from bot.storage.engine.schema import PLAYER_COUNTS
 from bot.storage.games.results import Counts
 from bot.storage.games.seats import FinalSeat
 from bot.tables import Game, MadeBy
 from bot.tables.finished.results import as_rated, leavers, tally
+from tests.card_images.samples import GAMES, sample_party
 from tests.storage.written import leavers_of, sitting_of
 from tests.tables.evening import FOUR, FRENCH, Evening, random_action, state_of
 
@@ -125,3 +126,45 @@ async def test_counts_add_up_over_a_party(evening: Evening, seed: int) -> None:
 
 def test_the_columns_are_what_is_counted() -> None:
     assert Counts._fields == PLAYER_COUNTS
+
+
+NAMES = ("french", "pagat", "kloppen", "decouverte", "surcoinche")
+
+
+def deals_of(name: str) -> tuple[tuple[DealResult, ...], Sides]:
+    preset, changes = GAMES[name]
+    *_, last = sample_party(preset=preset, changes=changes)
+    return last.results, game_of(last.rules).accounts
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rows_of_contracts_and_how_far_a_team_was_behind(name: str) -> None:
+    deals, accounts = deals_of(name)
+    counts = tally(deals, accounts)
+    for seat in sorted(counts):
+        rows, row, furthest, deficit = list[int](), 0, 0, 0
+        for deal in deals:
+            team = accounts.of(seat)
+            deficit = deal.totals[accounts.other(team)] - deal.totals[team]
+            furthest = max(furthest, deficit)
+            if deal.taker != seat:
+                continue
+            if deal.score.outcome.takers_won:
+                row += 1
+            else:
+                rows.append(row)
+                row = 0
+        rows.append(row)
+        found = counts[seat]
+        assert (found.made_first, found.made_most, found.made_last) == (
+            rows[0],
+            max(rows),
+            rows[-1],
+        )
+        assert found.made == sum(rows)
+        assert found.behind == furthest
+    assert any((each.behind or 0) > 0 for each in counts.values())
+
+
+def test_of_a_party_without_deals_nothing_is_counted() -> None:
+    assert all(set(each) == {0} for each in tally((), TEAMS).values())

@@ -1,4 +1,4 @@
-"""Leaving a party and coming back, and being taken off: who may, and what is shown."""
+"""Seats during a party: leaving, offering, taking, and taking somebody off the table."""
 
 import random
 from collections.abc import Callable, Coroutine
@@ -7,15 +7,22 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.people import People
 from bot.rules import decisions
+from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages as table
 from bot.storage.games import departures, open_tables
 from bot.storage.games.departures import Departure
+from bot.storage.people import blocks, people
 from bot.tables import Game, MadeBy, RefusalReason
+from bot.tables.finished.results import as_rated
+from bot.tables.party.ending import EndedWhy
 from bot.tables.time.pace import Appointment, Due, next_appointment
-from tests.tables.evening import FOUR, Evening, Names, random_action, state_of
+from bot.tournaments.live import Tournaments
+from tests.storage.written import leavers_of
+from tests.tables.evening import FOUR, FRENCH, Evening, Names, random_action, state_of
 
 WITH_A_ROBOT: Names = {0: "Anna", 1: "Ben", 2: None, 3: "Dora"}
 STRANGER = "Emil"
@@ -216,3 +223,292 @@ async def test_who_is_away_has_room_for_another_table(evening: Evening, playing:
         assert await open_tables.seats_held(connection, ben, None) == 1
         await evening.seats.leave(playing.id, ben)
         assert await open_tables.seats_held(connection, ben, None) == 0
+
+
+async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playing: Game) -> None:
+    """And within a deal the same one, however often somebody changes their mind."""
+    seats, ben = evening.seats, evening.asker("Ben")
+    first = await seats.offer(playing.id, ben, 1)
+    assert not (await evening.rows(first))[Subject.OFFER, 1, 1].closing
+    assert await seats.offer(playing.id, ben, 1) == first
+    gone = await seats.offer(playing.id, ben, 1, wanted=False)
+    assert (await evening.rows(gone))[Subject.OFFER, 1, 1].closing
+    await evening.show_all()
+    second = await seats.offer(playing.id, ben, 1)
+    assert not (await evening.rows(second))[Subject.OFFER, 1, 1].closing
+    game = await seats.offer(playing.id, ben, 1, wanted=False)
+    chance = random.Random(4)
+    while game.deal == 1:
+        game = await evening.go_on(game, chance)
+    later = await seats.offer(game.id, ben, 1)
+    assert not (await evening.rows(later))[Subject.OFFER, 1, 2].closing
+
+
+async def test_whoever_takes_an_offered_seat_plays_on(evening: Evening, playing: Game) -> None:
+    seat = asked(playing)
+    name = name_in(playing, seat)
+    await evening.seats.offer(playing.id, evening.asker(name), seat)
+    await evening.clock.advance(50)
+    game = await evening.seats.take(playing.id, evening.emil, seat)
+    holder = game.holder(seat)
+    assert holder.person is not None
+    assert holder.person.name == STRANGER
+    assert (holder.away, holder.offered, holder.bank, holder.clock_from) == (
+        False,
+        False,
+        None,
+        None,
+    )
+    assert game.row.asked_at == evening.clock.now()
+    assert game.seat_of(evening.people[name]) is None
+    left = await departure(evening, game, name)
+    assert left is not None
+    assert left[:4] == (seat, evening.people[name], game.events, "replaced")
+    action = random_action(game, random.Random(2))
+    assert (await evening.act(game, action)).game.events == game.events + 1
+
+
+async def test_who_has_given_up_his_seat_acts_no_more(evening: Evening, playing: Game) -> None:
+    """Also with a click that was under way."""
+    seat = asked(playing)
+    name = name_in(playing, seat)
+    await evening.seats.offer(playing.id, evening.asker(name), seat)
+    game = await evening.seats.take(playing.id, evening.emil, seat)
+    decision, action = game.decision(), random_action(game, random.Random(2))
+    assert decision
+    change = evening.door.act(game.id, decision.key, action, MadeBy.PLAYER, evening.people[name])
+    assert await evening.reason(change) is RefusalReason.NO_SEAT
+
+
+async def test_no_message_follows_the_seat_to_its_new_holder(
+    evening: Evening, playing: Game
+) -> None:
+    """The hands of who was there get a last word; the new one gets their own."""
+    seat = asked(playing)
+    name = name_in(playing, seat)
+    await show_hands(evening, playing, seat)
+    before = {row.id: row for row in await messages_of(evening, playing, seat)}
+    assert {row.subject for row in before.values()} == {Subject.HAND, Subject.PEEK}
+    await evening.seats.offer(playing.id, evening.asker(name), seat)
+    game = await evening.seats.take(playing.id, evening.emil, seat)
+    after = {row.id: row for row in await messages_of(evening, game, seat)}
+    for row_id, row in before.items():
+        left = after.pop(row_id)
+        assert (left.subject, left.closing, left.wanted) == (Subject.LEFT, True, game.row.version)
+        assert (left.message_id, left.token) == (row.message_id, row.token)
+        assert left.person_id == evening.people[name]
+    [hand] = [row for row in after.values() if row.subject == Subject.HAND]
+    assert (hand.message_id, hand.number, hand.person_id) == (
+        None,
+        game.deal,
+        evening.emil,
+    )
+
+
+async def show_hands(evening: Evening, game: Game, seat: int) -> None:
+    """As if the seat had its hand in a DM and as an ephemeral message."""
+    person = game.holder(seat).person
+    assert person
+    async with evening.database.write() as connection:
+        hand = await messages.find(connection, game.id, Subject.HAND, seat)
+        assert hand is not None
+        await messages.show(connection, hand, game.row.version, channel_id=8, message_id=9)
+        values: dict[str, Any] = {"token": "abc", "token_until": 1e12, "message_id": 10}
+        version = game.row.version
+        await messages.put(
+            connection,
+            game.id,
+            Subject.PEEK,
+            seat,
+            wanted=version,
+            shown=version,
+            person_id=person.id,
+            **values,
+        )
+
+
+async def test_the_notice_of_who_has_left_goes(evening: Evening, playing: Game) -> None:
+    await evening.clock.advance(1)
+    seat = asked(playing)
+    await evening.clocks.call(playing.id, seat)
+    assert [row.subject for row in await messages_of(evening, playing, seat)].count(
+        Subject.NOTICE
+    ) == 1
+    game = await evening.seats.leave(playing.id, evening.people[name_in(playing, seat)])
+    [notice] = [r for r in await messages_of(evening, game, seat) if r.subject == Subject.NOTICE]
+    assert notice.closing
+
+
+async def test_a_robots_seat_needs_no_offer(evening: Evening) -> None:
+    game = await evening.started(WITH_A_ROBOT)
+    game = await evening.seats.take(game.id, evening.emil, 2)
+    assert name_in(game, 2) == STRANGER
+    assert (Subject.LOBBY, -1, 0) in await evening.rows(game)
+    assert await departure(evening, game, STRANGER) is None
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 9])
+async def test_there_is_no_such_seat(evening: Evening, playing: Game, seat: int) -> None:
+    for change in (
+        evening.seats.take(playing.id, evening.emil, seat),
+        evening.seats.offer(playing.id, evening.asker("Anna"), seat),
+        evening.seats.remove(playing.id, evening.asker("Anna"), seat, 1),
+    ):
+        assert await evening.reason(change) is RefusalReason.NO_SUCH_SEAT
+
+
+async def test_who_has_seen_cards_takes_only_that_seat_again(evening: Evening) -> None:
+    game = await evening.started(WITH_A_ROBOT)
+    seats = evening.seats
+    await seats.leave(game.id, evening.ben)
+    await seats.offer(game.id, evening.asker("Dora"), 1)
+    game = await seats.take(game.id, evening.emil, 1)
+    left = await departure(evening, game, "Ben")
+    assert left is not None
+    assert left.why == "left"
+    refused = await evening.refused(seats.take(game.id, evening.ben, 2))
+    assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
+    await seats.offer(game.id, evening.asker(STRANGER), 1)
+    assert name_in(await seats.take(game.id, evening.ben, 1), 1) == "Ben"
+
+
+async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> None:
+    game, ben = await evening.started(FOUR), evening.ben
+    async with evening.database.read() as connection:
+        known = (await people.find_many(connection, {ben}))[ben]
+    await People(evening.tables, Tournaments(evening.tables)).forget(ben)
+    again = await evening.write(people.meet, known.discord_id or 0, "Ben", None, 0.0)
+    await evening.seats.give_up(game.id, evening.cleo)
+    refused = await evening.refused(evening.seats.take(game.id, again.id, 2))
+    assert (refused.reason, refused.facts["seat"]) == (RefusalReason.OTHER_SEAT_SEEN, 1)
+    game = await evening.seats.take(game.id, again.id, 1)
+    assert game.seat_of(again.id) == 1
+    await evening.ending.stop(game.id, EndedWhy.LOST)
+    assert (await evening.everything())["traces"] == []
+
+
+async def test_admission_is_asked_of_who_sits_down(evening: Evening) -> None:
+    game = await evening.started(WITH_A_ROBOT)
+    stranger, anna = evening.emil, evening.anna
+    await evening.write(blocks.add, game.row.server_id, stranger, anna, 0.0)
+    change = evening.seats.take(game.id, stranger, 2)
+    assert await evening.reason(change) is RefusalReason.BLOCKED
+
+
+RATED = as_rated(FRENCH)
+MODERATOR = "Emil"
+
+
+@pytest.fixture
+async def rated(evening: Evening) -> Game:
+    """Four people, of whom Anna has opened the table."""
+    return await evening.started(FOUR, RATED)
+
+
+async def want(evening: Evening, game: Game, name: str, gone: str, seat: int) -> Game:
+    people = evening.people
+    return await evening.seats.want_gone(game.id, people[name], seat, people[gone])
+
+
+async def result_of(evening: Evening, game: Game) -> tuple[str | None, str | None, dict[int, int]]:
+    """Pool, why it has none, and leavers of the party, which robots play to its end."""
+    chance, game = random.Random(3), await evening.load(game.id)
+    while (decision := game.decision()) is not None:
+        action = random_action(game, chance)
+        game = (await evening.door.act(game.id, decision.key, action, MadeBy.ROBOT)).game
+    [result] = (await evening.everything())["results"]
+    async with evening.database.read() as connection:
+        return (*result[-3:-1], await leavers_of(connection, 1))
+
+
+async def test_who_opened_a_rated_table_neither_empties_nor_closes_it(
+    evening: Evening, rated: Game
+) -> None:
+    anna, seats = evening.asker("Anna"), evening.seats
+    for seat, name in ((1, "Ben"), (3, "Dora")):
+        removing = seats.remove(rated.id, anna, seat, evening.people[name])
+        assert await evening.reason(removing) is RefusalReason.RATED_TABLE
+    closing = evening.ending.close(rated.id, anna)
+    assert await evening.reason(closing) is RefusalReason.RATED_TABLE
+
+
+async def test_moderators_do_and_then_nobody_is_rated_and_nobody_has_left(
+    evening: Evening, rated: Game
+) -> None:
+    for seat, name in ((1, "Ben"), (3, "Dora")):
+        who = evening.people[name]
+        game = await evening.seats.remove(
+            rated.id, evening.asker(MODERATOR, manages=True), seat, who
+        )
+        assert (Subject.REMOVAL, 1, game.deal) in await evening.rows(game)
+    assert await result_of(evening, game) == (None, "removed", {})
+
+
+async def test_a_moderator_closes_a_rated_table(evening: Evening, rated: Game) -> None:
+    game = await evening.ending.close(rated.id, evening.asker(MODERATOR, manages=True))
+    assert game.row.status == "closed"
+    assert (await evening.everything())["results"] == []
+
+
+async def test_all_the_others_agree_that_somebody_goes(evening: Evening, rated: Game) -> None:
+    for name in ("Anna", "Cléo"):
+        game = await want(evening, rated, name, "Ben", 1)
+        assert not game.holder(1).robot
+        assert (Subject.REMOVAL, 1, game.deal) in await evening.rows(game)
+        assert game == await want(evening, rated, name, "Ben", 1)
+    game = await want(evening, rated, "Dora", "Ben", 1)
+    assert game.holder(1).robot
+    assert game.holder(1).offered
+    assert not any(each.wants_gone for each in game.people)
+    assert await result_of(evening, game) == (None, "removed", {})
+
+
+async def test_a_no_settles_it_also_of_whom_it_is_about(evening: Evening, rated: Game) -> None:
+    for name in ("Dora", "Ben"):
+        await want(evening, rated, "Anna", "Ben", 1)
+        game = await evening.seats.keep(rated.id, evening.people[name], 1)
+        assert not any(each.wants_gone for each in game.people)
+        assert (await evening.rows(game))[Subject.REMOVAL, 1, game.deal].closing
+        late = want(evening, rated, "Cléo", "Ben", 1)
+        assert await evening.reason(late) is RefusalReason.TOO_LATE
+
+
+async def test_nobody_agrees_alone(evening: Evening, rated: Game) -> None:
+    for name in ("Cléo", "Dora"):
+        await evening.seats.leave(rated.id, evening.people[name])
+    asking = want(evening, rated, "Anna", "Ben", 1)
+    assert await evening.reason(asking) is RefusalReason.NOBODY_AGREES
+
+
+async def test_a_new_deal_settles_it_too(evening: Evening, rated: Game) -> None:
+    game = await want(evening, rated, "Anna", "Ben", 1)
+    deal, chance = game.deal, random.Random(1)
+    while game.deal == deal:
+        game = await evening.go_on(game, chance)
+    assert not any(each.wants_gone for each in game.people)
+    row = (await evening.rows(game))[Subject.REMOVAL, 1, deal]
+    assert row.closing
+    assert row.wanted <= game.row.version
+
+
+async def test_who_sits_at_a_rated_table_ends_its_openers_pause(
+    evening: Evening, rated: Game
+) -> None:
+    await evening.pausing.pause(rated.id, evening.asker("Anna"))
+    game = await evening.pausing.resume(rated.id, evening.asker("Ben"))
+    assert game.row.paused_at is None
+    await evening.pausing.pause(rated.id, evening.asker(MODERATOR, manages=True))
+    going_on = evening.pausing.resume(rated.id, evening.asker("Ben"))
+    assert await evening.reason(going_on) is RefusalReason.NOT_IN_CHARGE
+
+
+async def test_who_took_an_offered_seat_has_not_sent_anybody_away(
+    evening: Evening, rated: Game
+) -> None:
+    """At a tournament's table, where nobody offers a seat, its organiser replaces people."""
+    seats, people = evening.seats, evening.people
+    await seats.offer(rated.id, evening.asker("Ben"), 1)
+    await seats.take(rated.id, people["Emil"], 1)
+    async with evening.database.read() as connection:
+        assert await departures.sent_away(connection, rated.id) == set()
+    assert await result_of(evening, rated) == ("classique", None, {1: people["Ben"]})
