@@ -72,7 +72,7 @@ async def test_every_message_gets_its_last_word(evening: Evening, playing: Game)
     assert all(row.closing for key, row in rows.items() if key[0] not in last)
 
 
-async def test_so_does_a_team_whose_people_are_away(evening: Evening) -> None:
+async def test_robots_and_a_team_whose_people_are_away_agree(evening: Evening) -> None:
     game = await evening.started(TWO_AND_TWO_ROBOTS)
     assert (await ask(evening, game, "Anna")).row.status == "playing"
     game = await evening.seats.leave(game.id, evening.ben)
@@ -84,6 +84,7 @@ async def test_a_question_is_one_message_in_a_deal(evening: Evening, playing: Ga
     """Asking again and again mentions nobody again."""
     first = await ask(evening, playing, "Anna")
     assert (Subject.QUESTION, -1, 1) in await evening.rows(first)
+    assert await ask(evening, first, "Anna") == first
     await evening.show_all()
     also = await ask(evening, playing, "Cléo")
     assert (Subject.QUESTION, -1, 1) in await evening.rows(also)
