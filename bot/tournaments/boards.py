@@ -87,11 +87,6 @@ class BoardScore:
 Sheet = dict[BoardKey, BoardScore]
 
 
-class _AtTable(NamedTuple):
-    entries: tuple[tuple[int, ...], tuple[int, ...]]
-    difference: int
-
-
 def sheets(tournament: Tournament) -> dict[int, Sheet]:
     """The sheets by entry, the house's robots too.
 
@@ -99,13 +94,17 @@ def sheets(tournament: Tournament) -> dict[int, Sheet]:
     not count for who was; neither does a bye. A board with one table is no comparison: its top
     is 0.
     """
+    tables: dict[tuple[int, int], list[tuple[Table, int]]] = {}
+    for number, table, row in tournament.tables():
+        for board in row.boards if isinstance(row, Played) else ():
+            at_board = tables.setdefault((number, board.number), [])
+            at_board.append((table, board.difference))
     found: dict[int, Sheet] = {}
-    for (number, board), tables in _tables_of_boards(tournament).items():
-        for side in (0, 1):
-            sign = -1 if side else 1
-            scores = compared([sign * each.difference for each in tables])
-            for table, score in zip(tables, scores, strict=True):
-                for entry in table.entries[side]:
+    for (number, board), played in tables.items():
+        for side, sign in enumerate((1, -1)):
+            scores = compared([sign * difference for _, difference in played])
+            for (table, _), score in zip(played, scores, strict=True):
+                for entry in table.sides[side]:
                     found.setdefault(entry, {})[BoardKey(number, board, side)] = score
     return found
 
@@ -124,17 +123,6 @@ def forfeited_boards(tournament: Tournament) -> dict[int, int]:
         if isinstance(row, Forfeit):
             for entry in row.absent:
                 found[entry] = found.get(entry, 0) + tournament.plan.deals
-    return found
-
-
-def _tables_of_boards(tournament: Tournament) -> dict[tuple[int, int], list[_AtTable]]:
-    found: dict[tuple[int, int], list[_AtTable]] = {}
-    for each in tournament.rounds:
-        for table in each.tables:
-            row = tournament.result_of(each.number, table.number)
-            for board in row.boards if isinstance(row, Played) else ():
-                seen = _AtTable(table.sides, board.difference)
-                found.setdefault((each.number, board.number), []).append(seen)
     return found
 
 

@@ -10,7 +10,6 @@ from bot.tournaments.tournament import (
     LateEntry,
     Plan,
     Played,
-    Result,
     Round,
     Tournament,
     TournamentError,
@@ -106,14 +105,12 @@ def after_round(tournament: Tournament, number: int) -> Tournament:
     """As it was when round `number` had been played, with the corrections made since."""
     if number >= len(tournament.rounds):
         return tournament
-    rows = tuple(replace(row, supersedes=None) for row in tournament.counting if _was(row, number))
+    rows = tuple(
+        replace(row, supersedes=None)
+        for row in tournament.counting
+        if not isinstance(row, Void) and row.round <= number + isinstance(row, Withdrawal)
+    )
     return replace(tournament, rounds=tournament.rounds[:number], results=rows)
-
-
-def _was(row: Result, number: int) -> bool:
-    if isinstance(row, Void):
-        return False
-    return row.round <= number + isinstance(row, Withdrawal)
 
 
 def coming_rounds(tournament: Tournament) -> Iterator[Round]:

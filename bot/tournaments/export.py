@@ -16,41 +16,26 @@ from bot.tournaments.boards import boards_played, travelling_sheet
 from bot.tournaments.formats import plan_of
 from bot.tournaments.scoring import Standings, Value
 from bot.tournaments.tournament import (
-    Absence,
-    Board,
-    Bye,
+    KIND_OF,
     Contract,
     Entry,
     Forfeit,
-    LateEntry,
     Penalty,
     Played,
     Result,
     Round,
-    Score,
     Side,
     Table,
     Tournament,
     TournamentError,
     Void,
-    Withdrawal,
     counting,
     is_house,
+    read_result,
 )
 
 FORMAT: Final = "dix-de-der-tournament"
 VERSION: Final = 1
-KINDS: Final[Mapping[str, type[Result]]] = {
-    "played": Played,
-    "forfeit": Forfeit,
-    "bye": Bye,
-    "absence": Absence,
-    "late": LateEntry,
-    "withdrawal": Withdrawal,
-    "penalty": Penalty,
-    "void": Void,
-}
-KIND_OF: Final = {type_: kind for kind, type_ in KINDS.items()}
 FORMULAS: Final = tuple("=+-@\t\r")
 """how a cell begins that a spreadsheet might compute"""
 BOM: Final = "\ufeff"
@@ -110,7 +95,7 @@ def standings_json(
             {
                 "rank": None if each.entry in placeless else each.rank,
                 "entry": each.entry,
-                "values": [*map(_json_value, each.values)],
+                "values": [str(one) if isinstance(one, Fraction) else one for one in each.values],
                 "robots": each.entry in by_robots,
             }
             for each in standings.places
@@ -146,10 +131,6 @@ def _ordered(entries: Iterable[Entry]) -> Iterator[tuple[Entry, int]]:
     return ((each, -places[each.strength]) for each in entries)
 
 
-def _json_value(value: Value) -> int | str | None:
-    return str(value) if isinstance(value, Fraction) else value
-
-
 def _round(data: Mapping[str, Any]) -> Round:
     tables = tuple(
         Table(**{**each, "sides": tuple(map(tuple, each["sides"]))}) for each in data["tables"]
@@ -158,20 +139,7 @@ def _round(data: Mapping[str, Any]) -> Round:
 
 
 def _result(data: Mapping[str, Any]) -> Result:
-    facts = {name: value for name, value in data.items() if name != "kind"}
-    if "scores" in facts:
-        one, other = (Score(**each) for each in facts["scores"])
-        boards = tuple(map(_board, facts["boards"]))
-        facts |= {"scores": (one, other), "boards": boards}
-    if "absent" in facts:
-        facts["absent"] = tuple(facts["absent"])
-    return KINDS[data["kind"]](**facts)
-
-
-def _board(data: Mapping[str, Any]) -> Board:
-    contract = data["contract"]
-    points = tuple(data["points"])
-    return Board(data["number"], points, Contract(**contract) if contract else None)
+    return read_result(data["kind"], {name: data[name] for name in data if name != "kind"})
 
 
 # Tables for spreadsheets -------------------------------------------------------------------------
@@ -249,100 +217,84 @@ def results_csv(
     of their own: those of a table are their sum.
     """
     counts = {each.id for each in counting(tournament.results)}
-    tables = {
-        (each.number, table.number): table for each in tournament.rounds for table in each.tables
-    }
+    tables = {(number, table.number): table for number, table, _ in tournament.tables()}
     rows = [
-        _line(each.number, (entry,), names, kind="bye", counts=1)
+        _line(each.number, (entry,), names) | {"kind": "bye", "counts": 1}
         for each in tournament.rounds
         for entry in each.byes
     ]
     for row in tournament.results:
-        for line in _lines_of(row, tables, names):
-            kind = KIND_OF[type(row)]
-            told = {"kind": kind, "counts": int(row.id in counts), "reason": row.reason}
-            robots = int(isinstance(row, Played) and _is_any(line[4], row.absent))
-            finished = row.robot_deals if isinstance(row, Played) else 0
-            rows.append([*line[:10], *told.values(), row.id, row.supersedes, robots, finished])
+        for side, line in _lines_of(row, tables, names):
+            line |= {"kind": KIND_OF[type(row)], "counts": int(row.id in counts)}
+            line |= {"reason": row.reason, "id": row.id, "supersedes": row.supersedes}
+            if isinstance(row, Played):
+                line["robots"] = int(not set(side).isdisjoint(row.absent))
+                line["robot_deals"] = row.robot_deals
+            rows.append(line)
     columns = RESULTS
     if tournament.plan.format.shared_boards:
         columns = (*RESULTS, *OF_BOARDS, tournament.plan.measure)
-        nothing = [""] * (len(columns) - len(RESULTS))
-        rows = [[*each, *nothing] for each in rows]
-        rows += map(list, _board_lines(tournament, names, contracts))
-    return _csv(map(heads, columns), rows, sheet)
+        rows += _board_lines(tournament, names, contracts)
+    return _csv(map(heads, columns), ([row.get(each) for each in columns] for row in rows), sheet)
 
 
 def _board_lines(
     tournament: Tournament, names: Names, contracts: Contracts
-) -> Iterator[Sequence[Any]]:
+) -> Iterator[dict[str, Any]]:
     for place in boards_played(tournament):
         for table, row, board, worth in travelling_sheet(tournament, place):
             known = board.contract
             for side, entries in enumerate(table.sides):
-                line = _line(place.round, entries, names, table=table, place=side)
-                robots = int(not set(entries).isdisjoint(row.absent))
-                finished = int(row.by_robots(board.number))
-                yield [
-                    *(*line[:10], "board", 1, row.reason, row.id, None, robots, finished),
-                    board.number,
-                    contracts(known) if known else "",
-                    int(known.side == side) if known else None,
-                    known.outcome if known else "",
-                    board.points[side],
-                    worth[side],
-                ]
-
-
-def _is_any(side: str, entries: Iterable[int]) -> bool:
-    """Return whether one of these entries is of a side, as its cell has it."""
-    return not set(side.split()).isdisjoint(map(str, entries))
+                line = _line(place.round, entries, names, table, side) | {
+                    "kind": "board",
+                    "counts": 1,
+                    "reason": row.reason,
+                    "id": row.id,
+                    "robots": int(not set(entries).isdisjoint(row.absent)),
+                    "robot_deals": int(row.by_robots(board.number)),
+                    "board": board.number,
+                    "written": board.points[side],
+                    tournament.plan.measure: worth[side],
+                }
+                if known:
+                    taken = int(known.side == side)
+                    line |= {"contract": contracts(known), "taken": taken, "outcome": known.outcome}
+                yield line
 
 
 def _lines_of(
     row: Result, tables: Mapping[tuple[int, int], Table], names: Names
-) -> Iterator[Sequence[Any]]:
-    """A row's lines, their first ten cells."""
+) -> Iterator[tuple[Side, dict[str, Any]]]:
+    """The sides of a row, and what it says of each."""
     if isinstance(row, Void):
-        yield _line(None, (), names)
+        yield (), _line(None, (), names)
     elif isinstance(row, Played | Forfeit):
         table = tables[row.round, row.table]
         for place, side in enumerate(table.sides):
-            score = row.scores[place] if isinstance(row, Played) else None
-            yield _line(row.round, side, names, table=table, place=place, score=score)
+            score = asdict(row.scores[place]) if isinstance(row, Played) else {}
+            yield side, _line(row.round, side, names, table, place) | score
     else:
-        points = -row.points if isinstance(row, Penalty) else None
-        yield _line(row.round, (row.entry,), names, points=points)
+        line = _line(row.round, (row.entry,), names)
+        yield (row.entry,), line | ({"points": -row.points} if isinstance(row, Penalty) else {})
 
 
 def _line(
     number: int | None,
     side: Side,
     names: Names,
-    *,
     table: Table | None = None,
-    place: int | None = None,
-    score: Score | None = None,
-    points: int | None = None,
-    kind: str = "",
-    counts: int | None = None,
-) -> Sequence[Any]:
-    return (
-        number,
-        table and table.number,
-        table and table.section,
-        None if place is None else place + 1,
-        " ".join(f"R{-each}" if is_house(each) else str(each) for each in side),
-        " & ".join(map(names, side)),
-        *((points, None, None, None) if score is None else asdict(score).values()),
-        kind,
-        counts,
-        "",
-        None,
-        None,
-        0,
-        0,
-    )
+    place: int = 0,
+) -> dict[str, Any]:
+    line: dict[str, Any] = {
+        "round": number,
+        "entries": " ".join(f"R{-each}" if is_house(each) else str(each) for each in side),
+        "names": " & ".join(map(names, side)),
+        "robots": 0,
+        "robot_deals": 0,
+    }
+    if table is not None:
+        line |= {"table": table.number, "section": table.section, "side": place + 1}
+    return line
 
 
 def _csv(head: Iterable[str], rows: Iterable[Sequence[Any]], sheet: Sheet) -> bytes:

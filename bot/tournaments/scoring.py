@@ -12,7 +12,6 @@ from bot.tournaments.tournament import (
     Bye,
     Forfeit,
     Penalty,
-    Plan,
     Played,
     Round,
     Score,
@@ -42,7 +41,6 @@ class Outing:
     """what the other side wrote; after a bye or a forfeit as much as oneself: no difference"""
     match_points: int
     opponents: Side = ()
-    partners: Side = ()
     parties: int = 0
     capots: int = 0
     failed: int = 0
@@ -124,81 +122,45 @@ def forfeit_credit(tournament: Tournament, played: Round) -> int:
 
 
 def _of_round(tournament: Tournament, played: Round) -> Iterator[tuple[int, Outing]]:
-    for entry in played.byes:
-        yield entry, _bye(tournament.plan, played.number)
-    for row in tournament.counting:
-        if isinstance(row, Bye) and row.round == played.number:
-            yield row.entry, _bye(tournament.plan, played.number)
+    average, number = tournament.plan.average, played.number
+    # T1: 81 a deal; T2: as a win. No party won, no difference: nobody was beaten.
+    bye = Outing(number, average, average, WIN, played=False)
+    given = (e.entry for e in tournament.counting if isinstance(e, Bye) and e.round == number)
+    for entry in (*played.byes, *given):
+        yield entry, bye
     for table in played.tables:
-        row = tournament.result_of(played.number, table.number)
-        if isinstance(row, Played):
-            yield from _of_table(tournament.plan, table, row)
-        elif isinstance(row, Forfeit):
-            yield from _of_forfeit(table, row, forfeit_credit(tournament, played))
+        row = tournament.result_of(number, table.number)
+        for side, own in enumerate(table.sides if row is not None else ()):
+            for entry in own:
+                yield entry, _outing(tournament, played, table, side, entry)
 
 
-def _bye(plan: Plan, round_number: int) -> Outing:
-    """T1: 81 a deal; T2: as a win. No party won, no difference: nobody was beaten."""
-    return Outing(round_number, plan.average, plan.average, WIN, played=False)
-
-
-def _of_table(plan: Plan, table: Table, row: Played) -> Iterator[tuple[int, Outing]]:
-    ahead = winner(row.scores)
-    zero = plan.absences == "zero" and plan.format.adds_points
-    for side, own in enumerate(table.sides):
-        score, other = row.scores[side], row.scores[opposite(side)]
-        for entry in own:
-            absent = entry in row.absent
-            if absent and zero:
-                outing = _missed(row, table, side, entry)
-                yield entry, replace(outing, by_robots=True)
-                continue
-            yield (
-                entry,
-                Outing(
-                    round=row.round,
-                    points=score.points,
-                    against=other.points,
-                    match_points=DRAW if ahead is None else WIN if ahead == side else LOSS,
-                    opponents=table.sides[opposite(side)],
-                    partners=tuple(each for each in own if each != entry),
-                    parties=score.parties,
-                    capots=score.capots,
-                    failed=score.failed,
-                    absent=absent,
-                    by_robots=absent,
-                ),
-            )
-
-
-def _of_forfeit(table: Table, row: Forfeit, credit: int) -> Iterator[tuple[int, Outing]]:
-    """Return a win for who was there, a loss with 0 for the absent; nobody is further ahead."""
-    for side, own in enumerate(table.sides):
-        for entry in own:
-            outing = _missed(row, table, side, entry)
-            if entry not in row.absent:
-                outing = replace(
-                    outing,
-                    points=credit,
-                    against=credit,
-                    match_points=WIN,
-                    parties=1,
-                    absent=False,
-                )
-            yield entry, outing
-
-
-def _missed(row: Played | Forfeit, table: Table, side: int, entry: int) -> Outing:
-    """A table to which an entry did not come, and which brings it nothing."""
+def _outing(tournament: Tournament, played: Round, table: Table, side: int, entry: int) -> Outing:
+    """One entry's round at a table that has a result."""
+    row = tournament.by_table[played.number, table.number]
+    absent, opponents = entry in row.absent, table.sides[opposite(side)]
+    # To which an entry did not come, and which brings it nothing.
+    missed = Outing(played.number, 0, 0, LOSS, opponents, played=False, absent=absent)
+    if isinstance(row, Forfeit):
+        # A win for who was there, a loss with 0 for the absent; nobody is further ahead.
+        credit = 0 if absent else forfeit_credit(tournament, played)
+        there = {"points": credit, "against": credit, "match_points": WIN, "parties": 1}
+        return missed if absent else replace(missed, **there)
+    plan = tournament.plan
+    if absent and plan.absences == "zero" and plan.format.adds_points:
+        return replace(missed, by_robots=True)
+    score, ahead = row.scores[side], winner(row.scores)
     return Outing(
-        round=row.round,
-        points=0,
-        against=0,
-        match_points=LOSS,
-        opponents=table.sides[opposite(side)],
-        partners=tuple(each for each in table.sides[side] if each != entry),
-        played=False,
-        absent=True,
+        played.number,
+        score.points,
+        row.scores[opposite(side)].points,
+        DRAW if ahead is None else WIN if ahead == side else LOSS,
+        opponents,
+        parties=score.parties,
+        capots=score.capots,
+        failed=score.failed,
+        absent=absent,
+        by_robots=absent,
     )
 
 

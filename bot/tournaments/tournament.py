@@ -7,7 +7,7 @@ value gives the same pairing and the same standings on any machine, before and a
 import hashlib
 import hmac
 import struct
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from enum import Enum
 from functools import cached_property
@@ -195,6 +195,9 @@ class Score:
     failed: int = 0
     """contracts that the side took and did not make"""
 
+    def __add__(self, other: "Score") -> "Score":
+        return Score(*(getattr(self, each) + getattr(other, each) for each in self.__slots__))
+
 
 @dataclass(frozen=True, slots=True)
 class Contract:
@@ -243,6 +246,12 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OfEntry(Row):
+    round: int
+    entry: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Played(Row):
     """A table that was played. `deals` that were not finished count 0–0 (T6).
 
@@ -276,45 +285,27 @@ class Forfeit(Row):
     absent: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Bye(Row):
+class Bye(OfEntry):
     """A round that an entry sits out by the organiser's decision, credited like any bye."""
 
-    round: int
-    entry: int
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Absence(Row):
+class Absence(OfEntry):
     """An entry that announces that it does not play a round: not paired, 0 for it."""
 
-    round: int
-    entry: int
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LateEntry(Row):
+class LateEntry(OfEntry):
     """An entry that plays from `round` on; the rounds before count 0."""
 
-    round: int
-    entry: int
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Withdrawal(Row):
+class Withdrawal(OfEntry):
     """An entry that is not paired from `round` on; what it has stays. At least the next round: what
     is paired is played or forfeited."""
 
-    round: int
-    entry: int
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Penalty(Row):
+class Penalty(OfEntry):
     """Points taken from an entry, such as 162 for who leaves a Mêlée (T3)."""
 
-    round: int
-    entry: int
     points: int
 
 
@@ -324,6 +315,35 @@ class Void(Row):
 
 
 Result = Played | Forfeit | Bye | Absence | LateEntry | Withdrawal | Penalty | Void
+
+KINDS: Final[Mapping[str, type[Result]]] = {
+    "played": Played,
+    "forfeit": Forfeit,
+    "bye": Bye,
+    "absence": Absence,
+    "late": LateEntry,
+    "withdrawal": Withdrawal,
+    "penalty": Penalty,
+    "void": Void,
+}
+"""by the names under which they are stored"""
+KIND_OF: Final = {type_: kind for kind, type_ in KINDS.items()}
+
+
+def read_result(kind: str, stored: Mapping[str, Any]) -> Result:
+    """A result as JSON has it: `asdict` with lists for tuples."""
+    facts = dict(stored)
+    if kind == "played":
+        facts["scores"] = tuple(Score(**each) for each in facts["scores"])
+        facts["boards"] = tuple(map(_read_board, facts["boards"]))
+    if "absent" in facts:
+        facts["absent"] = tuple(facts["absent"])
+    return KINDS[kind](**facts)
+
+
+def _read_board(stored: Mapping[str, Any]) -> Board:
+    contract, points = stored["contract"], tuple(stored["points"])
+    return Board(stored["number"], points, Contract(**contract) if contract else None)
 
 
 def counting(results: Iterable[Result]) -> tuple[Result, ...]:

@@ -234,7 +234,7 @@ async def _at_table(
         if game.row.thread_id is not None:
             url = message_url(game, await bot.screens.server_id(game), None)
     if result is not None and "scores" in result.facts:
-        scores = tuple(each[0] for each in result.facts["scores"])
+        scores = tuple(each["points"] for each in result.facts["scores"])
     absent = () if result is None or result.kind != "forfeit" else result.facts["absent"]
     lost = "lost" if entry.number in absent else "won"
     by_deals = event.rules.ends_by_deals

@@ -111,6 +111,15 @@ class Evening:
         for table in self.open_tables():
             self.play(table.number)
 
+    def play_round(self) -> Round:
+        paired = self.pair()
+        self.play_all()
+        return paired
+
+    def play_to_end(self) -> None:
+        while not self.over:
+            self.play_round()
+
     def forfeit(self, table: int, *absent: int) -> None:
         self.add(Forfeit(id=self.next_id(), round=self.number, table=table, absent=absent))
 

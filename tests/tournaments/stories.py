@@ -23,8 +23,7 @@ def concours_bye() -> str:
     """Seven pairs without robots, and all that can happen."""
     evening = Evening("concours", 7, seed=4, house=False)
     tell = Teller("Concours: 7 pairs, no robots, 4 × 12 deals", evening)
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     tell.say(f"* late, {name(evening.join())} still gets in")
     tell.round()
     evening.pair()
@@ -94,8 +93,7 @@ def swiss() -> str:
     """Thirteen pairs: floats, a bye each round, a late entry, a withdrawal and a forfeit."""
     evening = Evening("swiss", 13, seed=6, deals=8, house=False, strengths=tuple(range(13, 0, -1)))
     tell = Teller("Swiss: 13 pairs, no robots, 5 × 8 deals", evening)
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     evening.join()
     tell.round()
     evening.pair()
@@ -119,8 +117,7 @@ def round_robin() -> str:
     """Four pairs, one of which leaves; robots play for it."""
     evening = Evening("round_robin", 4, seed=1, deals=8)
     tell = Teller("Round robin: 4 pairs", evening)
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     evening.withdraw(2)
     tell.round()
     tell.rest()
@@ -131,13 +128,11 @@ def melee() -> str:
     """Eleven people by lot, with robots; one stays away for a round, one leaves and is punished."""
     evening = Evening("melee", 11, seed=5, deals=8)
     tell = Teller("Mêlée by lot: 11 people and robots, 4 × 8 deals", evening)
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     evening.stay_away(4)
     evening.join()
     tell.round()
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     evening.punish(7, 162)
     evening.withdraw(7)
     tell.round()
@@ -246,9 +241,7 @@ def season() -> str:
     scores = []
     for seed, entries in enumerate((5, 4, 6, 5), start=1):
         evening = Evening("concours", entries, seed=seed, rounds=2)
-        while not evening.over:
-            evening.pair()
-            evening.play_all()
+        evening.play_to_end()
         scores.append(by_places(standings(evening.tournament)))
     return "\n".join([*lines, *told_season(season_table(scores, best=3)), ""])
 

@@ -44,8 +44,7 @@ def test_who_never_came_has_no_place_and_takes_none(format_: str) -> None:
 
 def test_a_pair_let_in_late_with_a_bye_has_not_come_either() -> None:
     evening = Evening("swiss", 12, rounds=3, house=False)
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     late = evening.join()
     while not evening.over:
         for table in evening.pair().tables:
@@ -63,8 +62,7 @@ def test_who_withdraws_after_a_bye_alone_has_not_come() -> None:
     evening.play_all()
     assert idle not in reckon(evening.tournament).placeless, "it may play yet"
     evening.withdraw(idle)
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     assert idle in reckon(evening.tournament).placeless
 
 

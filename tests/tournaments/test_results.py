@@ -209,8 +209,7 @@ def test_no_whist_schedule_for_such_a_number(players: int) -> None:
 def test_more_rounds_than_a_schedule_has() -> None:
     evening = Evening("whist", 4, rounds=4)
     for _ in range(3):
-        evening.pair()
-        evening.play_all()
+        evening.play_round()
     assert refusal(evening.pair) is Why.TOO_MANY_ROUNDS
 
 
@@ -227,8 +226,7 @@ def test_a_late_entry_begins_with_round_2_at_the_latest() -> None:
     """T1: before round 2 only, with 0."""
     evening = Evening("concours", 4)
     assert late_entry_round(evening.tournament) == 2
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     assert late_entry_round(evening.tournament) == 2
     late = evening.join()
     assert late in set(evening.pair().entries())

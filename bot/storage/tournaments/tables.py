@@ -190,7 +190,7 @@ async def _earlier(
     if scores is None:
         return before, NOTHING, NOTHING
     one, other = scores
-    return before, (one[0], other[0]), (one[1], other[1])
+    return before, (one["points"], other["points"]), (one["parties"], other["parties"])
 
 
 async def add_game(connection: AsyncConnection, game: GameAtTable) -> None:

@@ -356,10 +356,10 @@ def _check_games(connection: Connection, found: list[Any]) -> Iterator[str]:
 
 def _brought(row: Any, before: Any) -> tuple[int, list[int]]:
     """The deals and points of the last game in a result."""
-    deals, points = row.facts["deals"], [score[0] for score in row.facts["scores"]]
+    deals, points = row.facts["deals"], [score["points"] for score in row.facts["scores"]]
     if before is None or before.kind != "played":
         return deals, points
-    earlier = [score[0] for score in before.facts["scores"]]
+    earlier = [score["points"] for score in before.facts["scores"]]
     return deals - before.facts["deals"], [
         new - old for new, old in zip(points, earlier, strict=True)
     ]

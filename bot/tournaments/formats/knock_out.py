@@ -27,7 +27,6 @@ from bot.tournaments.scoring import (
     winner,
 )
 from bot.tournaments.tournament import (
-    Forfeit,
     Format,
     Played,
     Round,
@@ -159,7 +158,11 @@ def follow(tournament: Tournament, bracket: Bracket, number: int) -> Tableau:
     A stage begins when the one before it is complete. Raises `TournamentError` DRAWN, and
     WENT_ON for a result whose winner no longer is the one who went on.
     """
-    tables = _tables(tournament, bracket.section)
+    tables = {
+        (table.stage, table.match): (each, table)
+        for each, table, _ in tournament.tables()
+        if table.section == bracket.section
+    }
     slots = bracket.slots
     stages: list[tuple[Game, ...]] = []
     while len(slots) > 1:
@@ -178,15 +181,6 @@ def follow(tournament: Tournament, bracket: Bracket, number: int) -> Tableau:
     return Tableau(bracket, tuple(stages))
 
 
-def _tables(tournament: Tournament, section: str) -> dict[tuple[int, int], tuple[int, Table]]:
-    return {
-        (table.stage, table.match): (each.number, table)
-        for each in tournament.rounds
-        for table in each.tables
-        if table.section == section
-    }
-
-
 def _game(
     tournament: Tournament,
     paired: tuple[int, Table] | None,
@@ -194,44 +188,29 @@ def _game(
     sides: tuple[Slot, Slot],
     number: int,
 ) -> Game:
-    if paired is not None:
-        return _paired_game(tournament, *paired, sides)
-    here = [each for each in sides if each is not None and not tournament.withdrawn(each, number)]
-    if len(here) == 2:
-        return Game(match, sides, open=True, to_pair=True)
-    return Game(match, sides, open=False, winner=here[0] if here else None)
-
-
-def _paired_game(
-    tournament: Tournament, round_number: int, table: Table, sides: tuple[Slot, Slot]
-) -> Game:
-    one, other = table.sides[0][0], table.sides[1][0]
-    if {one, other} != set(sides):
+    if paired is None:
+        here = [e for e in sides if e is not None and not tournament.withdrawn(e, number)]
+        if len(here) == 2:
+            return Game(match, sides, open=True, to_pair=True)
+        return Game(match, sides, open=False, winner=here[0] if here else None)
+    round_number, table = paired
+    there = table.sides[0][0], table.sides[1][0]
+    if set(there) != set(sides):
         raise TournamentError(Why.WENT_ON, round=round_number, table=table.number)
     row = tournament.result_of(round_number, table.number)
     if row is None:
-        return Game(table.match, (one, other), open=True)
-    if isinstance(row, Forfeit):
-        there = [each for each in (one, other) if each not in row.absent]
-        if len(there) == 1:
-            gone = other if there[0] == one else one
-            return Game(table.match, (one, other), open=False, winner=there[0], loser=gone)
-        return Game(table.match, (one, other), open=False)
-    return _won(table, row, round_number)
-
-
-def _won(table: Table, row: Played, round_number: int) -> Game:
-    ahead = winner(row.scores)
-    if ahead is None:
-        raise TournamentError(Why.DRAWN, round=round_number, table=table.number)
-    return Game(
-        table.match,
-        (table.sides[0][0], table.sides[1][0]),
-        open=False,
-        winner=table.sides[ahead][0],
-        loser=table.sides[opposite(ahead)][0],
-        played=True,
-    )
+        return Game(match, there, open=True)
+    if isinstance(row, Played):
+        ahead = winner(row.scores)
+        if ahead is None:
+            raise TournamentError(Why.DRAWN, round=round_number, table=table.number)
+    else:
+        came = [side for side, each in enumerate(there) if each not in row.absent]
+        if len(came) != 1:
+            return Game(match, there, open=False)
+        [ahead] = came
+    won, lost = there[ahead], there[opposite(ahead)]
+    return Game(match, there, open=False, winner=won, loser=lost, played=isinstance(row, Played))
 
 
 # Pools --------------------------------------------------------------------------------------------
@@ -362,7 +341,7 @@ def standings(tournament: Tournament) -> Standings:
     """
     number = len(tournament.rounds) + 1
     pools = pools_of(tournament)
-    if pools and (number <= pool_rounds(pools) or _pools_open(tournament, pools)):
+    if pools and _in_pools(tournament, pools):
         return rank(open_ledger(tournament), BY_POOL)
     found = places(tournament, number)
     last = Standing(2 if pools else 1, len(tournament.entries))
@@ -389,9 +368,11 @@ def places(tournament: Tournament, number: int) -> dict[int, Standing]:
                 found[entry] = Standing(kind, tableau.bracket.place)
         for entry, stage in tableau.beaten():
             found[entry] = Standing(kind, tableau.bracket.place + (size >> stage))
-    for entry in _first_losers(tournament, number):
-        if entry not in found or found[entry].bracket == 1:
-            found[entry] = Standing(2, 1)
+    if tournament.plan.consolante and not tournament.plan.pools:
+        main = follow(tournament, Bracket(MAIN, seeded(seeds(tournament))), number)
+        for entry in _joining(main):
+            if entry not in found or found[entry].bracket == 1:
+                found[entry] = Standing(2, 1)
     return found
 
 
@@ -406,7 +387,7 @@ def tableaux(tournament: Tournament, number: int) -> Iterator[Tableau]:
             order = tuple(each for each in seeds(tournament) if each in joining)
             yield from _consolante(tournament, Bracket(CONSOLANTE, seeded(order)), number)
         return
-    if number <= pool_rounds(pools) or _pools_open(tournament, pools):
+    if _in_pools(tournament, pools):
         return
     orders = [each.order() for each in pool_standings(tournament, pools)]
     main = follow(tournament, Bracket(MAIN, main_slots(orders)), number)
@@ -449,8 +430,10 @@ def main_stages(tournament: Tournament, pools: list[Pool]) -> int:
     return max(0, entries - 1).bit_length()
 
 
-def _pools_open(tournament: Tournament, pools: list[Pool]) -> bool:
-    return any(number <= pool_rounds(pools) for number, _ in tournament.open_tables())
+def _in_pools(tournament: Tournament, pools: list[Pool]) -> bool:
+    """Return whether pools are still played."""
+    tables = (number <= pool_rounds(pools) for number, _ in tournament.open_tables())
+    return len(tournament.rounds) < pool_rounds(pools) or any(tables)
 
 
 def _consolante(tournament: Tournament, bracket: Bracket, number: int) -> Iterator[Tableau]:
@@ -495,12 +478,6 @@ def _is_drawn(main: Tableau) -> bool:
     """Return whether nobody can join the consolante any more: everybody left has played."""
     played = {each for stage in main.stages for game in stage if game.played for each in game.sides}
     return main.alive() <= played or len(main.stages) == main.last_stage
-
-
-def _first_losers(tournament: Tournament, number: int) -> set[int]:
-    if tournament.plan.pools or not tournament.plan.consolante:
-        return set()
-    return _joining(follow(tournament, Bracket(MAIN, seeded(seeds(tournament))), number))
 
 
 def _byes(tournament: Tournament, number: int, tables: list[Table]) -> tuple[int, ...]:

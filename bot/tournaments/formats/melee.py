@@ -7,10 +7,10 @@ minimum-weight matching instead, and then who meets whom by another: then a part
 when that cannot be avoided.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from bot.tournaments.pairing import (
     cheapest_pairs,
@@ -33,6 +33,8 @@ from bot.tournaments.tournament import (
     many_shuffles,
     planned,
 )
+
+T = TypeVar("T")
 
 # Repetitions --------------------------------------------------------------------------------------
 
@@ -165,25 +167,13 @@ def drawn(seed: bytes, number: int, ids: Sequence[int], past: Past) -> list[Side
 
 def matched(order: Sequence[int], past: Past) -> list[Sides]:
     """Tables by two matchings: partners, then the pairs against each other."""
-    count = len(order)
-    sides = cheapest_pairs(
-        count,
-        [
-            (i, j, past.side_cost(order[i], order[j]))
-            for i in range(count)
-            for j in range(i + 1, count)
-        ],
-    )
-    pairs = [(order[i], order[j]) for i, j in sides]
-    meeting = cheapest_pairs(
-        len(pairs),
-        [
-            (i, j, past.table_cost((pairs[i], pairs[j])))
-            for i in range(len(pairs))
-            for j in range(i + 1, len(pairs))
-        ],
-    )
-    return [(pairs[i], pairs[j]) for i, j in meeting]
+    pairs = _cheapest(order, past.side_cost)
+    return _cheapest(pairs, lambda one, other: past.table_cost((one, other)))
+
+
+def _cheapest(each: Sequence[T], cost: Callable[[T, T], int]) -> list[tuple[T, T]]:
+    edges = [(i, j, cost(each[i], each[j])) for i, j in combinations(range(len(each)), 2)]
+    return [(each[i], each[j]) for i, j in cheapest_pairs(len(each), edges)]
 
 
 def chunks(order: Sequence[int]) -> Iterator[Sequence[int]]:

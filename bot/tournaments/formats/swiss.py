@@ -277,11 +277,6 @@ def _spots(field: Sequence[Standing]) -> list[Spot]:
     return spots
 
 
-def is_scheduled(tournament: Tournament) -> bool:
-    """Return whether it is played as a round robin, once that is known."""
-    return bool(tournament.rounds) and by_berger(tournament)
-
-
 SWISS: Final = Format(
     name="swiss",
     pair=pair,
@@ -292,6 +287,6 @@ SWISS: Final = Format(
     column="match_points",
     by_hand=True,
     may_sit_out=True,
-    scheduled=is_scheduled,
+    scheduled=lambda tournament: bool(tournament.rounds) and by_berger(tournament),
     cross_table=True,
 )

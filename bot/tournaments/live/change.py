@@ -1,22 +1,25 @@
 """A change of a tournament: what is written, what is noted, and which posts are to show it."""
 
 from bisect import insort
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, Final
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cache import Cache
-from bot.storage.delivery import tournament_posts
+from bot.storage.delivery import tournament_notifications, tournament_posts
 from bot.storage.delivery.subjects import Subject
+from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.storage.tournaments.invitations import InvitationRow
+from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Tables, new_seed
 from bot.tables.party.open_party import Asker
 from bot.tournaments.live.event import Event, Field, as_shown, load_event
@@ -88,19 +91,13 @@ class Change:
         known = self.before.state != "draft" or self.values.get("state") in OPENED
         if known:
             await self._show_standings()
-            if self._is_idle_day():
+            # Of a day's duplicate of which nobody has finished a board there is nothing to show.
+            kinds = {each.kind for each in self.event.latest.values()}
+            own_time = self.event.plan.format.own_time
+            if own_time and not self._played and "played" not in kinds:
                 self._posts = {(Subject.ANNOUNCEMENT, 0)}
             for post in sorted(self._posts):
                 await tournament_posts.want(self.connection, row.id, row.channel_id, post, self.now)
-
-    def _is_idle_day(self) -> bool:
-        """A day's duplicate of which nobody has finished a board: there is nothing to show."""
-        event = self.event
-        return (
-            event.plan.format.own_time
-            and not self._played
-            and all(each.kind != "played" for each in event.latest.values())
-        )
 
     async def _show_standings(self) -> None:
         """Show those after each round that is over, from the first on that has changed."""
@@ -176,6 +173,31 @@ class Change:
     def _have(self, **parts: Any) -> None:
         self.made = True
         self.event = replace(self.event, **parts)
+
+    # Rounds and tables ---------------------------------------------------------------------------
+
+    async def set_round(self, number: int, **values: Any) -> None:
+        await tournament_rounds.change_round(self.connection, self.event.id, number, **values)
+
+    async def set_table(self, table: TableRow, **values: Any) -> None:
+        place = table.round, table.number
+        await tournament_rounds.change_table(self.connection, self.event.id, place, **values)
+
+    async def tell(
+        self,
+        subject: Subject,
+        number: int,
+        people: Iterable[int | None],
+        *but: int | None,
+        **facts: Any,
+    ) -> None:
+        """Plan to tell people something; not robots (None), nor those in `but`, who know."""
+        told = [
+            ToPlan(self.event.id, each, subject, number, facts)
+            for each in people
+            if each is not None and each not in but
+        ]
+        await tournament_notifications.plan(self.connection, self.now, *told)
 
     # Results -------------------------------------------------------------------------------------
 
@@ -280,6 +302,38 @@ class Transactions:
 
     def _remember(self, event: Event, version: int) -> None:
         self._fields.put(event.id, Field(version, event.entries, event.members, event.invitations))
+
+
+class Desk:
+    """A place where tournaments are changed."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
+
+
+D = TypeVar("D", bound=Desk)
+Who = TypeVar("Who")
+P = ParamSpec("P")
+
+
+def changes(
+    step: Callable[Concatenate[D, Change, Who, P], Awaitable[None]],
+) -> Callable[Concatenate[D, int, Who, P], Coroutine[Any, Any, Event]]:
+    """A change of the tournament of a number, which is returned as anybody may see it then.
+
+    Where an `Asker` asks for it they must be in charge.
+    """
+
+    @wraps(step)
+    async def changed(
+        desk: D, tournament_id: int, who: Who, *args: P.args, **values: P.kwargs
+    ) -> Event:
+        asker = who if isinstance(who, Asker) else None
+        async with desk.transactions.change(tournament_id, asker) as change:
+            await step(desk, change, who, *args, **values)
+        return await desk.transactions.shown(tournament_id)
+
+    return changed
 
 
 class Overtaken(Exception):

@@ -15,7 +15,7 @@ from bot.storage.ratings.rated import Team
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import tournaments
 from bot.storage.upkeep.check import SPOILED, unreadable
-from bot.tournaments import Played, Standings, TournamentError
+from bot.tournaments import Played, TournamentError
 from bot.tournaments.live.change import Change
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.shown.reckoned import reckon
@@ -34,15 +34,20 @@ def conclude(event: Event) -> Conclusion:
     standings, ranks = reckoned.standings, reckoned.ranks
     if not event.plan.format.shared_boards:
         return Conclusion(ranks, {})
-    section_of = _sections(standings)
-    sections: dict[int, list[Team]] = {each: [] for each in section_of.values()}
-    played, last = _who_played(event), len(standings.places)
-    for entry in standings.order():
-        people = [each.person_id for each in event.members_of(entry)]
-        known = tuple(sorted(each for each in people if each is not None))
+    directions = standings.columns[:1] == ("direction",)
+    played = {  # a board
+        entry
+        for _, table, row in event.pure.tables()
+        if isinstance(row, Played) and row.boards
+        for entry in table.entries()
+    }
+    sections: dict[int, list[Team]] = {}
+    for each in standings.places:
+        section = sections.setdefault(int(each.values[0] or 0) if directions else 0, [])
+        known = tuple(sorted(event.people_of(each.entry)))
         # With a robot beside them nobody is rated.
-        if entry in played and len(known) == event.row.members:
-            sections[section_of[entry]].append(Team(ranks.get(entry, last), known))
+        if each.entry in played and len(known) == event.row.members:
+            section.append(Team(ranks.get(each.entry, len(standings.places)), known))
     return Conclusion(ranks, sections)
 
 
@@ -63,26 +68,6 @@ async def write(change: Change, found: Conclusion) -> None:
             event.row.ended_at or change.now,
             stayed if len(stayed) > 1 else [],
         )
-
-
-def _sections(standings: Standings) -> dict[int, int]:
-    """Return by entry its direction in a Mitchell, else 0."""
-    if standings.columns[:1] != ("direction",):
-        return {each.entry: 0 for each in standings.places}
-    return {each.entry: int(each.values[0] or 0) for each in standings.places}
-
-
-def _who_played(event: Event) -> set[int]:
-    """The entries that have played a board."""
-    tournament = event.pure
-    return {
-        entry
-        for each in tournament.rounds
-        for table in each.tables
-        if isinstance(row := tournament.result_of(each.number, table.number), Played) and row.boards
-        for side in table.sides
-        for entry in side
-    }
 
 
 async def _replaced(change: Change) -> set[int]:

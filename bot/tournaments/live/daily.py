@@ -155,15 +155,6 @@ def _named(draft: Draft, zone: str, now: float) -> Draft:
 
 
 def _draft_of(row: SeriesRow) -> Draft:
-    return Draft(
-        name=row.name,
-        plan=plan_of(**row.plan),
-        preset=row.preset,
-        rules=ruleset_from_options(row.options),
-        channel_id=row.channel_id,
-        language=row.language,
-        closes_at=0.0,
-        starts_at=0.0,
-        rules_name=row.rules_name,
-        role_id=row.role_id,
-    )
+    values = {each: getattr(row, each) for each in Draft._fields if each in row._fields}
+    values |= {"plan": plan_of(**row.plan), "rules": ruleset_from_options(row.options)}
+    return Draft(**values, closes_at=0.0, starts_at=0.0)

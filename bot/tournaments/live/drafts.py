@@ -140,26 +140,16 @@ def checked(draft: Draft, now: float) -> dict[str, Any]:
         raise TournamentRefused(Refusal.BAD_TIMES)
     if draft.opens_at is not None and draft.opens_at >= draft.closes_at:
         raise TournamentRefused(Refusal.BAD_TIMES)
-    return {
+    values = draft._asdict()
+    del values["rules"], values["tempo"]
+    return values | {
         "name": name,
-        "channel_id": draft.channel_id,
-        "language": draft.language,
         "plan": draft.plan.stored,
-        "preset": draft.preset,
         "options": rules_of(draft).options(),
-        "rules_name": draft.rules_name,
         "turn_seconds": draft.tempo.turn,
         "bank_seconds": draft.tempo.bank,
         "members": draft.plan.format.people,
-        "most_entries": draft.most_entries,
-        "role_id": draft.role_id,
-        "check_in": draft.check_in,
-        "stand_ins": draft.stand_ins,
-        "opens_at": draft.opens_at,
-        "closes_at": draft.closes_at,
         "starts_at": starts_at,
-        "round_seconds": draft.round_seconds,
-        "break_seconds": draft.break_seconds,
         "due_at": draft.opens_at,
         "about": said(draft.about, LONGEST_ABOUT),
         "contact": said(draft.contact, LONGEST_CONTACT),
@@ -184,27 +174,10 @@ def rules_of(draft: Draft) -> Ruleset:
 def draft_of(event: Event) -> Draft:
     """Return what its organiser has decided up to now."""
     row = event.row
-    return Draft(
-        name=row.name,
-        plan=event.plan,
-        preset=row.preset,
-        rules=event.rules,
-        channel_id=row.channel_id,
-        language=row.language,
-        closes_at=row.closes_at,
-        starts_at=row.starts_at,
-        opens_at=row.opens_at,
-        rules_name=row.rules_name,
-        tempo=event.tempo,
-        most_entries=row.most_entries,
-        role_id=row.role_id,
-        check_in=row.check_in,
-        stand_ins=row.stand_ins,
-        round_seconds=row.round_seconds,
-        break_seconds=row.break_seconds,
-        about=row.about or "",
-        contact=row.contact or "",
-    )
+    values = {each: getattr(row, each) for each in Draft._fields if each in row._fields}
+    values |= {"plan": event.plan, "rules": event.rules, "tempo": event.tempo}
+    values |= {"about": row.about or "", "contact": row.contact or ""}
+    return Draft(**values)
 
 
 # Creation -----------------------------------------------------------------------------------------

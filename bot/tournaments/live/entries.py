@@ -4,7 +4,6 @@ from typing import Final
 
 from bot.storage.delivery import tournament_notifications
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.storage.tournaments.invitations import InvitationRow
@@ -62,11 +61,9 @@ async def tell(
     """
     if why != "withdrawn":
         return
-    event = change.event
-    people = [each.person_id for each in event.members_of(number) if each.person_id is not None]
+    people = change.event.people_of(number)
     subject = Subject.DROPPED if dropped or by not in people else Subject.WITHDRAWN
-    told = [ToPlan(event.id, each, subject, number, {"who": [by]}) for each in people if each != by]
-    await tournament_notifications.plan(change.connection, change.now, *told)
+    await change.tell(subject, number, people, by, who=[by])
 
 
 async def leave_out(change: Change, entry: EntryRow) -> None:
@@ -75,15 +72,8 @@ async def leave_out(change: Change, entry: EntryRow) -> None:
     members = change.event.members_of(entry.number)
     absent = [each.person_id for each in members if not each.here]
     looked = entry.standing == "looking"
-    told = [
-        ToPlan(
-            *(change.event.id, each.person_id, Subject.LEFT_OUT, entry.number),
-            facts={"who": [] if looked else absent},
-        )
-        for each in members
-        if each.person_id is not None and (looked or each.here)
-    ]
-    await tournament_notifications.plan(change.connection, change.now, *told)
+    told = (each.person_id for each in members if looked or each.here)
+    await change.tell(Subject.LEFT_OUT, entry.number, told, who=[] if looked else absent)
     await take_out(change, entry.number, "not_there")
 
 
@@ -128,12 +118,8 @@ async def join(change: Change, first: EntryRow, second: EntryRow, by: int | None
     await change.add_member(other._replace(number=first.number, place=1))
     await change.set_entry(first.number, strength=(first.strength + second.strength) / 2)
     await change.note("paired_up", entry=first.number)
-    told = [
-        ToPlan(change.event.id, each.person_id, Subject.PARTNER, first.number)
-        for each in change.event.members_of(first.number)
-        if each.person_id is not None and each.person_id != by
-    ]
-    await tournament_notifications.plan(change.connection, change.now, *told)
+    people = change.event.people_of(first.number)
+    await change.tell(Subject.PARTNER, first.number, people, by)
 
 
 def not_entered_only(event: Event, person_id: int, refusal: Refusal) -> None:
@@ -194,8 +180,7 @@ async def ask(change: Change, number: int, person_id: int, by: int) -> int:
         return await _take_in(change, number, there, by)
     _seldom_only(change, person_id, by)
     invitation = await change.invite(number, person_id, by)
-    asked = ToPlan(event.id, person_id, Subject.ASKED, invitation.id)
-    await tournament_notifications.plan(change.connection, change.now, asked)
+    await change.tell(Subject.ASKED, invitation.id, [person_id])
     await change.note("asked", by, entry=number, asked=person_id)
     return number
 
@@ -281,8 +266,7 @@ async def _take_in(change: Change, number: int, there: MemberRow, by: int) -> in
     await change.answer(invitation, "yes")
     place = free_place(change.event, number)
     await change.add_member(there._replace(number=number, place=place))
-    told = ToPlan(event.id, person_id, Subject.PARTNER, number)
-    await tournament_notifications.plan(change.connection, change.now, told)
+    await change.tell(Subject.PARTNER, number, [person_id])
     await _tell(change, Subject.CONFIRMED, invitation, but=by)
     await change.note("named", by, entry=number)
     return number
@@ -292,16 +276,8 @@ async def _tell(
     change: Change, subject: Subject, invitation: InvitationRow, but: int | None = None
 ) -> None:
     """Tell the people of an entry what became of an invitation; not `but`, who knows."""
-    knows = (None, but, invitation.person_id)
-    told = [
-        ToPlan(
-            *(change.event.id, each.person_id, subject, invitation.id),
-            facts={"who": [invitation.person_id]},
-        )
-        for each in change.event.members_of(invitation.number)
-        if each.person_id is not None and each.person_id not in knows
-    ]
-    await tournament_notifications.plan(change.connection, change.now, *told)
+    person_id, people = invitation.person_id, change.event.people_of(invitation.number)
+    await change.tell(subject, invitation.id, people, but, person_id, who=[person_id])
 
 
 def _seldom_only(change: Change, person_id: int, by: int) -> None:
@@ -329,8 +305,7 @@ TEAM: Final = 4
 
 def others_of(event: Event, member: MemberRow) -> list[int]:
     """The people of an entry besides one of them."""
-    people = [each.person_id for each in event.members_of(member.number) if each != member]
-    return [each for each in people if each is not None]
+    return [each for each in event.people_of(member.number) if each != member.person_id]
 
 
 async def leave(change: Change, member: MemberRow, by: int) -> None:
@@ -340,8 +315,7 @@ async def leave(change: Change, member: MemberRow, by: int) -> None:
     await change.remove_member(member)
     line = await change.note("left_team", by, entry=number, asked=member.person_id)
     facts = {"who": [member.person_id], "entry": number}
-    told = [ToPlan(event.id, each, Subject.LEFT_TEAM, line, facts) for each in others]
-    await tournament_notifications.plan(change.connection, change.now, *told)
+    await change.tell(Subject.LEFT_TEAM, line, others, **facts)
     await settle(change, number)
     await fill_places(change)
 
@@ -384,12 +358,7 @@ async def _complete(change: Change, number: int) -> None:
     if missing:
         await change.note("robot_partner", entry=number)
     await settle(change, number)
-    told = [
-        ToPlan(change.event.id, each.person_id, Subject.TEAM, number)
-        for each in change.event.members_of(number)
-        if each.person_id is not None
-    ]
-    await tournament_notifications.plan(change.connection, change.now, *told)
+    await change.tell(Subject.TEAM, number, change.event.people_of(number))
 
 
 def _size(change: Change, entry: EntryRow) -> int:

@@ -1,7 +1,7 @@
 """A tournament as it stands in the database, and as the formats know it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import astuple, dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
@@ -23,30 +23,17 @@ from bot.tournaments import Entry, Plan, Round, Side, Table, Tournament, is_hous
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
 from bot.tournaments.scoring import winner
 from bot.tournaments.tournament import (
-    Absence,
+    KINDS,
     Board,
-    Bye,
-    Contract,
-    Forfeit,
-    LateEntry,
-    Penalty,
     Played,
     Result,
     Score,
-    Void,
-    Withdrawal,
+    read_result,
 )
 
 # Results ------------------------------------------------------------------------------------------
 
 
-OfEntry = type[Bye] | type[Absence] | type[LateEntry] | type[Withdrawal]
-_OF_ENTRY: Final[dict[str, OfEntry]] = {
-    "bye": Bye,
-    "absence": Absence,
-    "late": LateEntry,
-    "withdrawal": Withdrawal,
-}
 ROBOTS: Final = ("absent", "robot_deals")
 """facts of a table where robots played: those for whom, and how many deals they finished"""
 
@@ -61,51 +48,19 @@ def played(
     """The facts of a table that was played; `absent` and `robot_deals` stand there where robots
     did."""
     facts: dict[str, Any] = {
-        "scores": [[each.points, each.parties, each.capots, each.failed] for each in scores],
+        "scores": [asdict(each) for each in scores],
         "deals": deals,
-        "boards": [board_row(each) for each in boards],
+        "boards": [asdict(each) | {"points": list(each.points)} for each in boards],
     }
     facts |= {"absent": list(absent)} if absent else {}
     return facts | ({"robot_deals": robot_deals} if robot_deals else {})
 
 
-def board_row(board: Board) -> list[Any]:
-    """Its number and points, and behind them its contract if that is known."""
-    known = board.contract
-    return [board.number, *board.points, *([list(astuple(known))] if known else [])]
-
-
-def board_of(row: Sequence[Any]) -> Board:
-    number, one, other, *contract = row
-    return Board(number, (one, other), Contract(*contract[0]) if contract else None)
-
-
 def result(row: ResultRow) -> Result:
-    common: dict[str, Any] = {"id": row.id, "supersedes": row.supersedes, "reason": row.why}
-    make: Callable[..., Result] | None = _OF_ENTRY.get(row.kind)
-    if make is not None:
-        return make(**common, round=row.round, entry=row.entry or 0)
-    match row.kind:
-        case "played":
-            one, other = (Score(*each) for each in row.facts["scores"])
-            return Played(
-                **common,
-                round=row.round,
-                table=row.table_number or 0,
-                scores=(one, other),
-                deals=row.facts["deals"],
-                boards=tuple(map(board_of, row.facts["boards"])),
-                absent=tuple(row.facts.get("absent", ())),
-                robot_deals=row.facts.get("robot_deals", 0),
-            )
-        case "forfeit":
-            absent = tuple(row.facts["absent"])
-            return Forfeit(**common, round=row.round, table=row.table_number or 0, absent=absent)
-        case "penalty":
-            points = row.facts["points"]
-            return Penalty(**common, round=row.round, entry=row.entry or 0, points=points)
-        case _:
-            return Void(**common)
+    known = {"round": row.round, "table": row.table_number, "entry": row.entry, **row.facts}
+    known |= {"id": row.id, "supersedes": row.supersedes, "reason": row.why}
+    names = known.keys() & KINDS[row.kind].__dataclass_fields__.keys()
+    return read_result(row.kind, {each: known[each] for each in names})
 
 
 BEFORE: Final = frozenset({"draft", "registration", "check_in"})
@@ -179,6 +134,11 @@ class Event:
 
     def members_of(self, number: int) -> list[MemberRow]:
         return self._members_by_entry.get(number, [])
+
+    def people_of(self, number: int) -> list[int]:
+        """The people of an entry, which may have robots besides."""
+        people = [each.person_id for each in self.members_of(number)]
+        return [each for each in people if each is not None]
 
     @cached_property
     def _members_by_entry(self) -> dict[int, list[MemberRow]]:

@@ -5,16 +5,14 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import tournament_notifications
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.people import blocks
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.invitations import InvitationRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tournaments.live import daily
-from bot.tournaments.live.change import Change, Transactions
+from bot.tournaments.live.change import Change, Desk, changes
 from bot.tournaments.live.entries import (
     TEAM,
     accept,
@@ -38,23 +36,21 @@ BEFORE: Final = ("registration", "check_in")
 """states in which nothing is played yet"""
 
 
-class Registration:
+class Registration(Desk):
     """Entries and what people do with them: what may be asked for twice is done once, and the
     second time nothing changes."""
 
-    def __init__(self, transactions: Transactions) -> None:
-        self._transactions = transactions
-
+    @changes
     async def enter(
         self,
-        tournament_id: int,
+        change: Change,
         person_id: int,
         roles: Collection[int] = (),
         *,
         partner: int | None = None,
         partners: Sequence[int] = (),
         strength: float = 0.0,
-    ) -> Event:
+    ) -> None:
         """Note that somebody enters; where pairs play, with a partner, or (None) looking for one.
 
         A partner is asked, unless they look for one themselves or have asked this very person.
@@ -62,101 +58,94 @@ class Registration:
         Discord ids of who enters; `strength` their rating. In a daily duplicate whoever enters
         plays.
         """
-        async with self._transactions.change(tournament_id) as change:
-            event = change.event
-            named = (*(() if partner is None else (partner,)), *partners)
-            if event.plan.format.own_time:
-                if event.member(person_id) is None:
-                    await _check_person(change.connection, event, person_id, roles)
-                await daily.sit_down(change, person_id, strength)
-            elif event.state != "registration":
-                raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
-            else:
+        event = change.event
+        named = (*(() if partner is None else (partner,)), *partners)
+        if event.plan.format.own_time:
+            if event.member(person_id) is None:
                 await _check_person(change.connection, event, person_id, roles)
-                await self._enter(change, person_id, named, strength)
-        return await self._transactions.shown(tournament_id)
+            await daily.sit_down(change, person_id, strength)
+        elif event.state != "registration":
+            raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
+        else:
+            await _check_person(change.connection, event, person_id, roles)
+            await self._enter(change, person_id, named, strength)
 
+    @changes
     async def confirm(
         self,
-        tournament_id: int,
+        change: Change,
         invitation_id: int,
         person_id: int,
         roles: Collection[int] = (),
-    ) -> Event:
+    ) -> None:
         """Note that somebody plays with those who have asked them."""
-        async with self._transactions.change(tournament_id) as change:
-            invitation = _own_invitation(change.event, invitation_id, person_id)
-            if invitation.answer != "yes":
-                _open_only(change.event, invitation)
-                await _check_person(change.connection, change.event, person_id, roles)
-                await accept(change, invitation)
-        return await self._transactions.shown(tournament_id)
+        invitation = _own_invitation(change.event, invitation_id, person_id)
+        if invitation.answer != "yes":
+            _open_only(change.event, invitation)
+            await _check_person(change.connection, change.event, person_id, roles)
+            await accept(change, invitation)
 
-    async def decline(self, tournament_id: int, invitation_id: int, person_id: int) -> Event:
+    @changes
+    async def decline(self, change: Change, invitation_id: int, person_id: int) -> None:
         """Note that somebody does not want to; whoever has asked is told."""
-        async with self._transactions.change(tournament_id) as change:
-            invitation = _own_invitation(change.event, invitation_id, person_id)
-            if invitation.answer == "yes":
-                raise TournamentRefused(Refusal.AGREED_ALREADY)
-            if invitation.answer != "no":
-                _open_only(change.event, invitation)
-                await end(change, invitation, "no")
-        return await self._transactions.shown(tournament_id)
+        invitation = _own_invitation(change.event, invitation_id, person_id)
+        if invitation.answer == "yes":
+            raise TournamentRefused(Refusal.AGREED_ALREADY)
+        if invitation.answer != "no":
+            _open_only(change.event, invitation)
+            await end(change, invitation, "no")
 
-    async def name_team(self, tournament_id: int, person_id: int, name: str) -> Event:
+    @changes
+    async def name_team(self, change: Change, person_id: int, name: str) -> None:
         """A team has another name, or (empty) that of its people; until the tournament begins."""
-        async with self._transactions.change(tournament_id) as change:
-            event = change.event
-            entry = event.entry_of(person_id)
-            if event.row.members != TEAM or event.state not in BEFORE:
-                raise TournamentRefused(Refusal.TEAM_NAMED_BEFORE)
-            wanted = shorten(visible(name), LONGEST_TEAM) if shows(name) else None
-            taken = {each.name.casefold() for each in event.entries if each.name and each != entry}
-            if wanted is not None and wanted.casefold() in taken:
-                raise TournamentRefused(Refusal.TEAM_NAME_TAKEN, name=wanted)
-            if wanted != entry.name:
-                await change.set_entry(entry.number, name=wanted)
-                await change.note("team_named", person_id, entry=entry.number)
-        return await self._transactions.shown(tournament_id)
+        event = change.event
+        entry = event.entry_of(person_id)
+        if event.row.members != TEAM or event.state not in BEFORE:
+            raise TournamentRefused(Refusal.TEAM_NAMED_BEFORE)
+        wanted = shorten(visible(name), LONGEST_TEAM) if shows(name) else None
+        taken = {each.name.casefold() for each in event.entries if each.name and each != entry}
+        if wanted is not None and wanted.casefold() in taken:
+            raise TournamentRefused(Refusal.TEAM_NAME_TAKEN, name=wanted)
+        if wanted != entry.name:
+            await change.set_entry(entry.number, name=wanted)
+            await change.note("team_named", person_id, entry=entry.number)
 
-    async def check_in(self, tournament_id: int, person_id: int) -> Event:
+    @changes
+    async def check_in(self, change: Change, person_id: int) -> None:
         """Note that somebody is here."""
-        async with self._transactions.change(tournament_id) as change:
-            event = change.event
-            if event.state in ("finished", "cancelled"):
-                raise TournamentRefused(Refusal.OVER)
-            entry = event.entry_of(person_id)
-            if event.state != "check_in":
-                raise TournamentRefused(Refusal.NO_CHECK_IN)
-            member = event.member(person_id)
-            if member is not None and not member.here:
-                await change.set_member(member, here=True)
-                await change.note("checked_in", person_id, entry=entry.number)
-        return await self._transactions.shown(tournament_id)
+        event = change.event
+        if event.state in ("finished", "cancelled"):
+            raise TournamentRefused(Refusal.OVER)
+        entry = event.entry_of(person_id)
+        if event.state != "check_in":
+            raise TournamentRefused(Refusal.NO_CHECK_IN)
+        member = event.member(person_id)
+        if member is not None and not member.here:
+            await change.set_member(member, here=True)
+            await change.note("checked_in", person_id, entry=entry.number)
 
-    async def withdraw(self, tournament_id: int, person_id: int) -> Event:
+    @changes
+    async def withdraw(self, change: Change, person_id: int) -> None:
         """Withdraw a person's entry; of a team, as long as others may come, the person alone.
 
         Once the tournament is running: from the next round on, and what it has stays.
         """
-        async with self._transactions.change(tournament_id) as change:
-            number = change.event.entry_of(person_id).number
-            await withdraw(change, number, person_id)
-        return await self._transactions.shown(tournament_id)
+        number = change.event.entry_of(person_id).number
+        await withdraw(change, number, person_id)
 
     async def put_out(self, server_id: int, person_id: int, by: int) -> list[TournamentRow]:
         """Take somebody who is kept from a server's tables out of what has not begun there.
 
         What is played goes on: those tournaments are told, for their organisers to decide.
         """
-        async with self._transactions.database.read() as connection:
+        async with self.transactions.database.read() as connection:
             entered = await tournaments.of_person(connection, person_id, *BEFORE, "running")
             found = [await tournaments.find(connection, each) for each in entered]
         plays: list[TournamentRow] = []
         for row in found:
             if row is None or row.server_id != server_id:
                 continue
-            async with self._transactions.change(row.id) as change:
+            async with self.transactions.change(row.id) as change:
                 member = change.event.member(person_id)
                 if change.event.state in BEFORE:
                     await end_those_to(change, person_id, "no")
@@ -166,18 +155,17 @@ class Registration:
                     plays.append(row)
         return plays
 
-    async def sit_out(self, tournament_id: int, person_id: int) -> Event:
+    @changes
+    async def sit_out(self, change: Change, person_id: int) -> None:
         """Let a person's entry sit out the next round, for which it has 0."""
-        async with self._transactions.change(tournament_id) as change:
-            event = change.event
-            entry = event.entry_of(person_id)
-            if event.state != "running":
-                raise TournamentRefused(Refusal.NOT_RUNNING)
-            number = len(event.rounds) + 1
-            if event.pure.plays(entry.number, number):
-                await change.result("absence", number, entry=entry.number, by=person_id)
-                await change.note("sits_out", person_id, entry=entry.number, round=number)
-        return await self._transactions.shown(tournament_id)
+        event = change.event
+        entry = event.entry_of(person_id)
+        if event.state != "running":
+            raise TournamentRefused(Refusal.NOT_RUNNING)
+        number = len(event.rounds) + 1
+        if event.pure.plays(entry.number, number):
+            await change.result("absence", number, entry=entry.number, by=person_id)
+            await change.note("sits_out", person_id, entry=entry.number, round=number)
 
     # Within the transaction -----------------------------------------------------------------------
 
@@ -231,8 +219,7 @@ async def put_out(change: Change, member: MemberRow, by: int) -> None:
     """One person may not play: with them their entry goes, but for a team that may find others."""
     if _team_goes_on(change.event, member):
         await leave(change, member, by)
-        told = ToPlan(change.event.id, member.person_id or 0, Subject.DROPPED, member.number)
-        await tournament_notifications.plan(change.connection, change.now, told)
+        await change.tell(Subject.DROPPED, member.number, [member.person_id])
     else:
         await withdraw(change, member.number, by, dropped=True)
 

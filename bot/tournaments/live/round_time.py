@@ -8,10 +8,9 @@ Where the organiser has ended it all at once, robots finish the deal too, a minu
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.rounds import RoundRow, TableRow
-from bot.tables import Game, Holder
+from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments.live.change import Change, Overtaken, Transactions
 from bot.tournaments.live.event import Event
@@ -80,17 +79,16 @@ class Absence:
             unsure = True
             since = Since(current.paired_at, forfeits_at, current.until)
             await self._look(event, table, table.game_id, since)
-        return now + LOOK_AGAIN if unsure else self._until_somebody_leaves(event, current, now)
+        if unsure:
+            return now + LOOK_AGAIN
+        # People may step away from any table: robots play on there, where they stand in.
+        playing = any(each.status == "playing" for each in event.tables_of(current.number))
+        return now + STAND_IN_AFTER if playing and event.row.stand_ins else None
 
     def _is_played(self, game_id: int) -> bool:
         """Return whether a person of each entry has acted there, and not all have gone since."""
         game = self._transactions.tables.games.remembered(game_id, 0)
         return game_id in self._complete and game is not None and not game.deserted
-
-    def _until_somebody_leaves(self, event: Event, current: RoundRow, now: float) -> float | None:
-        """People may step away from any table: robots play on there, where they stand in."""
-        playing = any(each.status == "playing" for each in event.tables_of(current.number))
-        return now + STAND_IN_AFTER if playing and event.row.stand_ins else None
 
     async def _look(self, event: Event, table: TableRow, game_id: int, since: Since) -> None:
         """Give whoever has been there a quarter of an hour from when they stepped away."""
@@ -117,21 +115,21 @@ class Absence:
             return
         for each in unseen:
             if each not in gone:
-                await self._stand_in(game, self._holders(event, game, each))
+                await self._stand_in(game, event.people_of(each))
         opened_at = since.opened_at
         if acted and game.row.asked_at is not None:
             opened_at = max(opened_at, game.row.asked_at)
         if not gone and now >= opened_at + ROBOTS_PLAY_AFTER and game.deserted:
             await self._play_out(event, table, game_id)
 
-    async def _stand_in(self, game: Game, holders: list[Holder]) -> None:
+    async def _stand_in(self, game: Game, people: list[int]) -> None:
         """Nobody of a team has done anything, and somebody of it has missed an action: robots play
         for it, until they come back."""
-        if not any(each.away or each.missed for each in holders):
-            return  # it may not have been asked yet, or has time left
-        for each in holders:
-            if each.person is not None and not each.away:
-                await self._transactions.tables.seats.leave(game.id, each.person.id)
+        holders = [each for each in game.people if each.person and each.person.id in people]
+        if any(each.away or each.missed for each in holders):  # else they may have time left
+            for each in holders:
+                if each.person is not None and not each.away:
+                    await self._transactions.tables.seats.leave(game.id, each.person.id)
 
     async def _play_out(self, event: Event, table: TableRow, game_id: int) -> None:
         arranged = self._transactions.tables.arranged
@@ -141,11 +139,6 @@ class Absence:
             game = await arranged.play_out(change.connection, game_id)
             await change.note("robots_play", round=table.round, tables=1)
         arranged.changed([game])
-
-    def _holders(self, event: Event, game: Game, entry: int) -> list[Holder]:
-        """The seats of an entry's people."""
-        ids = {each.person_id for each in event.members_of(entry)}
-        return [each for each in game.people if each.person and each.person.id in ids]
 
 
 CALLS: Final = (600.0, 300.0)
@@ -237,11 +230,15 @@ class RoundTime:
             if each.last_deal is None or each.game_id is None:
                 continue  # its record does not replay: the organiser decides
             game = await self._transactions.tables.load(each.game_id)
-            if game.state is None or (each.robots and _is_played_out(event, game)):
+            if game.state is None or (
+                each.robots and _robots_play_on(event) and game.rules.ends_by_deals
+            ):
                 continue
             # Nobody is left to finish a deal there.
             deserted = game.deserted and not event.plan.format.own_time
             untouched = deserted and not game.state.results
+            # A party to a target is missing none: whoever is ahead has won it.
+            missing = game.rules.ends_by_deals and game.state.winner is None
             if untouched and not _robots_play_on(event):
                 abandoned.append(each)
             elif game.state.deals_done < each.last_deal and not deserted:
@@ -250,7 +247,7 @@ class RoundTime:
                 if at_once and self._transactions.clock.now() >= until + GRACE:
                     unfinished.append(each)
                 hurried |= at_once and not each.robots
-            elif _robots_play_on(event) and (untouched or _is_missing_deals(game)):
+            elif _robots_play_on(event) and (untouched or missing):
                 unfinished.append(each)
             else:
                 over.append(each)
@@ -267,10 +264,7 @@ class RoundTime:
             return None
         daily = change.event.plan.format.own_time
         last = game.state.deals_done if daily else deals_until_its_end(game.state)
-        place = table.round, table.number
-        await tournament_rounds.change_table(
-            change.connection, change.event.id, place, last_deal=last
-        )
+        await change.set_table(table, last_deal=last)
         aloud = game.state.deals_done < last  # otherwise what follows is told at once
         return await self._arranged.set_time(change.connection, game_id, aloud=aloud)
 
@@ -339,13 +333,3 @@ def _due_call(current: RoundRow, until: float, now: float) -> float | None:
 def _robots_play_on(event: Event) -> bool:
     """Return whether robots play on: in a daily boards left unplayed stay so."""
     return event.row.stand_ins and not event.plan.format.own_time
-
-
-def _is_played_out(event: Event, game: Game) -> bool:
-    """Return whether robots that play at a table go on to its last deal."""
-    return _robots_play_on(event) and game.rules.ends_by_deals
-
-
-def _is_missing_deals(game: Game) -> bool:
-    """A party to a target is missing none: whoever is ahead has won it."""
-    return game.rules.ends_by_deals and game.state is not None and game.state.winner is None

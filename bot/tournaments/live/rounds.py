@@ -14,7 +14,6 @@ from sqlalchemy.exc import IntegrityError
 from bot.rules import Ruleset
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import traces
-from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.storage.tournaments.tables import GameAtTable
@@ -72,7 +71,9 @@ class Rounds:
         await self.end_tables(event)
         tables = event.tables_of(current.number)
         settled = all(event.is_settled(each) for each in tables)
-        if settled and event.current is not None and not _is_waiting(event.current, event, now):
+        # More may come to a daily, whatever its tables do.
+        waits = event.plan.format.own_time and current.until is not None and now < current.until
+        if settled and event.current is not None and not waits:
             await self._close(event, current.number)
             return now
         return min((each for each in moments if each is not None), default=None)
@@ -113,9 +114,7 @@ class Rounds:
 
     async def _close(self, event: Event, number: int) -> None:
         async with self._transactions.change(event.id, version=event.row.version) as change:
-            await tournament_rounds.change_round(
-                change.connection, event.id, number, closed_at=change.now
-            )
+            await change.set_round(number, closed_at=change.now)
             await traces.let_go(change.connection)
             change.show(Subject.ROUND, number)
             if event.plan.format.shared_boards:
@@ -173,8 +172,7 @@ class Rounds:
             after=table.game_id,
             seed=seed_of(event, table.round),
         )
-        values = {"game_id": game.id, "last_deal": None}
-        await tournament_rounds.change_table(change.connection, event.id, place, **values)
+        await change.set_table(table, game_id=game.id, last_deal=None)
         return game
 
     async def _take_results(self, event: Event, tables: Iterable[TableRow]) -> None:
@@ -215,7 +213,11 @@ class Rounds:
                     )
                     await change.note("result", round=table.round, table=table.number, kind=kind)
                     for entry in leavers:
-                        await _penalise(change, table, entry)
+                        # Who has left a Mêlée's table to a robot (T3).
+                        place = {"round": table.round, "entry": entry}
+                        facts = {"points": LEAVER_PENALTY}
+                        await change.result("penalty", table.round, entry=entry, **facts)
+                        await change.note("left_table", **place, table=table.number, **facts)
         except IntegrityError:
             log.info("table %d of round %d has a result", table.number, table.round)
 
@@ -259,12 +261,6 @@ class Rounds:
             log.info("game %d of tournament %d: %s", game.id, event.id, refused)
 
 
-def _is_waiting(current: RoundRow, event: Event, now: float) -> bool:
-    """Return whether a round has its time whatever its tables do: more may come to a daily."""
-    until = current.until
-    return event.plan.format.own_time and until is not None and now < until
-
-
 def _has_counted(event: Event, table: TableRow) -> bool:
     """Return whether the game at a table now is in its result, or the organiser has decided."""
     row = event.result_of(table)
@@ -276,13 +272,6 @@ def _waits_for_game(event: Event, table: TableRow) -> bool:
     if table.game_id is None:
         return event.result_of(table) is None
     return not event.is_settled(table) and _has_counted(event, table)
-
-
-async def _penalise(change: Change, table: TableRow, entry: int) -> None:
-    """Take points off the people who have left a Mêlée's table to a robot (T3)."""
-    place: dict[str, int] = {"round": table.round, "entry": entry}
-    await change.result("penalty", table.round, entry=entry, points=LEAVER_PENALTY)
-    await change.note("left_table", **place, table=table.number, points=LEAVER_PENALTY)
 
 
 def _paired(event: Event, table: TableRow) -> Table:

@@ -43,22 +43,19 @@ async def go_on(change: Change) -> None:
         return
     if current is not None and current.until is not None:
         until = current.until + change.now - since
-        place = event.id, current.number
-        await tournament_rounds.change_round(change.connection, *place, until=until)
+        await change.set_round(current.number, until=until)
     change.set(paused_at=None, paused_why=None)
     change.show_round()
 
 
-async def wait_for_server(transactions: Transactions, tournament_id: int) -> None:
-    """Its server has removed the bot: nobody can be written to there, and no click arrives."""
+async def follow(transactions: Transactions, tournament_id: int, gone: bool) -> None:
+    """Its server has removed the bot, so that nobody can be written to there, and no click arrives;
+    or has it again."""
     async with transactions.change(tournament_id) as change:
-        if change.event.row.paused_at is None:
+        row = change.event.row
+        if gone and row.paused_at is None:
             await pause(change, SERVER_LEFT)
-
-
-async def server_is_back(transactions: Transactions, tournament_id: int) -> None:
-    async with transactions.change(tournament_id) as change:
-        if change.event.row.paused_why == SERVER_LEFT:
+        elif not gone and row.paused_why == SERVER_LEFT:
             await go_on(change)
             await change.note("resumed")
 
@@ -98,10 +95,11 @@ async def close_registration(change: Change, by: int | None = None) -> None:
     await change.note("closed", by)
 
 
-async def end_unanswered(change: Change) -> None:
+async def end_silent(transactions: Transactions, tournament_id: int) -> None:
     """Invitations that have waited for an answer for long enough are over."""
-    if change.event.state == "registration":
-        await end_all(change, asked_by=change.now - DAY)
+    async with transactions.change(tournament_id) as change:
+        if change.event.state == "registration":
+            await end_all(change, asked_by=change.now - DAY)
 
 
 async def reopen_registration(change: Change, by: int) -> None:
@@ -210,7 +208,7 @@ async def _play_on(change: Change) -> None:
         return
     seconds = min(STILL_TIME, current.until - current.paired_at)
     until = change.now + seconds
-    await tournament_rounds.change_round(change.connection, event.id, current.number, until=until)
+    await change.set_round(current.number, until=until)
     change.show_round()
     await change.note("extended", round=current.number, seconds=seconds)
 

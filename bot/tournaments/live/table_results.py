@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.rules import DealOutcome, DealResult, State
-from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
@@ -92,7 +91,7 @@ def outcome(event: Event, table: TableRow, game: Game, acted: set[int]) -> Outco
     by_robots = robot_deals(event, table, state)
     before = event.result_of(table)
     if before is not None and isinstance(drawn := result(before), Played):
-        one, other = _sum(drawn.scores[0], one), _sum(drawn.scores[1], other)
+        one, other = drawn.scores[0] + one, drawn.scores[1] + other
         deals += drawn.deals
         by_robots += drawn.robot_deals
     if {*absent} == {each for side in table.sides for each in side if not is_house(each)}:
@@ -115,15 +114,6 @@ def last_that_counts(event: Event, table: TableRow, game: Game) -> int | None:
     """The deal after which nothing counts any more; None: all do, those of robots too."""
     robots_play_on = table.robots and event.row.stand_ins and game.rules.ends_by_deals
     return None if robots_play_on else table.last_deal
-
-
-def _sum(before: Score, now: Score) -> Score:
-    return Score(
-        before.points + now.points,
-        before.parties + now.parties,
-        before.capots + now.capots,
-        before.failed + now.failed,
-    )
 
 
 def up_to(state: State, deals: int | None) -> State:
@@ -197,10 +187,7 @@ async def note_last_deal(change: Change, table: TableRow, game: Game) -> None:
     """Robots play all that follows: what people have finished is what they had, and tells how many
     deals robots play. A party to a target has no such number."""
     if game.state is not None and game.rules.ends_by_deals:
-        place, last = (table.round, table.number), game.state.deals_done
-        await tournament_rounds.change_table(
-            change.connection, change.event.id, place, last_deal=last
-        )
+        await change.set_table(table, last_deal=game.state.deals_done)
 
 
 def deals_until_its_end(state: State) -> int:

@@ -4,15 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.storage.delivery import tournament_notifications
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.rounds import ResultRow
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Board, Played, Score, is_house, late_entry_round
-from bot.tournaments.live.change import Change, Transactions
+from bot.tournaments.live.change import Change, Desk, changes
 from bot.tournaments.live.entries import end_those_to, let_in, not_entered_only
 from bot.tournaments.live.event import ROBOTS, Event, as_shown, played, result
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
@@ -25,71 +23,65 @@ DOUBLED: Final = 2_000
 """points that a party may bring more than `PER_DEAL` for each of its deals: one surcoinchée"""
 
 
-class Verdicts:
-    def __init__(self, transactions: Transactions) -> None:
-        self._transactions = transactions
-
+class Verdicts(Desk):
     # Entries -------------------------------------------------------------------------------------
 
+    @changes
     async def add(
         self,
-        tournament_id: int,
+        change: Change,
         asker: Asker,
         people: tuple[int | None, ...],
         strength: float = 0.0,
-    ) -> Event:
+    ) -> None:
         """An entry of these people (None: a robot), who are here; also late, with 0 for what it
         has missed, as long as the format allows it."""
-        async with self._transactions.change(tournament_id, asker) as change:
-            event = change.event
-            if event.state not in ("registration", "check_in", "running"):
-                raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
-            if len(people) != event.row.members or not any(people):
-                raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
-            for person_id in people:
-                if person_id is not None:
-                    await self._free(change, person_id)
-            first = late_entry_round(event.pure) if event.rounds else 1
-            if first is None:
-                raise TournamentRefused(Refusal.TOO_LATE)
-            members = [
-                MemberRow(0, place, person_id, here=True) for place, person_id in enumerate(people)
-            ]
-            number = await change.add_entry(
-                members,
-                standing="looking",
-                strength=strength,
-                entered_at=change.now,
-            )
-            await change.note("added", asker.person_id, entry=number)
-            if event.state == "running":
-                await change.set_entry(number, standing="in")
-            else:
-                await let_in(change, number)
-            if first > 1:
-                await change.result("late", first, entry=number, by=asker.person_id)
-            await _tell(change, asker, Subject.ADDED, number, *people)
-        return await self._transactions.shown(tournament_id)
+        event = change.event
+        if event.state not in ("registration", "check_in", "running"):
+            raise TournamentRefused(Refusal.NOT_OPEN, state=event.state)
+        if len(people) != event.row.members or not any(people):
+            raise TournamentRefused(Refusal.NO_SUCH_ENTRY)
+        for person_id in people:
+            if person_id is not None:
+                await self._free(change, person_id)
+        first = late_entry_round(event.pure) if event.rounds else 1
+        if first is None:
+            raise TournamentRefused(Refusal.TOO_LATE)
+        members = [
+            MemberRow(0, place, person_id, here=True) for place, person_id in enumerate(people)
+        ]
+        number = await change.add_entry(
+            members,
+            standing="looking",
+            strength=strength,
+            entered_at=change.now,
+        )
+        await change.note("added", asker.person_id, entry=number)
+        if event.state == "running":
+            await change.set_entry(number, standing="in")
+        else:
+            await let_in(change, number)
+        if first > 1:
+            await change.result("late", first, entry=number, by=asker.person_id)
+        await change.tell(Subject.ADDED, number, people, asker.person_id)
 
-    async def drop(self, tournament_id: int, asker: Asker, number: int) -> Event:
+    @changes
+    async def drop(self, change: Change, asker: Asker, number: int) -> None:
         """An entry goes; see `Registration.withdraw`."""
-        async with self._transactions.change(tournament_id, asker) as change:
-            if change.event.entry(number).standing != "out":
-                await withdraw(change, number, asker.person_id, dropped=True)
-        return await self._transactions.shown(tournament_id)
+        if change.event.entry(number).standing != "out":
+            await withdraw(change, number, asker.person_id, dropped=True)
 
-    async def check_in(self, tournament_id: int, asker: Asker, number: int) -> Event:
+    @changes
+    async def check_in(self, change: Change, asker: Asker, number: int) -> None:
         """The people of one entry are here: the organiser has seen them."""
-        async with self._transactions.change(tournament_id, asker) as change:
-            event = change.event
-            if event.state != "check_in" or event.entry(number).standing == "out":
-                raise TournamentRefused(Refusal.NO_CHECK_IN)
-            missing = [each for each in event.members_of(number) if not each.here]
-            for each in missing:
-                await change.set_member(each, here=True)
-            if missing:
-                await change.note("checked_in", asker.person_id, entry=number)
-        return await self._transactions.shown(tournament_id)
+        event = change.event
+        if event.state != "check_in" or event.entry(number).standing == "out":
+            raise TournamentRefused(Refusal.NO_CHECK_IN)
+        missing = [each for each in event.members_of(number) if not each.here]
+        for each in missing:
+            await change.set_member(each, here=True)
+        if missing:
+            await change.note("checked_in", asker.person_id, entry=number)
 
     async def replace(self, tournament_id: int, asker: Asker, gone: int, comes: int) -> Event:
         """Note that somebody plays in another's place from now on, also at the table that is
@@ -97,25 +89,25 @@ class Verdicts:
 
         There a robot plays until they take the seat.
         """
-        async with self._transactions.change(tournament_id, asker) as change:
+        async with self.transactions.change(tournament_id, asker) as change:
             event = change.event
             entry, member = event.entry_of(gone), event.member(gone)
             await self._free(change, comes)
             if member is not None:
                 await change.set_member(member, person_id=comes, here=True)
             await change.note("replaced", asker.person_id, entry=entry.number)
-            await _tell(change, asker, Subject.DROPPED, entry.number, gone)
-            await _tell(change, asker, Subject.ADDED, entry.number, comes)
+            await change.tell(Subject.DROPPED, entry.number, [gone], asker.person_id)
+            await change.tell(Subject.ADDED, entry.number, [comes], asker.person_id)
             event = change.event
             called: list[Game] = []
             for table in event.tables:
                 seats = {who: seat for seat, who in event.sitting(table).items()}
                 if table.status == "playing" and table.game_id is not None and comes in seats:
                     place = table.game_id, seats[comes]
-                    succeed = self._transactions.tables.seats.succeed
+                    succeed = self.transactions.tables.seats.succeed
                     called.append(await succeed(change.connection, *place, gone, comes))
-        self._transactions.tables.arranged.changed(called)
-        return await self._transactions.shown(tournament_id)
+        self.transactions.tables.arranged.changed(called)
+        return await self.transactions.shown(tournament_id)
 
     async def _free(self, change: Change, person_id: int) -> None:
         """Free people who only looked for a partner, or wait for an answer: who has asked them, or
@@ -130,99 +122,99 @@ class Verdicts:
 
     # Tables --------------------------------------------------------------------------------------
 
+    @changes
     async def correct(
         self,
-        tournament_id: int,
+        change: Change,
         asker: Asker,
         place: tuple[int, int],
         scores: tuple[Score, Score],
         why: str,
         seen: int | None = None,
-    ) -> Event:
+    ) -> None:
         """Return what a table (round, number) brought, whatever was written before.
 
         A table that is still played has its result with that, and its game is ended. `seen`: the id
         of the result that is corrected, 0 for none yet; with another one it is refused.
         """
-        async with self._transactions.change(tournament_id, asker) as change:
-            facts = score_facts(change.event, scores)
-            await self._verdict(change, asker, place, "played", why, facts, seen)
-        return await self._transactions.shown(tournament_id)
+        facts = score_facts(change.event, scores)
+        await self._verdict(change, asker, place, "played", why, facts, seen)
 
+    @changes
     async def correct_boards(
         self,
-        tournament_id: int,
+        change: Change,
         asker: Asker,
         place: tuple[int, int],
         boards: Sequence[Board],
         why: str,
         seen: int | None = None,
-    ) -> Event:
+    ) -> None:
         """Return what a table of a duplicate brought on each board; one that is left out was not
         played, and is not compared. Else as `correct`."""
-        async with self._transactions.change(tournament_id, asker) as change:
-            known = _with_contracts(change.event, place, boards)
-            facts = board_facts(change.event, known)
-            await self._verdict(change, asker, place, "played", why, facts, seen)
-        return await self._transactions.shown(tournament_id)
+        # What was played for stays known on those boards whose points stay as they were.
+        row = change.event.result_of(change.event.table(*place))
+        before = result(row) if row is not None else None
+        known = before.boards if isinstance(before, Played) else ()
+        contracts = {(each.number, each.points): each.contract for each in known}
+        kept = [
+            replace(each, contract=contracts.get((each.number, each.points))) for each in boards
+        ]
+        facts = board_facts(change.event, kept)
+        await self._verdict(change, asker, place, "played", why, facts, seen)
 
+    @changes
     async def forfeit(
         self,
-        tournament_id: int,
+        change: Change,
         asker: Asker,
         place: tuple[int, int],
         absent: tuple[int, ...],
         why: str,
         seen: int | None = None,
-    ) -> Event:
+    ) -> None:
         """A table was not played because of the `absent` entries; `seen`: see `correct`."""
-        async with self._transactions.change(tournament_id, asker) as change:
-            sides = change.event.table(*place).sides
-            there = {each for side in sides for each in side if not is_house(each)}
-            for number in absent or (0,):
-                if number not in there:
-                    raise TournamentRefused(Refusal.NO_SUCH_ENTRY, entry=number)
-            facts = {"absent": list(absent)}
-            await self._verdict(change, asker, place, "forfeit", why, facts, seen)
-        return await self._transactions.shown(tournament_id)
+        sides = change.event.table(*place).sides
+        there = {each for side in sides for each in side if not is_house(each)}
+        for number in absent or (0,):
+            if number not in there:
+                raise TournamentRefused(Refusal.NO_SUCH_ENTRY, entry=number)
+        facts = {"absent": list(absent)}
+        await self._verdict(change, asker, place, "forfeit", why, facts, seen)
 
+    @changes
     async def penalty(
         self,
-        tournament_id: int,
+        change: Change,
         asker: Asker,
         number: int,
         points: int,
         why: str,
         seen: int | None = None,
-    ) -> Event:
+    ) -> None:
         """Points taken from an entry. `seen`: how many penalties it has had; with another number it
         is refused, so that a second Yes takes nothing."""
-        async with self._transactions.change(tournament_id, asker) as change:
-            event = change.event
-            check_penalty(event, number, points)
-            if seen is not None and seen != penalties_of(event, number):
-                raise TournamentRefused(Refusal.CHANGED)
-            reason = needed_reason(why)
-            by = asker.person_id
-            played_now = len(event.rounds)
-            await change.result(
-                "penalty", played_now, entry=number, why=reason, by=by, points=points
-            )
-            await change.note("penalty", by, entry=number, points=points, why=reason)
-        return await self._transactions.shown(tournament_id)
+        event = change.event
+        check_penalty(event, number, points)
+        if seen is not None and seen != penalties_of(event, number):
+            raise TournamentRefused(Refusal.CHANGED)
+        reason = needed_reason(why)
+        by = asker.person_id
+        played_now = len(event.rounds)
+        await change.result("penalty", played_now, entry=number, why=reason, by=by, points=points)
+        await change.note("penalty", by, entry=number, points=points, why=reason)
 
-    async def take_back(self, tournament_id: int, asker: Asker, penalty: int, why: str) -> Event:
+    @changes
+    async def take_back(self, change: Change, asker: Asker, penalty: int, why: str) -> None:
         """A penalty, by the id of its result, counts no more; a second Yes is refused."""
-        async with self._transactions.change(tournament_id, asker) as change:
-            row = next((each for each in penalties(change.event) if each.id == penalty), None)
-            if row is None or row.entry is None:
-                raise TournamentRefused(Refusal.CHANGED)
-            reason, by, points = needed_reason(why), asker.person_id, row.facts["points"]
-            await change.result(
-                "void", row.round, entry=row.entry, supersedes=row.id, why=reason, by=by
-            )
-            await change.note("penalty_back", by, entry=row.entry, points=points, why=reason)
-        return await self._transactions.shown(tournament_id)
+        row = next((each for each in penalties(change.event) if each.id == penalty), None)
+        if row is None or row.entry is None:
+            raise TournamentRefused(Refusal.CHANGED)
+        reason, by, points = needed_reason(why), asker.person_id, row.facts["points"]
+        await change.result(
+            "void", row.round, entry=row.entry, supersedes=row.id, why=reason, by=by
+        )
+        await change.note("penalty_back", by, entry=row.entry, points=points, why=reason)
 
     async def _verdict(
         self,
@@ -269,7 +261,7 @@ class Verdicts:
             before=before.id if before else None,
             why=reason,
         )
-        await _tell(change, asker, Subject.CORRECTED, row, *event.sitting(table).values())
+        await change.tell(Subject.CORRECTED, row, event.sitting(table).values(), asker.person_id)
 
 
 def score_facts(event: Event, scores: tuple[Score, Score]) -> dict[str, Any]:
@@ -293,15 +285,6 @@ def board_facts(event: Event, boards: Sequence[Board]) -> dict[str, Any]:
     check_points(1, *(each for board in boards for each in board.points))
     ordered = tuple(sorted(boards, key=lambda each: each.number))
     return played(_totals(ordered), len(ordered), ordered)
-
-
-def _with_contracts(event: Event, place: tuple[int, int], boards: Sequence[Board]) -> list[Board]:
-    """Return boards with what was played for, on those whose points stay as they were."""
-    row = event.result_of(event.table(*place))
-    before = result(row) if row is not None else None
-    known = before.boards if isinstance(before, Played) else ()
-    contracts = {(each.number, each.points): each.contract for each in known}
-    return [replace(each, contract=contracts.get((each.number, each.points))) for each in boards]
 
 
 def check_points(deals: int, *points: int) -> None:
@@ -357,7 +340,7 @@ def _outcome(facts: dict[str, Any]) -> tuple[Any, ...]:
     a forfeit who was absent."""
     if "scores" not in facts:
         return tuple(sorted(facts["absent"]))
-    return facts["scores"], [each[:3] for each in facts["boards"]]
+    return facts["scores"], [(each["number"], each["points"]) for each in facts["boards"]]
 
 
 def _totals(boards: Sequence[Board]) -> tuple[Score, Score]:
@@ -375,15 +358,3 @@ def needed_reason(why: str) -> str:
     if not shows(why):
         raise TournamentRefused(Refusal.REASON_NEEDED)
     return shorten(visible(why), LONGEST_REASON)
-
-
-async def _tell(
-    change: Change, asker: Asker, subject: Subject, number: int, *people: int | None
-) -> None:
-    """Tell the people of whom the organiser has decided something; not the organiser, who knows."""
-    told = [
-        ToPlan(change.event.id, each, subject, number)
-        for each in people
-        if each is not None and each != asker.person_id
-    ]
-    await tournament_notifications.plan(change.connection, change.now, *told)

@@ -107,13 +107,20 @@ class TournamentsWorker(Worker):
             days = await daily_series.due(connection, now)
             ids = await tournaments.to_look_at(connection, now)
             silent = await tournament_invitations.unanswered(connection, now - DAY)
+        transactions = self._transactions
         moments = [
             *[
-                await self._guarded(f"tournament {each}", self._follow(each, gone))
+                await self._guarded(f"tournament {each}", stages.follow(transactions, each, gone))
                 for each, gone in servers
             ],
-            *[await self._guarded(f"tournament {each}", self._end(each)) for each in silent],
-            *[await self._guarded(f"series {each.id}", self._open_day(each.id)) for each in days],
+            *[
+                await self._guarded(f"tournament {each}", stages.end_silent(transactions, each))
+                for each in silent
+            ],
+            *[
+                await self._guarded(f"series {each.id}", daily.open_day(transactions, each.id))
+                for each in days
+            ],
             *[await self._guarded(f"tournament {each}", self._attend(each)) for each in ids],
         ]
         if self.changed.is_set():
@@ -129,11 +136,8 @@ class TournamentsWorker(Worker):
         async with self._transactions.database.read() as connection:
             ids = await tournaments.to_look_at(connection, self.clock.now())
         for each in ids:
-            await self._guarded(f"tournament {each}", self._give_time(each))
+            await self._guarded(f"tournament {each}", stages.give_time(self._transactions, each))
         self._has_looked_back = True
-
-    async def _give_time(self, tournament_id: int) -> None:
-        await stages.give_time(self._transactions, tournament_id)
 
     async def _guarded(self, what: str, doing: Awaitable[float | None]) -> float | None:
         """When to look again; trouble in one tournament must not stop the others."""
@@ -148,22 +152,6 @@ class TournamentsWorker(Worker):
             # Any mistake of ours in one tournament is that one's alone: it is tried again.
             log.exception("%s stands still", what)
             return self.clock.now() + RETRY
-
-    async def _follow(self, tournament_id: int, gone: bool) -> float | None:
-        """A server has removed the bot, or has it again."""
-        follow = stages.wait_for_server if gone else stages.server_is_back
-        await follow(self._transactions, tournament_id)
-        return None
-
-    async def _end(self, tournament_id: int) -> float | None:
-        """End invitations that nobody has answered."""
-        async with self._transactions.change(tournament_id) as change:
-            await stages.end_unanswered(change)
-        return None
-
-    async def _open_day(self, series_id: int) -> float | None:
-        await daily.open_day(self._transactions, series_id)
-        return None
 
     async def _attend(self, tournament_id: int) -> float | None:
         event = await self._transactions.load(tournament_id)

@@ -6,7 +6,6 @@ Facts for words; nothing here is stored.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from fractions import Fraction
 from typing import Final
 
 from bot.tournaments.director import next_round
@@ -159,7 +158,7 @@ def _chase(found: Reckoned, entry: int, left: int) -> Chase | None:
     shared = sum(each.rank == own.rank for each in places) > 1
     lead = None
     if own.rank == 1 and not shared and following:
-        lead = _missing(values[entry], max(following, key=_number))
+        lead = _missing(values[entry], max(each or 0 for each in following))
     return Chase(
         rank=own.rank,
         shared=shared,
@@ -171,10 +170,6 @@ def _chase(found: Reckoned, entry: int, left: int) -> Chase | None:
         lead=lead,
         rounds_left=left,
     )
-
-
-def _number(value: Value) -> int | Fraction:
-    return 0 if value is None else value
 
 
 def _missing(more: Value, less: Value) -> Value:

@@ -1,6 +1,6 @@
 """All that is shown of a tournament, each thing counted when it is first asked for."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
@@ -76,33 +76,20 @@ def encounters(tournament: Tournament, section: str = "") -> Encounters:
         for entry, outings in open_ledger(tournament).outings.items()
         for each in outings
     }
-    for each in tournament.rounds:
-        for table in each.tables:
-            if section and table.section != section:
-                continue
-            row = tournament.result_of(each.number, table.number)
-            for side, one, other in _couples(table):
-                points = None if row is None else credited[one, each.number]
-                met = _as_seen(each.number, points, row, side, one)
+    for number, table, row in tournament.tables():
+        if section and table.section != section:
+            continue
+        for side, own in enumerate(table.sides):
+            for one, other in product(own, table.sides[opposite(side)]):
+                if is_house(one) or is_house(other):
+                    continue
+                points = None if row is None else credited[one, number]
+                met = Encounter(number, points, forfeit=isinstance(row, Forfeit))
+                if isinstance(row, Played):
+                    written = row.scores[side].points, row.scores[opposite(side)].points
+                    met = Encounter(number, points, *written, robots=one in row.absent)
                 found.setdefault((one, other), []).append(met)
     return found
-
-
-def _couples(table: Table) -> Iterator[tuple[int, int, int]]:
-    """Each entry of a side with each of the other, but robots."""
-    for side, own in enumerate(table.sides):
-        for one, other in product(own, table.sides[opposite(side)]):
-            if not is_house(one) and not is_house(other):
-                yield side, one, other
-
-
-def _as_seen(
-    number: int, match_points: int | None, row: Played | Forfeit | None, side: int, entry: int
-) -> Encounter:
-    if not isinstance(row, Played):
-        return Encounter(number, match_points, forfeit=row is not None)
-    own, other = row.scores[side].points, row.scores[opposite(side)].points
-    return Encounter(number, match_points, own, other, robots=entry in row.absent)
 
 
 def _of_teams(tournament: Tournament) -> Encounters:
@@ -158,7 +145,9 @@ def foreseen(tournament: Tournament) -> Foreseen:
     known = list(tableaux(tournament, len(tournament.rounds) + 1))
     main = [each for each in known if not each.bracket.section.startswith(CONSOLANTE)]
     other = [each for each in known if each.bracket.section.startswith(CONSOLANTE)]
-    end = max((_end(tournament, each) for each in main), default=_first_end(tournament))
+    pools = pools_of(tournament)  # before they are over there is no bracket
+    first = (pool_rounds(pools) if pools else 0) + main_stages(tournament, pools)
+    end = max((_end(tournament, each) for each in main), default=first)
     found = Foreseen(
         end,
         main_over=bool(main) and not any(each.open for each in main),
@@ -193,12 +182,6 @@ def third_place(tournament: Tournament) -> Literal["sure", "maybe", "never"]:
     if known[MAIN].losers(semi_finals) is None:
         return "maybe"
     return "sure" if f"{MAIN} places 3" in known else "never"
-
-
-def _first_end(tournament: Tournament) -> int:
-    """Return the end of the main bracket, before its pools are over."""
-    pools = pools_of(tournament)
-    return (pool_rounds(pools) if pools else 0) + main_stages(tournament, pools)
 
 
 def _end(tournament: Tournament, tableau: Tableau) -> int:
@@ -361,9 +344,8 @@ class Reckoned:
     def games(self) -> Mapping[Spot, tuple[int, Table]]:
         """The tables of brackets, each with its round."""
         return {
-            (table.section, table.stage, table.match): (each.number, table)
-            for each in self.tournament.rounds
-            for table in each.tables
+            (table.section, table.stage, table.match): (number, table)
+            for number, table, _ in self.tournament.tables()
         }
 
     def encounters(self, section: str = "") -> Encounters:

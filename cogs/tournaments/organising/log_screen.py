@@ -221,7 +221,7 @@ def outcome_text(
     if kind != "played":
         return "–"
     scores = facts["scores"]
-    points = " – ".join(words.number(each[0]) for each in scores)
-    if event.plan.format.bracket and sum(each[1] for each in scores) > 1:
-        points = f"{scores[0][1]}–{scores[1][1]} ({points})"
+    points = " – ".join(words.number(each["points"]) for each in scores)
+    if event.plan.format.bracket and sum(each["parties"] for each in scores) > 1:
+        points = f"{scores[0]['parties']}–{scores[1]['parties']} ({points})"
     return points

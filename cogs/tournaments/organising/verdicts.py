@@ -6,6 +6,7 @@ back from the message that shows it. So a Yes is possible after a restart.
 """
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any, ClassVar, Final
 
 from discord import ui
@@ -349,19 +350,21 @@ class Correction(OfTable):
         words, scores = self.words, self.facts.get("scores")
         if self.event.plan.format.shared_boards:
             boards = self.facts.get("boards", [])
-            lines = "\n".join(f"{number}: {one}-{other}" for number, one, other, *_ in boards)
+            lines = "\n".join(
+                f"{each['number']}: {each['points'][0]}-{each['points'][1]}" for each in boards
+            )
             label = words("tournament-organiser-boards")
             return [FormField("boards", label, lines, LONGEST_FIELD, long=True)]
         fields = [
             FormField(
                 f"points{side}",
                 self.names.plain_side(entries, words, SHORT // max(1, len(entries))),
-                str(scores[side][0]) if scores else "",
+                str(scores[side]["points"]) if scores else "",
             )
             for side, entries in enumerate(self.table.sides)
         ]
         if self.event.plan.format.bracket:
-            parties = f"{scores[0][1]}-{scores[1][1]}" if scores else ""
+            parties = f"{scores[0]['parties']}-{scores[1]['parties']}" if scores else ""
             label = words("tournament-organiser-parties")
             fields.append(FormField("parties", label, parties, longest=5, least=0))
         return fields
@@ -376,8 +379,11 @@ class Correction(OfTable):
         parties = parties_of(more[0]) if self.event.plan.format.bracket else None
         if parties is None:
             parties = int(points[0] > points[1]), int(points[1] > points[0])
-        before = self.facts.get("scores") or ([0] * 4,) * 2
-        first, second = (Score(points[side], parties[side], *before[side][2:4]) for side in (0, 1))
+        before = self.facts.get("scores") or (asdict(Score(0)),) * 2
+        first, second = (
+            Score(**before[side] | {"points": points[side], "parties": parties[side]})
+            for side in (0, 1)
+        )
         return first, second
 
     def outcome(self) -> tuple[str, dict[str, Any]]:

@@ -19,11 +19,10 @@ from bot.storage.tournaments.rounds import ResultRow, RoundRow
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import words_for
 from bot.tournaments import Played, Round, Tournament
-from bot.tournaments.export import KIND_OF
 from bot.tournaments.live import Event
 from bot.tournaments.live.event import played, table_rows
 from bot.tournaments.shown.reckoned import reckon
-from bot.tournaments.tournament import Result
+from bot.tournaments.tournament import KIND_OF, Result
 from card_images.look import look_for
 from card_images.standings import StandingsPage
 from cogs.screens.screen import Screen

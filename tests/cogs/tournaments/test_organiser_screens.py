@@ -17,8 +17,9 @@ from bot.storage.people.people import Person
 from bot.storage.tournaments.rounds import ResultRow, TableRow
 from bot.storage.tournaments.tournaments import LogRow
 from bot.text import COMPLETE, capital, words_for
-from bot.tournaments import FORMATS, plan_of
+from bot.tournaments import FORMATS, Board, Score, plan_of
 from bot.tournaments.live import Event, TournamentRefused
+from bot.tournaments.live.event import played
 from cogs.press import Press
 from cogs.screens.screen import Screen, screen_of
 from cogs.tournaments.names import Names
@@ -211,8 +212,8 @@ def test_a_page_of_a_select(total: int, page: int) -> None:
 
 @pytest.mark.parametrize("state", ["running", "finished", "cancelled"])
 def test_one_table(state: str) -> None:
-    played = {"scores": [[1044, 1, 0, 0], [900, 0, 0, 0]], "deals": 12, "boards": []}
-    row = ResultRow(1, "played", 1, 1, None, played, None, "W" * 500, 1, 0.0)
+    facts = played((Score(1044, 1), Score(900)), 12)
+    row = ResultRow(1, "played", 1, 1, None, facts, None, "W" * 500, 1, 0.0)
     event = replace(field(4), results=(row,))
     event = replace(event, row=event.row._replace(state=state))
     screen = table_screen(event, event.tables[0], named(event), EN)
@@ -229,7 +230,7 @@ def test_forms_of_verdicts(language: str, format_: str) -> None:
     event = field(4, plan=plan_of(format=format_))
     row = ResultRow(
         *(10**9, "played", 1, 1, None),
-        {"scores": [[1, 0, 0, 0]] * 2, "deals": 3, "boards": [[1, 2, 3]] * 64},
+        played((Score(1), Score(1)), 3, (Board(1, (2, 3)),) * 64),
         *(None, "", None, 0.0),
     )
     event = replace(event, results=(row, row._replace(id=1, kind="penalty", facts={"points": 1})))
@@ -314,8 +315,8 @@ def test_a_page_of_the_log_of_each_kind(language: str, what: str) -> None:
     words = words_for(language)
     event = field(4)
     forfeit = ResultRow(1, "forfeit", 1, 1, None, {"absent": [1, 2]}, None, "", None, 0.0)
-    played = {"scores": [[1044, 2, 0, 0], [900, 1, 0, 0]], "deals": 12, "boards": []}
-    result = ResultRow(2, "played", 1, 1, None, played, 1, "", 1, 5.0)
+    facts = played((Score(1044, 2), Score(900, 1)), 12)
+    result = ResultRow(2, "played", 1, 1, None, facts, 1, "", 1, 5.0)
     event = replace(event, results=(forfeit, result))
     usual = {"round": 1, "table": 1, "entry": 1, "kind": "played", "asked": 9}
     facts = FACTS.get(what, usual)

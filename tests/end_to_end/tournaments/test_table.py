@@ -256,7 +256,7 @@ async def test_a_best_of_three_is_one_thread_and_one_card(evening: Club) -> None
     [table] = event.tables
     result = event.result_of(table)
     assert result is not None
-    assert max(each[1] for each in result.facts["scores"]) == 2
+    assert max(each["parties"] for each in result.facts["scores"]) == 2
     assert "🏆" in evening.sheets()[-1].text()
     assert EN("tournament-table-next-party") not in evening.sheets()[-1].text()
     assert len(calls.messages) == 1

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from bot.tournaments import Board, Played, Score, Tournament, sheets, standings, team_matches
+from bot.tournaments import Board, Played, Score, Tournament, standings, team_matches
 from tests.tournaments.evening import Evening
 
 
@@ -81,13 +81,6 @@ def test_a_board_that_an_absent_pair_should_have_played_counts_nothing_for_it() 
     assert found.place(north).values[1] == 50, "100 % and 0 %"
     met = next(table.number for table in first if table.sides[1][0] == east)
     assert found.place(east).values[1] == {1: 0, 2: 50, 3: 100}[met], "its first board alone"
-
-
-def test_sheets_say_what_a_board_was_worth() -> None:
-    tournament, north, _ = three_tables("matchpoints")
-    first, second = sheets(tournament)[north[0]].values()
-    assert (first.difference, first.matchpoints, first.top, first.imps) == (60, 3, 4, 2)
-    assert (second.difference, second.matchpoints, second.top, second.imps) == (100, 4, 4, 4)
 
 
 def test_teams_of_four_compare_their_two_tables() -> None:

@@ -265,8 +265,7 @@ def test_robots_are_one_partner() -> None:
 
 def test_who_had_a_robot_is_remembered_whichever_it_was() -> None:
     evening = Evening("melee", 5)
-    paired = evening.pair()
-    evening.play_all()
+    paired = evening.play_round()
     past = partnerships(evening.tournament)
     for table in paired.tables:
         for one, other in table.sides:
@@ -276,8 +275,6 @@ def test_who_had_a_robot_is_remembered_whichever_it_was() -> None:
 
 def test_a_second_round_robin_changes_the_sides() -> None:
     evening = Evening("round_robin", 4, rounds=6)
-    while not evening.over:
-        evening.pair()
-        evening.play_all()
+    evening.play_to_end()
     sides = [[table.sides for table in each.tables] for each in evening.tournament.rounds]
     assert [[(two, one) for one, two in each] for each in sides[:3]] == sides[3:]

@@ -2,9 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import fields
+from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, Final
@@ -39,6 +40,16 @@ class Club:
     def _begin(self) -> None:
         self.tournaments = Tournaments(self.evening.tables, chain((SEED,), repeat(SECRET)).__next__)
         self.work = asyncio.create_task(self.tournaments.worker.run())
+
+    @property
+    def decide(self) -> Any:
+        """All that its organiser may do with this tournament: `club.decide.pause()`."""
+        return _Bound(self, self.boss, "organising", "verdicts")
+
+    @property
+    def do(self) -> Any:
+        """All that people may do in this tournament: `club.do.enter(2)`."""
+        return _Bound(self, None, "registration")
 
     async def stop(self) -> None:
         if self.id:
@@ -154,6 +165,19 @@ class Club:
             assert await self.evening.everything() == before
             return refused.reason
         raise AssertionError("nobody refused")
+
+
+class _Bound:
+    """Changes of a club's tournament, whoever asks for them."""
+
+    def __init__(self, club: Club, asker: Asker | None, *desks: str) -> None:
+        self._before = (club.id,) if asker is None else (club.id, asker)
+        self._desks = [getattr(club.tournaments, each) for each in desks]
+
+    def __getattr__(self, name: str) -> Callable[..., Awaitable[Event]]:
+        return partial(
+            next(getattr(e, name) for e in self._desks if hasattr(e, name)), *self._before
+        )
 
 
 @asynccontextmanager

@@ -51,7 +51,7 @@ async def test_until_one_side_has_two(club: Club, monkeypatch: pytest.MonkeyPatc
         event = await club.play_round()
         result = event.result_of(table)
         assert result is not None
-        assert [each[1] for each in result.facts["scores"]] == parties
+        assert [each["parties"] for each in result.facts["scores"]] == parties
         if max(parties) < 2:
             await club.kill()
             event = await club.settle()
@@ -115,9 +115,7 @@ async def test_when_time_is_up_whoever_is_ahead_has_won(club: Club) -> None:
 async def test_an_organisers_result_ends_it(club: Club) -> None:
     event = await the_final(club)
     scores = Score(300, 1), Score(200)
-    event = await club.tournaments.verdicts.correct(
-        event.id, club.boss, (1, 1), scores, "they agreed"
-    )
+    event = await club.decide.correct((1, 1), scores, "they agreed")
     event = await club.settle()
     assert event.state == "finished"
     game = await club.game_of(event.tables[0])

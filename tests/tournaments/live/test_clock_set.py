@@ -49,11 +49,11 @@ async def test_the_break_is_as_long(club: Club, seconds: float) -> None:
 
 async def test_a_pause_takes_nothing_of_a_round(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2, round_seconds=HOUR)
-    await club.tournaments.organising.pause(event.id, club.boss)
+    await club.decide.pause()
     await club.wait(100)
     await step(club, -86400)
     await club.wait(100)
-    await club.tournaments.organising.resume(event.id, club.boss)
+    await club.decide.resume()
     event = await club.settle()
     assert event.current is not None
     assert event.current.until == club.clock.now() + HOUR
@@ -73,7 +73,7 @@ async def test_a_round_lasts_no_longer_after_a_restart(club: Club) -> None:
 
 async def test_an_end_at_once_stays_one(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2)
-    await club.tournaments.organising.end(event.id, club.boss, at_once=True)
+    await club.decide.end(at_once=True)
     event = await step(club, -3600)
     game = await club.game_of(event.tables[0])
     assert game.tournament is not None

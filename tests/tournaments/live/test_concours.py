@@ -4,7 +4,6 @@ from pathlib import Path
 
 from bot.rules import commitment
 from bot.storage.upkeep.check import check_file
-from bot.tournaments import next_round
 from bot.tournaments.live import Event
 from tests.tables.evening import random_action
 from tests.tables.hosting import hosted
@@ -58,44 +57,6 @@ async def test_partners_sit_across_and_everybody_at_his_table(club: Club) -> Non
         assert there == [2 * one, 2 * other, 2 * one + 1, 2 * other + 1]
 
 
-async def test_killed_at_every_step_it_is_the_same_tournament(club: Club, tmp_path: Path) -> None:
-    """Between rounds, inside one, with games that ended while nobody looked."""
-    event = await club.started(8, rounds=2)
-    paired = meetings(event)
-    await club.kill()
-    event = await club.settle()
-    assert meetings(event) == paired
-    first, *others = club.open_tables(event)
-    await club.stop()
-    # Nobody looks when this game ends.
-    await club.evening.play_out(await club.game_of(first), club.chance)
-    await club.kill()
-    event = await club.settle()
-    assert [each.kind for each in event.results] == ["played"]
-    holds(event)
-    await club.kill()
-    event = await club.play(others)
-    assert event.current is None
-    assert len(event.results) == 4
-    await club.kill()
-    event = await club.settle()
-    wanted = next_round(event.pure)
-    assert len(event.rounds) == 1
-    await club.kill()
-    event = await club.wait(event.row.break_seconds)
-    assert [each[2:] for each in meetings(event)[4:]] == [
-        (each.sides[0][0], each.sides[1][0]) for each in wanted.tables
-    ]
-    await club.kill()
-    event = await club.play_round()
-    await club.kill()
-    event = await club.settle()
-    assert event.state == "finished"
-    assert len(event.results) == 8
-    holds(event)
-    assert check_file(tmp_path / "club.db").findings == ()
-
-
 async def test_tables_that_were_not_opened_before_a_crash_are(club: Club) -> None:
     """A round is paired in one transaction, and its tables are opened in others."""
     event = await club.started(4)
@@ -112,29 +73,11 @@ async def test_tables_that_were_not_opened_before_a_crash_are(club: Club) -> Non
     assert len(event.rounds) == 1
 
 
-async def test_an_odd_number_plays_with_the_house(club: Club) -> None:
-    event = await club.started(3, rounds=1)
-    sides = sorted(side[0] for each in event.tables for side in each.sides)
-    assert sides == [0, 1, 2, 3]
-    event = await club.play_round()
-    assert event.state == "finished"
-    assert sorted((await club.tournaments.standings(event.id)).order()) == [1, 2, 3]
-
-
-async def test_without_the_house_somebody_has_a_bye(club: Club) -> None:
-    event = await club.started(3, rounds=1, house=False, deals=2)
-    [bye] = event.rounds[0].byes
-    assert len(event.tables) == 1
-    event = await club.play_round()
-    standings = await club.tournaments.standings(event.id)
-    assert standings.place(bye).values[0] == 162
-
-
 async def test_late_entry_and_withdrawal(club: Club) -> None:
     event = await club.started(4)
     verdicts = club.tournaments.verdicts
     await verdicts.add(event.id, club.boss, (20, 21))
-    await club.tournaments.registration.withdraw(event.id, 2)
+    await club.do.withdraw(2)
     await club.play_round()
     event = await club.wait(event.row.break_seconds)
     playing = sorted(side[0] for each in event.tables_of(2) for side in each.sides)
@@ -170,8 +113,8 @@ async def test_when_the_time_is_up_the_deal_in_progress_is_finished(club: Club) 
     result = event.result_of(event.tables[0])
     assert result is not None
     assert result.facts["deals"] == 1
-    assert [each[0] for each in result.facts["scores"]] == list(game.state.results[0].totals)
-    assert sum(each[1] for each in result.facts["scores"]) <= 1
+    assert [each["points"] for each in result.facts["scores"]] == list(game.state.results[0].totals)
+    assert sum(each["parties"] for each in result.facts["scores"]) <= 1
 
 
 async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> None:
@@ -212,7 +155,7 @@ async def test_killed_after_every_single_commit(club: Club, tmp_path: Path) -> N
     await club.wait(HOUR)
     for number in range(1, 6):
         for person in (2 * number, 2 * number + 1):
-            await club.tournaments.registration.check_in(club.id, person)
+            await club.do.check_in(person)
     await club.settle()
     await club.stop()
     await club.clock.advance(HOUR)

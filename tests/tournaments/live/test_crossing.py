@@ -65,7 +65,7 @@ async def test_no_table_is_opened_in_what_was_cancelled_meanwhile(club: Club) ->
         )
     transactions, rounds = rounds_of(club)
     seen = await transactions.load(event.id)
-    await club.tournaments.organising.cancel(event.id, club.boss)
+    await club.decide.cancel()
     with pytest.raises(Overtaken):
         await rounds.attend(seen)
     event = await transactions.load(event.id)

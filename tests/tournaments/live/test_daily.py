@@ -23,7 +23,7 @@ async def opened(club: Club, hours: float, **values: Any) -> Event:
     draft = draft._replace(closes_at=club.clock.now() + hours * HOUR)
     event = await club.tournaments.organising.create(club.evening.server, 1, draft)
     club.id = event.id
-    return await club.tournaments.organising.open(event.id, club.boss)
+    return await club.decide.open()
 
 
 async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club) -> None:
@@ -45,7 +45,7 @@ async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club)
 async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Path) -> None:
     event = await opened(club, 10)
     assert event.state == "running"
-    await club.tournaments.registration.enter(club.id, 2)
+    await club.do.enter(2)
     event = await club.settle()
     table = event.table_of_person(2)
     assert table is not None
@@ -56,14 +56,14 @@ async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Pa
         None,
         None,
     ]
-    await club.tournaments.registration.enter(club.id, 2)
+    await club.do.enter(2)
     event = await club.play([table])
     assert event.state == "running", "others may come until it closes"
     assert event.results == ()
     await club.kill()
     await club.wait(5 * HOUR)
-    await club.tournaments.registration.enter(club.id, 3)
-    await club.tournaments.registration.enter(club.id, 4)
+    await club.do.enter(3)
+    await club.do.enter(4)
     event = await club.settle()
     assert len(event.tables) == 3
     second, third = event.tables[1:]
@@ -89,7 +89,7 @@ async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Pa
     assert {each.entry: each.values[column] for each in standings.places} == points
     assert event.latest[1, third.number].facts["deals"] == 1
     assert event.published_boards == {1: board_seed(SECRET, 1)}
-    late_entry = club.tournaments.registration.enter(club.id, 5)
+    late_entry = club.do.enter(5)
     assert await club.refused(late_entry) is Refusal.WINDOW_CLOSED
     await club.stop()
     assert check_file(tmp_path / "club.db").findings == ()
@@ -113,7 +113,7 @@ async def with_robots(club: Club, table: TableRow) -> State:
 async def test_robots_play_the_same_against_who_plays_the_same(club: Club) -> None:
     event = await opened(club, 10)
     for person in (2, 3):
-        await club.tournaments.registration.enter(event.id, person)
+        await club.do.enter(person)
     event = await club.settle()
     one, other = [await with_robots(club, each) for each in event.tables]
     assert one == other
@@ -123,7 +123,7 @@ async def test_robots_play_the_same_against_who_plays_the_same(club: Club) -> No
 async def test_nobody_is_pressed_in_a_daily(club: Club) -> None:
     """Five minutes without a card, then hours: no robot plays for them, and they are not called."""
     await opened(club, 10)
-    event = await club.tournaments.registration.enter(club.id, 2)
+    event = await club.do.enter(2)
     event = await club.settle()
     game = await club.game_of(event.tables[0])
     game = await club.evening.go_on_to(game, Phase.CALL, club.chance)

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.storage.people import privacy
 from bot.storage.upkeep.check import check_file
 from bot.tournaments import Score
 from bot.tournaments.live import Asker, Event, LeagueDraft
@@ -26,7 +25,7 @@ async def concours(club: Club, pairs: tuple[tuple[int, int], ...], points: list[
     for table in event.tables:
         one, other = (Score(points[side[0] - 1]) for side in table.sides)
         place = table.round, table.number
-        await club.tournaments.verdicts.correct(event.id, club.boss, place, (one, other), "test")
+        await club.decide.correct(place, (one, other), "test")
     event = await club.settle()
     assert event.state == "finished"
     return event
@@ -83,9 +82,7 @@ async def test_a_correction_and_a_change_are_in_the_table_at_once(
     assert (await leagues.load(league.id)).places is before.places  # counted once
     table = event.tables[0]
     scores = Score(0), Score(0)
-    await club.tournaments.verdicts.correct(
-        event.id, club.boss, (table.round, table.number), scores, "a slip"
-    )
+    await club.decide.correct((table.round, table.number), scores, "a slip")
     await club.settle()
     after = await leagues.load(league.id)
     there = {each for side in table.sides for each in side}
@@ -179,18 +176,6 @@ async def test_a_tournament_moves_from_one_league_to_another(club: Club) -> None
     await leagues.end(other.id, club.boss)
     rows = await leagues.of_server(club.evening.server)
     assert [each.id for each in rows] == [one.id, other.id]
-
-
-async def test_who_is_forgotten_keeps_his_place_without_a_name(club: Club) -> None:
-    leagues = club.tournaments.leagues
-    league = await new_league(club)
-    event = await concours(club, PAIRS, [900, 800, 700, 600])
-    await leagues.attach(league.id, club.boss, event.id)
-    before = await leagues.load(league.id)
-    async with club.evening.database.write() as connection:
-        await privacy.forget(connection, 2)
-    await club.kill()
-    assert (await club.tournaments.leagues.load(league.id)).places == before.places
 
 
 # The table, against the slowest way to make it ---------------------------------------------------

@@ -63,7 +63,7 @@ async def test_another_start_has_its_own_reminders(club: Club) -> None:
     await entered(club, 2)
     assert len(await planned(club, AN_HOUR)) == 2
     later = club.clock.now() + 5 * AN_HOUR
-    await club.tournaments.organising.reschedule(club.id, club.boss, later, later)
+    await club.decide.reschedule(later, later)
     assert await planned(club) == []
     assert await planned(club, 4 * AN_HOUR) == [(Subject.HOUR, 2), (Subject.HOUR, 3)]
 
@@ -74,6 +74,6 @@ async def test_with_a_check_in_who_is_here_needs_no_last_reminder(club: Club) ->
     await club.create(check_in=True, **times)
     await club.enter(2, 3)
     assert await planned(club, 0.5 * AN_HOUR) == []  # they are asked to check in
-    await club.tournaments.registration.check_in(club.id, 2)
+    await club.do.check_in(2)
     assert await planned(club, 0.5 * AN_HOUR) == [(Subject.HOUR, 2), (Subject.HOUR, 3)]
     assert await planned(club, 50 * MINUTE) == [(Subject.SOON, 3)]

@@ -61,7 +61,7 @@ async def test_nothing_begins_meanwhile(club: Club) -> None:
 
 async def test_what_an_organiser_has_paused_stays_paused(club: Club) -> None:
     await club.started(2, rounds=1)
-    await club.tournaments.organising.pause(club.id, club.boss)
+    await club.decide.pause()
     await leave(club)
     event = await come_back(club)
     assert event.row.paused_why == "asked"

@@ -31,7 +31,7 @@ WRONG: Final = {
     "UPDATE tournament_tables SET sides = '[[1], [9]]'": "entries [9] have played",
     "DELETE FROM tournament_results": "finished, and the tables [(1, 1)] have no result",
     "UPDATE tournament_results SET table_number = 9": "result 1 is of a table that is not there",
-    "UPDATE tournament_results SET facts = json_set(facts, '$.scores[0][0]', 1)": (
+    "UPDATE tournament_results SET facts = json_set(facts, '$.scores[0].points', 1)": (
         "and its game's another"
     ),
     "DELETE FROM tournament_games": "table 1 of round 1 names a game that is not its last",

@@ -98,8 +98,7 @@ def played() -> Tournament:
     """Two rounds of a Concours of five without robots: a bye each, a correction, a penalty."""
     evening = Evening("concours", 5, rounds=2, house=False)
     for _ in range(2):
-        evening.pair()
-        evening.play_all()
+        evening.play_round()
     evening.correct(1, 900, 700)
     evening.punish(3, 162)
     evening.withdraw(4)
@@ -109,8 +108,7 @@ def played() -> Tournament:
 def test_a_robot_among_the_entries_is_no_formula() -> None:
     """An apostrophe would stand before its minus sign."""
     evening = Evening("melee", 5, rounds=1)
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     head, *rows = cells(results_csv(evening.tournament, str, lambda each: each, Sheet(), str))
     entries = [each for row in rows for each in row[head.index("entries")].split(" ")]
     assert [each for each in entries if each.startswith("R")]
@@ -191,8 +189,7 @@ def test_after_a_round_the_standings_are_those_of_then(format_: str) -> None:
     evening = Evening(format_, 8, seed=7)
     then: list[Tournament] = []
     while not evening.over:
-        evening.pair()
-        evening.play_all()
+        evening.play_round()
         then.append(evening.tournament)
     for number, tournament in enumerate(then, start=1):
         assert standings(after_round(evening.tournament, number)) == standings(tournament)
@@ -201,8 +198,7 @@ def test_after_a_round_the_standings_are_those_of_then(format_: str) -> None:
 def test_a_correction_counts_for_the_standings_of_its_round() -> None:
     evening = Evening("concours", 4, rounds=2)
     for _ in range(2):
-        evening.pair()
-        evening.play_all()
+        evening.play_round()
     evening.correct(1, 5000, 0, number=1)
     first = evening.tournament.rounds[0].tables[0].sides[0][0]
     after = standings(after_round(evening.tournament, 1))
@@ -234,9 +230,7 @@ def test_what_depends_on_results_is_not_foretold() -> None:
 def test_everybody_has_met_everybody_and_both_saw_the_same() -> None:
     for format_ in ("round_robin", "teams"):
         evening = Evening(format_, 5, house=False)
-        while not evening.over:
-            evening.pair()
-            evening.play_all()
+        evening.play_to_end()
         found = encounters(evening.tournament)
         assert found.keys() == set(permutations(range(1, 6), 2))
         for (one, other), games in found.items():

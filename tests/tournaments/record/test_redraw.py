@@ -35,8 +35,7 @@ def test_a_random_tournament_follows_from_its_seed(format_: str) -> None:
 def test_sides_that_somebody_exchanged_are_found(format_: str) -> None:
     evening = Evening(format_, 12, seed=3)
     for _ in range(2):
-        evening.pair()
-        evening.play_all()
+        evening.play_round()
     for number in (1, 2):
         touched = with_exchanged(evening.tournament, number)
         assert number in drawn_otherwise(touched)
@@ -53,8 +52,7 @@ def test_a_withdrawal_counts_whenever_it_came_between_two_rounds() -> None:
     """Before the pairing it changes the round, after it not: both follow from the seed."""
     for before in (True, False):
         evening = Evening("concours", 8, seed=5)
-        evening.pair()
-        evening.play_all()
+        evening.play_round()
         if before:
             evening.withdraw(3)
         evening.pair()
@@ -67,9 +65,7 @@ def test_a_withdrawal_counts_whenever_it_came_between_two_rounds() -> None:
 
 def test_who_comes_late_was_not_there_when_the_first_round_was_drawn() -> None:
     evening = Evening("concours", 7, seed=2)
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     evening.join()
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     assert drawn_otherwise(evening.tournament) == []

@@ -1,14 +1,12 @@
 """Standings, and why one is ahead of another."""
 
-from fractions import Fraction
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tournaments import standings
-from bot.tournaments.boards import board_imps, datum, imps, matchpoints
-from bot.tournaments.live.leagues import by_places, season_table
+from bot.tournaments.boards import board_imps, datum, matchpoints
+from bot.tournaments.live.leagues import by_places
 from bot.tournaments.scoring import Place, Standings
 from bot.tournaments.tournament import by_lot, many_shuffles, shuffled
 from tests.tournaments.evening import Evening
@@ -41,8 +39,7 @@ def test_the_median_leaves_out_the_best_and_the_worst_opponent() -> None:
     evening = Evening("round_robin", 4, rounds=6)
     columns = standings(evening.tournament).columns
     for number in range(1, 7):
-        evening.pair()
-        evening.play_all()
+        evening.play_round()
         found = standings(evening.tournament)
         points = {each.entry: each.values[0] for each in found.places}
         for place in found.places:
@@ -60,43 +57,11 @@ def test_the_median_leaves_out_the_best_and_the_worst_opponent() -> None:
 
 def test_robots_are_not_ranked() -> None:
     evening = Evening("melee", 5)
-    evening.pair()
-    evening.play_all()
+    evening.play_round()
     assert sorted(standings(evening.tournament).order()) == [1, 2, 3, 4, 5]
 
 
 # Duplicate ---------------------------------------------------------------------------------------
-
-
-SCALE = {
-    range(10): 0,
-    range(10, 30): 1,
-    range(30, 50): 2,
-    range(50, 80): 3,
-    range(80, 110): 4,
-    range(110, 150): 5,
-    range(150, 200): 6,
-    range(200, 250): 7,
-    range(250, 320): 8,
-    range(320, 400): 9,
-    range(400, 1001): 10,
-}
-"""T5"""
-
-
-def test_the_scale_of_imps() -> None:
-    for differences, expected in SCALE.items():
-        for each in differences:
-            assert (imps(each), imps(-each)) == (expected, -expected)
-
-
-def test_cross_imps_are_the_mean_over_the_other_tables() -> None:
-    """40 against 0 and -60: 2 and 4 IMPs."""
-    assert board_imps([40, 0, -60]) == [
-        Fraction(2 + 4, 2),
-        Fraction(-2 + 3, 2),
-        Fraction(-4 - 3, 2),
-    ]
 
 
 def test_from_six_tables_on_a_board_is_compared_with_its_datum() -> None:
@@ -119,24 +84,6 @@ def test_matchpoints_count_who_is_beaten(scores: list[int]) -> None:
 
 
 # Season ------------------------------------------------------------------------------------------
-
-
-def test_the_best_of_a_season_count() -> None:
-    """Klaverjas: the best 5 of 7 evenings; here 2 of 3."""
-    table = season_table([{1: 10, 2: 30}, {1: 20, 2: 5, 3: 40}, {1: 25, 2: 15}], best=2)
-    assert [(each.member, each.total) for each in table] == [(2, 45), (1, 45), (3, 40)]
-    assert [each.counted for each in table] == [
-        (True, False, True),
-        (False, True, True),
-        (False, True, False),
-    ]
-    assert [each.scores[0] for each in table] == [30, 10, None]
-    assert [each.rank for each in table] == [1, 2, 3], "30 is the better single score"
-
-
-def test_equals_of_a_season_share_a_rank() -> None:
-    table = season_table([{1: 10, 2: 5}, {1: 5, 2: 10}, {3: 1}], best=2)
-    assert [(each.rank, each.member) for each in table] == [(1, 1), (1, 2), (3, 3)]
 
 
 def test_what_places_are_worth() -> None:

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 from bot.rules import DealOutcome, NoSuit, Suit
-from bot.tournaments import Board, Contract, Played, Tournament, reckon
+from bot.tournaments import Board, Contract, Played, Score, Tournament, reckon
 from bot.tournaments.boards import BoardPlace, boards_played, travelling_sheet
 from bot.tournaments.export import (
     BOM,
@@ -16,7 +16,8 @@ from bot.tournaments.export import (
     results_csv,
     tournament_json,
 )
-from bot.tournaments.live.event import board_of, board_row
+from bot.tournaments.live.event import played as facts_of
+from bot.tournaments.tournament import read_result
 from tests.tournaments.evening import Evening
 from tests.tournaments.formats.test_duplicate import played, three_tables
 
@@ -87,10 +88,12 @@ def with_contracts() -> Tournament:
     return evening.tournament
 
 
-def test_contracts_are_kept_and_older_boards_have_none() -> None:
-    for board in (Board(1, (260, 0), BID), Board(2, (0, 162), HEARTS), Board(3, (90, 72))):
-        assert board_of(json.loads(json.dumps(board_row(board)))) == board
-    assert board_of([4, 162, 0]) == Board(4, (162, 0))
+def test_contracts_are_kept() -> None:
+    boards = Board(1, (260, 0), BID), Board(2, (0, 162), HEARTS), Board(3, (90, 72))
+    facts = json.loads(json.dumps(facts_of((Score(350), Score(234)), 3, boards)))
+    row = read_result("played", {"id": 1, "round": 1, "table": 1, **facts})
+    assert isinstance(row, Played)
+    assert row.boards == boards
 
 
 def test_an_export_read_back_knows_the_contracts() -> None:

@@ -39,8 +39,8 @@ async def test_nobody_who_is_in_goes_out_and_who_waits_comes_in(club: Club) -> N
 
 @pytest.mark.parametrize("name", ["", " \u200b", "x" * 81])
 async def test_a_name_that_is_none(club: Club, name: str) -> None:
-    event = await club.create()
-    describe = club.tournaments.organising.describe(event.id, club.boss, Details(name))
+    await club.create()
+    describe = club.decide.describe(Details(name))
     assert await club.refused(describe) is Refusal.NAME_NEEDED
 
 
@@ -52,7 +52,7 @@ async def test_places_are_given_once_it_is_played_and_nothing_changes_when_it_is
     event = await describe(event.id, club.boss, Details("Friday", "x" * 999, most_entries=1))
     assert len(event.row.about or "") == LONGEST_ABOUT
     assert event.row.most_entries == 8
-    await club.tournaments.organising.cancel(event.id, club.boss)
+    await club.decide.cancel()
     late = describe(event.id, club.boss, Details("Saturday"))
     assert await club.refused(late) is Refusal.CHANGED
 

@@ -38,6 +38,8 @@ async def test_it_is_as_if_it_had_not_been_closed(club: Club) -> None:
     closed = await organising.close(event.id, club.boss)
     reopened = await organising.reopen(event.id, club.boss)
     assert closed.state == "check_in"
+    [post] = await lagging(club)
+    assert (post.subject, post.wanted) == ("announcement", reopened.row.version - 1)
     assert reopened.row._replace(version=event.row.version) == event.row
     [newest, *_] = await club.tournaments.log(event.id)
     assert (newest.what, newest.by_id) == ("reopened", 1)
@@ -49,15 +51,6 @@ async def test_it_is_as_if_it_had_not_been_closed(club: Club) -> None:
     event = await club.wait(HOUR)
     assert event.state == "running"
     assert people(event, "in") == [[2, 3], [4, 5]]
-
-
-async def test_its_announcement_shows_it(club: Club) -> None:
-    event = await club.create()
-    organising = club.tournaments.organising
-    await organising.close(event.id, club.boss)
-    event = await organising.reopen(event.id, club.boss)
-    [post] = await lagging(club)
-    assert (post.subject, post.wanted) == ("announcement", 3)
 
 
 async def test_only_who_is_in_charge_between_closing_and_the_start(club: Club) -> None:
@@ -82,8 +75,8 @@ async def test_there_is_time_left_to_check_in(club: Club) -> None:
     event = await club.create(check_in=True)
     await club.enter(2, 3)
     await club.wait(HOUR)
-    await club.tournaments.registration.check_in(event.id, 2)
-    event = await club.tournaments.organising.reopen(event.id, club.boss)
+    await club.do.check_in(2)
+    event = await club.decide.reopen()
     assert event.row.closes_at == club.clock.now() + HOUR / 4
     await club.enter(4, 5)
     event = await club.wait(HOUR / 4)
@@ -96,7 +89,7 @@ async def test_pairs_that_were_put_together_stay_but_a_robot_goes_again(club: Cl
     enter, organising = club.tournaments.registration.enter, club.tournaments.organising
     for person in (2, 3, 4):
         await enter(event.id, person)
-    await club.tournaments.verdicts.add(event.id, club.boss, (9, None))
+    await club.decide.add((9, None))
     event = await organising.close(event.id, club.boss)
     assert people(event, "in") == [[2, 4], [3, None], [9, None]]
     event = await organising.reopen(event.id, club.boss)
@@ -137,7 +130,7 @@ async def test_who_waits_comes_before_who_enters_now(club: Club) -> None:
     await club.enter(4, 5)
     organising = club.tournaments.organising
     await organising.close(event.id, club.boss)
-    event = await club.tournaments.registration.withdraw(event.id, 2)
+    event = await club.do.withdraw(2)
     assert people(event, "waiting") == [[4, 5]]
     event = await organising.reopen(event.id, club.boss)
     assert people(event, "in") == [[4, 5]]
@@ -147,8 +140,8 @@ async def test_who_waits_comes_before_who_enters_now(club: Club) -> None:
 async def test_everybody_is_told_once_that_check_in_is_open(club: Club, sent: bool) -> None:
     event = await club.create(check_in=True)
     await club.enter(2, 3)
-    await club.tournaments.registration.enter(event.id, 4)
-    await club.tournaments.registration.enter(event.id, 5)
+    await club.do.enter(4)
+    await club.do.enter(5)
     await plan_notifications(club)
     organising = club.tournaments.organising
     await organising.close(event.id, club.boss)

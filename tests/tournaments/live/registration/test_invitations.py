@@ -80,7 +80,7 @@ async def test_a_request_that_is_not_answered_goes_by_itself(club: Club) -> None
     event = await club.wait(1)
     assert standings(event) == {1: "out"}
     assert await told(club) == [(2, "unanswered", [3])]
-    late = club.tournaments.registration.confirm(event.id, asked.id, 3)
+    late = club.do.confirm(asked.id, 3)
     assert await club.refused(late) is Refusal.INVITATION_OVER
 
 
@@ -126,8 +126,8 @@ async def test_who_is_forgotten_or_blocked_answers_nobody(club: Club) -> None:
 
 async def team(club: Club, **values: object) -> Event:
     """Two has asked three others at once."""
-    event = await club.create(format="teams", rounds=0, **values)
-    return await club.tournaments.registration.enter(event.id, 2, partners=[3, 4, 5])
+    await club.create(format="teams", rounds=0, **values)
+    return await club.do.enter(2, partners=[3, 4, 5])
 
 
 async def test_each_change_of_a_team_is_told_to_the_others(club: Club) -> None:
@@ -138,7 +138,7 @@ async def test_each_change_of_a_team_is_told_to_the_others(club: Club) -> None:
     assert standings(event) == {1: "asked"}
     assert await told(club) == [(2, "confirmed", [3]), (2, "declined", [4]), (3, "declined", [4])]
     # Who is asked again is told again.
-    event = await club.tournaments.registration.enter(event.id, 3, partners=[4])
+    event = await club.do.enter(3, partners=[4])
     asked = [each.number for each in await unsent(club) if each.subject == "asked"]
     assert asked == [each.id for each in event.invitations]
     await club.agree(4)
@@ -151,11 +151,11 @@ async def test_one_of_a_team_may_leave_it(club: Club) -> None:
     event = await team(club)
     for each in (3, 4, 5):
         event = await club.agree(each)
-    event = await club.tournaments.registration.withdraw(event.id, 2)
+    event = await club.do.withdraw(2)
     assert (standings(event), people(event, 1)) == ({1: "looking"}, [3, 4, 5])
     assert (await told(club))[-3:] == [(each, "left_team", [2]) for each in (3, 4, 5)]
-    await club.tournaments.registration.enter(event.id, 6, partners=[2])
-    event = await club.tournaments.registration.enter(event.id, 3, partners=[2])
+    await club.do.enter(6, partners=[2])
+    event = await club.do.enter(3, partners=[2])
     assert len(event.asked_for(2)) == 2
 
 
@@ -179,7 +179,7 @@ async def test_a_team_has_a_name_until_it_begins(club: Club) -> None:
     name_team = club.tournaments.registration.name_team
     event = await name_team(event.id, 2, "  Les As  ")
     assert event.entries[0].name == "Les As"
-    await club.tournaments.registration.enter(event.id, 6)
+    await club.do.enter(6)
     assert await club.refused(name_team(event.id, 6, "les as")) is Refusal.TEAM_NAME_TAKEN
     assert await club.refused(name_team(event.id, 3, "Us")) is Refusal.NOT_ENTERED
     event = await name_team(event.id, 2, " ")

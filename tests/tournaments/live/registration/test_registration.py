@@ -35,18 +35,6 @@ async def test_a_partner_confirms(club: Club) -> None:
     assert await club.refused(confirm(event.id, 7, 5)) is Refusal.NOTHING_ASKED
 
 
-async def test_who_does_not_want_to_is_free_again_and_so_is_who_asked(club: Club) -> None:
-    event = await club.create()
-    registration = club.tournaments.registration
-    await registration.enter(event.id, 2, partner=3)
-    event = await club.decline(3)
-    assert standings(event) == {1: "out"}
-    assert event.members == ()
-    await registration.enter(event.id, 2, partner=4)
-    event = await registration.enter(event.id, 3, partner=5)
-    assert standings(event) == {1: "out", 2: "asked", 3: "asked"}
-
-
 async def test_who_looks_for_a_partner_is_taken_at_his_word(club: Club) -> None:
     event = await club.create()
     registration = club.tournaments.registration
@@ -66,7 +54,7 @@ async def test_who_looks_while_somebody_enters_sees_all_of_it_or_nothing(
 ) -> None:
     event, members_of = await club.create(), tournament_entries.members_of
     await club.kill()  # nothing is remembered
-    entering = iter([club.tournaments.registration.enter(event.id, 2, partner=3)])
+    entering = iter([club.do.enter(2, partner=3)])
 
     async def while_he_enters(connection: AsyncConnection, number: int) -> list[MemberRow]:
         for each in entering:
@@ -100,7 +88,7 @@ async def test_places_are_limited_and_go_to_those_who_wait(club: Club) -> None:
         await club.enter(first, first + 1)
     event = await club.settle()
     assert standings(event) == {1: "in", 2: "in", 3: "waiting", 4: "waiting"}
-    event = await club.tournaments.registration.withdraw(event.id, 3)
+    event = await club.do.withdraw(3)
     assert standings(event) == {1: "out", 2: "in", 3: "in", 4: "waiting"}
 
 
@@ -121,14 +109,14 @@ async def test_a_place_that_became_free_is_given_when_registration_closes(club: 
     await club.enter(4, 5)
     async with club.evening.database.write() as connection:
         await tournament_entries.forget_member(connection, 2)
-    event = await club.tournaments.organising.close(event.id, club.boss)
+    event = await club.decide.close()
     assert standings(event) == {1: "out", 2: "in"}
 
 
 async def test_who_named_somebody_whom_the_organiser_enters_is_told(club: Club) -> None:
     event = await club.create()
-    await club.tournaments.registration.enter(event.id, 2, partner=3)
-    event = await club.tournaments.verdicts.add(event.id, club.boss, (3, 4))
+    await club.do.enter(2, partner=3)
+    event = await club.decide.add((3, 4))
     assert standings(event) == {1: "out", 2: "in"}
     told = [(each.person_id, each.subject) for each in await unsent(club)]
     assert told == [(3, "asked"), (2, "declined"), (3, "added"), (4, "added")]
@@ -156,8 +144,8 @@ async def test_too_few_wait_for_the_organiser(club: Club) -> None:
     event = await club.wait(2 * HOUR)
     assert (event.state, event.row.paused_why) == ("check_in", "too_few")
     await club.kill()
-    await club.tournaments.verdicts.add(event.id, club.boss, (4, 5))
-    await club.tournaments.organising.resume(event.id, club.boss)
+    await club.decide.add((4, 5))
+    await club.decide.resume()
     event = await club.settle()
     assert event.state == "running"
     assert len(event.tables) == 1
@@ -175,7 +163,7 @@ async def nobody_was_there(club: Club) -> Event:
 
 async def test_a_tournament_that_waited_for_people_begins_once_all_are_here(club: Club) -> None:
     event = await nobody_was_there(club)
-    event = await club.tournaments.organising.all_here(event.id, club.boss)
+    event = await club.decide.all_here()
     assert event.row.paused_why is None
     event = await club.settle()
     assert (event.state, len(event.tables)) == ("running", 1)
@@ -184,9 +172,9 @@ async def test_a_tournament_that_waited_for_people_begins_once_all_are_here(club
 async def test_who_starts_a_tournament_ends_its_pause(club: Club) -> None:
     event = await nobody_was_there(club)
     for person in (2, 3, 4, 5):
-        event = await club.tournaments.registration.check_in(event.id, person)
+        event = await club.do.check_in(person)
     assert event.row.paused_why == "too_few"
-    event = await club.tournaments.organising.start(event.id, club.boss)
+    event = await club.decide.start()
     assert (event.state, event.row.paused_why) == ("running", None)
     event = await club.settle()
     assert len(event.tables) == 1
@@ -231,7 +219,7 @@ async def test_a_late_yes_says_that_registration_is_closed(club: Club) -> None:
     registration = club.tournaments.registration
     event = await registration.enter(event.id, 2, partner=3)
     [asked] = event.asked_for(3)
-    await club.tournaments.organising.close(event.id, club.boss)
+    await club.decide.close()
     assert await club.refused(registration.confirm(event.id, asked.id, 3)) is Refusal.NOT_OPEN
 
 
@@ -274,7 +262,7 @@ async def test_who_was_there_and_is_left_out_is_told(club: Club) -> None:
         await club.enter(first, first + 1)
     await club.wait(HOUR)
     for person in (2, 3, 4, 5, 6, 8):
-        await club.tournaments.registration.check_in(event.id, person)
+        await club.do.check_in(person)
     event = await club.wait(HOUR / 2)
     assert (event.state, standings(event)) == (
         "running",
@@ -288,7 +276,7 @@ async def test_who_found_no_partner_to_the_last_is_told(club: Club) -> None:
     event = await club.create(house=False)
     for first in (2, 4):
         await club.enter(first, first + 1)
-    await club.tournaments.registration.enter(event.id, 6)
+    await club.do.enter(6)
     event = await club.wait(2 * HOUR)
     assert (event.state, standings(event)[3]) == ("running", "out")
     left = [

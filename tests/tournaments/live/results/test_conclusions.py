@@ -122,14 +122,14 @@ async def test_a_correction_takes_the_place_of_the_match(club: Club) -> None:
     assert after.keys() == before.keys()
     assert {person for person, (_, _, won) in after.items() if won} == set(last.people)
     assert (await rerate(club.evening.database, club.clock.now())).changed == 0
-    await club.tournaments.verdicts.penalty(event.id, club.boss, entry, 1, "a phone")
+    await club.decide.penalty(entry, 1, "a phone")
     event = await club.settle()
     assert event.row.due_at is None
 
 
 async def correct(club: Club, event: Event, place: tuple[int, int], points: list[int]) -> None:
     boards = [Board(1, (points[0], points[1]))]
-    await club.tournaments.verdicts.correct_boards(event.id, club.boss, place, boards, "a slip")
+    await club.decide.correct_boards(place, boards, "a slip")
 
 
 async def test_a_final_rank_and_a_rating_that_somebody_changed_are_found(club: Club) -> None:
@@ -158,25 +158,12 @@ async def test_teams_of_four_are_teams(club: Club) -> None:
     assert event.state == "finished"
 
 
-async def test_a_daily_is_one_match_of_all_who_played_a_board(club: Club) -> None:
-    event = await opened(club, 10)
-    for person in (2, 3, 4):
-        await club.tournaments.registration.enter(event.id, person)
-    event = await club.settle()
-    await club.play(event.tables[:2])
-    event = await club.wait(10 * HOUR)
-    assert event.state == "finished"
-    [match] = await matches_of(club)
-    assert sorted(team.people for team in match.teams) == [(2,), (3,)]
-    assert (await ratings_made(club)).keys() == {2, 3}
-
-
 async def test_a_daily_that_one_alone_has_played_is_in_no_record(club: Club) -> None:
     """Nor is one of which somebody has finished no board, for them."""
     for finished, records in ((1, {2: 0, 3: 0, 4: 0}), (2, {2: 1, 3: 1, 4: 0})):
         event = await opened(club, 10)
         for person in (2, 3, 4):
-            await club.tournaments.registration.enter(event.id, person)
+            await club.do.enter(person)
         event = await club.settle()
         await club.play(event.tables[:finished])
         event = await club.wait(10 * HOUR)
@@ -185,13 +172,16 @@ async def test_a_daily_that_one_alone_has_played_is_in_no_record(club: Club) -> 
             found = {each: await record_of(connection, each, EVERYWHERE) for each in records}
         assert {person: each.played for person, each in found.items()} == records
         assert sum(each.won for each in found.values()) == finished - 1
+    [match] = await matches_of(club)
+    assert sorted(team.people for team in match.teams) == [(2,), (3,)]
+    assert (await ratings_made(club)).keys() == {2, 3}
 
 
 async def test_with_a_robot_nobody_is_rated(club: Club) -> None:
     await club.create(format="howell", rounds=0, deals=1)
     for pair in (1, 2, 3):
         await club.enter(2 * pair, 2 * pair + 1)
-    await club.tournaments.registration.enter(club.id, 8)
+    await club.do.enter(8)
     await played(club, await club.wait(2 * HOUR))
     [match] = await matches_of(club)
     assert sorted(team.people for team in match.teams) == [(2, 3), (4, 5), (6, 7)]
@@ -199,7 +189,7 @@ async def test_with_a_robot_nobody_is_rated(club: Club) -> None:
 
 async def test_who_came_for_somebody_else_is_not_rated(club: Club) -> None:
     event = await club.started(4, format="howell", rounds=0, deals=1)
-    await club.tournaments.verdicts.replace(event.id, club.boss, 3, 20)
+    await club.decide.replace(3, 20)
     await played(club, event)
     [match] = await matches_of(club)
     assert sorted(team.people for team in match.teams) == [(4, 5), (6, 7), (8, 9)]
@@ -222,7 +212,7 @@ async def test_their_games_are_rated_as_games_are(club: Club) -> None:
     await club.play([one])
     absent = other.sides[0][0]
     place = other.round, other.number
-    await club.tournaments.verdicts.forfeit(event.id, club.boss, place, (absent,), "not there")
+    await club.decide.forfeit(place, (absent,), "not there")
     event = await club.settle()
     assert event.state == "finished"
     there = {

@@ -91,7 +91,7 @@ async def play_without_those_away(club: Club, host: Hosted, game: Game) -> Game:
 async def started_alone(club: Club, people: int) -> Event:
     await club.create(format="melee", rounds=1, stand_ins=True)
     for person in range(2, 2 + people):
-        await club.tournaments.registration.enter(club.id, person)
+        await club.do.enter(person)
     return await club.wait(2 * 3600)
 
 
@@ -159,7 +159,7 @@ async def test_a_newcomer_is_called_and_sits_down(club: Club) -> None:
     game = await club.game_of(event.tables[0])
     gone = game.holder(2).person
     assert gone is not None
-    await club.tournaments.verdicts.replace(event.id, club.boss, gone.id, 20)
+    await club.decide.replace(gone.id, 20)
     await club.kill()
     await club.settle()
     game = await club.evening.load(game.id)
@@ -292,9 +292,7 @@ async def test_a_pair_that_never_comes_forfeits_its_game_of_a_cup(
     event = await club.create(format="knock_out", rounds=0)
     for number in range(1, 6):
         first = 2 * number
-        await club.tournaments.registration.enter(
-            event.id, first, partner=first + 1, strength=-number
-        )
+        await club.do.enter(first, partner=first + 1, strength=-number)
         await club.agree(first + 1)
     await club.wait(2 * HOUR)
     event = await played_without(club, {2, 3})

@@ -197,7 +197,7 @@ async def test_when_the_time_is_up_robots_play_the_boards_that_are_missing(club:
     event = await club.settle()
     assert event.state == "finished"
     first, second = (event.latest[1, each.number].facts["boards"] for each in (one, other))
-    assert [each[0] for each in first] == [each[0] for each in second] == [1, 2, 3]
+    assert [each["number"] for each in first] == [each["number"] for each in second] == [1, 2, 3]
 
 
 # Teams -------------------------------------------------------------------------------------------
@@ -229,11 +229,8 @@ async def test_two_teams_of_four_at_two_tables(club: Club) -> None:
     event = await club.play_round()
     assert event.state == "finished"
     boards = [
-        {
-            number: north - east
-            for number, north, east, *_ in event.latest[1, each.number].facts["boards"]
-        }
-        for each in (open_room, closed_room)
+        {each.number: each.difference for each in row.boards}
+        for row in await played_out(club, event, 1)
     ]
     # What one side gains at the first table it may lose at the second, on the same cards.
     swings = [boards[0][number] - boards[1][number] for number in (1, 2, 3)]
@@ -282,9 +279,7 @@ async def test_an_organiser_corrects_boards(club: Club) -> None:
     event = await club.started(4, format="mitchell", rounds=1, deals=2)
     correct = club.tournaments.verdicts.correct_boards
     boards = Board(2, (100, 62)), Board(1, (0, 252))
-    totals = club.tournaments.verdicts.correct(
-        event.id, club.boss, (1, 1), (Score(5), Score(6)), "the sheet"
-    )
+    totals = club.decide.correct((1, 1), (Score(5), Score(6)), "the sheet")
     assert await club.refused(totals) is Refusal.BOARDS_NEEDED
     for wrong in ((), (Board(3, (1, 2)),), (Board(1, (1, 2)), Board(1, (1, 2)))):
         refused = correct(event.id, club.boss, (1, 1), wrong, "the sheet")
@@ -296,8 +291,9 @@ async def test_an_organiser_corrects_boards(club: Club) -> None:
     event = await correct(event.id, club.boss, (1, 1), boards, "the sheet", 0)
     assert event.results == ()
     event = await club.play([event.tables[1]])
-    assert event.latest[1, 1].facts["boards"] == [[1, 0, 252], [2, 100, 62]]
-    assert event.latest[1, 1].facts["scores"] == [[100, 0, 0, 0], [314, 1, 0, 0]]
+    row, _ = await played_out(club, event, 1)
+    assert row.boards == (Board(1, (0, 252)), Board(2, (100, 62)))
+    assert row.scores == (Score(100), Score(314, 1))
 
 
 async def test_no_tournament_is_played_without_a_shuffle(club: Club) -> None:

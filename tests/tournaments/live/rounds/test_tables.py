@@ -1,5 +1,7 @@
 """The tables of a round: opened some at a time, ended in whatever way, shown in the channel."""
 
+from dataclasses import asdict
+
 import pytest
 
 from bot.storage.delivery import messages
@@ -7,6 +9,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games, seats
 from bot.tables import Opening
 from bot.tables.party.ending import EndedWhy
+from bot.tournaments import Score
 from bot.tournaments.live import rounds
 from tests.tables.evening import FRENCH, random_action
 from tests.tables.hosting import hosted
@@ -26,18 +29,23 @@ async def test_a_large_field_is_paired_beside_and_opened_in_pieces(
     assert event.state == "finished"
 
 
-async def test_a_closed_table_counts_as_far_as_it_went(club: Club) -> None:
+@pytest.mark.parametrize("lost", [True, False])
+async def test_a_table_that_ends_early_counts_as_far_as_it_went(club: Club, lost: bool) -> None:
+    """Its server is gone, or an organiser closes it."""
     event = await club.started(2, rounds=1, deals=2)
     [table] = event.tables
     game = await club.game_of(table)
     while not (game.state and game.state.results):
         game = await club.evening.go_on(game, club.chance)
-    await club.evening.ending.close(game.id, club.boss)
+    if lost:
+        await club.evening.tables.ending.stop(game.id, EndedWhy.LOST)
+    else:
+        await club.evening.ending.close(game.id, club.boss)
     event = await club.settle()
     result = event.result_of(table)
     assert result is not None
     assert result.facts["deals"] == 1
-    assert [each[0] for each in result.facts["scores"]] == list(game.state.scores)
+    assert [each["points"] for each in result.facts["scores"]] == list(game.state.scores)
     assert event.state == "finished"
 
 
@@ -48,28 +56,13 @@ async def test_a_table_that_is_lost_before_its_first_deal_is_nobodys_fault(club:
     event = await club.settle()
     result = event.result_of(table)
     assert result is not None
-    assert (result.kind, result.facts["scores"]) == ("played", [[0, 0, 0, 0], [0, 0, 0, 0]])
-
-
-async def test_a_table_to_which_nobody_came_is_forfeited_by_all(club: Club) -> None:
-    event = await club.started(2, rounds=1, round_seconds=None, stand_ins=False)
-    [table] = event.tables
-    game = await club.game_of(table)
-    for person in (2, 3, 4, 5):
-        await club.evening.seats.leave(game.id, person)
-    async with hosted(club.evening) as host:
-        await host.wait(HOUR, step=600)
-    event = await club.settle()
-    result = event.result_of(table)
-    assert result is not None
-    assert (result.kind, sorted(result.facts["absent"])) == ("forfeit", [1, 2])
-    assert event.state == "finished"
+    assert (result.kind, result.facts["scores"]) == ("played", [asdict(Score(0))] * 2)
 
 
 async def test_robots_play_for_a_pair_of_the_house(club: Club) -> None:
     event = await club.started(1, rounds=1, stand_ins=False)
-    await club.tournaments.verdicts.add(event.id, club.boss, (4, None))
-    await club.tournaments.organising.resume(event.id, club.boss)
+    await club.decide.add((4, None))
+    await club.decide.resume()
     event = await club.settle()
     [table] = event.tables
     game = await club.game_of(table)
@@ -105,7 +98,7 @@ async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     event = await club.tournaments.organising.create(club.evening.server, 1, club.draft())
     assert await lagging(club) == []
     club.id = event.id
-    event = await club.tournaments.organising.open(event.id, club.boss)
+    event = await club.decide.open()
     [post] = await lagging(club)
     assert (post.subject, post.wanted, post.channel_id) == ("announcement", 1, 5)
     assert (post.tournament_id, post.message_id) == (event.id, None)
@@ -122,16 +115,10 @@ async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     assert announcement.wanted > post.wanted
     await club.play_round()
     event = await club.settle()
-    await club.tournaments.organising.end(event.id, club.boss)
+    await club.decide.end()
     await club.settle()
     subjects = [(each.subject, each.number) for each in await lagging(club)]
     assert subjects == [("announcement", 0), ("round", 1), ("standings", 1), ("podium", 0)]
-
-
-async def test_a_draft_that_is_given_up_is_shown_nowhere(club: Club) -> None:
-    event = await club.tournaments.organising.create(club.evening.server, 1, club.draft())
-    await club.tournaments.organising.cancel(event.id, club.boss)
-    assert await lagging(club) == []
 
 
 async def test_where_somebody_sits(club: Club) -> None:

@@ -64,7 +64,7 @@ async def test_more_time_is_told_and_called_anew(club: Club) -> None:
     await club.wait(HOUR - 300)
     game = await game_at(club, event, 0)
     assert len(await told(club, game)) == 1  # ten minutes were over when the program looked
-    event = await club.tournaments.organising.extend(event.id, club.boss, HOUR)
+    event = await club.decide.extend(HOUR)
     event = await club.settle()
     game = await game_at(club, event, 0)
     assert event.current is not None
@@ -137,10 +137,10 @@ async def test_robots_play_the_deals_that_are_missing(club: Club, tmp_path: Path
     assert result is not None
     assert result.facts["deals"] == len(state.results) == 3
     assert result.facts["robot_deals"] == 2
-    assert [each[0] for each in result.facts["scores"]] == list(state.scores)
+    assert [each["points"] for each in result.facts["scores"]] == list(state.scores)
     assert event.state == "finished"
     scores = Score(0), Score(999, 1)
-    event = await club.tournaments.verdicts.correct(event.id, club.boss, (1, 1), scores, "wrong")
+    event = await club.decide.correct((1, 1), scores, "wrong")
     assert event.results[-1].facts["robot_deals"] == 2, "who played is what it was"
     await club.stop()
     assert check_file(tmp_path / "club.db").findings == ()
@@ -212,7 +212,7 @@ async def test_robots_play_the_same_whenever_the_program_dies(tmp_path: Path) ->
 async def test_more_time_comes_too_late_for_a_table_that_robots_play_out(club: Club) -> None:
     event, game = await time_is_up(club)
     game = await finish_deal(club, game)
-    await club.tournaments.organising.extend(event.id, club.boss, HOUR)
+    await club.decide.extend(HOUR)
     event = await club.settle()
     assert event.tables[0].last_deal == 1
     assert (await club.evening.load(game.id)).played_out
@@ -220,7 +220,7 @@ async def test_more_time_comes_too_late_for_a_table_that_robots_play_out(club: C
 
 async def test_more_time_comes_in_time_for_the_last_deal(club: Club) -> None:
     event, game = await time_is_up(club)
-    await club.tournaments.organising.extend(event.id, club.boss, HOUR)
+    await club.decide.extend(HOUR)
     event = await club.settle()
     assert event.tables[0].last_deal is None
     game = await club.evening.load(game.id)
@@ -343,7 +343,7 @@ async def ended_now(club: Club, **plan: object) -> tuple[Event, Game]:
     event = await club.started(2, rounds=1, round_seconds=HOUR, **plan)
     game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
     await club.wait(1)
-    await club.tournaments.organising.end(event.id, club.boss, at_once=True)
+    await club.decide.end(at_once=True)
     event = await club.settle()
     game = await club.evening.load(game.id)
     assert not game.played_out
@@ -375,14 +375,14 @@ async def test_without_robots_in_missing_deals_they_only_finish_one(club: Club) 
     game = await club.evening.load(game.id)
     assert game.state is not None
     assert event.results[0].facts["deals"] == event.results[0].facts["robot_deals"] == 1
-    assert event.results[0].facts["scores"][0][0] == game.state.results[0].totals[0]
+    assert event.results[0].facts["scores"][0]["points"] == game.state.results[0].totals[0]
 
 
 async def test_the_end_of_a_round_in_its_time_hurries_nobody(club: Club) -> None:
     event = await club.started(2, rounds=3, deals=3, round_seconds=HOUR)
     game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
     await club.wait(1)
-    await club.tournaments.organising.end(event.id, club.boss)
+    await club.decide.end()
     await club.settle()
     await club.wait(HOUR + 10 * GRACE)
     game = await club.evening.load(game.id)

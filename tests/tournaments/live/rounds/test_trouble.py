@@ -1,7 +1,7 @@
 """A table that cannot go on by itself stops its round only until the organiser has decided."""
 
 from bot.rules import Phase
-from bot.tables.party.ending import EndedWhy, PausedWhy
+from bot.tables.party.ending import PausedWhy
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Score
 from tests.tables.hosting import hosted
@@ -48,7 +48,7 @@ async def test_a_paused_table_waits_for_the_organiser(club: Club) -> None:
     await club.play([other])
     event = await club.wait(HOUR)
     assert event.state == "running"
-    await club.tournaments.verdicts.correct(event.id, club.boss, (1, 1), SCORES, "by hand")
+    await club.decide.correct((1, 1), SCORES, "by hand")
     event = await club.settle()
     assert event.state == "finished"
 
@@ -69,16 +69,3 @@ async def test_a_table_that_goes_on_after_time_is_up_is_finished(club: Club) -> 
         await host.settle()
     event = await club.settle()
     assert event.state == "finished"
-
-
-async def test_a_table_whose_server_is_gone_counts_as_far_as_it_went(club: Club) -> None:
-    event = await club.started(2, rounds=1, deals=2)
-    game = await club.game_of(event.tables[0])
-    while not (game.state and game.state.results):
-        game = await club.evening.go_on(game, club.chance)
-    await club.evening.tables.ending.stop(game.id, EndedWhy.LOST)
-    event = await club.settle()
-    assert event.state == "finished"
-    result = event.result_of(event.tables[0])
-    assert result is not None
-    assert result.facts["deals"] == 1

@@ -49,7 +49,7 @@ async def test_a_round_whose_last_deal_is_played_is_not_longer(club: Club) -> No
 
 async def test_nor_one_that_its_organiser_has_ended(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2)
-    await club.tournaments.organising.end(event.id, club.boss, at_once=True)
+    await club.decide.end(at_once=True)
     before = (await club.tournaments.load(event.id)).current
     event = await away(club, NIGHT)
     assert event.rounds == (before,)
@@ -72,7 +72,7 @@ async def test_who_could_not_check_in_can_do_so_yet(club: Club, before: float) -
     event = await away(club, NIGHT)
     assert (event.state, event.row.starts_at) == ("check_in", club.clock.now() + STILL_TIME)
     for person in range(2, 6):
-        await club.tournaments.registration.check_in(club.id, person)
+        await club.do.check_in(person)
     event = await club.wait(STILL_TIME)
     assert event.state == "running"
     assert len(event.standing("in")) == 2
@@ -84,7 +84,7 @@ async def test_when_all_have_checked_in_nobody_is_waited_for(club: Club) -> None
         await club.enter(2 * pair, 2 * pair + 1)
     await club.wait(HOUR)
     for person in range(2, 6):
-        await club.tournaments.registration.check_in(club.id, person)
+        await club.do.check_in(person)
     assert (await away(club, NIGHT)).state == "running"
 
 
