@@ -11,7 +11,7 @@ from bot.clock import SystemClock
 from bot.errors import StartupError
 from bot.sandbox import PortInUse, Sandbox
 from bot.sandbox.page import mount
-from bot.sandbox.serve import serve
+from bot.sandbox.process import serve
 from bot.settings import PREFIX
 
 

@@ -10,11 +10,10 @@ from bot.sandbox.clock import Clock, Deadlines
 from bot.sandbox.exchange import Exchange
 from bot.sandbox.faults import errors
 from bot.sandbox.gateway import GUILDS, Gateway
-from bot.sandbox.limits import Limits
 from bot.sandbox.messages.messages import BodyReader
+from bot.sandbox.rate_limits import Limits
 from bot.sandbox.server import permissions
-from bot.sandbox.snowflakes import Snowflakes
-from bot.sandbox.world import Channel, Message, World
+from bot.sandbox.world import Channel, Message, Snowflakes, World
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,7 @@
 from typing import Any
 
 from bot.sandbox.server import permissions
-from bot.sandbox.snowflakes import created_at, timestamp
-from bot.sandbox.world import Channel, Member, Role, User, World
+from bot.sandbox.world import Channel, Member, Role, User, World, created_at, timestamp
 
 Payload = dict[str, Any]
 

@@ -17,17 +17,25 @@ from bot.sandbox.faults import errors
 from bot.sandbox.faults.planned_faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions.interactions import Interactions
-from bot.sandbox.limits import Limits
 from bot.sandbox.messages import posting
 from bot.sandbox.messages.shown import ShownMessage
-from bot.sandbox.rate_limits import RateLimiter
+from bot.sandbox.rate_limits import Limits, RateLimiter
 from bot.sandbox.rest.server import LARGEST_REQUEST, RestServer, only_loopback
 from bot.sandbox.server import channels, threads
 from bot.sandbox.server.avatars import AvatarServer
 from bot.sandbox.server.new_world import new_world
 from bot.sandbox.server.people import Person
-from bot.sandbox.snowflakes import Snowflakes, timestamp
-from bot.sandbox.world import Channel, Guild, Member, Overwrite, Role, User, World
+from bot.sandbox.world import (
+    Channel,
+    Guild,
+    Member,
+    Overwrite,
+    Role,
+    Snowflakes,
+    User,
+    World,
+    timestamp,
+)
 
 HOST = "127.0.0.1"
 

@@ -7,7 +7,7 @@ import pytest
 from discord.http import Route
 
 from bot.sandbox import Sandbox
-from bot.sandbox.messages.attachments import MOST_BYTES
+from bot.sandbox.messages.messages import MOST_BYTES
 from tests.sandbox.client import (
     PNG,
     Client,

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from bot.clock import SystemClock
 from bot.sandbox import Sandbox
-from bot.sandbox.process import BotProcess
-from bot.sandbox.serve import serve
+from bot.sandbox.process import BotProcess, serve
 from tests.patience import PATIENCE
 
 BOT = """

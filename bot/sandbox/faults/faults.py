@@ -15,8 +15,7 @@ from bot.sandbox.interactions.interactions import Interaction
 from bot.sandbox.messages import posting
 from bot.sandbox.rest.call import Call, Route
 from bot.sandbox.server import channels, permissions, threads
-from bot.sandbox.snowflakes import timestamp
-from bot.sandbox.world import DM, Channel, Member, Overwrite
+from bot.sandbox.world import DM, Channel, Member, Overwrite, timestamp
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
 MESSAGE: Final = MESSAGES + "/{message_id}"

@@ -9,8 +9,7 @@ from bot.sandbox import payloads
 from bot.sandbox.backend import Backend
 from bot.sandbox.faults import errors
 from bot.sandbox.interactions import installs as installations
-from bot.sandbox.messages.attachments import MOST_BYTES
-from bot.sandbox.messages.messages import EPHEMERAL, LOADING
+from bot.sandbox.messages.messages import EPHEMERAL, LOADING, MOST_BYTES
 from bot.sandbox.server import permissions
 from bot.sandbox.world import Channel, Message
 

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.sandbox.backend import Backend
 from bot.sandbox.interactions.interactions import Interactions
-from bot.sandbox.messages.attachments import Upload
-from bot.sandbox.messages.messages import Sent
+from bot.sandbox.messages.messages import Sent, Upload
 from bot.sandbox.rate_limits import COMMON, Bucket
 
 Payload = dict[str, Any]

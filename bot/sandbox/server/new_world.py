@@ -1,8 +1,18 @@
 """The little server everybody finds when the sandbox starts."""
 
 from bot.sandbox.server import permissions
-from bot.sandbox.snowflakes import Snowflakes, timestamp
-from bot.sandbox.world import CATEGORY, TEXT, Channel, Guild, Member, Role, User, World
+from bot.sandbox.world import (
+    CATEGORY,
+    TEXT,
+    Channel,
+    Guild,
+    Member,
+    Role,
+    Snowflakes,
+    User,
+    World,
+    timestamp,
+)
 
 GUILD_NAME = "Café du Commerce"
 BOT_NAME = "Dix de Der"

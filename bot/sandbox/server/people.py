@@ -19,8 +19,7 @@ from bot.sandbox.messages import posting
 from bot.sandbox.messages.messages import Body
 from bot.sandbox.messages.shown import Reply, ShownMessage
 from bot.sandbox.server import dms, permissions
-from bot.sandbox.snowflakes import timestamp
-from bot.sandbox.world import Channel, Member, Message, User
+from bot.sandbox.world import Channel, Member, Message, User, timestamp
 
 Payload = dict[str, Any]
 ChannelOrName = Channel | str

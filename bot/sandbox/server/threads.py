@@ -7,8 +7,7 @@ from bot.sandbox.backend import Backend
 from bot.sandbox.faults import errors
 from bot.sandbox.gateway import GUILD_MEMBERS
 from bot.sandbox.server import permissions
-from bot.sandbox.snowflakes import timestamp
-from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
+from bot.sandbox.world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, timestamp
 
 AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
