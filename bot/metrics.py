@@ -3,12 +3,14 @@
 Labels are kinds of things, never people, tables or servers.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.core import Metric, SummaryMetricFamily
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
@@ -90,6 +92,27 @@ BACKUP_AGE: Final = Gauge(
     "Since the newest backup was made: NaN without a folder for backups, +Inf where it has none.",
     registry=REGISTRY,
 )
+
+
+class Statements(Collector):
+    """Tells how often each statement of the database was asked, and for how long."""
+
+    taken: Callable[[], Mapping[str, Sequence[float]]] = dict
+    """by name: how often, and seconds in all"""
+
+    def collect(self) -> Iterator[Metric]:
+        found = SummaryMetricFamily(
+            "dix_de_der_statement_seconds",
+            "Statements of the database, by the function that asks them.",
+            labels=["statement"],
+        )
+        for name, (count, seconds) in sorted(self.taken().items()):
+            found.add_metric([name], count_value=int(count), sum_value=seconds)
+        yield found
+
+
+STATEMENTS: Final = Statements()
+REGISTRY.register(STATEMENTS)
 
 
 def watch_drawing(pid: Callable[[], int | None]) -> None:

@@ -15,6 +15,7 @@ from bot import metrics
 from bot.errors import StartupError
 from bot.storage.delivery import messages
 from bot.storage.engine.database import Database
+from bot.storage.engine.times import TIMES
 from bot.storage.games import open_tables
 from bot.storage.tournaments import tournaments
 
@@ -114,6 +115,7 @@ async def served(
         yield None
         return
     health = Health(bot, backup_age)
+    metrics.STATEMENTS.taken = TIMES.taken.copy
     app = web.Application()
     app.router.add_get("/healthz", health.healthz)
     app.router.add_get("/metrics", health.metrics)

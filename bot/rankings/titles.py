@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from bot.storage.games.results import Counts
+from bot.storage.games.counts import Counts
 
 
 class Deeds(NamedTuple):

@@ -31,7 +31,8 @@ from bot.storage.engine.schema import (
     servers,
 )
 from bot.storage.games import results
-from bot.storage.games.results import Counts, Result, company_of, ended_with
+from bot.storage.games.counts import Counts
+from bot.storage.games.results import Result, company_of, ended_with
 from bot.storage.ratings import rated
 from bot.storage.ratings.rated import Team
 from bot.storage.tournaments import tournaments

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.storage.games.results import Counts
+from bot.storage.games.counts import Counts
 from bot.storage.ratings.leaderboards import POOLS
 from tests.rankings.club import DAY, NAMES, Club, new_club
 

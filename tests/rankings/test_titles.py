@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.rankings import titles as rules
 from bot.rankings.titles import TITLES, Deeds, Played, after, earned
-from bot.storage.games.results import Counts
+from bot.storage.games.counts import Counts
 from bot.storage.ratings import folds
 from bot.storage.ratings.folds import Held
 from tests.rankings.club import Club

@@ -3,8 +3,8 @@
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import PLAYER_COUNTS, result_leavers, result_players
-from bot.storage.games.results import Counts
+from bot.storage.engine.schema import result_leavers, result_players
+from bot.storage.games.counts import COUNTED, Counts
 
 
 async def sitting_of(
@@ -12,7 +12,7 @@ async def sitting_of(
 ) -> dict[int, tuple[int | None, Counts]]:
     """Return who sat where at the end of a party (None: a robot), and what happened in that
     seat."""
-    columns = [result_players[name] for name in ("seat", "person_id", *PLAYER_COUNTS)]
+    columns = [result_players[name] for name in ("seat", "person_id", *COUNTED)]
     query = select(*columns).where(result_players.result_id == number)
     rows = (await connection.execute(query.order_by(result_players.seat))).all()
     return {row.seat: (row.person_id, Counts(*row[2:])) for row in rows}

@@ -17,10 +17,11 @@ from typing import Any, Final, Self, TypeVar
 
 import aiosqlite
 from sqlalchemy import Connection, CursorResult, Engine, Result
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.storage.engine.database_errors import raised_by
 from bot.storage.engine.statements import AllPrepared, Changed
+from bot.storage.engine.times import TIMES
 from bot.threads import Threads
 
 T = TypeVar("T")
@@ -41,13 +42,17 @@ class AtOnce(AsyncConnection):
     async def execute(  # pyright: ignore[reportIncompatibleMethodOverride]
         self, statement: Any, parameters: Any = None, *, execution_options: Any = None
     ) -> Result[Any] | Changed:
-        many = isinstance(parameters, list)
+        began, many = TIMES.clock(), isinstance(parameters, list)
         ready = self._prepared.of(statement, parameters[0] if many else parameters or {})
-        if ready is None:
-            return self._proxied.execute(statement, parameters, execution_options=execution_options)
-        if many:
-            return ready.run_many(self.driver, parameters)
-        return ready.run(self.driver, parameters or {})
+        try:
+            if ready is None:
+                options = execution_options
+                return self._proxied.execute(statement, parameters, execution_options=options)
+            if many:
+                return ready.run_many(self.driver, parameters)
+            return ready.run(self.driver, parameters or {})
+        finally:
+            TIMES.note(TIMES.caller(), TIMES.clock() - began)
 
     async def exec_driver_sql(
         self, statement: str, parameters: Any = None, execution_options: Any = None
@@ -56,10 +61,13 @@ class AtOnce(AsyncConnection):
 
     def run(self, statement: str) -> None:
         """Run what begins or ends a transaction."""
+        began = TIMES.clock()
         try:
             self.driver.execute(statement)
         except sqlite3.Error as error:
             raise raised_by(statement, error) from error
+        finally:
+            TIMES.note(statement.lower(), TIMES.clock() - began)
 
 
 class OneConnection:
@@ -126,6 +134,8 @@ class Reader(aiosqlite.Connection):
 
     def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
         super().__init__(connector, iter_chunk_size)
+        self.took = 0.0
+        """seconds of its last statement; others may have had the event loop for longer"""
         self._thread.daemon = True  # a connection that was not closed keeps no process alive
 
     # aiosqlite's own is one more trip to the thread; SQLAlchemy asks for no more than this one can.
@@ -139,7 +149,15 @@ class Reader(aiosqlite.Connection):
 
     async def run(self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> "Outcome":
         """All of it in the connection's thread."""
-        return await self._execute(lambda: Outcome(statement(self._conn)))
+
+        def timed() -> Outcome:
+            began = TIMES.clock()
+            try:
+                return Outcome(statement(self._conn))
+            finally:
+                self.took = TIMES.clock() - began
+
+        return await self._execute(timed)
 
 
 class Outcome:
@@ -188,3 +206,24 @@ class Cursor:
     @property
     def lastrowid(self) -> int | None:
         return self._outcome.lastrowid if self._outcome else None
+
+
+class Reading(AsyncConnection):
+    """A connection of a reader, which tells how long its statements take."""
+
+    __slots__ = ()
+
+    async def execute(self, *arguments: Any, **options: Any) -> Any:
+        name = TIMES.caller()
+        try:
+            return await super().execute(*arguments, **options)
+        finally:
+            if self.sync_connection is not None and not self.sync_connection.invalidated:
+                reader: Any = self.sync_connection.connection.driver_connection
+                TIMES.note(name, reader.took)
+
+
+class Readers(AsyncEngine):
+    """The connections of those who read."""
+
+    _connection_cls = Reading

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.errors import StartupError
-from bot.storage.engine.connections import AtOnce, OneConnection, creator
+from bot.storage.engine.connections import AtOnce, OneConnection, Readers, creator
 from bot.storage.engine.database_errors import (
     FileProblem,
     cannot_be_used,
@@ -208,7 +208,7 @@ def _reading(file: Path) -> AsyncEngine:
         **_BY_STATEMENT,
     )
     _prepare_connections(engine.sync_engine, BUSY_MS)
-    return engine
+    return Readers(engine.sync_engine)
 
 
 def _at_once(file: Path, busy_ms: int) -> Engine:

@@ -26,6 +26,8 @@ from sqlalchemy import (
     text,
 )
 
+from bot.storage.games.counts import COUNTED
+
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -420,22 +422,6 @@ RESULT_SIDES: Final = Table(
     Filled("won", Boolean),  # none in a draw
 )
 
-PLAYER_COUNTS: Final = (
-    "deals",
-    "points",
-    "taken",
-    "made",
-    "dedans",
-    "capots",
-    "coinches",
-    "belotes",
-    "behind",
-    "made_first",
-    "made_most",
-    "made_last",
-)
-"""what a row of `result_players` counts"""
-
 RESULT_PLAYERS: Final = Table(
     "result_players",
     metadata,
@@ -443,7 +429,7 @@ RESULT_PLAYERS: Final = Table(
     Key("seat", Integer),
     Column("person_id", ForeignKey("people.id")),  # null: a robot
     # What happened in their seat: deals and their team's points, and how they fared as the taker.
-    *(Filled(name, Integer, server_default="0") for name in PLAYER_COUNTS),
+    *(Filled(name, Integer, server_default="0") for name in COUNTED),
     Filled("side", Integer),  # for which the seat played
     Index("ix_result_players_person_id", "person_id", "result_id"),
 )

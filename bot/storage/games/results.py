@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from dataclasses import asdict
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -19,6 +20,7 @@ from bot.storage.engine.schema import (
     results,
 )
 from bot.storage.engine.statements import fetch_value
+from bot.storage.games.counts import Counts
 
 OF_ITS_SIDE: Final = (result_sides.result_id == result_players.result_id) & (
     result_sides.side == result_players.side
@@ -48,32 +50,6 @@ class Result(NamedTuple):
     unrated_why: str | None = None
     company: str | None = None
     """the people who began the party: see `company_of`"""
-
-
-class Counts(NamedTuple):
-    """All that happened in a seat during a party: `PLAYER_COUNTS`."""
-
-    deals: int = 0
-    points: int = 0
-    """written for their team"""
-    taken: int = 0
-    """contracts of their own; of these `made` and `dedans`, the rest were tied"""
-    made: int = 0
-    dedans: int = 0
-    capots: int = 0
-    """deals in which their team won every trick"""
-    coinches: int = 0
-    """contracts that their team coinched"""
-    belotes: int = 0
-    """scored by their team"""
-    behind: int = 0
-    """by how many points their team was behind at most, after a deal"""
-    made_first: int = 0
-    """contracts of their own made in a row at the beginning of the party …"""
-    made_most: int = 0
-    """… anywhere in it …"""
-    made_last: int = 0
-    """… and at its end"""
 
 
 def company_of(people: Mapping[int, int | None]) -> str:
@@ -146,7 +122,7 @@ async def _add_players(
             "seat": seat,
             "person_id": person,
             "side": sides[seat],
-            **counts.get(seat, Counts())._asdict(),
+            **asdict(counts.get(seat, Counts())),
         }
         for seat, person in sitting.items()
     ]

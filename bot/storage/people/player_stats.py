@@ -7,6 +7,7 @@ index finds.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -44,6 +45,7 @@ from bot.storage.engine.schema import (
     seat_averages,
 )
 from bot.storage.engine.statements import fetch_one
+from bot.storage.games.counts import SUMMED, Counts
 from bot.storage.games.results import OF_ITS_SIDE
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, EVERYWHERE, UNLISTED
 
@@ -58,17 +60,10 @@ class Field(NamedTuple):
     pool: str
 
 
-class Figures(NamedTuple):
-    """All that happened in somebody's seats; the points are their team's."""
+@dataclass(frozen=True)
+class Figures(Counts):
+    """All that happened in somebody's seats, in all their parties."""
 
-    deals: int = 0
-    points: int = 0
-    taken: int = 0
-    made: int = 0
-    dedans: int = 0
-    capots: int = 0
-    coinches: int = 0
-    belotes: int = 0
     usual: float = 0.0
     """points that everybody makes, everywhere, in so many deals in those seats"""
 
@@ -111,16 +106,13 @@ class Skill(NamedTuple):
     sigma: float
 
 
-_SUMMED: Final = Figures._fields[:-1]
-
-
 async def figures(connection: AsyncConnection, person_id: int, field: Field) -> Figures:
     """All that is counted of somebody."""
     found = (await connection.execute(figures_query(person_id, field))).all()
     averages = await _averages(connection, field.pool)
-    sums = (sum(row[1 + number] for row in found) for number in range(len(_SUMMED)))
+    sums = {name: sum(getattr(row, name) for row in found) for name in SUMMED}
     usual = sum(row.deals * averages.get(row.seat, 0.0) for row in found)
-    return Figures(*sums, usual=usual)
+    return Figures(**sums, usual=usual)
 
 
 async def _averages(connection: AsyncConnection, pool: str) -> dict[int, float]:
@@ -187,7 +179,7 @@ async def skill(connection: AsyncConnection, person_id: int, field: Field) -> Sk
 def figures_query(person_id: int, field: Field) -> Select[*tuple[Any, ...]]:
     """Select the figures, by seat."""
     stayed = _stayed(person_id, field)
-    sums = [func.sum(stayed.c[name]).label(name) for name in _SUMMED]
+    sums = [func.sum(stayed.c[name]).label(name) for name in SUMMED]
     return select(stayed.c.seat, *sums).group_by(stayed.c.seat)
 
 
@@ -321,7 +313,7 @@ def _stayed(person_id: int, field: Field) -> Subquery:
             results.ended_at,
             results.company,
             won.label("won"),
-            *(mine.c[name] for name in _SUMMED),
+            *(mine.c[name] for name in SUMMED),
         )
         .join(RESULTS, results.id == mine.c.result_id)
         .join(RESULT_SIDES, OF_ITS_SIDE)

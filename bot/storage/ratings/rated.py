@@ -18,7 +18,6 @@ from bot.rules import DRAWN
 from bot.storage.engine.schema import (
     MATCH_PLAYERS,
     MATCHES,
-    PLAYER_COUNTS,
     RESULT_LEAVERS,
     RESULT_PLAYERS,
     match_players,
@@ -26,7 +25,8 @@ from bot.storage.engine.schema import (
     results,
 )
 from bot.storage.engine.statements import MOST, fetch_value, prepared
-from bot.storage.games.results import Counts, ended_of
+from bot.storage.games.counts import COUNTED, Counts
+from bot.storage.games.results import ended_of
 
 # Parties ------------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ async def _parties(connection: AsyncConnection, rows: Sequence[Any]) -> list[Par
             company=row.company,
             began=_who_began(row.company or "", sitting[row.id], leaving[row.id]),
             counts={
-                each.seat: Counts(*(getattr(each, name) for name in PLAYER_COUNTS))
+                each.seat: Counts(**{name: getattr(each, name) for name in COUNTED})
                 for each in sitting[row.id]
                 if each.person_id is not None
             },

@@ -3,18 +3,18 @@ seat, and whether it counts for a rating and in which pool, by its rules and who
 
 Rated tables shuffle before every deal: only then is nothing known of the next cards."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
-from itertools import accumulate, takewhile
 from types import MappingProxyType
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.robots import DEFAULT_LEVEL, Level
-from bot.rules import GAMES, PRESETS, DealOutcome, DealResult, Ruleset, Sides, State
+from bot.rules import GAMES, PRESETS, DealResult, Ruleset, Sides, State
 from bot.storage.games import departures, results, seats
-from bot.storage.games.results import Counts, Result, company_of, ended_with
+from bot.storage.games.counts import Counts, counted
+from bot.storage.games.results import Result, company_of, ended_with
 from bot.storage.games.seats import FinalSeat
 from bot.storage.people import people
 from bot.storage.people.people import Person
@@ -23,36 +23,12 @@ from bot.tables.options import but_for_its_end
 
 
 def tally(results: Sequence[DealResult], accounts: Sides) -> dict[int, Counts]:
-    """Each seat's counts. Capots, coinches and belotes are a team's: both of it have them."""
+    """Each seat's counts."""
     return {
-        seat: _of_seat(results, seat, side)
+        seat: counted(results, seat, side)
         for side, seats in enumerate(accounts.seats)
         for seat in seats
     }
-
-
-def _of_seat(results: Sequence[DealResult], seat: int, side: int) -> Counts:
-    own = [each for each in results if each.taker == seat]
-    made = [each.score.outcome.takers_won is True for each in own]
-    return Counts(
-        deals=len(results),
-        points=sum(each.written[side] + each.released[side] for each in results),
-        taken=len(own),
-        made=sum(made),
-        dedans=sum(each.score.outcome is DealOutcome.DEDANS for each in own),
-        capots=sum(each.capot == side for each in results),
-        coinches=sum(each.multiplier > 1 and each.takers != side for each in results),
-        belotes=sum(each.belotes[side] for each in results),
-        behind=max([0, *(max(each.totals) - each.totals[side] for each in results)]),
-        made_first=_in_a_row(made),
-        made_most=max(accumulate(made, lambda run, one: (run + 1) * one, initial=0)),
-        made_last=_in_a_row(reversed(made)),
-    )
-
-
-def _in_a_row(made: Iterable[bool]) -> int:
-    """How many the first of them are."""
-    return sum(takewhile(bool, made))
 
 
 LEAST_DEALS: Final = 8

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.storage.games.analyses import Progress
+from bot.storage.games.counts import SUMMED
 from bot.storage.people.learners import Progress as Lessons
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
@@ -46,7 +47,7 @@ MOST_BYTES: Final = 55_000
 """of the tallest pictures there are"""
 """characters that Discord takes in all texts of a message"""
 LONGEST: Final = Person(1, 2, "W*" * 16, None, None, "away", False, False, True)
-FIGURES: Final = Figures(*[10 * MOST] * 8, usual=9.0 * MOST)
+FIGURES: Final = Figures(**dict.fromkeys(SUMMED, 10 * MOST), usual=9.0 * MOST)
 
 
 class Drawing(NoPictures):

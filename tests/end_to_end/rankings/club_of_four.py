@@ -5,7 +5,8 @@ from discord.ui import ActionRow, Button
 from bot.rules import TEAMS
 from bot.sandbox import ShownMessage
 from bot.storage.games import results
-from bot.storage.games.results import Counts, Result, company_of, ended_with
+from bot.storage.games.counts import Counts
+from bot.storage.games.results import Result, company_of, ended_with
 from bot.storage.people import people, servers
 from cogs.screens.screen import layout
 from tests.end_to_end.club import Club

@@ -12,7 +12,7 @@ from bot.sandbox import ShownMessage
 from bot.storage.engine.schema import RESULTS
 from bot.storage.games import analyses
 from bot.storage.games.analyses import AnalysisRow
-from bot.storage.games.results import Counts
+from bot.storage.games.counts import Counts
 from bot.storage.people import people
 from bot.text import COMPLETE, words_for
 from cogs.people.learned import of_text

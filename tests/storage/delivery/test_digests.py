@@ -7,8 +7,9 @@ from bot.storage.delivery import digests
 from bot.storage.delivery.digests import Week
 from bot.storage.engine.database import Database
 from bot.storage.games import games, results
+from bot.storage.games.counts import Counts
 from bot.storage.games.games import Event
-from bot.storage.games.results import Counts, Result, ended_with
+from bot.storage.games.results import Result, ended_with
 from tests.storage.databases import NOW, add_game, add_people, add_server
 
 NAMES = ("Anna", "Ben", "Cléo", "Dora")

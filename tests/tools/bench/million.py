@@ -19,7 +19,8 @@ from bot.rankings.fold import Fold
 from bot.rules import TEAMS
 from bot.storage.engine.database import Database
 from bot.storage.games import results
-from bot.storage.games.results import Counts, Result, ended_with
+from bot.storage.games.counts import Counts
+from bot.storage.games.results import Result, ended_with
 from bot.storage.people import history, player_stats
 from bot.storage.people.player_stats import Field
 from bot.storage.ratings import folds, leaderboards
