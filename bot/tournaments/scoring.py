@@ -4,7 +4,7 @@ Nothing here is stored: it is made anew from the pairing and the results.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from typing import Final, NamedTuple
 
@@ -25,7 +25,7 @@ from bot.tournaments.tournament import (
 
 # Nothing here is stored: it is made anew from the pairing and the results.
 
-
+SCORED: Final = frozenset(each.name for each in fields(Score))
 WIN: Final = 2
 DRAW: Final = 1
 LOSS: Final = 0
@@ -36,14 +36,11 @@ class Outing:
     """One entry's round. A bye has no opponents; a forfeit was not played."""
 
     round: int
-    points: int
+    score: Score
     against: int
     """what the other side wrote; after a bye or a forfeit as much as oneself: no difference"""
     match_points: int
     opponents: Side = ()
-    parties: int = 0
-    capots: int = 0
-    failed: int = 0
     played: bool = True
     absent: bool = False
     """none of its people has acted at that table"""
@@ -53,7 +50,7 @@ class Outing:
     @property
     def best(self) -> int:
         """Return what counts as a single party: nothing that was not played."""
-        return self.points if self.played else 0
+        return self.score.points if self.played else 0
 
 
 @dataclass(frozen=True)
@@ -68,6 +65,9 @@ class Ledger:
         return self.outings.get(entry, ())
 
     def sum(self, entry: int, field: str) -> int:
+        """Return what an entry's rounds, or their scores, have under a name."""
+        if field in SCORED:
+            return sum(getattr(each.score, field) for each in self.of(entry))
         return sum(getattr(each, field) for each in self.of(entry))
 
     def has_never_come(self, entry: int) -> bool:
@@ -124,7 +124,7 @@ def forfeit_credit(tournament: Tournament, played: Round) -> int:
 def _of_round(tournament: Tournament, played: Round) -> Iterator[tuple[int, Outing]]:
     average, number = tournament.plan.average, played.number
     # T1: 81 a deal; T2: as a win. No party won, no difference: nobody was beaten.
-    bye = Outing(number, average, average, WIN, played=False)
+    bye = Outing(number, Score(average), average, WIN, played=False)
     given = (e.entry for e in tournament.counting if isinstance(e, Bye) and e.round == number)
     for entry in (*played.byes, *given):
         yield entry, bye
@@ -140,11 +140,11 @@ def _outing(tournament: Tournament, played: Round, table: Table, side: int, entr
     row = tournament.by_table[played.number, table.number]
     absent, opponents = entry in row.absent, table.sides[opposite(side)]
     # To which an entry did not come, and which brings it nothing.
-    missed = Outing(played.number, 0, 0, LOSS, opponents, played=False, absent=absent)
+    missed = Outing(played.number, Score(0), 0, LOSS, opponents, played=False, absent=absent)
     if isinstance(row, Forfeit):
         # A win for who was there, a loss with 0 for the absent; nobody is further ahead.
         credit = 0 if absent else forfeit_credit(tournament, played)
-        there = {"points": credit, "against": credit, "match_points": WIN, "parties": 1}
+        there = {"score": Score(credit, 1), "against": credit, "match_points": WIN}
         return missed if absent else replace(missed, **there)
     plan = tournament.plan
     if absent and plan.absences == "zero" and plan.format.adds_points:
@@ -152,13 +152,10 @@ def _outing(tournament: Tournament, played: Round, table: Table, side: int, entr
     score, ahead = row.scores[side], winner(row.scores)
     return Outing(
         played.number,
-        score.points,
+        score,
         row.scores[opposite(side)].points,
         DRAW if ahead is None else WIN if ahead == side else LOSS,
         opponents,
-        parties=score.parties,
-        capots=score.capots,
-        failed=score.failed,
         absent=absent,
         by_robots=absent,
     )
@@ -196,7 +193,7 @@ def _plain(
 
 
 def _sum(name: str, lowest_first: bool = False) -> TieBreak:
-    """A tie-break by what `Outing` has under this name, over all rounds."""
+    """A tie-break by what `Ledger.sum` finds under this name."""
     return _plain(name, lambda ledger, entry: ledger.sum(entry, name), lowest_first)
 
 

@@ -179,13 +179,13 @@ def _check_totals(tournament: Tournament) -> None:
                 for side, score in zip(table.sides, row.scores, strict=True):
                     written += score.points * len(side)
     for outings in ledger.outings.values():
-        credited += sum(each.points for each in outings if each.played)
+        credited += sum(each.score.points for each in outings if each.played)
     assert credited == written
     for entry in tournament.entries:
         for each in ledger.of(entry.id):
             if not each.played:
-                assert each.points == 0 or each.points >= tournament.plan.average
-                assert each.points == each.against
+                assert each.score.points == 0 or each.score.points >= tournament.plan.average
+                assert each.score.points == each.against
     found = standings(tournament)
     assert sorted(found.order()) == sorted(each.id for each in tournament.entries)
     _check_reasons(tournament)

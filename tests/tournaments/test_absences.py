@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.tournaments import Played
+from bot.tournaments import Played, Score
 from bot.tournaments.export import read_tournament, standings_json, tournament_json
 from bot.tournaments.shown.needs import Chase, Placeless, need_of
 from bot.tournaments.shown.reckoned import Reckoned, reckon
@@ -70,10 +70,10 @@ def test_who_withdraws_after_a_bye_alone_has_not_come() -> None:
 def test_a_table_that_robots_played_may_bring_nothing(format_: str) -> None:
     found = played_by_robots(format_, absences="zero")
     missed = [each for each in found.ledger.of(SOMETIMES) if each.absent]
-    assert [(each.points, each.match_points, each.parties) for each in missed] == [(0, 0, 0)]
+    assert [(each.score, each.match_points) for each in missed] == [(Score(0), 0)]
     for opponent in missed[0].opponents:
         met = next(each for each in found.ledger.of(opponent) if each.round == missed[0].round)
-        assert met.points == 700, "who came keeps what was played"
+        assert met.score.points == 700, "who came keeps what was played"
     assert found.ledger.points(NEVER) == 0
     assert found.placeless == {NEVER}
 

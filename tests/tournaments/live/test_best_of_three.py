@@ -1,5 +1,6 @@
 """A final that is the best of three parties: all at one table, in one thread."""
 
+from dataclasses import astuple, fields
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,10 @@ async def test_only_the_final_is_longer(club: Club) -> None:
     await club.play_round()
     event = await club.wait(event.row.break_seconds)
     assert [each.best_of for each in event.tables_of(2) if each.section == "main"] == [3]
+
+
+def test_scores_of_a_table_are_added_with_everything_that_they_count() -> None:
+    """A table brings home the sum of its games: nothing that a tie-break counts is left out."""
+    ones = [3 ** (2 * number) for number in range(len(fields(Score)))]
+    added = Score(*ones) + Score(*(2 * each for each in ones))
+    assert astuple(added) == tuple(3 * each for each in ones)
