@@ -147,11 +147,15 @@ def button(
     *args: object,
     style: discord.ButtonStyle = GREY_BUTTON,
     emoji: str | discord.PartialEmoji | None = None,
+    disabled: bool = False,
 ) -> Item:
     """A button; `args` go into its custom id."""
-    custom_id = press_id(verb, *args)
     return ui.Button(
-        label=shorten(label, MOST_BUTTON), style=style, emoji=emoji, custom_id=custom_id
+        label=shorten(label, MOST_BUTTON) or None,
+        style=style,
+        emoji=emoji,
+        custom_id=press_id(verb, *args),
+        disabled=disabled,
     )
 
 

@@ -8,8 +8,6 @@ from collections.abc import Iterator, Mapping
 from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
-from discord import ui
-
 from bot.rules import PACK, Action, Bid, Pass, Play, Take, View, game_of
 from bot.tables import Game
 from bot.tables.finished.analyses import Analysed
@@ -20,11 +18,11 @@ from card_images.hand import draw_hand
 from card_images.look import Look
 from card_images.trick import Marks
 from cogs.pictures import Pictures
-from cogs.press import GREY_BUTTON, Item, button, press_id
+from cogs.press import Item, button
 from cogs.screens.advice import advice_text, reason_text
-from cogs.screens.alt import hand_alt
+from cogs.screens.alt import view_alt
 from cogs.screens.names import table_name
-from cogs.screens.screen import Items, Picture, Screen, screen_of, text
+from cogs.screens.screen import Items, Picture, Screen, screen_of
 
 LENS: Final = "🔎"
 """on buttons that lead here"""
@@ -54,30 +52,21 @@ async def analysis_screen(
     if learner.shown_by is not None:
         title = words("review-title-of", name=learner.shown_by)
     first, *others = [*_decisions(deal, words), ""]
-    items: Items = [
-        "\n".join([f"{head} · {title}", *_sums(analysis, words)]),
-        first,
-    ]
-    shown: list[Picture] = []
-    worst = _worst(analysis)
-    if worst is not None:
-        shown.append(await _position(deal, worst, game, learner, pictures))
-        items += shown[-1].items(text_first=learner.text_first)
-    items += map(text, others)
+    items: Items = ["\n".join([f"{head} · {title}", *_sums(analysis, words)]), first]
+    if (worst := _worst(analysis)) is not None:
+        picture = await _position(deal, worst, game, learner, pictures)
+        items += picture.items(text_first=learner.text_first)
+    items += others
     if analysis.check is not None:
         items.append(check_text(analysis.check, words))
     if any(each.known or each.seen for each in analysis.decisions if not each.is_call):
-        tricks = len(PACK) // game.rules.players
-        shown.append(await _chart(analysis, tricks, learner, pictures))
-        items += shown[-1].items(text_first=learner.text_first)
-    controls = _buttons(deal, game, learner) if learner.shown_by is None else []
-    if controls:
-        items.append(controls)
-    about = [words("review-about")]
+        picture = await _chart(analysis, len(PACK) // game.rules.players, learner, pictures)
+        items += picture.items(text_first=learner.text_first)
+    about = words("review-about")
     if game_of(game.rules).in_fields:
-        about.append(words("review-open-cards"))
-    items.append(f"-# {' '.join(about)}")
-    return screen_of(*items)
+        about = f"{about} {words('review-open-cards')}"
+    controls = _buttons(deal, game, learner) if learner.shown_by is None else []
+    return screen_of(*items, controls, f"-# {about}")
 
 
 # In words ----------------------------------------------------------------------------------------
@@ -192,23 +181,17 @@ async def _position(
 ) -> Picture:
     """The table as it was seen then; in the hand the card that was played and the better one."""
     words, here = learner.words, deal.seen_at(worst)
-    marks = _marks(worst)
+    marks = None
+    if isinstance(worst.action, Play) and isinstance(worst.better, Play):
+        marks = Marks(worst.action.card, worst.better.card)
     shown = here._replace(
         options=tuple(Play(deal.seat, each) for each in marks or ()), decisions=()
     )
     data = await pictures.draw(draw_hand, shown, pictures.seats(game), learner.look, marks)
     found = decision_text(worst, words, here, by_ear=True).replace("**", "").replace("\n", " ")
-    return Picture("position.png", data, hand_alt(_unmarked(here), game, words, found))
-
-
-def _marks(worst: Judged) -> Marks | None:
-    if isinstance(worst.action, Play) and isinstance(worst.better, Play):
-        return Marks(worst.action.card, worst.better.card)
-    return None
-
-
-def _unmarked(here: View) -> View:
-    return here._replace(options=(), decisions=())
+    return Picture(
+        "position.png", data, view_alt(here._replace(options=(), decisions=()), game, words, found)
+    )
 
 
 async def _chart(analysis: Analysis, tricks: int, learner: Learner, pictures: Pictures) -> Picture:
@@ -264,9 +247,5 @@ def _buttons(deal: Analysed, game: Game, learner: Learner) -> list[Item]:
 
 def _turn(sign: str, game: Game, number: int, last: int) -> Item:
     """A button to another deal, dead where there is none."""
-    return ui.Button(
-        emoji=sign,
-        custom_id=press_id("analysis_at", game.id, number),
-        disabled=not 1 <= number <= last,
-        style=GREY_BUTTON,
-    )
+    dead = not 1 <= number <= last
+    return button("", "analysis_at", game.id, number, emoji=sign, disabled=dead)

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import discord
-from discord import ui
 
 from bot.rules import View
 from bot.storage.people.history import Party, Sitter
@@ -17,10 +16,10 @@ from bot.text.options import preset_name
 from card_images.look import Look
 from cogs.finished.analysis_screen import LENS
 from cogs.pictures import Pictures
-from cogs.press import BLUE, Item, button, press_id, select
+from cogs.press import BLUE, Item, button, select
 from cogs.screens.alt import party_picture
 from cogs.screens.names import ROBOT_MARK, Teller, person_name, rules_line, table_name
-from cogs.screens.screen import Items, Screen, screen_of
+from cogs.screens.screen import Screen, screen_of
 from cogs.table.status import party_lines
 
 PER_PAGE: Final = 5
@@ -55,32 +54,26 @@ def history_screen(page: Page, words: Words) -> Screen:
     title = words("history-title")
     if page.owner is not None:
         title = words("history-title-of", name=page.owner)
-    items: Items = [f"### {title}"]
-    items += [party_text(party, page, words) for party in page.parties]
     options = [
         _option(each, page, words) for each in page.parties if each.game_id in page.open_games
     ]
-    if options:
-        chosen = select(
-            words("history-choose"), options, "history_open", page.owner_id, page.number
-        )
-        items.append([chosen])
+    place = page.owner_id, page.number
     values = {"page": page.number + 1, "pages": page.pages, "count": page.total}
-    items.append(f"-# {words('history-page', **values)}")
-    if page.pages > 1:
-        items.append(
-            [
-                _turn(page, page.number - 1, words("history-newer"), "◀️"),
-                _turn(page, page.number + 1, words("history-older"), "▶️"),
-            ]
-        )
-    return screen_of(*items)
+    newer = _turn(page, page.number - 1, words("history-newer"), "◀️")
+    older = _turn(page, page.number + 1, words("history-older"), "▶️")
+    return screen_of(
+        f"### {title}",
+        *(party_text(party, page, words) for party in page.parties),
+        [select(words("history-choose"), options, "history_open", *place)],
+        f"-# {words('history-page', **values)}",
+        [newer, older] if page.pages > 1 else [],
+    )
 
 
 def _turn(page: Page, number: int, label: str, sign: str) -> Item:
     there = 0 <= number < page.pages
-    custom_id = press_id("history", page.owner_id, number if there else "none")
-    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
+    place = page.owner_id, number if there else "none"
+    return button(label, "history", *place, emoji=sign, disabled=not there)
 
 
 def _option(party: Party, page: Page, words: Words) -> discord.SelectOption:

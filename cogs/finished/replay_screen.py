@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import discord
-from discord import ui
 
 from bot.rules import Bid, DealResult, OpenTable, Pass, Review, View, key_moments
 from bot.tables import Game
@@ -16,7 +15,7 @@ from card_images.look import Look
 from card_images.replay import draw_replay
 from cogs.finished.analysis_screen import LENS
 from cogs.pictures import Pictures
-from cogs.press import BLUE, GREY_BUTTON, Item, button, press_id, select
+from cogs.press import BLUE, GREY_BUTTON, Item, button, select
 from cogs.screens.alt import MOMENTS, replay_alt
 from cogs.screens.names import TEAM_MARKS, Teller, plain_name, table_name
 from cogs.screens.screen import Items, Picture, Screen, screen_of
@@ -178,12 +177,9 @@ def _same(target: Position | None, at: Position) -> bool:
 
 def _arrow(sign: str, number: int, game: Game, at: Position, target: Position | None) -> Item:
     """A button to another moment, dead where there is none. `number` tells its id from others'."""
-    return ui.Button(
-        emoji=sign,
-        custom_id=press_id("replay_at", game.id, *(target or at), number),
-        disabled=target is None,
-        style=BLUE if number in (1, 2) else GREY_BUTTON,
-    )
+    place = game.id, *(target or at), number
+    style = BLUE if number in (1, 2) else GREY_BUTTON
+    return button("", "replay_at", *place, style=style, emoji=sign, disabled=target is None)
 
 
 def _deal(replay: Review, deal: int) -> Position | None:

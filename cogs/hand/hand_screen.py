@@ -16,7 +16,7 @@ from cogs.hand.controls import Holding, beside
 from cogs.hand.parts import part_of
 from cogs.pictures import Pictures
 from cogs.press import GREEN, Item, button
-from cogs.screens.alt import hand_alt, party_picture
+from cogs.screens.alt import party_picture, view_alt
 from cogs.screens.names import (
     Teller,
     is_sealed,
@@ -68,7 +68,7 @@ async def hand_items(holding: Holding, pictures: Pictures, look: Look) -> Items:
     """All that a message with the picture of a hand begins with."""
     view, game, words = holding.view, holding.game, holding.words
     data = await pictures.draw(draw_hand, view, pictures.seats(game), look)
-    picture = Picture("hand.png", data, hand_alt(view, game, words))
+    picture = Picture("hand.png", data, view_alt(view, game, words))
     title = table_title(view, game, words)
     return [title, *picture.items(text_first=wants_text(game, view.seat or 0))]
 

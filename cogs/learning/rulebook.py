@@ -2,8 +2,7 @@
 
 from typing import Final, NamedTuple
 
-import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage.games import games
@@ -17,7 +16,7 @@ from cogs.bot import DixDeDer
 from cogs.commands import anywhere, slash_command, slash_options
 from cogs.feature import Click, Feature, clicked
 from cogs.lobby.rules_choices import chosen, offer, server_id
-from cogs.press import Interaction, Item, button, press_id, select
+from cogs.press import Interaction, Item, button, select
 from cogs.screens.screen import Screen, screen_of
 from cogs.tournaments.rounds.table import today_button
 
@@ -140,7 +139,7 @@ def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
     book = pages(played.rules, played.preset, words, played.name)
     number = number if 0 <= number < len(book) else 0
     page = book[number]
-    options = [discord.SelectOption(label=each.title, value=str(n)) for n, each in enumerate(book)]
+    options = {n: each.title for n, each in enumerate(book)}
     # Nothing is chosen in it: a page's name in there would look like one more heading.
     place = words("rules-choose", page=number + 1, pages=len(book))
     choice = select(place, options, "rules_page", subject.key)
@@ -152,5 +151,5 @@ def rules_screen(subject: Subject, number: int, words: Words) -> Screen:
 
 
 def _turn(subject: Subject, number: int, count: int, label: str, sign: str) -> Item:
-    custom_id = press_id("rules_turn", subject.key, number if number >= 0 else "none")
-    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not 0 <= number < count)
+    place = subject.key, number if number >= 0 else "none"
+    return button(label, "rules_turn", *place, emoji=sign, disabled=not 0 <= number < count)

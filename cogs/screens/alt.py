@@ -47,21 +47,8 @@ NAME_LENGTHS: Final = (LONGEST_NAME, 16, 10, 6)
 """pictures shorten long names as well"""
 
 
-def table_alt(view: View, game: Game, words: Words) -> str:
-    """Return what the picture of the table shows."""
-    return fitting(
-        game,
-        words,
-        lambda tell: [
-            *_at_stake(view, tell),
-            *_fields(view, tell),
-            *_rest(view, tell),
-        ],
-    )
-
-
-def hand_alt(view: View, game: Game, words: Words, first: str = "") -> str:
-    """Return what the picture of a hand shows: the table's part, and the cards of its owner.
+def view_alt(view: View, game: Game, words: Words, first: str = "") -> str:
+    """Return what the picture of the table shows, or that of a hand with its owner's cards.
 
     `first`: what is told before it.
     """
@@ -104,25 +91,20 @@ def _rest(view: View, tell: Teller) -> Iterator[str]:
         if view.taker is not None:
             yield from _tricks(view, tell)
     yield from _score(view, tell)
-    yield _away(tell)
-
-
-def _score(view: View, tell: Teller) -> Iterator[str]:
-    number = tell.words.number
-    yield tell(
-        "alt-scores",
-        first=tell.team_line(0),
-        first_points=number(view.scores[0]),
-        second=tell.team_line(1),
-        second_points=number(view.scores[1]),
-    )
     if view.rules.ends_by_deals:
-        played = view.deals_done
-        yield tell("alt-deals", played=played, deals=view.rules.deals_limit)
+        yield tell("alt-deals", played=view.deals_done, deals=view.rules.deals_limit)
     if view.held:
         yield tell("alt-held", points=sum(sum(each.points) for each in view.held))
     if view.dealer is not None:
         yield tell("alt-dealer", name=tell.name(view.dealer))
+    # Plates show for whom robots play.
+    yield away_line(tell).removeprefix(f"{ROBOT_MARK} ")
+
+
+def _score(view: View, tell: Teller) -> Iterator[str]:
+    first, second = map(tell.words.number, view.scores)
+    teams = {"first": tell.team_line(0), "second": tell.team_line(1)}
+    yield tell("alt-scores", first_points=first, second_points=second, **teams)
 
 
 def _sentence(line: str) -> str:
@@ -162,11 +144,6 @@ def _window(view: View, names: str, tell: Teller) -> str:
         return tell("alt-knock", names=names, clock="none" if unhurried else "runs")
     closes = closes_by_itself(view) and not unhurried
     return tell("alt-surcoinche" if closes else "alt-answer", names=names)
-
-
-def _away(tell: Teller) -> str:
-    """Return for whom robots play, whose plates show it."""
-    return away_line(tell).removeprefix(f"{ROBOT_MARK} ")
 
 
 # Hands and fields --------------------------------------------------------------------------------
@@ -243,12 +220,12 @@ def party_alt(view: View, game: Game, words: Words) -> str:
         game,
         words,
         lambda tell: [*_head(view, tell), *_deals(view, tell)],
-        *(_with_totals(view, every) for every in range(1, len(view.results) + 1)),
+        *(partial(_with_totals, view, every) for every in range(1, len(view.results) + 1)),
     )
 
 
-def _with_totals(view: View, every: int) -> Callable[[Teller], Iterable[str]]:
-    return lambda tell: [*_head(view, tell), *_totals(view, every, tell)]
+def _with_totals(view: View, every: int, tell: Teller) -> list[str]:
+    return [*_head(view, tell), *_totals(view, every, tell)]
 
 
 def _head(view: View, tell: Teller) -> Iterator[str]:
@@ -309,33 +286,26 @@ def replay_alt(table: OpenTable, game: Game, words: Words) -> str:
     cards lie face up and which face down, and no calls but the contract.
     """
     ways = ((_pairs, True), (_pairs, False), (_heaps, False))
-    return fitting(game, words, *(_all(table, fields, calls) for fields, calls in ways))
+    return fitting(game, words, *(partial(_all, table, *each) for each in ways))
 
 
 Fields = Callable[[OpenTable, int, Teller], Iterator[str]]
 
 
-def _all(table: OpenTable, fields: Fields, calls: bool) -> Callable[[Teller], Iterator[str]]:
-    def tell_all(tell: Teller) -> Iterator[str]:
-        view = table.view
-        yield tell(
-            "alt-scores",
-            first=tell.team(0),
-            first_points=tell.words.number(view.scores[0]),
-            second=tell.team(1),
-            second_points=tell.words.number(view.scores[1]),
-        )
-        if view.dealer is not None:
-            yield tell("alt-dealer", name=tell.name(view.dealer))
-        yield from _middle(table, tell, calls)
-        for seat in range(view.rules.players):
-            if view.fields:
-                yield from fields(table, seat, tell)
-            elif table.hands[seat]:
-                held = by_suit(table.hands[seat], tell.words)
-                yield tell("replay-alt-hand", name=tell.name(seat), cards=held)
-
-    return tell_all
+def _all(table: OpenTable, fields: Fields, calls: bool, tell: Teller) -> Iterator[str]:
+    view = table.view
+    first, second = map(tell.words.number, view.scores)
+    teams = {"first": tell.team(0), "second": tell.team(1)}
+    yield tell("alt-scores", first_points=first, second_points=second, **teams)
+    if view.dealer is not None:
+        yield tell("alt-dealer", name=tell.name(view.dealer))
+    yield from _middle(table, tell, calls)
+    for seat in range(view.rules.players):
+        if view.fields:
+            yield from fields(table, seat, tell)
+        elif table.hands[seat]:
+            held = by_suit(table.hands[seat], tell.words)
+            yield tell("replay-alt-hand", name=tell.name(seat), cards=held)
 
 
 def _middle(table: OpenTable, tell: Teller, calls: bool) -> Iterator[str]:

@@ -15,7 +15,7 @@ from card_images.look import look_for
 from card_images.table import draw_table
 from cogs.pictures import Pictures
 from cogs.press import RED, Item, button, select
-from cogs.screens.alt import table_alt
+from cogs.screens.alt import view_alt
 from cogs.screens.names import (
     Teller,
     all_want_text,
@@ -63,7 +63,7 @@ async def table_screen(
         below = _below(view, game, words, paused)
         return silent_table(game, title, words, below, closing=closing)
     data = await pictures.draw(draw_table, view, pictures.seats(game), look_for(words))
-    picture = Picture("table.png", data, table_alt(view, game, words))
+    picture = Picture("table.png", data, view_alt(view, game, words))
     tell = Teller(game, words)
     items: Items = [title, *picture.items(text_first=all_want_text(game))]
     if closing:

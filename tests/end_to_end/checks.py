@@ -19,7 +19,7 @@ from bot.sandbox import ShownMessage
 from bot.tables import Game
 from bot.tables.time.pace import closes_at
 from bot.text import CALLED, Words, language_of, words_for
-from cogs.hand.controls import CUTS
+from cogs.hand.controls import CUTS, Holding, beside
 from cogs.press import press_id
 from cogs.screens.names import seat_name
 from tests.end_to_end.club import GREEN
@@ -126,7 +126,8 @@ def check_hand(table: Table, game: Game, who: str, seen: View) -> None:
         return
     assert prompt(table, game, seen, words) in hand.text()
     assert words("alt-your-turn") in alt
-    assert ids == set(buttons_of(table, seen, hand)), BUTTONS
+    others = {getattr(each, "custom_id", "") for each in beside(Holding(seen, game, words))}
+    assert ids == {*buttons_of(table, seen, hand), *others}, BUTTONS
     if seen.phase is Phase.CALL and seen.game.auction.by_bids:
         check_points(seen, hand)
     if seen.phase is Phase.PLAY:

@@ -2,7 +2,7 @@
 
 from bot.rules import Ruleset, find_preset, view
 from cogs.hand.hand_screen import notice_text
-from cogs.screens.alt import table_alt
+from cogs.screens.alt import view_alt
 from cogs.table.table_screen import last_trick_text
 from tests.cogs.at_table import game_of
 from tests.cogs.table.test_status import (
@@ -215,7 +215,7 @@ def test_past_tricks_are_hidden_where_the_game_may_be_stopped() -> None:
     state = after(ARRET, deal, "0 take H", *TRICK, "0 play 9H")
     hidden = EN("table-trick-hidden")
     assert last_trick_text(view(state, None), game, EN) == hidden
-    assert "Last trick" not in table_alt(view(state, None), game, EN)
+    assert "Last trick" not in view_alt(view(state, None), game, EN)
 
 
 def test_before_the_first_trick_there_is_none_to_hide() -> None:

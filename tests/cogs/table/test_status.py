@@ -7,7 +7,7 @@ from bot.storage.games.games import NO_SERVER
 from bot.text import words_for
 from cogs.hand.controls import Holding
 from cogs.hand.parts import bidding
-from cogs.screens.alt import hand_alt, table_alt
+from cogs.screens.alt import view_alt
 from cogs.screens.names import Teller, tempo_line
 from cogs.table.status import TurnTimes, closing_text, status_text
 from tests.cogs.at_table import ASKED_AT, game_of
@@ -66,7 +66,7 @@ def test_whoever_is_away_is_named() -> None:
     game = replace(game, seats=seats)
     text = status_text(view(state, None), Teller(game, EN), TurnTimes(ASKED_AT, None))
     assert text.splitlines()[-1] == "🤖 Robots play for **Ben** and **Dora** until they are back."
-    for alt in (table_alt(view(state, None), game, EN), hand_alt(view(state, 0), game, EN)):
+    for alt in (view_alt(view(state, None), game, EN), view_alt(view(state, 0), game, EN)):
         assert alt.endswith("Robots play for Ben and Dora until they are back.")
 
 
@@ -79,7 +79,7 @@ def test_where_only_robots_are_left_the_table_waits() -> None:
     seen = view(game.playing(), None)
     text = status_text(seen, Teller(game, EN), TurnTimes(ASKED_AT, ASKED_AT + 9))
     assert text.splitlines()[-1] == f"{line} If nobody comes, it closes ({WHEN})."
-    alt = table_alt(seen, game, EN)
+    alt = view_alt(seen, game, EN)
     assert "turn" not in alt
     assert alt.endswith("Only robots are left: the table waits for Anna and Cléo.")
     offered = tuple(each and each._replace(person=None, offered=True) for each in left)
@@ -92,9 +92,8 @@ def test_whose_turn_it_was_is_not_heard_of_a_party_that_has_ended() -> None:
     over = replace(game, row=game.row._replace(status="closed", started_at=ASKED_AT))
     for seat in (None, 0, 1):
         seen = view(game.playing(), seat)
-        tell = table_alt if seat is None else hand_alt
-        assert "turn" in tell(seen, game, EN)
-        assert "turn" not in tell(seen, over, EN)
+        assert "turn" in view_alt(seen, game, EN)
+        assert "turn" not in view_alt(seen, over, EN)
 
 
 def test_how_much_time_there_is() -> None:
@@ -228,13 +227,13 @@ def test_in_turn_a_surcoinche_is_waited_for_as_a_bid_is() -> None:
 def test_who_hears_the_table_hears_how_long_a_coinche_may_come() -> None:
     deal = in_hands(KLOPPEN, *TWO_RUNS)
     passed = after(KLOPPEN, deal, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
-    alt = hand_alt(view(passed, 1), game_of(passed), EN)
+    alt = view_alt(view(passed, 1), game_of(passed), EN)
     assert alt.startswith("Contract: Anna, 90 hearts. Anna 90 hearts · Ben passes")
     told = "It is your turn. Until 5 seconds after the last pass, “Coinche!” is open to Ben."
     assert told in alt
     rules = KLOPPEN.changed({"surcoinche": "x4"})
     coinched = after(rules, deal, "0 bid 90 H", "1 coinche")
-    alt = table_alt(view(coinched, None), game_of(coinched), EN)
+    alt = view_alt(view(coinched, None), game_of(coinched), EN)
     assert "Until 15 seconds after the coinche, “Surcoinche!” is open to Anna and Cléo." in alt
 
 
@@ -248,7 +247,7 @@ def test_no_seconds_are_named_where_no_clock_runs() -> None:
         state = after(rules, deal, "0 bid 90 H", *calls)
         game = game_of(state)
         practised = replace(game, row=game.row._replace(server_id=NO_SERVER))
-        alt = hand_alt(view(state, 1), practised, EN)
+        alt = view_alt(view(state, 1), practised, EN)
         assert told in alt
         assert "seconds" not in alt
 
@@ -259,7 +258,7 @@ def test_the_card_turned_up_is_told_until_the_first_trick_is_won() -> None:
     told = "Anna takes hearts. Turned up: jack of hearts."
     for played, stands in ((trick, True), ((*trick, "3 play QH"), False)):
         state = after(PAGAT, deal, "0 take H", *played)
-        assert (told in hand_alt(view(state, 2), game_of(state), EN)) is stands
+        assert (told in view_alt(view(state, 2), game_of(state), EN)) is stands
 
 
 def test_hand_and_table_call_the_same_moment_alike() -> None:
@@ -279,7 +278,7 @@ DECOUVERTE = find_preset("decouverte").changed({"shuffle": "every_deal"})
 def test_fields_are_told_with_what_lies_face_down() -> None:
     deal = in_hands(DECOUVERTE, "AS TS KS QS AH TH KH QH", "JS 9S 8S 7S JH 9H 8H 7H")
     state = after(DECOUVERTE, deal, "0 pass", "1 take S", "0 play AS")
-    alt = hand_alt(view(state, 0), game_of(state), EN)
+    alt = view_alt(view(state, 0), game_of(state), EN)
     assert "Your hand: ten of spades, king of spades, queen of spades, " in alt
     assert "You have 8 cards face down." in alt
     assert (
@@ -287,7 +286,7 @@ def test_fields_are_told_with_what_lies_face_down() -> None:
     )
     assert "Ben has 8 cards face down." in alt
     state = apply(state, parse_action("1 play JS")).state
-    alt = table_alt(view(state, None), game_of(state), EN)
+    alt = view_alt(view(state, None), game_of(state), EN)
     under = state.deal.fields[0][0].up if state.deal else None
     assert under is not None
     told = f"Of these, all but {EN.card_name(under)} on a card face down. Anna has 7 cards"

@@ -13,7 +13,7 @@ from bot.rules import Card, Phase, Play, State, View, view
 from bot.tables import Game
 from bot.tables.options import Tempo
 from bot.text import COMPLETE, words_for
-from cogs.screens.alt import fitting, hand_alt, party_alt, table_alt
+from cogs.screens.alt import fitting, party_alt, view_alt
 from cogs.screens.names import Teller, tempo_name
 from cogs.screens.screen import MAX_ALT
 from cogs.table.sheet import last_sheet, sheet_text
@@ -48,9 +48,9 @@ def told(seen: View, game: Game, language: str) -> Iterator[Reminder]:
     words = words_for(language)
     tell = Teller(game, words)
     if seen.seat is not None:
-        yield Reminder("alt of the hand", hand_alt(seen, game, words))
+        yield Reminder("alt of the hand", view_alt(seen, game, words))
         return
-    yield Reminder("alt of the table", table_alt(seen, game, words))
+    yield Reminder("alt of the table", view_alt(seen, game, words))
     yield Reminder("lines of the table", status_text(seen, tell, TurnTimes(1.0, 2.0)))
     yield Reminder("lines of an old table", closing_text(seen, tell))
     yield Reminder("last trick", last_trick_text(seen, game, words))

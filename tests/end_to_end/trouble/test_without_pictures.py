@@ -8,7 +8,7 @@ import pytest
 from bot.rules import view
 from bot.text import safe_name, words_for
 from cogs.pictures import DrawnHere, NoPicture
-from cogs.screens.alt import hand_alt, table_alt
+from cogs.screens.alt import view_alt
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table, steady
 
@@ -55,7 +55,7 @@ async def play(table: Table) -> str:
 async def alt_of(table: Table, who: str) -> str:
     """All that the picture of somebody's hand shows, as it is written in a message."""
     game, seen = await table.game(), await table.view_of(who)
-    return safe_name(hand_alt(seen, game, words_for(LANGUAGES[who])))
+    return safe_name(view_alt(seen, game, words_for(LANGUAGES[who])))
 
 
 async def test_hands_and_tables_are_words_until_they_are_edited(
@@ -74,7 +74,7 @@ async def test_hands_and_tables_are_words_until_they_are_edited(
     assert table is not None
     assert table.attachments == []
     game = await playing.game()
-    told = table_alt(view(game.playing(), None), game, words_for(game.row.language))
+    told = view_alt(view(game.playing(), None), game, words_for(game.row.language))
     assert safe_name(told) in table.text()
     drawing.hangs = False
     who = await play(playing)
