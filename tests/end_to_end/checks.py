@@ -34,7 +34,7 @@ from tests.end_to_end.table_checks import (
 
 MOST_OPTIONS = 25
 """of a select"""
-BUTTONS = "a new button? CONTROLS in cogs/hand/controls.py says when it is there, or `buttons_of` here"
+BUTTONS = "a new button? CONTROLS (cogs/hand/controls.py) says when it is there, else `buttons_of`"
 
 
 def live(message: ShownMessage) -> bool:

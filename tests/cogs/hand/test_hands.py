@@ -96,7 +96,8 @@ def test_the_last_trick_plays_itself_and_has_no_buttons() -> None:
 def lit(state: State, seat: int, draft: Draft) -> set[str]:
     """Return what does something in the game when it is pressed: all but grey cards, and first
     steps."""
-    steps = ("dd:stop:", "dd:back:", "dd:points:", "dd:choose:")
+    looks = (verb for verb, each in CONTROLS.items() if each.of is None and verb != "let")
+    steps = tuple(f"dd:{verb}:" for verb in looks)
     return {
         each["custom_id"]
         for each in walk(shown(state, seat, draft=draft))
