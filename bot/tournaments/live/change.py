@@ -16,6 +16,7 @@ from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import invitations as tournament_invitations
 from bot.storage.tournaments import rounds as tournament_rounds
+from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.storage.tournaments.invitations import InvitationRow
@@ -296,6 +297,12 @@ class Transactions:
                 event = await self._load(connection, tournament_id)
         self._remember(event, event.row.version)
         return event
+
+    async def who_acted(self, event: Event, table: TableRow) -> set[int]:
+        """The people who did something in the match of a table."""
+        numbers = [each.number for each in event.match_of(table)]
+        async with self.database.read() as connection:
+            return await tournament_tables.who_acted(connection, event.id, table.round, numbers)
 
     async def _load(self, connection: AsyncConnection, tournament_id: int) -> Event:
         return await load_event(connection, tournament_id, self._fields.get(tournament_id))

@@ -24,7 +24,7 @@ from bot.tournaments import plan_of
 from bot.tournaments.live.change import Transactions, in_charge_only
 from bot.tournaments.live.event import Event, load_event
 from bot.tournaments.live.refusals import Refusal, TournamentRefused
-from bot.tournaments.scoring import Standings
+from bot.tournaments.scoring import Place, Standings, Value
 from bot.tournaments.shown.reckoned import reckon
 from bot.visible_text import shows, visible
 
@@ -263,7 +263,18 @@ def worth_of(event: Event, worth: str) -> Worth:
     """Return what a tournament that is over is worth, by person; to who has no place nothing."""
     reckoned = reckon(event.pure)
     standings = reckoned.standings
-    entries = _by_places(standings) if worth == "places" else _by_points(standings, event.row)
+    name = event.plan.column
+    entries: Worth = {}
+    if worth == "places":  # the directions of a Mitchell are two fields
+        fields: dict[Value, list[Place]] = {}
+        for each in standings.places:
+            field = each.values[0] if standings.columns[:1] == ("direction",) else None
+            fields.setdefault(field, []).append(each)
+        for places in fields.values():
+            entries |= by_places(Standings(standings.columns, tuple(places)))
+    elif name in standings.columns:
+        column = standings.columns.index(name)
+        entries = {each.entry: Fraction(each.values[column] or 0) for each in standings.places}
     return {
         member.person_id: value
         for entry, value in entries.items()
@@ -271,25 +282,6 @@ def worth_of(event: Event, worth: str) -> Worth:
         for member in event.members_of(entry)
         if member.person_id is not None
     }
-
-
-def _by_places(standings: Standings) -> Worth:
-    """Return what each entry is worth; the directions of a Mitchell are two fields."""
-    if standings.columns[:1] != ("direction",):
-        return by_places(standings)
-    found: Worth = {}
-    for direction in (0, 1):
-        places = tuple(each for each in standings.places if each.values[0] == direction)
-        found |= by_places(Standings(standings.columns, places))
-    return found
-
-
-def _by_points(standings: Standings, row: TournamentRow) -> Worth:
-    name = plan_of(**row.plan).column
-    if name not in standings.columns:
-        return {}
-    column = standings.columns.index(name)
-    return {each.entry: Fraction(each.values[column] or 0) for each in standings.places}
 
 
 def _same_points(rows: list[TournamentRow]) -> None:

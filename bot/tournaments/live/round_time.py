@@ -8,7 +8,6 @@ Where the organiser has ended it all at once, robots finish the deal too, a minu
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.tables import Game
 from bot.tables.party.ending import EndedWhy
@@ -93,9 +92,7 @@ class Absence:
     async def _look(self, event: Event, table: TableRow, game_id: int, since: Since) -> None:
         """Give whoever has been there a quarter of an hour from when they stepped away."""
         match = event.match_of(table)
-        async with self._transactions.database.read() as connection:
-            numbers = [each.number for each in match]
-            acted = await tournament_tables.who_acted(connection, event.id, table.round, numbers)
+        acted = await self._transactions.who_acted(event, table)
         unseen = absentees(event, [table], acted)
         game = await self._transactions.tables.load(game_id)
         if not unseen:

@@ -181,11 +181,7 @@ class Rounds:
             ended = each.status not in (None, "playing")
             if ended and each.game_id is not None and not _has_counted(event, each):
                 game = await self._transactions.tables.load(each.game_id)
-                async with self._transactions.database.read() as connection:
-                    tables_there = [one.number for one in event.match_of(each)]
-                    acted = await tournament_tables.who_acted(
-                        connection, event.id, each.round, tables_there
-                    )
+                acted = await self._transactions.who_acted(event, each)
                 found = outcome(event, each, game, acted)
                 if found is not None:
                     leavers = abandoned_by(event, game) if found.kind == "played" else []

@@ -184,19 +184,13 @@ def _bracket(found: Reckoned, entry: int) -> Need | None:
     if open_game is not None:
         return _bout(found, *open_game, entry)
     if not found.tableaux:
-        return _pool(found, entry)
+        pools = ((each, pool) for pool in found.pools for each in pool.places)
+        own = ((each, pool) for each, pool in pools if each.entry == entry)
+        return next((PoolPlace(e.rank, len(pool.places), GO_ON) for e, pool in own), None)
     if entry in found.placeless:
         return Placeless()
     rank = found.ranks.get(entry)
     return None if rank is None else Beaten(rank, len(found.standings.places))
-
-
-def _pool(found: Reckoned, entry: int) -> PoolPlace | None:
-    for pool in found.pools:
-        for each in pool.places:
-            if each.entry == entry:
-                return PoolPlace(each.rank, len(pool.places), GO_ON)
-    return None
 
 
 def _open_games(tableaux: tuple[Tableau, ...], entry: int) -> Iterator[tuple[Tableau, int, int]]:

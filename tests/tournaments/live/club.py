@@ -14,6 +14,7 @@ from bot.clock import ManualClock
 from bot.rules import Shuffle, find_preset, parse_action
 from bot.storage.games import games
 from bot.storage.tournaments.rounds import TableRow
+from bot.storage.upkeep.check import check_file
 from bot.tables import Game
 from bot.tournaments import Plan, plan_of
 from bot.tournaments.live import Asker, Draft, Event, Refusal, TournamentRefused, Tournaments
@@ -29,8 +30,9 @@ HOUR: Final = 3600.0
 class Club:
     """Person 1 is the organiser and does not play; pair n are the people 2n and 2n + 1."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, evening: Evening, folder: Path) -> None:
         self.evening = evening
+        self.file = folder / "club.db"
         self.clock = evening.clock
         self.chance = random.Random(5)
         self.boss = Asker(1, manages=True)
@@ -63,6 +65,11 @@ class Club:
         written = await self.evening.read(load_event, self.id)
         assert (event.entries, event.members) == (written.entries, written.members)
         assert event.invitations == written.invitations
+
+    async def checked(self) -> None:
+        """It stops, and `check` finds nothing in what it has left behind."""
+        await self.stop()
+        assert check_file(self.file).findings == ()
 
     async def kill(self) -> None:
         """The program dies and begins anew from its file."""
@@ -113,6 +120,10 @@ class Club:
         await self.tournaments.registration.enter(self.id, first, partner=second)
         await self.agree(second)
 
+    async def enter_pairs(self, pairs: int) -> None:
+        for number in range(1, pairs + 1):
+            await self.enter(2 * number, 2 * number + 1)
+
     async def agree(self, person: int, **values: Any) -> Event:
         """Yes, to who has asked somebody first."""
         invitation, *_ = (await self.tournaments.load(self.id)).asked_for(person)
@@ -127,8 +138,7 @@ class Club:
     async def started(self, pairs: int, **values: Any) -> Event:
         """A tournament of so many pairs whose first round is being played."""
         await self.create(**values)
-        for number in range(1, pairs + 1):
-            await self.enter(2 * number, 2 * number + 1)
+        await self.enter_pairs(pairs)
         return await self.wait(2 * HOUR)
 
     # Playing -------------------------------------------------------------------------------------
@@ -184,7 +194,7 @@ class _Bound:
 async def club_in(folder: Path) -> AsyncIterator[Club]:
     names = [f"Person {number}" for number in range(1, 24)]
     async with with_people(folder, names) as (database, people, server):
-        club = Club(Evening(database, ManualClock(), people, server))
+        club = Club(Evening(database, ManualClock(), people, server), folder)
         try:
             yield club
         finally:

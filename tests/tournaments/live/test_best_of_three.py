@@ -1,7 +1,6 @@
 """A final that is the best of three parties: all at one table, in one thread."""
 
 from dataclasses import astuple, fields
-from pathlib import Path
 
 import pytest
 
@@ -9,7 +8,6 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.games import games
-from bot.storage.upkeep.check import check_file
 from bot.tables import Game
 from bot.tournaments import Score
 from bot.tournaments.live import Event, table_results
@@ -18,8 +16,7 @@ from tests.tournaments.live.club import HOUR, Club
 
 async def the_final(club: Club, **values: object) -> Event:
     await club.create(format="knock_out", rounds=0, final="best_of_3", **values)
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     return await club.wait(2 * HOUR)
 
 
@@ -73,7 +70,7 @@ async def test_until_one_side_has_two(club: Club, monkeypatch: pytest.MonkeyPatc
     )
 
 
-async def test_all_of_them_are_played_in_one_thread(club: Club, tmp_path: Path) -> None:
+async def test_all_of_them_are_played_in_one_thread(club: Club) -> None:
     event = await the_final(club)
     first = await club.game_of(event.tables[0])
     await opened(club, first)
@@ -93,8 +90,7 @@ async def test_all_of_them_are_played_in_one_thread(club: Club, tmp_path: Path) 
     assert card.shown < card.wanted  # the same message shows the new game
     while event.state == "running":
         event = await club.play_round()
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 async def test_when_time_is_up_whoever_is_ahead_has_won(club: Club) -> None:
@@ -125,8 +121,7 @@ async def test_an_organisers_result_ends_it(club: Club) -> None:
 
 async def test_only_the_final_is_longer(club: Club) -> None:
     await club.create(format="knock_out", rounds=0, final="best_of_3")
-    for number in (1, 2, 3):
-        await club.enter(2 * number, 2 * number + 1)
+    await club.enter_pairs(3)
     event = await club.wait(2 * HOUR)
     assert [each.best_of for each in event.tables] == [1]
     await club.play_round()

@@ -95,8 +95,7 @@ async def test_its_posts_name_the_other_moment(club: Club) -> None:
 @pytest.mark.parametrize("seconds", [-3600.0, 3600.0])
 async def test_a_start_is_a_moment_of_the_calendar(club: Club, seconds: float) -> None:
     event = await club.create()
-    for pair in (1, 2):
-        await club.enter(2 * pair, 2 * pair + 1)
+    await club.enter_pairs(2)
     await step(club, seconds)
     event = await club.wait(1.5 * HOUR - seconds - 1)
     assert event.state == "check_in"

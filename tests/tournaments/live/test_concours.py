@@ -1,9 +1,6 @@
 """A Concours from its draft to its standings, whatever happens between."""
 
-from pathlib import Path
-
 from bot.rules import commitment
-from bot.storage.upkeep.check import check_file
 from bot.tournaments.live import Event
 from tests.tables.evening import random_action
 from tests.tables.hosting import hosted
@@ -75,14 +72,14 @@ async def test_tables_that_were_not_opened_before_a_crash_are(club: Club) -> Non
 
 async def test_late_entry_and_withdrawal(club: Club) -> None:
     event = await club.started(4)
-    verdicts = club.tournaments.verdicts
-    await verdicts.add(event.id, club.boss, (20, 21))
+    verdicts = club.decide
+    await verdicts.add((20, 21))
     await club.do.withdraw(2)
     await club.play_round()
     event = await club.wait(event.row.break_seconds)
     playing = sorted(side[0] for each in event.tables_of(2) for side in each.sides)
     assert playing == [2, 3, 4, 5]
-    late = await club.refused(verdicts.add(event.id, club.boss, (22, 23)))
+    late = await club.refused(verdicts.add((22, 23)))
     assert late == "too_late"
     await club.play_round()
     await club.wait(event.row.break_seconds)
@@ -148,10 +145,9 @@ async def test_who_never_comes_forfeits_where_no_robots_stand_in(club: Club) -> 
     assert credit >= 81
 
 
-async def test_killed_after_every_single_commit(club: Club, tmp_path: Path) -> None:
+async def test_killed_after_every_single_commit(club: Club) -> None:
     await club.create(rounds=2, check_in=True)
-    for number in range(1, 6):
-        await club.enter(2 * number, 2 * number + 1)
+    await club.enter_pairs(5)
     await club.wait(HOUR)
     for number in range(1, 6):
         for person in (2 * number, 2 * number + 1):
@@ -171,5 +167,4 @@ async def test_killed_after_every_single_commit(club: Club, tmp_path: Path) -> N
     done = [each.what for each in await club.tournaments.log(event.id)]
     assert done.count("round_paired") == done.count("round_closed") == 2
     assert done.count("started") == done.count("finished") == 1
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()

@@ -12,10 +12,10 @@ ORGANISER = "extend", "pause"
 
 
 async def decides(club: Club, what: str) -> Event:
-    organising = club.tournaments.organising
+    organising = club.decide
     if what == "extend":
-        return await organising.extend(club.id, club.boss, HOUR)
-    return await organising.pause(club.id, club.boss)
+        return await organising.extend(HOUR)
+    return await organising.pause()
 
 
 def rounds_of(club: Club) -> tuple[Transactions, Rounds]:
@@ -76,10 +76,10 @@ async def test_a_pause_that_ends_with_the_round_takes_no_time_from_it(club: Club
     event = await club.started(4, rounds=2, round_seconds=HOUR)
     until = event.rounds[0].until
     assert until is not None
-    organising = club.tournaments.organising
-    await organising.pause(event.id, club.boss)
+    organising = club.decide
+    await organising.pause()
     await club.wait(2 * HOUR)
-    await organising.end(event.id, club.boss)
+    await organising.end()
     event = await club.wait(GRACE)
     assert event.rounds[0].until == until + 2 * HOUR
     assert {each.last_deal for each in event.tables} == {None}

@@ -1,7 +1,6 @@
 """The daily duplicate: everybody in their own time, with three robots; another one each day."""
 
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -11,7 +10,6 @@ from bot.people import People
 from bot.rules import Phase, State, board_seed, legal_actions
 from bot.storage.people import people
 from bot.storage.tournaments.rounds import TableRow
-from bot.storage.upkeep.check import check_file
 from bot.tables.time.pace import closes_at
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tables.hosting import hosted
@@ -28,8 +26,8 @@ async def opened(club: Club, hours: float, **values: Any) -> Event:
 
 async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club) -> None:
     await opened(club, 10)
-    play = club.tournaments.registration.enter
-    await play(club.id, 2)
+    play = club.do.enter
+    await play(2)
     await club.settle()
     evening = club.evening
     async with evening.database.read() as connection:
@@ -37,12 +35,12 @@ async def test_who_was_forgotten_does_not_play_the_same_boards_again(club: Club)
     await People(evening.tables, club.tournaments).forget(2)
     again = await evening.write(people.meet, known.discord_id or 0, known.name, None, 0.0)
     assert again.id != 2
-    assert await club.refused(play(club.id, again.id)) is Refusal.BOARDS_SEEN
+    assert await club.refused(play(again.id)) is Refusal.BOARDS_SEEN
     await club.wait(10 * HOUR)
     assert (await evening.everything())["traces"] == []
 
 
-async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Path) -> None:
+async def test_a_daily_of_three_who_come_when_they_like(club: Club) -> None:
     event = await opened(club, 10)
     assert event.state == "running"
     await club.do.enter(2)
@@ -91,8 +89,7 @@ async def test_a_daily_of_three_who_come_when_they_like(club: Club, tmp_path: Pa
     assert event.published_boards == {1: board_seed(SECRET, 1)}
     late_entry = club.do.enter(5)
     assert await club.refused(late_entry) is Refusal.WINDOW_CLOSED
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 async def with_robots(club: Club, table: TableRow) -> State:

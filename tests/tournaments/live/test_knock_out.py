@@ -11,10 +11,10 @@ from tests.tournaments.live.club import HOUR, Club
 
 async def test_six_pairs_with_a_consolante(club: Club) -> None:
     event = await club.create(format="knock_out", rounds=0)
-    registration = club.tournaments.registration
+    registration = club.do
     for number in range(1, 7):
         first = 2 * number
-        await registration.enter(event.id, first, partner=first + 1, strength=-number)
+        await registration.enter(first, partner=first + 1, strength=-number)
         await club.agree(first + 1)
     event = await club.wait(2 * HOUR)
     # The first two have byes; then 4 meets 5, and 3 meets 6.
@@ -45,8 +45,7 @@ async def test_after_a_draw_another_deal_decides(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     event = await club.create(format="knock_out", rounds=0)
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     event = await club.wait(2 * HOUR)
     [table] = event.tables
     equal = Score(81), Score(81)
@@ -73,8 +72,7 @@ async def test_after_a_draw_another_deal_decides(
 
 async def test_a_verdict_has_a_winner(club: Club) -> None:
     await club.create(format="knock_out", rounds=0)
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     await club.wait(2 * HOUR)
     draw = Score(5), Score(5)
     verdict = club.decide.correct((1, 1), draw, "agreed")
@@ -84,8 +82,7 @@ async def test_a_verdict_has_a_winner(club: Club) -> None:
 async def test_a_bracket_by_parties_ends_with_a_longer_one(club: Club) -> None:
     short = find_preset("french").changed({"target": 100})
     event = await club.create(format="knock_out", rounds=0, rules=short)
-    for number in (1, 2, 3):
-        await club.enter(2 * number, 2 * number + 1)
+    await club.enter_pairs(3)
     event = await club.wait(2 * HOUR)
     for each in event.tables:
         assert (await club.game_of(each)).rules.target == 100
@@ -107,8 +104,7 @@ async def test_a_longer_final_has_more_time(
     event = await club.create(
         format="knock_out", rounds=0, rules=rules, round_seconds=usual * 60.0, final=final
     )
-    for number in (1, 2, 3, 4):
-        await club.enter(2 * number, 2 * number + 1)
+    await club.enter_pairs(4)
     event = await club.wait(2 * HOUR)
     first = event.rounds[0]
     assert first.until == first.paired_at + usual * 60

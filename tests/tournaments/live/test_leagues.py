@@ -1,12 +1,9 @@
 """Leagues: their tables from the standings, whose scores are people's, and who may change them."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.storage.upkeep.check import check_file
 from bot.tournaments import Score
 from bot.tournaments.live import Asker, Event, LeagueDraft
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST, LeagueRow, season_table
@@ -69,9 +66,7 @@ async def test_three_concours_of_which_the_best_two_count(club: Club) -> None:
     assert counted[6] == (False, True, True)
 
 
-async def test_a_correction_and_a_change_are_in_the_table_at_once(
-    club: Club, tmp_path: Path
-) -> None:
+async def test_a_correction_and_a_change_are_in_the_table_at_once(club: Club) -> None:
     leagues = club.tournaments.leagues
     league = await new_league(club)
     event = await concours(club, PAIRS, [900, 800, 700, 600])
@@ -94,8 +89,7 @@ async def test_a_correction_and_a_change_are_in_the_table_at_once(
     assert max(each.total for each in by_points.places) >= 600
     await leagues.detach(club.boss, event.id)
     assert (await leagues.load(league.id)).places == ()
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 async def test_points_are_added_up_where_they_are_of_one_kind(club: Club) -> None:

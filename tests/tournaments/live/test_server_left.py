@@ -50,8 +50,7 @@ async def test_a_round_goes_on_where_it_was(club: Club) -> None:
 
 async def test_nothing_begins_meanwhile(club: Club) -> None:
     await club.create()
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     await leave(club)
     event = await club.wait(2 * HOUR)
     assert event.state == "registration"

@@ -10,9 +10,9 @@ from tests.tournaments.live.posts import lagging
 
 async def test_another_name_description_contact_and_places(club: Club) -> None:
     event = await club.create(most_entries=2)
-    describe = club.tournaments.organising.describe
+    describe = club.decide.describe
     said = Details("Saturday", "Bring a friend.\n\n\u200b\nDoors open at 8.", "Anna, 12 34", 16)
-    event = await describe(event.id, club.boss, said)
+    event = await describe(said)
     about = "Bring a friend.\nDoors open at 8."
     assert details_of(event) == said._replace(about=about)
     [post] = await lagging(club)
@@ -22,7 +22,7 @@ async def test_another_name_description_contact_and_places(club: Club) -> None:
     assert newest.facts == {"changed": changed, "was": "Friday", "most": 16}
     # The same once more changes nothing.
     version = event.row.version
-    event = await describe(event.id, club.boss, details_of(event))
+    event = await describe(details_of(event))
     assert event.row.version == version
 
 
@@ -30,10 +30,10 @@ async def test_nobody_who_is_in_goes_out_and_who_waits_comes_in(club: Club) -> N
     event = await club.create(most_entries=2)
     for first in (2, 4, 6):
         await club.enter(first, first + 1)
-    describe = club.tournaments.organising.describe
-    fewer = describe(event.id, club.boss, Details("Friday", most_entries=1))
+    describe = club.decide.describe
+    fewer = describe(Details("Friday", most_entries=1))
     assert await club.refused(fewer) is Refusal.FEWER_PLACES
-    event = await describe(event.id, club.boss, Details("Friday", most_entries=3))
+    event = await describe(Details("Friday", most_entries=3))
     assert [each.number for each in event.standing("in")] == [1, 2, 3]
 
 
@@ -48,12 +48,12 @@ async def test_places_are_given_once_it_is_played_and_nothing_changes_when_it_is
     club: Club,
 ) -> None:
     event = await club.started(4, most_entries=8)
-    describe = club.tournaments.organising.describe
-    event = await describe(event.id, club.boss, Details("Friday", "x" * 999, most_entries=1))
+    describe = club.decide.describe
+    event = await describe(Details("Friday", "x" * 999, most_entries=1))
     assert len(event.row.about or "") == LONGEST_ABOUT
     assert event.row.most_entries == 8
     await club.decide.cancel()
-    late = describe(event.id, club.boss, Details("Saturday"))
+    late = describe(Details("Saturday"))
     assert await club.refused(late) is Refusal.CHANGED
 
 

@@ -55,13 +55,13 @@ async def test_a_correction_is_another_row_with_a_reason(club: Club) -> None:
     before = event.result_of(event.tables[0])
     assert before is not None
     winner, loser = event.tables[0].sides[1][0], event.tables[0].sides[0][0]
-    correct = club.tournaments.verdicts.correct
+    correct = club.decide.correct
     scores = Score(0), Score(999, 1)
-    nothing = correct(event.id, club.boss, (1, 1), scores, "  ")
+    nothing = correct((1, 1), scores, "  ")
     assert await club.refused(nothing) is Refusal.REASON_NEEDED
-    unknown = correct(event.id, club.boss, (1, 9), scores, "the sheet")
+    unknown = correct((1, 9), scores, "the sheet")
     assert await club.refused(unknown) is Refusal.NO_SUCH_TABLE
-    event = await correct(event.id, club.boss, (1, 1), scores, "the sheet was wrong")
+    event = await correct((1, 1), scores, "the sheet was wrong")
     assert event.results[0] == before
     assert event.results[-1].supersedes == before.id
     assert (event.results[-1].why, event.results[-1].by_id) == ("the sheet was wrong", 1)
@@ -73,9 +73,9 @@ async def test_a_correction_is_another_row_with_a_reason(club: Club) -> None:
     event = await club.wait(event.row.break_seconds)
     assert winner in [side[0] for side in event.tables_of(2)[0].sides]
     # A second correction stands in place of the first.
-    event = await correct(event.id, club.boss, (1, 1), (Score(500, 1), Score(1)), "again")
+    event = await correct((1, 1), (Score(500, 1), Score(1)), "again")
     assert event.results[-1].supersedes == event.results[-2].id
-    same = correct(event.id, club.boss, (1, 1), (Score(500, 1), Score(1)), "to be sure")
+    same = correct((1, 1), (Score(500, 1), Score(1)), "to be sure")
     assert await club.refused(same) is Refusal.SAME_RESULT
 
 
@@ -118,14 +118,14 @@ async def test_a_pause_stops_tables_and_time(club: Club) -> None:
 
 async def test_pairing_by_hand_between_rounds(club: Club) -> None:
     event = await club.started(4)
-    by_hand = club.tournaments.organising.pair_by_hand
+    by_hand = club.decide.pair_by_hand
     wanted = Round(2, (Table(1, ((1,), (4,))), Table(2, ((2,), (3,)))))
-    assert await club.refused(by_hand(event.id, club.boss, wanted)) is Refusal.ROUND_OPEN
+    assert await club.refused(by_hand(wanted)) is Refusal.ROUND_OPEN
     await club.play_round()
     with pytest.raises(TournamentError) as error:
-        await by_hand(event.id, club.boss, Round(2, (Table(1, ((1,), (1,))),)))
+        await by_hand(Round(2, (Table(1, ((1,), (1,))),)))
     assert error.value.reason is Why.BAD_TABLE
-    event = await by_hand(event.id, club.boss, wanted)
+    event = await by_hand(wanted)
     event = await club.settle()
     assert event.rounds[1].by_hand
     assert [each.sides for each in event.tables_of(2)] == [[[1], [4]], [[2], [3]]]
@@ -142,16 +142,16 @@ async def test_nobody_at_a_tournaments_table_ends_it(club: Club) -> None:
 
 async def test_more_time_takes_an_end_at_once_back(club: Club) -> None:
     event = await club.started(4, rounds=3, round_seconds=HOUR)
-    organising = club.tournaments.organising
-    await organising.end(event.id, club.boss, at_once=True)
-    event = await organising.extend(event.id, club.boss, 300)
+    organising = club.decide
+    await organising.end(at_once=True)
+    event = await organising.extend(300)
     assert event.row.last_round is None
     event = await club.play_round()
     assert event.state == "running"
     event = await club.wait(HOUR)
     assert len(event.rounds) == 2
-    await organising.end(event.id, club.boss)
-    event = await organising.extend(event.id, club.boss, 300)
+    await organising.end()
+    event = await organising.extend(300)
     assert event.row.last_round == 2
 
 
@@ -184,10 +184,10 @@ async def test_ending_early_and_cancelling(club: Club) -> None:
     await club.decide.end()
     event = await club.play_round()
     assert (event.state, len(event.rounds)) == ("finished", 1)
-    cancel = club.tournaments.organising.cancel
-    assert await club.refused(cancel(event.id, club.boss)) is Refusal.OVER
+    cancel = club.decide.cancel
+    assert await club.refused(cancel()) is Refusal.OVER
     event = await club.started(4)
-    await cancel(event.id, club.boss)
+    await club.decide.cancel()
     await club.kill()
     event = await club.settle()
     assert event.state == "cancelled"

@@ -34,9 +34,9 @@ async def send_notifications(club: Club) -> None:
 async def test_it_is_as_if_it_had_not_been_closed(club: Club) -> None:
     event = await club.create()
     await club.enter(2, 3)
-    organising = club.tournaments.organising
-    closed = await organising.close(event.id, club.boss)
-    reopened = await organising.reopen(event.id, club.boss)
+    organising = club.decide
+    closed = await organising.close()
+    reopened = await organising.reopen()
     assert closed.state == "check_in"
     [post] = await lagging(club)
     assert (post.subject, post.wanted) == ("announcement", reopened.row.version - 1)
@@ -126,30 +126,29 @@ async def test_where_places_are_limited_nobody_loses_his(club: Club) -> None:
 
 async def test_who_waits_comes_before_who_enters_now(club: Club) -> None:
     event = await club.create(check_in=True, most_entries=1)
-    await club.enter(2, 3)
-    await club.enter(4, 5)
-    organising = club.tournaments.organising
-    await organising.close(event.id, club.boss)
+    await club.enter_pairs(2)
+    organising = club.decide
+    await organising.close()
     event = await club.do.withdraw(2)
     assert people(event, "waiting") == [[4, 5]]
-    event = await organising.reopen(event.id, club.boss)
+    event = await organising.reopen()
     assert people(event, "in") == [[4, 5]]
 
 
 @pytest.mark.parametrize("sent", [True, False])
 async def test_everybody_is_told_once_that_check_in_is_open(club: Club, sent: bool) -> None:
-    event = await club.create(check_in=True)
+    await club.create(check_in=True)
     await club.enter(2, 3)
     await club.do.enter(4)
     await club.do.enter(5)
     await plan_notifications(club)
-    organising = club.tournaments.organising
-    await organising.close(event.id, club.boss)
+    organising = club.decide
+    await organising.close()
     reminders = [("check_in", person) for person in (2, 3, 4, 5)]
     assert await plan_notifications(club) == reminders
     if sent:
         await send_notifications(club)
-    await organising.reopen(event.id, club.boss)
+    await organising.reopen()
     assert await plan_notifications(club) == []
-    await organising.close(event.id, club.boss)
+    await organising.close()
     assert await plan_notifications(club) == ([] if sent else reminders)

@@ -26,25 +26,25 @@ async def days(club: Club, **values: object) -> Event:
 
 async def test_an_unanswered_request_reserves_nobody(club: Club) -> None:
     event = await club.create()
-    enter = club.tournaments.registration.enter
-    await enter(event.id, 2, partner=4)
-    event = await enter(event.id, 3, partner=4)
+    enter = club.do.enter
+    await enter(2, partner=4)
+    event = await enter(3, partner=4)
     assert [each.by_id for each in event.asked_for(4)] == [2, 3]
     # Four plays with the second who has asked: the first is told, and is free.
-    confirm = club.tournaments.registration.confirm
-    event = await confirm(event.id, event.asked_for(4)[1].id, 4)
+    confirm = club.do.confirm
+    event = await confirm(event.asked_for(4)[1].id, 4)
     assert (standings(event), people(event, 2)) == ({1: "out", 2: "in"}, [3, 4])
     assert await told(club) == [(3, "confirmed", [4]), (2, "declined", [4])]
-    event = await enter(event.id, 2, partner=5)
+    event = await enter(2, partner=5)
     assert standings(event)[3] == "asked"
 
 
 async def test_who_is_asked_may_ask_somebody_else_and_so_may_be_who_asks(club: Club) -> None:
     event = await club.create()
-    enter = club.tournaments.registration.enter
-    await enter(event.id, 2, partner=3)
-    await enter(event.id, 3, partner=4)
-    event = await enter(event.id, 5, partner=2)
+    enter = club.do.enter
+    await enter(2, partner=3)
+    await enter(3, partner=4)
+    event = await enter(5, partner=2)
     assert standings(event) == {1: "asked", 2: "asked", 3: "asked"}
     event = await club.agree(4)
     assert standings(event) == {1: "out", 2: "in", 3: "asked"}
@@ -54,27 +54,27 @@ async def test_who_is_asked_may_ask_somebody_else_and_so_may_be_who_asks(club: C
 
 async def test_each_has_chosen_the_other(club: Club) -> None:
     event = await club.create()
-    enter = club.tournaments.registration.enter
-    await enter(event.id, 2, partner=3)
-    event = await enter(event.id, 3, partner=2)
+    enter = club.do.enter
+    await enter(2, partner=3)
+    event = await enter(3, partner=2)
     assert (standings(event), people(event, 1)) == ({1: "in"}, [2, 3])
 
 
 async def test_who_looks_for_a_partner_is_asked_no_more_once_there_is_one(club: Club) -> None:
     event = await club.create()
-    enter = club.tournaments.registration.enter
-    await enter(event.id, 2, partner=3)
-    event = await enter(event.id, 3)
+    enter = club.do.enter
+    await enter(2, partner=3)
+    event = await enter(3)
     assert standings(event) == {1: "asked", 2: "looking"}
-    event = await enter(event.id, 4, partner=3)
+    event = await enter(4, partner=3)
     assert (standings(event), people(event, 2)) == ({1: "out", 2: "in", 3: "out"}, [3, 4])
     assert await told(club) == [(3, "partner", []), (2, "declined", [3])]
 
 
 async def test_a_request_that_is_not_answered_goes_by_itself(club: Club) -> None:
     event = await days(club)
-    enter = club.tournaments.registration.enter
-    event = await enter(event.id, 2, partner=3)
+    enter = club.do.enter
+    event = await enter(2, partner=3)
     [asked] = event.asked_for(3)
     assert standings(await club.wait(DAY - 1)) == {1: "asked"}
     event = await club.wait(1)
@@ -86,24 +86,24 @@ async def test_a_request_that_is_not_answered_goes_by_itself(club: Club) -> None
 
 async def test_after_a_no_the_same_person_asks_once_more_that_day(club: Club) -> None:
     event = await days(club)
-    enter = club.tournaments.registration.enter
+    enter = club.do.enter
     for _ in range(2):
-        await enter(event.id, 2, partner=3)
+        await enter(2, partner=3)
         await club.decline(3)
-    assert await club.refused(enter(event.id, 2, partner=3)) is Refusal.ASKED_ENOUGH
-    await enter(event.id, 4, partner=3)
+    assert await club.refused(enter(2, partner=3)) is Refusal.ASKED_ENOUGH
+    await enter(4, partner=3)
     await club.decline(3)
     await club.wait(DAY)
-    event = await enter(event.id, 2, partner=3)
+    event = await enter(2, partner=3)
     assert len(event.asked_for(3)) == 1
 
 
 async def test_nobody_is_asked_by_everybody(club: Club) -> None:
-    event = await club.create()
-    enter = club.tournaments.registration.enter
+    await club.create()
+    enter = club.do.enter
     for other in range(4, 4 + MOST_ASKED):
-        await enter(event.id, other, partner=2)
-    one_more = enter(event.id, 4 + MOST_ASKED, partner=2)
+        await enter(other, partner=2)
+    one_more = enter(4 + MOST_ASKED, partner=2)
     assert await club.refused(one_more) is Refusal.ASKED_ENOUGH
 
 
@@ -163,9 +163,9 @@ async def test_who_looks_for_a_team_is_taken_at_once_and_all_are_told(club: Club
     event = await team(club)
     await club.agree(3)
     await club.decline(5)
-    enter = club.tournaments.registration.enter
-    await enter(event.id, 6)
-    event = await enter(event.id, 3, partners=[6])
+    enter = club.do.enter
+    await enter(6)
+    event = await enter(3, partners=[6])
     assert people(event, 1) == [2, 3, 6]
     assert (await told(club))[-2:] == [(6, "partner", []), (2, "confirmed", [6])]
     event = await club.wait(2 * HOUR)
@@ -176,11 +176,11 @@ async def test_who_looks_for_a_team_is_taken_at_once_and_all_are_told(club: Club
 
 async def test_a_team_has_a_name_until_it_begins(club: Club) -> None:
     event = await team(club)
-    name_team = club.tournaments.registration.name_team
-    event = await name_team(event.id, 2, "  Les As  ")
+    name_team = club.do.name_team
+    event = await name_team(2, "  Les As  ")
     assert event.entries[0].name == "Les As"
     await club.do.enter(6)
-    assert await club.refused(name_team(event.id, 6, "les as")) is Refusal.TEAM_NAME_TAKEN
-    assert await club.refused(name_team(event.id, 3, "Us")) is Refusal.NOT_ENTERED
-    event = await name_team(event.id, 2, " ")
+    assert await club.refused(name_team(6, "les as")) is Refusal.TEAM_NAME_TAKEN
+    assert await club.refused(name_team(3, "Us")) is Refusal.NOT_ENTERED
+    event = await name_team(2, " ")
     assert event.entries[0].name is None

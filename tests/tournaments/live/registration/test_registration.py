@@ -37,14 +37,14 @@ async def test_a_partner_confirms(club: Club) -> None:
 
 async def test_who_looks_for_a_partner_is_taken_at_his_word(club: Club) -> None:
     event = await club.create()
-    registration = club.tournaments.registration
-    await registration.enter(event.id, 2)
-    event = await registration.enter(event.id, 3, partner=2)
+    registration = club.do
+    await registration.enter(2)
+    event = await registration.enter(3, partner=2)
     assert people(event, 1) == [2, 3]
     assert standings(event) == {1: "in", 2: "out"}
     # And who looked and has found somebody enters with them.
-    await registration.enter(event.id, 4)
-    await registration.enter(event.id, 4, partner=5)
+    await registration.enter(4)
+    await registration.enter(4, partner=5)
     event = await club.agree(5)
     assert people(event, 3) == [4, 5]
 
@@ -70,16 +70,16 @@ async def test_who_looks_while_somebody_enters_sees_all_of_it_or_nothing(
 
 async def test_when_registration_closes_those_who_look_are_paired(club: Club) -> None:
     event = await club.create()
-    enter = club.tournaments.registration.enter
+    enter = club.do.enter
     for person, strength in ((2, 10.0), (3, 40.0), (4, 20.0), (5, 30.0), (6, 1.0)):
-        await enter(event.id, person, strength=strength)
-    await enter(event.id, 7, partner=8)
+        await enter(person, strength=strength)
+    await enter(7, partner=8)
     event = await club.wait(HOUR)
     assert event.state == "check_in"
     pairs = [people(event, each.number) for each in event.standing("in")]
     assert pairs == [[3, 6], [4, None], [5, 2]]
     assert standings(event)[6] == "out"
-    assert await club.refused(enter(event.id, 9, partner=10)) is Refusal.NOT_OPEN
+    assert await club.refused(enter(9, partner=10)) is Refusal.NOT_OPEN
 
 
 async def test_places_are_limited_and_go_to_those_who_wait(club: Club) -> None:
@@ -94,8 +94,7 @@ async def test_places_are_limited_and_go_to_those_who_wait(club: Club) -> None:
 
 async def test_who_waits_comes_before_who_enters_later(club: Club) -> None:
     event = await club.create(most_entries=1)
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     async with club.evening.database.write() as connection:
         await tournament_entries.forget_member(connection, 2)
     await club.enter(6, 7)
@@ -105,8 +104,7 @@ async def test_who_waits_comes_before_who_enters_later(club: Club) -> None:
 
 async def test_a_place_that_became_free_is_given_when_registration_closes(club: Club) -> None:
     event = await club.create(most_entries=1)
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     async with club.evening.database.write() as connection:
         await tournament_entries.forget_member(connection, 2)
     event = await club.decide.close()
@@ -126,11 +124,11 @@ async def test_who_has_not_checked_in_does_not_play(club: Club) -> None:
     event = await club.create(check_in=True, most_entries=2)
     for first in (2, 4, 6):
         await club.enter(first, first + 1)
-    registration = club.tournaments.registration
-    assert await club.refused(registration.check_in(event.id, 2)) is Refusal.NO_CHECK_IN
+    registration = club.do
+    assert await club.refused(registration.check_in(2)) is Refusal.NO_CHECK_IN
     await club.wait(HOUR)
     for person in (2, 4, 5, 6, 7):
-        event = await registration.check_in(event.id, person)
+        event = await registration.check_in(person)
     assert not event.is_here(1)
     event = await club.wait(HOUR / 2)
     assert event.state == "running"
@@ -154,8 +152,7 @@ async def test_too_few_wait_for_the_organiser(club: Club) -> None:
 async def nobody_was_there(club: Club) -> Event:
     """Two pairs are in, and none of them was there when it was to start."""
     event = await club.create(check_in=True)
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     event = await club.wait(2 * HOUR)
     assert (event.state, event.row.paused_why) == ("check_in", "too_few")
     return event
@@ -181,23 +178,23 @@ async def test_who_starts_a_tournament_ends_its_pause(club: Club) -> None:
 
 
 async def test_who_may_enter(club: Club) -> None:
-    event = await club.create(role_id=55)
-    enter = club.tournaments.registration.enter
-    assert await club.refused(enter(event.id, 2)) is Refusal.ROLE_NEEDED
-    await enter(event.id, 2, roles=[55], partner=3)
+    await club.create(role_id=55)
+    enter = club.do.enter
+    assert await club.refused(enter(2)) is Refusal.ROLE_NEEDED
+    await enter(2, roles=[55], partner=3)
     assert await club.refused(club.agree(3)) is Refusal.ROLE_NEEDED
     async with club.evening.database.write() as connection:
         await blocks.add(connection, club.evening.server, 4, 1, club.clock.now())
-    assert await club.refused(enter(event.id, 4, roles=[55])) is Refusal.BLOCKED
+    assert await club.refused(enter(4, roles=[55])) is Refusal.BLOCKED
 
 
 async def test_alone_where_partners_change(club: Club) -> None:
     """A Mêlée runs by the same rows: an entry is one person."""
     event = await club.create(format="melee", rounds=2)
-    enter = club.tournaments.registration.enter
-    assert await club.refused(enter(event.id, 2, partner=3)) is Refusal.ALONE
+    enter = club.do.enter
+    assert await club.refused(enter(2, partner=3)) is Refusal.ALONE
     for person in range(2, 7):
-        event = await enter(event.id, person)
+        event = await enter(person)
     assert {each.standing for each in event.entries} == {"in"}
     event = await club.wait(2 * HOUR)
     for table in event.tables:
@@ -216,17 +213,16 @@ async def test_alone_where_partners_change(club: Club) -> None:
 
 async def test_a_late_yes_says_that_registration_is_closed(club: Club) -> None:
     event = await club.create()
-    registration = club.tournaments.registration
-    event = await registration.enter(event.id, 2, partner=3)
+    registration = club.do
+    event = await registration.enter(2, partner=3)
     [asked] = event.asked_for(3)
     await club.decide.close()
-    assert await club.refused(registration.confirm(event.id, asked.id, 3)) is Refusal.NOT_OPEN
+    assert await club.refused(registration.confirm(asked.id, 3)) is Refusal.NOT_OPEN
 
 
 async def test_who_is_blocked_leaves_what_has_not_begun(club: Club) -> None:
     event = await club.create()
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     registration, server = club.tournaments.registration, club.evening.server
     assert await registration.put_out(server + 1, 2, 1) == []
     assert (await club.tournaments.load(event.id)).member(2) is not None, "another server's"
@@ -245,8 +241,7 @@ async def test_who_is_blocked_while_it_is_played_is_left_to_its_organiser(club: 
 
 async def test_one_entry_is_checked_in_by_the_organiser(club: Club) -> None:
     event = await club.create(check_in=True)
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     verdicts, organising = club.tournaments.verdicts, club.tournaments.organising
     assert await club.refused(verdicts.check_in(event.id, club.boss, 1)) is Refusal.NO_CHECK_IN
     await organising.close(event.id, club.boss)

@@ -68,7 +68,7 @@ def ranked(event: Event, ranks: dict[int, int]) -> set[tuple[int, tuple[int, ...
     }
 
 
-async def test_each_direction_of_a_mitchell_is_a_match(club: Club, tmp_path: Path) -> None:
+async def test_each_direction_of_a_mitchell_is_a_match(club: Club) -> None:
     event = await played(club, await club.started(6, format="mitchell", rounds=2, deals=2))
     standings = await club.tournaments.standings(event.id)
     ranks = {each.entry: each.rank for each in standings.places}
@@ -92,8 +92,7 @@ async def test_each_direction_of_a_mitchell_is_a_match(club: Club, tmp_path: Pat
     async with club.evening.database.read() as connection:
         pools = (await connection.execute(select(results.pool))).scalars().all()
     assert pools == [None] * 6, "not a second time as games"
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 def team_of(event: Event, people: tuple[int, ...]) -> int:
@@ -179,8 +178,7 @@ async def test_a_daily_that_one_alone_has_played_is_in_no_record(club: Club) -> 
 
 async def test_with_a_robot_nobody_is_rated(club: Club) -> None:
     await club.create(format="howell", rounds=0, deals=1)
-    for pair in (1, 2, 3):
-        await club.enter(2 * pair, 2 * pair + 1)
+    await club.enter_pairs(3)
     await club.do.enter(8)
     await played(club, await club.wait(2 * HOUR))
     [match] = await matches_of(club)

@@ -1,13 +1,11 @@
 """People who do not come, who leave, and who play in another's place."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.rules import Phase
 from bot.storage.delivery.row import Row
-from bot.storage.upkeep.check import check_file
 from bot.tables import Game, RefusalReason
 from bot.tables.party.open_party import Asker
 from bot.tournaments.live import Event
@@ -95,7 +93,7 @@ async def started_alone(club: Club, people: int) -> Event:
     return await club.wait(2 * 3600)
 
 
-async def test_who_leaves_a_melee_loses_points_once(club: Club, tmp_path: Path) -> None:
+async def test_who_leaves_a_melee_loses_points_once(club: Club) -> None:
     event = await started_alone(club, 4)
     [table] = event.tables
     game = await club.game_of(table)
@@ -119,8 +117,7 @@ async def test_who_leaves_a_melee_loses_points_once(club: Club, tmp_path: Path) 
     assert points[left] == state_of(game).scores[1] - 162
     assert points[partner] == state_of(game).scores[1]
     assert event.state == "finished"
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 async def test_who_is_back_at_the_end_loses_nothing(club: Club) -> None:
@@ -182,11 +179,11 @@ async def test_a_newcomer_is_called_and_sits_down(club: Club) -> None:
 async def test_a_second_newcomer_is_called_instead_of_the_first(club: Club) -> None:
     event = await club.started(2, rounds=1, deals=2)
     game = await club.game_of(event.tables[0])
-    replace = club.tournaments.verdicts.replace
+    replace = club.decide.replace
     gone = game.holder(2).person
     assert gone is not None
-    await replace(event.id, club.boss, gone.id, 20)
-    await replace(event.id, club.boss, 20, 21)
+    await replace(gone.id, 20)
+    await replace(20, 21)
     rows = await called(club, game)
     assert {row.person_id: row.closing for row in rows} == {20: True, 21: False}
 
@@ -285,9 +282,7 @@ async def played_without(club: Club, absent: set[int]) -> Event:
     raise AssertionError("it goes on and on")
 
 
-async def test_a_pair_that_never_comes_forfeits_its_game_of_a_cup(
-    club: Club, tmp_path: Path
-) -> None:
+async def test_a_pair_that_never_comes_forfeits_its_game_of_a_cup(club: Club) -> None:
     """The strongest of five, after a bye: no robots play for it."""
     event = await club.create(format="knock_out", rounds=0)
     for number in range(1, 6):
@@ -308,8 +303,7 @@ async def test_a_pair_that_never_comes_forfeits_its_game_of_a_cup(
     assert ranks[won] == 1
     game = await club.game_of(event.table(forfeit.round, forfeit.table_number or 0))
     assert (game.row.status, game.row.ended_why) == ("closed", "forfeited")
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 async def test_whose_time_is_up_before_they_come_has_forfeited_too(club: Club) -> None:

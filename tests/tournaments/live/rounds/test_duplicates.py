@@ -50,7 +50,7 @@ async def played_out(club: Club, event: Event, number: int) -> list[Played]:
     return [each for each in found if isinstance(each, Played)]
 
 
-async def test_three_tables_of_a_mitchell_compared_by_hand(club: Club, tmp_path: Path) -> None:
+async def test_three_tables_of_a_mitchell_compared_by_hand(club: Club) -> None:
     """Every matchpoint is counted again here, from what the games themselves say."""
     event = await club.started(6, format="mitchell", rounds=2, deals=3)
     assert (len(event.tables), event.row.secret) == (3, None)
@@ -95,8 +95,7 @@ async def test_three_tables_of_a_mitchell_compared_by_hand(club: Club, tmp_path:
     assert percent == {entry: 100 * points / 6 for entry, points in score.items()}
     assert event.published_secret == SECRET
     assert event.published_seed == SEED
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 async def test_a_howell_is_one_field(club: Club) -> None:
@@ -118,10 +117,9 @@ async def test_a_howell_is_one_field(club: Club) -> None:
     assert total == 0
 
 
-async def test_killed_after_every_commit_a_mitchell_is_the_same(club: Club, tmp_path: Path) -> None:
+async def test_killed_after_every_commit_a_mitchell_is_the_same(club: Club) -> None:
     await club.create(format="mitchell", rounds=2, deals=2)
-    for number in range(1, 6):
-        await club.enter(2 * number, 2 * number + 1)
+    await club.enter_pairs(5)
     await club.stop()
     await club.clock.advance(2 * HOUR)
     await club.kill()
@@ -132,8 +130,7 @@ async def test_killed_after_every_commit_a_mitchell_is_the_same(club: Club, tmp_
     assert {len(each.facts["boards"]) for each in event.results} == {2}
     assert deaths >= 12
     holds(event)
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 async def test_what_a_table_brought_is_hidden_until_all_have_played(club: Club) -> None:
@@ -205,8 +202,8 @@ async def test_when_the_time_is_up_robots_play_the_boards_that_are_missing(club:
 
 async def four(club: Club, first: int) -> None:
     """Four people who come one after the other."""
-    registration = club.tournaments.registration
-    await registration.enter(club.id, first, partners=[first + 1, first + 2, first + 3])
+    registration = club.do
+    await registration.enter(first, partners=[first + 1, first + 2, first + 3])
     for each in (first + 1, first + 2, first + 3):
         await club.agree(each)
 
@@ -243,21 +240,21 @@ async def test_two_teams_of_four_at_two_tables(club: Club) -> None:
 
 async def test_a_team_is_made_of_who_comes(club: Club) -> None:
     await club.create(format="teams", rounds=0, deals=1)
-    registration = club.tournaments.registration
-    event = await registration.enter(club.id, 2, partners=[3])
+    registration = club.do
+    event = await registration.enter(2, partners=[3])
     assert event.entry_of(2).standing == "asked"
     event = await club.agree(3)
     assert event.entry_of(3).standing == "looking"
-    event = await registration.enter(club.id, 2, partners=[4, 5])
+    event = await registration.enter(2, partners=[4, 5])
     event = await club.decline(4)
     assert event.member(4) is None
     assert event.entry_of(2).standing == "asked"
     await club.agree(5)
-    await registration.enter(club.id, 4)
-    await registration.enter(club.id, 6, partners=[7])
-    too_many = registration.enter(club.id, 8, partners=[9, 10, 11, 12])
+    await registration.enter(4)
+    await registration.enter(6, partners=[7])
+    too_many = registration.enter(8, partners=[9, 10, 11, 12])
     assert await club.refused(too_many) is Refusal.TEAM_FULL
-    taken = registration.enter(club.id, 8, partners=[3])
+    taken = registration.enter(8, partners=[3])
     assert await club.refused(taken) is Refusal.PARTNER_ENTERED
     event = await club.wait(2 * HOUR)
     teams = [

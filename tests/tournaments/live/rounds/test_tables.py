@@ -105,8 +105,7 @@ async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
     async with club.evening.database.write() as connection:
         await messages.show(connection, post, post.wanted)
     assert await lagging(club) == []
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     event = await club.wait(2 * HOUR)
     posts = {(each.subject, each.number): each for each in await lagging(club)}
     assert set(posts) == {("announcement", 0), ("round", 1)}

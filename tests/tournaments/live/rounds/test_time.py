@@ -8,7 +8,6 @@ import pytest
 
 from bot.rules import State
 from bot.storage.delivery.row import Row
-from bot.storage.upkeep.check import check_file
 from bot.tables import Game, Opening, RefusalReason, Refused
 from bot.tournaments import Score
 from bot.tournaments.live import Event, round_time
@@ -106,7 +105,7 @@ async def finish_deal(club: Club, game: Game) -> Game:
     return await club.evening.load(game.id)
 
 
-async def test_robots_play_the_deals_that_are_missing(club: Club, tmp_path: Path) -> None:
+async def test_robots_play_the_deals_that_are_missing(club: Club) -> None:
     event, game = await time_is_up(club)
     assert not game.played_out
     assert game.tournament is not None
@@ -142,8 +141,7 @@ async def test_robots_play_the_deals_that_are_missing(club: Club, tmp_path: Path
     scores = Score(0), Score(999, 1)
     event = await club.decide.correct((1, 1), scores, "wrong")
     assert event.results[-1].facts["robot_deals"] == 2, "who played is what it was"
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 async def test_what_robots_play_is_shown_when_it_is_over(club: Club) -> None:
@@ -232,8 +230,7 @@ async def test_more_time_comes_in_time_for_the_last_deal(club: Club) -> None:
 
 async def test_a_party_to_a_target_is_won_by_who_is_ahead(club: Club) -> None:
     event = await club.create(format="knock_out", rounds=0, rules=FRENCH, round_seconds=HOUR)
-    await club.enter(2, 3)
-    await club.enter(4, 5)
+    await club.enter_pairs(2)
     event = await club.wait(2 * HOUR)
     game = await club.evening.go_on(await game_at(club, event, 0), club.chance, 12)
     await club.wait(2 * HOUR)  # a final is longer
@@ -259,7 +256,7 @@ async def dying(club: Club) -> int:
         await club.kill()
 
 
-async def test_killed_after_every_commit_when_time_is_up(club: Club, tmp_path: Path) -> None:
+async def test_killed_after_every_commit_when_time_is_up(club: Club) -> None:
     event = await club.started(4, rounds=1, deals=2, round_seconds=HOUR)
     one, other = [(await club.game_of(each)).id for each in event.tables]
     game = await club.evening.load(one)
@@ -290,8 +287,7 @@ async def test_killed_after_every_commit_when_time_is_up(club: Club, tmp_path: P
     assert done.count("time_up") == 1
     assert sum(each == "robots_play" for each in done) == 2
     assert deaths >= 9
-    await club.stop()
-    assert check_file(tmp_path / "club.db").findings == ()
+    await club.checked()
 
 
 async def leave_all(club: Club, game: Game) -> None:

@@ -32,8 +32,8 @@ async def test_a_damaged_record_waits_for_the_organiser(club: Club) -> None:
     event = await club.wait(HOUR)
     event = await club.wait(HOUR)
     assert event.state == "running"  # nobody knows how it stands
-    correct = club.tournaments.verdicts.correct
-    await correct(event.id, club.boss, (1, broken.number), SCORES, "as they wrote it down")
+    correct = club.decide.correct
+    await correct((1, broken.number), SCORES, "as they wrote it down")
     event = await club.settle()
     assert event.state == "finished"
     game = await club.evening.load(game.id)

@@ -66,8 +66,7 @@ async def test_a_restart_of_half_a_minute_changes_nothing(club: Club) -> None:
 async def test_who_could_not_check_in_can_do_so_yet(club: Club, before: float) -> None:
     """Before it opened, or while it was open."""
     event = await club.create(check_in=True)
-    for pair in (1, 2):
-        await club.enter(2 * pair, 2 * pair + 1)
+    await club.enter_pairs(2)
     await club.wait(before)
     event = await away(club, NIGHT)
     assert (event.state, event.row.starts_at) == ("check_in", club.clock.now() + STILL_TIME)
@@ -80,8 +79,7 @@ async def test_who_could_not_check_in_can_do_so_yet(club: Club, before: float) -
 
 async def test_when_all_have_checked_in_nobody_is_waited_for(club: Club) -> None:
     await club.create(check_in=True)
-    for pair in (1, 2):
-        await club.enter(2 * pair, 2 * pair + 1)
+    await club.enter_pairs(2)
     await club.wait(HOUR)
     for person in range(2, 6):
         await club.do.check_in(person)
@@ -90,8 +88,7 @@ async def test_when_all_have_checked_in_nobody_is_waited_for(club: Club) -> None
 
 async def test_without_check_in_it_starts_at_once(club: Club) -> None:
     await club.create()
-    for pair in (1, 2):
-        await club.enter(2 * pair, 2 * pair + 1)
+    await club.enter_pairs(2)
     assert (await away(club, NIGHT)).state == "running"
 
 
