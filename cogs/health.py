@@ -16,7 +16,7 @@ from bot.errors import StartupError
 from bot.storage.delivery import messages
 from bot.storage.engine.database import Database
 from bot.storage.engine.times import TIMES
-from bot.storage.games import open_tables
+from bot.storage.games import games
 from bot.storage.tournaments import tournaments
 
 log = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ class Health:
     async def _count(self) -> None:
         async with self._bot.database.read() as connection:
             metrics.LAGGING.set(await messages.count_lagging(connection))
-            for status, count in (await open_tables.by_status(connection)).items():
+            for status, count in (await games.count_by_status(connection)).items():
                 metrics.OPEN_TABLES.labels(status).set(count)
             for state, count in (await tournaments.by_state(connection)).items():
                 metrics.TOURNAMENTS.labels(state).set(count)

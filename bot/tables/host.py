@@ -19,7 +19,7 @@ from bot.rules import (
     table_action,
 )
 from bot.storage.engine.told import Appointments
-from bot.storage.games import clocks, games, open_tables
+from bot.storage.games import clocks, games
 from bot.tables.game import Game, MadeBy
 from bot.tables.lobby.lobby import Lobby
 from bot.tables.party.door import Door
@@ -120,7 +120,7 @@ class Host(Worker):
         if self._outage is not None:
             return False
         async with self._tools.database.read() as connection:
-            return await open_tables.any_stuck(connection, self.clock.now(), STUCK_AFTER)
+            return await games.any_stuck(connection, self.clock.now(), STUCK_AFTER)
 
     # What falls due ------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.rules import view
 from bot.storage.delivery.row import Row
-from bot.storage.games import hints, results
+from bot.storage.games import games, results
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments import daily_series
@@ -180,7 +180,7 @@ class Screens:
         if not game.allows_hints:
             return ""
         async with self.tables.database.glance() as connection:
-            given = await hints.in_deal(connection, game.id, number)
+            given = await games.hints_in_deal(connection, game.id, number)
         who = [f"{seat_name(game, seat, words)} {count}" for seat, count in given.items()]
         return words("hint-used", who=words.join_and(who)) if who else ""
 

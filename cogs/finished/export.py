@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.rules import write
-from bot.storage.games import games, publishing
+from bot.storage.games import games
 from bot.storage.people import history, servers
 from bot.storage.people.people import Person
 from bot.tables import Game
@@ -89,6 +89,6 @@ class Export(Feature):
         if publish or game.seat_of(person.id) is not None:  # who may publish is told as they do
             return
         async with self.bot.database.read() as connection:
-            public = await publishing.is_public(connection, game.id)
+            public = await games.is_public(connection, game.id)
         if not public:
             raise Sentence("export-not-yours", table=table_name(game, words))

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.storage.games import publishing
+from bot.storage.games import games
 from bot.storage.people import history, people
 from bot.storage.people.history import Party
 from bot.storage.people.people import Person
@@ -52,7 +52,7 @@ class History(Feature):
         replay = await self.bot.reviews.of(game)
         async with self.bot.database.read() as connection:
             mine = await history.took_part(connection, game.id, click.person.id)
-            if not mine and not await publishing.is_public(connection, game.id):
+            if not mine and not await games.is_public(connection, game.id):
                 raise Sentence(
                     "export-not-yours", table=click.words("table-name", number=str(game.id))
                 )

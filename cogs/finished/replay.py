@@ -5,7 +5,7 @@ anybody may look at that deal. A party that is still played is refused by what r
 """
 
 from bot.rules import Review
-from bot.storage.games import publishing
+from bot.storage.games import games
 from bot.storage.people import history
 from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused
@@ -107,7 +107,7 @@ class ReplayButtons(Feature):
         """How somebody may look at a deal; raises a `Sentence` when they may not."""
         async with self.bot.database.read() as connection:
             mine = await history.took_part(connection, game.id, person.id)
-            public = await publishing.is_public(connection, game.id)
+            public = await games.is_public(connection, game.id)
             shown = set[int]() if mine or public else await history.shown_deals(connection, game.id)
         if not (mine or public or at.deal in shown):
             raise Sentence("export-not-yours", table=table_name(game, words))

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.rules import view
-from bot.storage.games import games, publishing, seats
+from bot.storage.games import games
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments import reports as tournament_reports
@@ -83,7 +83,7 @@ class TableButtons(Feature):
         if there or game.seat_of(person.id) is not None:
             return True
         async with self.bot.database.read() as connection:
-            return await publishing.is_public(connection, game.id)
+            return await games.is_public(connection, game.id)
 
 
 class PartyEndButtons(Feature):
@@ -244,11 +244,11 @@ class TablesCommand(Feature):
     ) -> list[Game]:
         """Return those where they sit or that they opened; for a manager all of the server."""
         async with self.bot.database.read() as connection:
-            found = await seats.open_tables_of(connection, person.id)
+            found = await games.open_tables_of(connection, person.id)
             if everything:
                 server = await servers.find(connection, interaction.guild_id or 0)
-                found += await seats.open_tables_on(connection, server.id) if server else []
+                found += await games.open_tables_on(connection, server.id) if server else []
         return [
             await self.bot.tables.load(game_id)
-            for game_id in list(dict.fromkeys(found))[: seats.MOST_LISTED]
+            for game_id in list(dict.fromkeys(found))[: games.MOST_LISTED]
         ]

@@ -5,7 +5,7 @@ import random
 from bot.rules import Phase
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import noting_commits
-from bot.storage.games import publishing
+from bot.storage.games import games
 from bot.storage.people import people
 from bot.tables import RefusalReason
 from bot.tables.party.ending import EndedWhy
@@ -95,4 +95,4 @@ async def test_only_who_has_played_publishes_a_record(door: Door) -> None:
     await evening.tables.ending.stop(party.id, EndedWhy.LOST)
     await publish(await evening.load(party.id), ben)
     async with evening.database.read() as connection:
-        assert await publishing.is_public(connection, party.id)
+        assert await games.is_public(connection, party.id)

@@ -10,7 +10,7 @@ from bot.storage.delivery import messages
 from bot.storage.engine.schema import SERVERS, games, servers, tournament_games, tournaments
 from bot.storage.engine.schema import messages as table
 from bot.storage.engine.statements import fetch
-from bot.storage.games.open_tables import OPEN
+from bot.storage.games.games import OPEN
 
 
 class Location(NamedTuple):

@@ -1,13 +1,31 @@
-"""Games, their seats and their events."""
+"""Games, their seats and events; the tables that are not over, and where somebody has a seat."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, exists, func, or_, select, update
+from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.engine.schema import EVENTS, GAMES, SEATS, events, games, seats
-from bot.storage.engine.statements import MOST, fetch, fetch_one, fetch_value, prepared
+from bot.storage.engine.schema import (
+    EVENTS,
+    GAMES,
+    HINTS,
+    SEATS,
+    events,
+    games,
+    hints,
+    seats,
+    tournament_games,
+)
+from bot.storage.engine.statements import (
+    MOST,
+    fetch,
+    fetch_one,
+    fetch_value,
+    fetch_values,
+    prepared,
+)
 
 NO_SERVER: Final = 0
 """of what somebody practises"""
@@ -207,3 +225,191 @@ async def postpone(
     """The host looks at these games at another moment, or when they change."""
     statement = update(GAMES).where(games.id.in_(list(game_ids))).values(due_at=until)
     await connection.execute(statement)
+
+
+# Tables that are not over -------------------------------------------------------------------------
+
+OPEN: Final = ("lobby", "playing")
+
+
+class OpenTables(NamedTuple):
+    """On a server: all but those of tournaments, and those that one person has opened."""
+
+    all: int
+    hosted: int
+
+
+_IS_OPEN = or_(*(games.status == each for each in OPEN))
+_ON_SERVER = prepared(
+    select(func.count(), func.count().filter(games.host_id == bindparam("_person"))).where(
+        games.server_id == bindparam("_server"),
+        _IS_OPEN,
+        ~exists().where(tournament_games.game_id == games.id),
+    )
+)
+_SEATS_HELD = prepared(
+    select(func.count())
+    .select_from(SEATS)
+    .join(GAMES, games.id == seats.game_id)
+    .where(
+        seats.person_id == bindparam("_person"),
+        ~seats.away,
+        _IS_OPEN,
+        games.server_id.is_not(None),
+        games.id != bindparam("_but_for"),
+    )
+)
+_NO_GAME: Final = 0
+
+
+async def open_on_server(connection: AsyncConnection, server_id: int, person_id: int) -> OpenTables:
+    which = {"_server": server_id, "_person": person_id}
+    return OpenTables(*(await connection.execute(_ON_SERVER, which)).one())
+
+
+async def any_stuck(connection: AsyncConnection, now: float, late: float) -> bool:
+    """Return whether somewhere something has been due for longer than `late`, or a question that is
+    open was asked in the future."""
+    ahead = (games.status == "playing") & (games.asked_at > now + late)
+    due = games.due_at < now - late
+    query = select(exists().where(games.status.in_(OPEN), due | ahead))
+    return bool(await fetch_value(connection, query))
+
+
+async def seats_held(connection: AsyncConnection, person_id: int, but_for: int | None) -> int:
+    """The seats where a person plays, at all tables but one; where they are away a robot does.
+
+    What they practise keeps nobody waiting, and does not count.
+    """
+    which = {"_person": person_id, "_but_for": but_for or _NO_GAME}
+    return await fetch_value(connection, _SEATS_HELD, which)
+
+
+async def lobbies_of(connection: AsyncConnection, server_id: int, person_id: int) -> list[int]:
+    """The lobbies of a server in which a person sits."""
+    query = (
+        select(games.id)
+        .join(SEATS, seats.game_id == games.id)
+        .where(
+            games.server_id == server_id,
+            games.status == "lobby",
+            seats.person_id == person_id,
+        )
+        .order_by(games.id)
+    )
+    return await fetch_values(connection, query)
+
+
+async def count_by_status(connection: AsyncConnection) -> dict[str, int]:
+    """How many tables of all servers are lobbies, and how many are played at."""
+    counts = select(games.status, func.count()).where(games.status.in_(OPEN))
+    rows = await connection.execute(counts.group_by(games.status))
+    return {**dict.fromkeys(OPEN, 0), **{row[0]: row[1] for row in rows}}
+
+
+# Seats of parties that go on ----------------------------------------------------------------------
+
+MOST_LISTED: Final = 12
+"""a message on Discord holds a way to so many"""
+
+# What every action asks is built once, and compiled once.
+_CHANGE_SEAT = prepared(
+    update(SEATS).where(seats.game_id == bindparam("_game"), seats.seat == bindparam("_seat"))
+)
+
+
+async def change_seat(connection: AsyncConnection, game_id: int, seat: int, **values: Any) -> None:
+    """Set columns of a seat."""
+    await connection.execute(_CHANGE_SEAT, {"_game": game_id, "_seat": seat, **values})
+
+
+async def change_seats(connection: AsyncConnection, game_id: int, **values: Any) -> None:
+    """Set columns of every seat of a game."""
+    await connection.execute(update(SEATS).where(seats.game_id == game_id).values(**values))
+
+
+async def let_stay(connection: AsyncConnection, game_id: int, seat: int) -> None:
+    """Nobody at a table wants any more that who holds this seat goes."""
+    about = (seats.game_id == game_id) & (seats.wants_gone == seat)
+    await connection.execute(update(SEATS).where(about).values(wants_gone=None))
+
+
+class FinalSeat(NamedTuple):
+    """A seat at the end of a party, and who had it when the party began (None: a robot)."""
+
+    seat: int
+    person_id: int | None
+    first_id: int | None
+    away: bool
+
+
+async def note_beginners(connection: AsyncConnection, game_id: int) -> None:
+    """Note the people who sit now as those who began the party."""
+    await change_seats(connection, game_id, first_id=seats.person_id)
+
+
+async def find_final_seats(connection: AsyncConnection, game_id: int) -> list[FinalSeat]:
+    """The seats of a game, in order."""
+    columns = [seats[name] for name in FinalSeat._fields]
+    query = select(*columns).where(seats.game_id == game_id).order_by(seats.seat)
+    return await fetch(connection, FinalSeat, query)
+
+
+async def open_tables_of(connection: AsyncConnection, person_id: int) -> list[int]:
+    """The tables that are not over where somebody sits or that they opened: the newest first.
+
+    Those of a tournament they have not opened themselves.
+    """
+    sits = select(seats.game_id).where(seats.person_id == person_id)
+    arranged = exists().where(tournament_games.game_id == games.id)
+    opened = (games.host_id == person_id) & ~arranged
+    return await _open(connection, or_(opened, games.id.in_(sits)))
+
+
+async def open_tables_on(connection: AsyncConnection, server_id: int) -> list[int]:
+    """The tables of a server that are not over: the newest first."""
+    return await _open(connection, games.server_id == server_id)
+
+
+async def _open(connection: AsyncConnection, which: Any) -> list[int]:
+    query = (
+        select(games.id)
+        .where(which, games.status.in_(OPEN), games.server_id.is_not(None))
+        .order_by(games.id.desc())
+        .limit(MOST_LISTED)
+    )
+    return await fetch_values(connection, query)
+
+
+# Records that anybody may have --------------------------------------------------------------------
+
+
+async def is_public(connection: AsyncConnection, game_id: int) -> bool:
+    """Return whether anybody may have the record."""
+    published = (games.id == game_id) & games.published_at.is_not(None)
+    return bool(await fetch_value(connection, select(exists().where(published))))
+
+
+async def publish(connection: AsyncConnection, game_id: int, now: float) -> None:
+    """From now on anybody may have the record; the first time counts."""
+    unpublished = (games.id == game_id) & games.published_at.is_(None)
+    await connection.execute(update(GAMES).where(unpublished).values(published_at=now))
+
+
+# Hints, for each decision one, however often it is read -------------------------------------------
+
+
+async def add_hint(
+    connection: AsyncConnection, game_id: int, seat: int, deal: int, decision: str
+) -> None:
+    values = {"game_id": game_id, "seat": seat, "deal": deal, "decision": decision}
+    await connection.execute(insert(HINTS).values(values).on_conflict_do_nothing())
+
+
+async def hints_in_deal(connection: AsyncConnection, game_id: int, deal: int) -> Mapping[int, int]:
+    """Return how many hints each seat was given in a deal, where it was given any."""
+    query = select(hints.seat, func.count().label("given")).where(
+        hints.game_id == game_id, hints.deal == deal
+    )
+    rows = await connection.execute(query.group_by(hints.seat).order_by(hints.seat))
+    return {row.seat: row.given for row in rows}

@@ -1,6 +1,8 @@
 """All that is kept about a person: counted, handed out, and forgotten."""
 
+from collections import defaultdict
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
@@ -35,13 +37,17 @@ from bot.storage.engine.schema import (
     RULESETS,
     SEATS,
     SERVERS,
+    TOURNAMENT_ENTRIES,
     TOURNAMENT_MEMBERS,
+    TOURNAMENT_RESULTS,
+    TOURNAMENT_TABLES,
     TOURNAMENTS,
     analyses,
     blocks,
     departures,
     events,
     games,
+    leagues,
     learners,
     messages,
     metadata,
@@ -53,14 +59,121 @@ from bot.storage.engine.schema import (
     rulesets,
     seats,
     servers,
+    tournament_entries,
     tournament_members,
+    tournament_results,
+    tournament_tables,
+    tournaments,
 )
 from bot.storage.engine.statements import fetch_value, fetch_values, listed
-from bot.storage.games import practices, traces
-from bot.storage.games.open_tables import OPEN
+from bot.storage.games import practices, sealed, traces
+from bot.storage.games.games import OPEN
 from bot.storage.games.results import OF_ITS_SIDE
-from bot.storage.people import privacy_tournaments
 from bot.storage.tournaments.entries import forget_member
+
+# Tournaments, in words of their own: seeds and secrets are not theirs -----------------------------
+
+Rows = list[dict[str, Any]]
+
+
+async def export_tournaments(connection: AsyncConnection, person_id: int) -> dict[str, Rows]:
+    """Their entries with what came of them, what they have organised, and their leagues."""
+    entered = await _mappings(connection, _entered(person_id))
+    results = await _results(connection, person_id)
+    for each in entered:
+        each["results"] = results[each["tournament"], each["entry"]]
+    organised = select(
+        servers.discord_id.label("server"),
+        tournaments.id.label("tournament"),
+        tournaments.name,
+        tournaments.state,
+        tournaments.created_at,
+        tournaments.starts_at,
+        tournaments.about,
+        tournaments.contact,
+    ).join(SERVERS, servers.id == tournaments.server_id)
+    made = select(
+        servers.discord_id.label("server"),
+        leagues.name,
+        leagues.created_at,
+        leagues.ended_at,
+    ).join(SERVERS, servers.id == leagues.server_id)
+    return {
+        "entered": entered,
+        "organised": await _mappings(
+            connection, organised.where(tournaments.created_by == person_id)
+        ),
+        "leagues": await _mappings(connection, made.where(leagues.created_by == person_id)),
+    }
+
+
+def _entered(person_id: int) -> Any:
+    members, entries = tournament_members, tournament_entries
+    return (
+        select(
+            servers.discord_id.label("server"),
+            tournaments.id.label("tournament"),
+            tournaments.name,
+            tournaments.state,
+            tournaments.starts_at,
+            members.number.label("entry"),
+            entries.standing,
+            entries.entered_at,
+            members.here,
+            entries.final_rank,
+        )
+        .select_from(TOURNAMENT_MEMBERS)
+        .join(
+            TOURNAMENT_ENTRIES,
+            (entries.tournament_id == members.tournament_id) & (entries.number == members.number),
+        )
+        .join(TOURNAMENTS, tournaments.id == members.tournament_id)
+        .join(SERVERS, servers.id == tournaments.server_id)
+        .where(members.person_id == person_id)
+        .order_by(tournaments.id)
+    )
+
+
+async def _results(connection: AsyncConnection, person_id: int) -> dict[tuple[int, int], Rows]:
+    """Return by tournament and entry its tables' results, and its own, as they were written."""
+    members, tables, results = tournament_members, tournament_tables, tournament_results
+    query = (
+        select(TOURNAMENT_RESULTS, members.number.label("own"), tables.sides)
+        .select_from(TOURNAMENT_MEMBERS)
+        .join(TOURNAMENT_RESULTS, results.tournament_id == members.tournament_id)
+        .outerjoin(
+            TOURNAMENT_TABLES,
+            (tables.tournament_id == results.tournament_id)
+            & (tables.round == results.round)
+            & (tables.number == results.table_number),
+        )
+        .where(members.person_id == person_id)
+        # Of a team of four the others play the same boards, maybe before them.
+        .where(sealed.is_closed(results.tournament_id, results.round))
+        .order_by(results.id)
+    )
+    found: dict[tuple[int, int], Rows] = defaultdict(list)
+    for row in await connection.execute(query):
+        sides = row.sides or ()
+        if row.entry == row.own or any(row.own in side for side in sides):
+            told = {
+                "round": row.round,
+                "table": row.table_number,
+                "kind": row.kind,
+                "facts": row.facts,
+                "why": row.why,
+                "at": row.at,
+            }
+            found[row.tournament_id, row.own].append(told)
+    return found
+
+
+async def _mappings(connection: AsyncConnection, query: Any) -> Rows:
+    found = (await connection.execute(query)).mappings()
+    return [{str(name): value for name, value in row.items()} for row in found]
+
+
+# Everything ---------------------------------------------------------------------------------------
 
 FORGOTTEN: Final = ""
 """the name of somebody who was forgotten; the text `former-player` stands in its place"""
@@ -127,10 +240,7 @@ async def count(connection: AsyncConnection, person_id: int) -> Holdings:
 async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
     """All of it, to be written as JSON. Times are Unix seconds, servers Discord's ids."""
 
-    async def rows(query: Any) -> list[dict[str, Any]]:
-        found = (await connection.execute(query)).mappings()
-        return [{str(name): value for name, value in row.items()} for row in found]
-
+    rows = partial(_mappings, connection)
     server = servers.discord_id.label("server")
     [person] = await rows(
         select(*[each for each in people if each.name != "id"]).where(people.id == person_id)
@@ -173,7 +283,7 @@ async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
             .where(result_players.person_id == person_id)
             .order_by(results.id)
         ),
-        "tournaments": await privacy_tournaments.export(connection, person_id),
+        "tournaments": await export_tournaments(connection, person_id),
         "more": {
             f"{table.name} by {column.name}": found
             for table, column in _tables_that_tell_of_people()

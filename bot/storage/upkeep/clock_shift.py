@@ -26,7 +26,7 @@ from bot.storage.engine.schema import (
     tournaments,
 )
 from bot.storage.games.clocks import WORTH_SAYING, show_again
-from bot.storage.games.open_tables import OPEN
+from bot.storage.games.games import OPEN
 from bot.tournaments import FORMATS
 
 IN_OWN_TIME: Final = tuple(each.name for each in FORMATS.values() if each.own_time)

@@ -23,7 +23,7 @@ from bot.rules import (
     review,
 )
 from bot.storage.engine.database import Database
-from bot.storage.games import games, publishing, sealed
+from bot.storage.games import games, sealed
 from bot.storage.people import history
 from bot.tables.game import Game, MadeBy
 from bot.tables.refusals import RefusalReason, Refused
@@ -79,7 +79,7 @@ class Publishing:
                 raise Refused(RefusalReason.NOT_YOUR_RECORD, game=game)
             if not game.has_ended:
                 raise Refused(RefusalReason.NOT_OVER)
-            await publishing.publish(connection, game.id, self._tools.clock.now())
+            await games.publish(connection, game.id, self._tools.clock.now())
 
 
 T = TypeVar("T")

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.robots import DEFAULT_LEVEL, Level
 from bot.rules import GAMES, PRESETS, DealResult, Ruleset, Sides, State
-from bot.storage.games import departures, results, seats
+from bot.storage.games import departures, games, results
 from bot.storage.games.counts import Counts, counted
+from bot.storage.games.games import FinalSeat
 from bot.storage.games.results import Result, company_of, ended_with
-from bot.storage.games.seats import FinalSeat
 from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.tables.game import Game
@@ -26,8 +26,8 @@ def tally(results: Sequence[DealResult], accounts: Sides) -> dict[int, Counts]:
     """Each seat's counts."""
     return {
         seat: counted(results, seat, side)
-        for side, seats in enumerate(accounts.seats)
-        for seat in seats
+        for side, sitting in enumerate(accounts.seats)
+        for seat in sitting
     }
 
 
@@ -136,7 +136,7 @@ def judge_lobby(game: Game) -> str | Unrated:
 
 async def write_result(connection: AsyncConnection, game: Game, state: State, now: float) -> int:
     """Its number in the order of results."""
-    kept = await seats.find_final(connection, game.id)
+    kept = await games.find_final_seats(connection, game.id)
     first = {each.seat: each.first_id for each in kept}
     began = await _who_began(connection, kept)
     sent_away = await departures.sent_away(connection, game.id)
@@ -168,7 +168,7 @@ async def is_rated(connection: AsyncConnection, game: Game) -> bool:
     end."""
     if game.played_out or await departures.sent_away(connection, game.id):
         return False
-    began = await _who_began(connection, await seats.find_final(connection, game.id))
+    began = await _who_began(connection, await games.find_final_seats(connection, game.id))
     pool = judge(game.rules, began, game.robot_level, hints=game.row.hints)
     return not isinstance(pool, Unrated)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.games import open_tables
+from bot.storage.games import games
 from bot.storage.people import blocks, servers
 from bot.storage.people.servers import Server
 from bot.tables.options import Sitting
@@ -36,7 +36,7 @@ async def check(
     The game `but_for` is the one in which they take it: a seat they hold there does not count.
     """
     await _check_person(connection, server_id, person_id, roles)
-    if await open_tables.seats_held(connection, person_id, but_for) >= MOST_SEATS:
+    if await games.seats_held(connection, person_id, but_for) >= MOST_SEATS:
         raise Refused(RefusalReason.TOO_MANY_SEATS, most=MOST_SEATS)
 
 
@@ -45,7 +45,7 @@ async def check_opening(
 ) -> None:
     """Let somebody open one more table, or raise `Refused`."""
     server = await _check_person(connection, server_id, person_id, roles)
-    there = await open_tables.on_server(connection, server_id, person_id)
+    there = await games.open_on_server(connection, server_id, person_id)
     if there.hosted >= MOST_HOSTED:
         raise Refused(RefusalReason.TOO_MANY_HOSTED, most=MOST_HOSTED)
     most = MOST_TABLES if server.most_tables is None else server.most_tables
@@ -61,7 +61,7 @@ async def admitted(connection: AsyncConnection, server_id: int, sitting: Sitting
     people = {who for who in sitting.values() if who is not None}
     kept_out = await blocks.are_blocked(connection, server_id, people)
     for person_id in people - kept_out:
-        if await open_tables.seats_held(connection, person_id, None) >= MOST_SEATS:
+        if await games.seats_held(connection, person_id, None) >= MOST_SEATS:
             kept_out.add(person_id)
     return {seat: who for seat, who in sitting.items() if who not in kept_out}
 

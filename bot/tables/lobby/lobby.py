@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.robots import Level
 from bot.rules import BadRuleset, ruleset_from_options
 from bot.rules.core.ruleset import OptionValue
-from bot.storage.games import games, open_tables
+from bot.storage.games import games
 from bot.storage.people import people
 from bot.tables.delivery import display
 from bot.tables.game import Game, change_row
@@ -115,7 +115,7 @@ class Lobby:
     async def put_out(self, server_id: int, person_id: int) -> None:
         """Give up the seats in a server's lobbies of a person who is kept from its tables."""
         async with self._tools.database.read() as connection:
-            lobbies = await open_tables.lobbies_of(connection, server_id, person_id)
+            lobbies = await games.lobbies_of(connection, server_id, person_id)
         for game_id in lobbies:
             with suppress(Refused):  # it has started meanwhile, or they have left
                 await self.leave(game_id, person_id)

@@ -13,7 +13,7 @@ from bot.storage.delivery import messages, tournament_posts
 from bot.storage.delivery.messages import Wanted
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import games, seats
+from bot.storage.games import games
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.tables import GameAtTable
 from bot.tables.delivery import display
@@ -104,7 +104,7 @@ async def begin_party(
         nonces=nonces_by_seat(game, {person_id: nonce} if nonce else {}),
     )
     game = await appoint(connection, replace(game, state=start(game.rules)), tools.pace)
-    await seats.begin(connection, game.id)
+    await games.note_beginners(connection, game.id)
     await display.mark_lobby(connection, game)
     await display.close_held_seats(connection, game)
     if not game.is_practice:

@@ -23,7 +23,7 @@ from bot.rules import (
     view,
 )
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import games, seats, traces
+from bot.storage.games import games, traces
 from bot.storage.games.games import Event
 from bot.tables.delivery import display
 from bot.tables.delivery.display import close
@@ -193,7 +193,7 @@ async def _write_seats(connection: AsyncConnection, before: Game, after: Game) -
         if old is None or new is None or new == old:
             continue
         values = {name: getattr(new, name) for name in ANSWERED}
-        await seats.change(connection, after.id, new.seat, **values)
+        await games.change_seat(connection, after.id, new.seat, **values)
         if old.told > new.told:
             await close(connection, after, Subject.NOTICE, viewers=[new.seat])
         if new.away and not old.away:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import clocks, games, seats, traces
+from bot.storage.games import clocks, games, traces
 from bot.storage.tournaments import tables as tournament_tables
 from bot.tables.delivery import display
 from bot.tables.finished.results import is_rated
@@ -84,7 +84,7 @@ class Pausing:
             now = self._tools.clock.now()
             await clocks.carry_on(connection, now, now - game.row.paused_at, game_id)
             # Whoever was reminded or warned may have gone meanwhile: they are told again.
-            await seats.change_all(connection, game_id, told=0)
+            await games.change_seats(connection, game_id, told=0)
             game = await write_party(self._tools, connection, game, **RUNNING)
             await messages.close(connection, game_id, game.row.version, Subject.BREAKDOWN)
             await display.mark_everything(connection, game)
@@ -130,7 +130,7 @@ class Ending:
                 raise Refused(RefusalReason.TOURNAMENT_END)
             if holder.wants_end and not _agreed(game):
                 return game
-            await seats.change(connection, game_id, holder.seat, wants_end=True)
+            await games.change_seat(connection, game_id, holder.seat, wants_end=True)
             game = await write_party(self._tools, connection, game)
             if _agreed(game):
                 game = await self._end(connection, game, EndedWhy.AGREED)
@@ -146,7 +146,7 @@ class Ending:
             holder_of(game, person_id)
             if not any(each.wants_end for each in game.people):
                 return game
-            await seats.change_all(connection, game_id, wants_end=False)
+            await games.change_seats(connection, game_id, wants_end=False)
             game = await write_party(self._tools, connection, game)
             await display.close_question(connection, game)
         return self._tools.committed(game)
@@ -219,7 +219,7 @@ async def lapse_question(connection: AsyncConnection, game: Game) -> Game:
     """With a new deal the party goes on: whoever still wants to end it asks again."""
     if not any(each.wants_end for each in game.people):
         return game
-    await seats.change_all(connection, game.id, wants_end=False)
+    await games.change_seats(connection, game.id, wants_end=False)
     await display.close_question(connection, game)
     holders = tuple(each and each._replace(wants_end=False) for each in game.seats)
     return replace(game, seats=holders)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from bot.rules import Action, Dice, View, view
-from bot.storage.games import hints
+from bot.storage.games import games
 from bot.tables.game import Game
 from bot.tables.refusals import RefusalReason, Refused
 from bot.tables.thinking import search_soon
@@ -48,7 +48,7 @@ class Hints:
             raise Refused(RefusalReason.HINTS_NOT_READY)
         hint = await self._think(lambda: hint_of(seen, game.events))
         async with self._tools.database.write() as connection:
-            await hints.add(connection, game.id, seat, game.deal, decision)
+            await games.add_hint(connection, game.id, seat, game.deal, decision)
         return hint
 
 

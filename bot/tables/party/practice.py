@@ -25,7 +25,7 @@ from bot.rules import (
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.database import Database
-from bot.storage.games import games, practices, seats
+from bot.storage.games import games, practices
 from bot.tables.delivery import display
 from bot.tables.game import Game, MadeBy
 from bot.tables.lobby.opening import Opening, begin_party, open_lobby
@@ -193,7 +193,7 @@ class Practice:
             rules_version=before.row.rules_version,
             nonces=before.row.nonces,
         )
-        await seats.begin(connection, game_id)
+        await games.note_beginners(connection, game_id)
         game = await self._tools.games.load(connection, game_id)
         return await appoint(connection, game, self._tools.pace)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.games import departures, seats, traces
+from bot.storage.games import departures, games, traces
 from bot.storage.games.departures import Departure
 from bot.storage.tournaments import tables as tournament_tables
 from bot.tables.delivery import display
@@ -45,7 +45,7 @@ def agree_to_go(game: Game, seat: int) -> bool:
 
 async def settle_removal(connection: AsyncConnection, game: Game, seat: int, version: int) -> None:
     """Nobody wants any more that whoever holds a seat goes; `version`: of the game then."""
-    await seats.let_stay(connection, game.id, seat)
+    await games.let_stay(connection, game.id, seat)
     await display.close_removal(connection, game, seat, version)
 
 
@@ -91,7 +91,7 @@ class Seats:
             if holder.away:
                 return None
             values = {"away": True, "clock_from": None, "wants_end": False, "wants_gone": None}
-            await seats.change(connection, game_id, holder.seat, **values)
+            await games.change_seat(connection, game_id, holder.seat, **values)
             # The robot plays at once: leaving and coming back must not win any time.
             return self._without(game, holder.seat)
 
@@ -118,7 +118,7 @@ class Seats:
                 raise Refused(RefusalReason.TOURNAMENT_OFFER)
             if game.holder(seat).offered == wanted:
                 return None
-            await seats.change(connection, game_id, seat, offered=wanted)
+            await games.change_seat(connection, game_id, seat, offered=wanted)
             return {}
 
         return await self._change(game_id, change)
@@ -185,7 +185,7 @@ class Seats:
                 return None
             if not others_here(game, seat) - {own.seat}:
                 raise Refused(RefusalReason.NOBODY_AGREES, name=holder.name)
-            await seats.change(connection, game_id, own.seat, wants_gone=seat)
+            await games.change_seat(connection, game_id, own.seat, wants_gone=seat)
             seen = own._replace(wants_gone=seat)
             after = replace(game, seats=tuple(seen if each is own else each for each in game.seats))
             if agree_to_go(after, seat):
@@ -215,7 +215,7 @@ class Seats:
             holder = holder_of(game, person_id)
             await self._depart(connection, game, holder, "left", None)
             offered = game.tournament is None
-            await seats.change(connection, game_id, holder.seat, offered=offered)
+            await games.change_seat(connection, game_id, holder.seat, offered=offered)
             return self._without(game, holder.seat)
 
         return await self._change(game_id, change)
@@ -250,14 +250,14 @@ class Seats:
         await self._depart(connection, game, game.holder(seat), "removed", None)
         if rated and game.tournament is None:
             await display.mark_removal(connection, game, seat)
-        await seats.change(connection, game.id, seat, offered=game.tournament is None)
+        await games.change_seat(connection, game.id, seat, offered=game.tournament is None)
         return self._without(game, seat)
 
     async def _return(self, connection: AsyncConnection, game: Game, holder: Holder) -> Columns:
         if not holder.away and not holder.offered:
             return None
         values = {"away": False, "missed": 0, "told": 0, "clock_from": None, "offered": False}
-        await seats.change(connection, game.id, holder.seat, **values)
+        await games.change_seat(connection, game.id, holder.seat, **values)
         return self._asked_now() if game.deserted else {}
 
     async def _depart(
@@ -270,7 +270,7 @@ class Seats:
             await departures.add(connection, game.id, departed)
             await display.give_up_hand(connection, game, holder.seat)
             await settle_removal(connection, game, holder.seat, game.row.version + 1)
-        await seats.change(connection, game.id, holder.seat, person_id=who, **AFRESH)
+        await games.change_seat(connection, game.id, holder.seat, person_id=who, **AFRESH)
 
     def _without(self, game: Game, seat: int) -> dict[str, Any]:
         """A party that everybody has left stands still from now on."""

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import seats
+from bot.storage.games import games
 from bot.tables.delivery.display import close, of_holder, want, whole_table
 from bot.tables.game import Game, change_row
 from bot.tables.time.pace import (
@@ -103,7 +103,7 @@ class Timekeeper:
         self, connection: AsyncConnection, game: Game, seat: int, **values: float
     ) -> Game:
         """The game with another clock or another telling for a seat."""
-        await seats.change(connection, game.id, seat, **values)
+        await games.change_seat(connection, game.id, seat, **values)
         holders = tuple(
             holder and (holder._replace(**values) if holder.seat == seat else holder)
             for holder in game.seats

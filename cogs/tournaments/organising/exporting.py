@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.rules import write
-from bot.storage.games import publishing
+from bot.storage.games import games
 from bot.storage.games.sealed import sealed
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.tournaments import LogRow
@@ -124,7 +124,7 @@ async def _may_have(tables: Tables, event: Event, game: Game, reader: Asker) -> 
             return False
         if reader.manages or game.seat_of(reader.person_id) is not None:
             return True
-        return await publishing.is_public(connection, game.id)
+        return await games.is_public(connection, game.id)
 
 
 class Making(NamedTuple):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.rules import commitment, read
-from bot.storage.games import publishing
+from bot.storage.games import games
 from bot.storage.tournaments.tournaments import LogRow
 from bot.tables.party.open_party import Asker
 from bot.text import COMPLETE, words_for
@@ -117,7 +117,7 @@ async def test_records_are_of_organisers_and_who_sat_there_until_they_are_public
     assert (await records_of(club.evening.tables, event, before)).lines == (), "organises no more"
     assert second.game_id is not None
     async with club.evening.database.write() as connection:
-        await publishing.publish(connection, second.game_id, club.clock.now())
+        await games.publish(connection, second.game_id, club.clock.now())
     assert len((await records_of(club.evening.tables, event, reader)).lines) == 2
     assert len((await records_of(club.evening.tables, event, other)).lines) == 1
 

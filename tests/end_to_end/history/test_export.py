@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from bot.command_line.fairness import check_fairness
 from bot.rules import RecordError, commitment, read
 from bot.sandbox import Reply, ShownMessage
-from bot.storage.games import publishing
+from bot.storage.games import games
 from bot.text import words_for
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.finished import club_after_a_party
@@ -143,7 +143,7 @@ async def test_nobody_is_told_that_it_is_public_before_it_is(
         "UPDATE games", {}, sqlite3.OperationalError("database or disk is full")
     )
     with monkeypatch.context() as trouble:
-        trouble.setattr(publishing, "publish", AsyncMock(side_effect=full))
+        trouble.setattr(games, "publish", AsyncMock(side_effect=full))
         reply = await export(evening, "alice", here=False, table=1, publish=True)
     assert text_of(reply) == EN("error-not-saved")
     theirs = await export(evening, "benoit", here=False, table=1)

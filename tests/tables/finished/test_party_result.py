@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules import TEAMS, DealResult, Ruleset, Sides, game_of
 from bot.storage.games.counts import Counts
-from bot.storage.games.seats import FinalSeat
+from bot.storage.games.games import FinalSeat
 from bot.tables import Game, MadeBy
 from bot.tables.finished.results import as_rated, leavers, tally
 from tests.card_images.samples import GAMES, sample_party

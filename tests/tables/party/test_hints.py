@@ -11,7 +11,7 @@ from bot.rules import PACK, Phase, legal_actions
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import hints
+from bot.storage.games import games
 from bot.tables import Game, RefusalReason
 from bot.tables.finished.records import Reviews
 from bot.tables.finished.results import Unrated, judge_lobby
@@ -27,7 +27,7 @@ def compiled() -> None:
 
 async def given(evening: Evening, game_id: int, deal: int = 1) -> dict[int, int]:
     async with evening.database.read() as connection:
-        return dict(await hints.in_deal(connection, game_id, deal))
+        return dict(await games.hints_in_deal(connection, game_id, deal))
 
 
 @pytest.mark.usefixtures("compiled")

@@ -14,7 +14,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import games as games_table
 from bot.storage.engine.schema import results
-from bot.storage.games import analyses, games, hints, open_tables, practices
+from bot.storage.games import analyses, games, practices
 from bot.storage.games.analyses import AnalysisRow
 from bot.storage.people import history, privacy
 from bot.storage.upkeep.check import check_file
@@ -157,7 +157,7 @@ async def test_it_counts_for_nothing(evening: Evening, host: Hosted) -> None:
     async with evening.database.read() as connection:
         assert not (await connection.execute(select(results.id))).all()
         assert not await history.count(connection, anna)
-        assert not await open_tables.seats_held(connection, anna, None)
+        assert not await games.seats_held(connection, anna, None)
         exported = await privacy.export(connection, anna)
     assert [each["server"] for each in exported["tables"]] == [None]
     again = await evening.practice.again(game.id, anna, "4", None)
@@ -304,7 +304,7 @@ async def test_what_ended_long_ago_is_deleted_with_all_that_refers_to_it(
     anna = evening.anna
     found = AnalysisRow(deal_over.id, 1, anna, 0, {}, 0.0, None, None, 0.0)
     async with evening.database.write() as connection:
-        await hints.add(connection, deal_over.id, 0, 1, "1:play:0")
+        await games.add_hint(connection, deal_over.id, 0, 1, "1:play:0")
         await analyses.keep(connection, found)
     await practise(evening)  # puts it aside, and is the newest: that one stays
     upkeep = PracticeUpkeep(evening.database, evening.tables.clock)

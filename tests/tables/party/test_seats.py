@@ -13,7 +13,7 @@ from bot.storage.delivery import messages
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages as table
-from bot.storage.games import departures, open_tables
+from bot.storage.games import departures, games
 from bot.storage.games.departures import Departure
 from bot.storage.people import blocks, people
 from bot.tables import Game, MadeBy, RefusalReason
@@ -220,9 +220,9 @@ async def test_who_is_in_charge_takes_somebody_off_the_table(
 async def test_who_is_away_has_room_for_another_table(evening: Evening, playing: Game) -> None:
     async with evening.database.read() as connection:
         ben = evening.ben
-        assert await open_tables.seats_held(connection, ben, None) == 1
+        assert await games.seats_held(connection, ben, None) == 1
         await evening.seats.leave(playing.id, ben)
-        assert await open_tables.seats_held(connection, ben, None) == 0
+        assert await games.seats_held(connection, ben, None) == 0
 
 
 async def test_an_offer_is_a_fresh_message_in_each_deal(evening: Evening, playing: Game) -> None:

@@ -10,7 +10,7 @@ from bot.rules import Phase
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import MESSAGES, messages
-from bot.storage.games import clocks, games, seats
+from bot.storage.games import clocks, games
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from tests.tables.evening import FULL, Evening, ask, turn
@@ -346,7 +346,7 @@ async def test_a_clock_that_is_still_to_begin_stays(evening: Evening, playing: G
     """A finished trick is looked at just when Discord comes back."""
     seat, now = turn(playing), evening.clock.now()
     async with evening.database.write() as connection:
-        await seats.change(connection, playing.id, seat, clock_from=now + 2)
+        await games.change_seat(connection, playing.id, seat, clock_from=now + 2)
         await clocks.carry_on(connection, now, None)
     [row] = [each for each in await seats_of(evening, playing) if each.seat == seat]
     assert row.clock_from == now + 2

@@ -6,7 +6,7 @@ import pytest
 
 from bot.storage.delivery import messages
 from bot.storage.delivery.subjects import Subject
-from bot.storage.games import games, seats
+from bot.storage.games import games
 from bot.tables import Opening
 from bot.tables.party.ending import EndedWhy
 from bot.tournaments import Score
@@ -90,8 +90,8 @@ async def test_tables_of_a_tournament_take_nobodys_place(club: Club) -> None:
     game = await club.evening.lobby.open(opening, {0: 1})
     assert game.row.status == "lobby"
     async with club.evening.database.read() as connection:
-        assert await seats.open_tables_of(connection, 1) == [game.id]
-        assert len(await seats.open_tables_of(connection, 2)) == 1
+        assert await games.open_tables_of(connection, 1) == [game.id]
+        assert len(await games.open_tables_of(connection, 2)) == 1
 
 
 async def test_what_has_to_be_shown_in_the_channel(club: Club) -> None:
