@@ -5,10 +5,12 @@ from typing import Any, Final
 from bot.sandbox import Reply, ShownMessage
 from bot.storage.people import people, servers
 from bot.tables.party.open_party import Asker
+from bot.text import words_for
 from bot.tournaments import FORMATS, Score
 from bot.tournaments.live import Event
 from cogs.tournaments.organising.draft_fields import usual_draft
 from tests.end_to_end.club import Club
+from tests.end_to_end.playing import LANGUAGES
 
 BOSS: Final = "alice"
 """who organises here, and does not play; she reads English"""
@@ -26,69 +28,98 @@ async def let_organise(evening: Club, who: str = BOSS) -> int:
     return server.id
 
 
-async def create(evening: Club, who: str = BOSS, **options: Any) -> ShownMessage:
+class Desk:
+    """A private page of somebody who organises, as it is at any moment."""
+
+    def __init__(self, evening: Club, shown: ShownMessage, who: str = BOSS) -> None:
+        self.evening, self.who, self._shown = evening, who, shown
+        self.words = words_for(LANGUAGES[who])
+
+    @classmethod
+    async def asked(cls, evening: Club, who: str, command: str, **options: Any) -> "Desk":
+        """What a command shows to whoever gives it."""
+        reply = await evening.person(who).slash(evening.belote, command, **options)
+        await evening.settle()
+        assert reply.message is not None, reply
+        assert reply.message.ephemeral
+        return cls(evening, reply.message, who)
+
+    @property
+    def now(self) -> ShownMessage:
+        found = self.evening.person(self.who).look(self._shown)
+        assert found is not None
+        return found
+
+    def text(self) -> str:
+        return self.now.text()
+
+    def offers(self, part: str) -> bool:
+        """Whether there is a button whose custom id has this in it."""
+        return any(part in (each.custom_id or "") for each in self.now.buttons())
+
+    def selects(self) -> list[dict[str, Any]]:
+        return self.now.selects()
+
+    def lacks(self, text_id: str, /, **values: Any) -> None:
+        assert self.words(text_id, **values) not in self.text()
+
+    def says(self, text_id: str, /, **values: Any) -> None:
+        told = self.words(text_id, **values)
+        assert told in self.text(), (told, self.text())
+
+    async def answer(self, verb: str, *values: Any) -> Reply:
+        """Press a button, or choose in a select; whatever comes of it."""
+        if values:
+            return await self.evening.choose(self.who, self.now, verb, *values)
+        return await self.evening.press(self.who, self.now, verb)
+
+    async def press(self, verb: str) -> "Desk":
+        reply = await self.answer(verb)
+        assert reply.kind == "update", reply
+        return self
+
+    async def choose(self, verb: str, *values: Any) -> "Desk":
+        reply = await self.evening.choose(self.who, self.now, verb, *values)
+        assert reply.kind == "update", reply
+        return self
+
+    async def refused(self, verb: str, text_id: str, /, *chosen: Any, **values: Any) -> None:
+        """Press, or choose, and be told why not beside the page."""
+        reply = await self.answer(verb, *chosen)
+        assert reply.message is not None
+        assert reply.message.text() == self.words(text_id, **values)
+
+    async def fill(self, asked: Reply, **values: str) -> "Desk":
+        """Fill in a form that was opened from the page, and send it."""
+        assert asked.kind == "modal", asked
+        reply = await self.evening.person(self.who).submit(asked, **values)
+        await self.evening.settle()
+        assert reply.kind == "update", reply
+        return self
+
+    async def write(self, verb: str, *chosen: Any, **values: str) -> "Desk":
+        """Open a form, fill it in, and send it."""
+        return await self.fill(await self.answer(verb, *chosen), **values)
+
+    async def decide(self, verb: str, *chosen: Any, **values: str) -> "Desk":
+        """Fill in the form of a verdict, and say Yes to what it would do."""
+        await self.write(verb, *chosen, **values)
+        return await self.press("t_verdict:1:")
+
+    async def do(self, action: str) -> "Desk":
+        """Press what is asked for, and Yes."""
+        await self.press(f"t_sure:1:{action}")
+        return await self.press(f"t_do:1:{action}")
+
+
+async def create(evening: Club, who: str = BOSS, **options: Any) -> Desk:
     """`/tournament create`: the draft as it is shown first."""
     wanted = {"name": NAME, "start": "in 2 hours"} | options
-    reply = await evening.person(who).slash(evening.belote, "tournament create", **wanted)
-    await evening.settle()
-    assert reply.message is not None, reply
-    assert reply.message.ephemeral
-    return reply.message
+    return await Desk.asked(evening, who, "tournament create", **wanted)
 
 
-async def manage(evening: Club, who: str = BOSS) -> ShownMessage:
-    reply = await evening.person(who).slash(evening.belote, "tournament manage")
-    await evening.settle()
-    assert reply.message is not None, reply
-    return reply.message
-
-
-def seen(evening: Club, message: ShownMessage, who: str = BOSS) -> ShownMessage:
-    """A private page as it is now."""
-    now = evening.person(who).look(message)
-    assert now is not None
-    return now
-
-
-async def press(evening: Club, shown: ShownMessage, verb: str, who: str = BOSS) -> ShownMessage:
-    """Press a button of a private page; the page as it is then."""
-    reply = await evening.press(who, seen(evening, shown, who), verb)
-    assert reply.kind == "update", reply
-    return seen(evening, shown, who)
-
-
-async def choose(
-    evening: Club, shown: ShownMessage, verb: str, *values: Any, who: str = BOSS
-) -> ShownMessage:
-    """Choose in a select of a private page; the page as it is then."""
-    reply = await evening.choose(who, seen(evening, shown, who), verb, *values)
-    assert reply.kind == "update", reply
-    return seen(evening, shown, who)
-
-
-async def fill(
-    evening: Club, shown: ShownMessage, asked: Reply, who: str = BOSS, **values: str
-) -> ShownMessage:
-    """Fill in a form that was opened from a private page, and send it."""
-    assert asked.kind == "modal", asked
-    reply = await evening.person(who).submit(asked, **values)
-    await evening.settle()
-    assert reply.kind == "update", reply
-    return seen(evening, shown, who)
-
-
-async def do(evening: Club, shown: ShownMessage, action: str, who: str = BOSS) -> ShownMessage:
-    """Press what is asked for, and Yes."""
-    shown = await press(evening, shown, f"t_sure:1:{action}", who)
-    return await press(evening, shown, f"t_do:1:{action}", who)
-
-
-async def decide(
-    evening: Club, shown: ShownMessage, asked: Reply, who: str = BOSS, **values: str
-) -> ShownMessage:
-    """Fill in the form of a verdict, and say Yes to what it would do."""
-    shown = await fill(evening, shown, asked, who, **values)
-    return await press(evening, shown, "t_verdict:1:", who)
+async def manage(evening: Club, who: str = BOSS) -> Desk:
+    return await Desk.asked(evening, who, "tournament manage")
 
 
 async def event(evening: Club) -> Event:
@@ -119,7 +150,7 @@ async def strangers(evening: Club, count: int) -> list[int]:
 
 async def opened(
     evening: Club, pairs: int = 0, format: str = "concours", *, start: bool = False
-) -> ShownMessage:
+) -> Desk:
     """The panel of a tournament whose registration is open, with so many pairs.
 
     By the engine: `/tournament create` and the buttons have tests of their own.
@@ -142,7 +173,7 @@ async def opened(
     return await manage(evening)
 
 
-async def running(evening: Club, pairs: int = 4, format: str = "concours") -> ShownMessage:
+async def running(evening: Club, pairs: int = 4, format: str = "concours") -> Desk:
     """The panel of a tournament whose first round is played."""
     return await opened(evening, pairs, format, start=True)
 
@@ -156,6 +187,11 @@ async def settle_round(evening: Club) -> None:
         place = table.round, table.number
         scores = Score(1000 + table.number, 1), Score(900)
         await evening.bot.tournaments.verdicts.correct(1, boss, place, scores, "By hand.")
+    await evening.settle()
+
+
+async def later(evening: Club, seconds: float) -> None:
+    await evening.clock.advance(seconds)
     await evening.settle()
 
 

@@ -118,7 +118,7 @@ class Players:
 
     async def press(self, who: str, verb: str, message: ShownMessage | None = None) -> str:
         """Press on the announcement, or on another message; what the answer says."""
-        return said(await self.pressed(who, verb, message))
+        return (await self.page(who, verb, message)).text()
 
     async def press_on(self, who: str, verb: str, message: ShownMessage) -> ShownMessage:
         """Press on a private page; the page as it is afterwards."""
@@ -130,11 +130,16 @@ class Players:
     async def pressed(self, who: str, verb: str, message: ShownMessage | None = None) -> Reply:
         return await self.club.press(who, message or self.announcement(who), verb)
 
+    async def page(self, who: str, verb: str, message: ShownMessage | None = None) -> ShownMessage:
+        """Press on the announcement, or on another message; the page that answers."""
+        reply = await self.pressed(who, verb, message)
+        assert reply.message is not None, reply
+        return reply.message
+
     async def choose(self, who: str, verb: str, *values: Any) -> str:
         """Register, and choose in a select of what opens."""
-        reply = await self.pressed(who, "t_register")
-        assert reply.message is not None, reply
-        return said(await self.club.choose(who, reply.message, verb, *values))
+        shown = await self.page(who, "t_register")
+        return said(await self.club.choose(who, shown, verb, *values))
 
     async def ask(self, who: str, partner: str) -> str:
         return await self.choose(who, "t_partner", self.club.person(partner))

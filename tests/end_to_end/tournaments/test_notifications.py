@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from bot.clock import ManualClock
-from bot.sandbox import ShownMessage
 from bot.sandbox.faults.faults import MESSAGES
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people
@@ -52,14 +51,6 @@ async def test_check_in_opens_and_ten_minutes_before_the_start(evening: Players)
     await evening.later(300)
     assert len(evening.notifications("benoit")) == 2
     assert len(evening.notifications("clara")) == 0
-
-
-async def test_without_a_check_in_nobody_is_reminded_of_one(evening: Players) -> None:
-    await evening.create(format="melee", check_in=False)
-    await enter(evening, "benoit")
-    await evening.later(1.4 * HOUR)
-    assert titles(evening, "benoit") == [title("benoit", "soon")]
-    assert verbs(evening.notifications("benoit")[0]) == ["t_where", "t_quiet"]
 
 
 async def test_what_is_late_is_not_sent_any_more(evening: Players) -> None:
@@ -129,17 +120,6 @@ async def test_many_notifications_go_a_few_in_a_second(evening: Players) -> None
     assert [len(evening.notifications(who)) for who in names] == [1] * len(names)
 
 
-async def test_a_notification_that_discord_does_not_take_comes_later(evening: Players) -> None:
-    await evening.create(format="melee")
-    await enter(evening, "benoit")
-    plan = evening.club.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
-    await evening.later(HOUR)
-    assert evening.notifications("benoit") == []
-    plan.stop()
-    await evening.later(600)
-    assert titles(evening, "benoit") == [title("benoit", "check_in")]
-
-
 async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> None:
     clock = ManualClock()
     async with running_sandbox(clock) as sandbox:
@@ -187,7 +167,7 @@ async def test_whose_partner_withdraws_is_told_and_his_card_holds_no_more(evenin
     await evening.create()
     await evening.pair("benoit", "clara")
     assert titles(evening, "clara") == []  # what asked her says that she is registered
-    await evening.press("benoit", "t_withdraw_sure", await _asked_to_leave(evening, "benoit"))
+    await evening.press("benoit", "t_withdraw_sure", await evening.page("benoit", "t_withdraw"))
     await evening.later()
     assert titles(evening, "clara") == [
         title("clara", "settled"),
@@ -206,7 +186,7 @@ async def test_an_invitation_asks_no_more_when_who_asked_withdraws(evening: Play
     await evening.ask("benoit", "clara")
     [notification] = evening.notifications("clara")
     assert "t_confirm" in verbs(notification)
-    await evening.press("benoit", "t_withdraw_sure", await _asked_to_leave(evening, "benoit"))
+    await evening.press("benoit", "t_withdraw_sure", await evening.page("benoit", "t_withdraw"))
     await evening.later()
     assert titles(evening, "clara") == [title("clara", "settled")]
     assert verbs(evening.notifications("clara")[0]) == ["t_register", "t_where"]
@@ -358,9 +338,3 @@ async def test_everybody_is_told_once_that_it_is_cancelled(evening: Players) -> 
     # A press that was on its way.
     reply = await send(evening.club, asked, Forged("alice", f"dd:t_confirm:{evening.id}:2"))
     assert "cancelled" in said(reply)
-
-
-async def _asked_to_leave(evening: Players, who: str) -> ShownMessage:
-    reply = await evening.pressed(who, "t_withdraw")
-    assert reply.message is not None
-    return reply.message

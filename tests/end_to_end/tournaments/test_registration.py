@@ -48,12 +48,9 @@ async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) 
 async def test_who_thinks_of_entering_reads_the_rules_first(evening: Players) -> None:
     await evening.create()
     fr = words_of("benoit")
-    first = await evening.pressed("benoit", "rules")
-    assert first.message is not None
-    assert preset_name((await evening.event()).row.preset, fr) in first.message.text()
-    turned = await evening.pressed(
-        "benoit", f"rules_turn:t:{(await evening.event()).id}:1", first.message
-    )
+    first = await evening.page("benoit", "rules")
+    assert preset_name((await evening.event()).row.preset, fr) in first.text()
+    turned = await evening.pressed("benoit", f"rules_turn:t:{(await evening.event()).id}:1", first)
     assert turned.message is not None
     assert fr("rules-title-cards") in turned.message.text()
 
@@ -83,16 +80,6 @@ async def test_what_is_pressed_twice_is_done_once(evening: Players) -> None:
     assert len(clara.sees(clara.dm)) == 1
 
 
-async def test_each_has_chosen_the_other(evening: Players) -> None:
-    await evening.create()
-    reply = await evening.pressed("clara", "t_register")
-    assert reply.message is not None
-    await evening.ask("benoit", "clara")
-    await evening.club.choose("clara", reply.message, "t_partner", evening.club.person("benoit"))
-    [entry] = (await evening.event()).entries
-    assert entry.standing == "in"
-
-
 async def test_who_declines_is_rid_of_it_and_who_asked_is_told(evening: Players) -> None:
     await evening.create()
     await evening.ask("benoit", "clara")
@@ -104,21 +91,19 @@ async def test_who_declines_is_rid_of_it_and_who_asked_is_told(evening: Players)
     declined = "tournament-player-notification-declined"
     assert fr(declined, name=r"Friday \*club\*", who="Clara") in told.text()
     # The notification leads back to registering, in direct messages too.
-    opened = await evening.pressed("benoit", "t_register", told)
-    assert opened.message is not None
-    assert fr("tournament-player-how") in opened.message.text()
+    opened = await evening.page("benoit", "t_register", told)
+    assert fr("tournament-player-how") in opened.text()
     # There Discord offers nobody to choose: it leads to the announcement.
-    assert opened.message.selects() == []
-    assert any(evening.announcement().id in (each.url or "") for each in opened.message.buttons())
+    assert opened.selects() == []
+    assert any(evening.announcement().id in (each.url or "") for each in opened.buttons())
     late = await evening.press("clara", "t_confirm", notification) if verbs(notification) else ""
     assert words_of("clara")("tournament-refused-invitation-over") in late
 
 
 async def test_who_looks_for_a_partner_may_be_chosen(evening: Players) -> None:
     await evening.create()
-    reply = await evening.pressed("benoit", "t_register")
-    assert reply.message is not None
-    answer = await evening.press("benoit", "t_look", reply.message)
+    reply = await evening.page("benoit", "t_register")
+    answer = await evening.press("benoit", "t_look", reply)
     assert words_of("benoit")("tournament-player-looks", count=0) in answer
     await evening.later()
     assert EN("tournament-player-count-looking", count=1) in evening.announcement().text()
@@ -133,15 +118,13 @@ async def test_who_looks_for_a_partner_may_be_chosen(evening: Players) -> None:
 
 async def test_the_list_of_those_who_look_may_be_old(evening: Players) -> None:
     await evening.create()
-    opened = await evening.pressed("benoit", "t_register")
-    assert opened.message is not None
-    await evening.press("benoit", "t_look", opened.message)
-    seen = await evening.pressed("clara", "t_register")
-    assert seen.message is not None
+    opened = await evening.page("benoit", "t_register")
+    await evening.press("benoit", "t_look", opened)
+    seen = await evening.page("clara", "t_register")
     await evening.press("benoit", "t_withdraw")
     await evening.engine.registration.withdraw(evening.id, (await evening.person("benoit")).id)
     reply = await evening.club.choose(
-        "clara", seen.message, "t_pick", str((await evening.person("benoit")).id)
+        "clara", seen, "t_pick", str((await evening.person("benoit")).id)
     )
     assert reply.message is not None
     assert words_of("clara")("tournament-player-looks-no-more") in reply.message.text()
@@ -159,10 +142,9 @@ async def test_when_all_places_are_taken_one_waits_and_a_place_becomes_free(
     await evening.later()
     assert EN("tournament-player-players-of", count=2, most=2) in evening.announcement().text()
     assert EN("tournament-player-count-waiting", count=1) in evening.announcement().text()
-    sure = await evening.pressed("clara", "t_withdraw")
-    assert sure.message is not None
+    sure = await evening.page("clara", "t_withdraw")
     assert len((await evening.event()).standing("in")) == 2
-    await evening.press("clara", "t_withdraw_sure", sure.message)
+    await evening.press("clara", "t_withdraw_sure", sure)
     [told] = evening.notifications("daan")
     nl = words_of("daan")
     assert nl("tournament-player-notification-place_free", name=r"Friday \*club\*") in told.text()
@@ -245,10 +227,9 @@ async def test_people_check_in_from_the_announcement_and_withdraw(evening: Playe
     await evening.press("clara", "t_checkin")
     await evening.later()
     assert "• Benoît & Clara ✅" in evening.announcement().text()
-    sure = await evening.pressed("clara", "t_withdraw")
-    assert sure.message is not None
-    assert "Benoît" in sure.message.text()
-    await evening.press("clara", "t_withdraw_sure", sure.message)
+    sure = await evening.page("clara", "t_withdraw")
+    assert "Benoît" in sure.text()
+    await evening.press("clara", "t_withdraw_sure", sure)
     assert (await evening.event()).members == ()
     answer = await evening.press("daan", "t_checkin")
     assert words_of("daan")("tournament-refused-not-entered") in answer

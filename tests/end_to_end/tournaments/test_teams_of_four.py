@@ -90,9 +90,8 @@ async def test_three_are_asked_at_once_and_all_four_read_the_same(evening: Playe
 async def test_a_team_chooses_its_name(evening: Players) -> None:
     await evening.create(format="teams", rounds=0, deals=1)
     await evening.ask("benoit", "clara")
-    where = await evening.pressed("benoit", "t_where")
-    assert where.message is not None
-    form = await evening.pressed("benoit", "t_team", where.message)
+    where = await evening.page("benoit", "t_where")
+    form = await evening.pressed("benoit", "t_team", where)
     assert form.kind == "modal"
     named = await evening.club.person("benoit").submit(form, name="Les *As*")
     assert r"Les \*As\*" in said(named)

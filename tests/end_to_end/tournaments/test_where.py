@@ -23,7 +23,7 @@ async def started(evening: Players, **values: object) -> None:
 
 
 async def where(evening: Players, who: str) -> str:
-    return said(await evening.pressed(who, "t_where"))
+    return await evening.press(who, "t_where")
 
 
 async def decide(evening: Players, *points: int) -> None:
@@ -51,16 +51,15 @@ async def test_before_it_begins(evening: Players) -> None:
 async def test_during_a_round_it_leads_to_the_table(evening: Players) -> None:
     await started(evening)
     await evening.later(15)  # the post of the round stands before its tables are opened below it
-    reply = await evening.pressed("clara", "t_where")
-    assert reply.message is not None
+    reply = await evening.page("clara", "t_where")
     de = words_of("clara")
-    text = reply.message.text()
+    text = reply.text()
     assert de("tournament-player-at-table", table=1, opponents="Alice & Benoît") in text
     assert de("tournament-player-deals", deals=0, of=1) in text
     # Before a round is over there is no ranking but by lot.
     assert "🏅" not in text
     thread = evening.club.thread()
-    links = [each.url for each in reply.message.buttons() if each.url]
+    links = [each.url for each in reply.buttons() if each.url]
     assert any(str(thread.id) in each for each in links)
     # Who only watches is told so.
     evening.club.sandbox.add_person("emile", name="Émile", locale="fr")
@@ -145,11 +144,10 @@ async def test_an_old_button_to_check_in_says_that_it_is_over(evening: Players) 
 
 async def test_who_has_left_keeps_what_he_has(evening: Players) -> None:
     await started(evening, rounds=2, break_seconds=600.0)
-    sure = await evening.pressed("daan", "t_withdraw")
-    assert sure.message is not None
+    sure = await evening.page("daan", "t_withdraw")
     nl = words_of("daan")
-    assert nl("tournament-player-leave-running", name=r"Friday \*club\*") in sure.message.text()
-    answer = await evening.press("daan", "t_withdraw_sure", sure.message)
+    assert nl("tournament-player-leave-running", name=r"Friday \*club\*") in sure.text()
+    answer = await evening.press("daan", "t_withdraw_sure", sure)
     assert nl("tournament-player-done-left") in answer
     await decide(evening, 100, 62)
     text = await where(evening, "daan")
@@ -161,13 +159,11 @@ async def test_who_has_left_keeps_what_he_has(evening: Players) -> None:
 async def test_a_round_may_be_sat_out(evening: Players) -> None:
     await started(evening, rounds=3, break_seconds=600.0)
     nl = words_of("daan")
-    reply = await evening.pressed("daan", "t_where")
-    assert reply.message is not None
-    sure = await evening.press_on("daan", "t_sit_out", reply.message)
+    reply = await evening.page("daan", "t_where")
+    sure = await evening.press_on("daan", "t_sit_out", reply)
     assert nl("tournament-player-sit-out-sure", round=2, name=r"Friday \*club\*") in sure.text()
-    other = await evening.pressed("clara", "t_where")
-    assert other.message is not None
-    asked = await evening.press_on("clara", "t_sit_out", other.message)
+    other = await evening.page("clara", "t_where")
+    asked = await evening.press_on("clara", "t_sit_out", other)
     after = await evening.press_on("daan", "t_sit_out_sure", sure)
     assert nl("tournament-player-done-sits-out", round=2) in after.text()
     assert nl("tournament-player-sits-out", round=2) in after.text()

@@ -21,16 +21,11 @@ from tests.end_to_end.every_verb import known as known_in
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.playing import LANGUAGES, Table
 from tests.end_to_end.tournaments.organising import (
-    choose,
     create,
-    do,
     event,
-    fill,
     known,
     let_organise,
-    manage,
     opened,
-    press,
     running,
     settle_round,
 )
@@ -164,13 +159,13 @@ async def test_entering_with_a_partner_and_checking_in(evening: Club) -> None:
 
 
 async def test_pairing_by_hand(evening: Club) -> None:
-    shown = await running(evening)
+    desk = await running(evening)
     await settle_round(evening)
-    await do(evening, await press(evening, shown, "t_manage:1"), "pause")
-    shown = await press(evening, await manage(evening), "t_pair:1")
-    shown = await choose(evening, shown, "t_pair_one:1", "1")
-    shown = await choose(evening, shown, "t_pair_two:1", "2")
-    shown = await press(evening, shown, "t_sure:1:pair")
+    await (await desk.press("t_manage:1")).do("pause")
+    await (await desk.press("t_manage:1")).press("t_pair:1")
+    await desk.choose("t_pair_one:1", "1")
+    await desk.choose("t_pair_two:1", "2")
+    shown = (await desk.press("t_sure:1:pair")).now
     await done_all_the_same(evening, shown, Forged("alice", button_id(shown, "t_do:1:pair")))
     assert len((await event(evening)).rounds) == 2
 
@@ -193,21 +188,18 @@ async def test_making_a_league(evening: Club) -> None:
 
 async def test_organising_a_draft(evening: Club) -> None:
     await let_organise(evening)
-    await done_all_the_same(evening, await create(evening), *DRAFT)
+    await done_all_the_same(evening, (await create(evening)).now, *DRAFT)
 
 
 async def test_organising_what_is_played(evening: Club) -> None:
-    shown = await running(evening)
+    shown = (await running(evening)).now
     sent = (Forged("alice", f"dd:{each}") for each in IN_CHARGE)
     await done_all_the_same(evening, shown, *sent)
 
 
 async def test_a_verdict(evening: Club) -> None:
-    shown = await running(evening)
-    shown = await choose(
-        evening, await press(evening, shown, "t_entries:1"), "t_manage_entry:1", "1"
-    )
-    asked = await evening.press("alice", shown, "t_penalty:1:1")
-    sure = await fill(evening, shown, asked, points="50", why="Late.")
+    desk = await (await running(evening)).press("t_entries:1")
+    await desk.choose("t_manage_entry:1", "1")
+    sure = (await desk.write("t_penalty:1:1", points="50", why="Late.")).now
     yes = Forged("alice", button_id(sure, "t_verdict:1:"))
     await done_all_the_same(evening, sure, yes)

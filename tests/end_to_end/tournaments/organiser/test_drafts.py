@@ -12,24 +12,13 @@ from bot.sandbox.server.permissions import CREATE_PUBLIC_THREADS
 from bot.text import words_for
 from bot.text.options import preset_name
 from bot.text.written_times import written
-from bot.tournaments import FORMATS
 from cogs.tournaments.organising.draft_fields import FIELDS, PRESET_NAMES
 from cogs.tournaments.organising.draft_screens import PAGES
 from tests.end_to_end.club import Club, club, club_in
-from tests.end_to_end.tournaments.organising import (
-    choose,
-    create,
-    do,
-    event,
-    fill,
-    let_organise,
-    manage,
-    press,
-    seen,
-)
+from tests.end_to_end.tournaments.organising import create, event, let_organise, manage
 from tests.sandbox_fixtures import running_sandbox
 
-EN, FR = words_for("en"), words_for("fr")
+EN = words_for("en")
 START = datetime(2026, 11, 21, 18, 0, tzinfo=UTC).timestamp()
 LONDON = "Europe/London"
 
@@ -45,62 +34,51 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 async def test_a_name_and_a_start_are_enough(evening: Club) -> None:
-    shown = await create(evening, name="Friday *club*", start="friday 20:30")
-    assert r"Friday \*club\*" in shown.text()
+    desk = await create(evening, name="Friday *club*", start="friday 20:30")
+    assert r"Friday \*club\*" in desk.text()
     found = (await event(evening)).row
     assert found.state == "draft"
     assert written(found.starts_at, LONDON) == "2026-11-27 20:30"
     assert found.starts_at - found.closes_at == 600
     assert found.round_seconds == 45 * 60
-    assert f"<t:{int(found.starts_at)}:F>" in shown.text()
-    panel = await do(evening, shown, "open")
+    assert f"<t:{int(found.starts_at)}:F>" in desk.text()
+    panel = await desk.do("open")
     assert (await event(evening)).state == "registration"
-    assert EN("tournament-player-pairs", count=0) in panel.text()
+    panel.says("tournament-player-pairs", count=0)
     read = evening.person("benoit").sees(evening.belote)
     assert any(r"Friday \*club\*" in each.text() for each in read)
 
 
-async def test_each_format_is_made(evening: Club) -> None:
-    for number, name in enumerate(FORMATS, 1):
-        shown = await create(evening, name=name, format=name)
-        found = await evening.bot.tournaments.load(number)
-        assert found.plan.format.name == name
-        about = (
-            "tournament-value-pools-0" if name == "knock_out" else f"tournament-format-about-{name}"
-        )
-        assert EN(about) in shown.text()
-
-
 async def test_what_is_set_of_a_bracket_and_of_boards_stands_in_the_draft(evening: Club) -> None:
-    shown = await create(evening, format="knock_out")
-    shown = await choose(evening, shown, "t_draft_go:1", "format")
+    desk = await create(evening, format="knock_out")
+    await desk.choose("t_draft_go:1", "format")
     for field in ("pools", "consolante"):
-        shown = await press(evening, shown, f"t_set:1:format:{field}")
-    shown = await choose(evening, shown, "t_set:1:format:places", "all")
-    shown = await choose(evening, shown, "t_set:1:format:final", "best_of_3")
+        await desk.press(f"t_set:1:format:{field}")
+    await desk.choose("t_set:1:format:places", "all")
+    await desk.choose("t_set:1:format:final", "best_of_3")
     plan = (await event(evening)).plan
-    shown = await press(evening, shown, "t_draft:1")
+    await desk.press("t_draft:1")
     for each in (
         f"pools-{int(plan.pools)}",
         f"consolante-{int(plan.consolante)}",
         "places-all",
         "final-best-of-3",
     ):
-        assert EN(f"tournament-value-{each}") in shown.text()
-    shown = await create(evening, format="mitchell")
-    assert EN("tournament-value-scoring-matchpoints") in shown.text()
+        desk.says(f"tournament-value-{each}")
+    desk = await create(evening, format="mitchell")
+    desk.says("tournament-value-scoring-matchpoints")
 
 
 async def test_how_many_it_takes_stands_in_the_draft(evening: Club) -> None:
     """More where no robots complete them."""
-    shown = await create(evening, format="melee")
-    assert EN("tournament-organiser-least", count=2) in shown.text()
-    shown = await choose(evening, shown, "t_draft_go:1", "robots")
-    shown = await press(evening, shown, "t_set:1:robots:house:0")
-    shown = await press(evening, shown, "t_draft:1")
-    assert EN("tournament-organiser-least", count=4) in shown.text()
-    shown = await create(evening, format="whist")
-    assert EN("tournament-organiser-least", count=4) in shown.text()
+    desk = await create(evening, format="melee")
+    desk.says("tournament-organiser-least", count=2)
+    await desk.choose("t_draft_go:1", "robots")
+    await desk.press("t_set:1:robots:house:0")
+    await desk.press("t_draft:1")
+    desk.says("tournament-organiser-least", count=4)
+    desk = await create(evening, format="whist")
+    desk.says("tournament-organiser-least", count=4)
 
 
 @pytest.mark.parametrize(
@@ -113,9 +91,9 @@ async def test_how_many_it_takes_stands_in_the_draft(evening: Club) -> None:
 async def test_a_start_that_nobody_can_read_makes_nothing(
     evening: Club, typed: str, told: str
 ) -> None:
-    shown = await create(evening, start=typed)
+    desk = await create(evening, start=typed)
     examples = EN("tournament-organiser-examples")
-    assert shown.text() == EN(told, text=EN.name(typed), examples=examples)
+    assert desk.text() == EN(told, text=EN.name(typed), examples=examples)
     assert await evening.bot.tournaments.of_server(1) == []
 
 
@@ -140,12 +118,9 @@ async def test_what_is_understood_is_offered_while_one_types(evening: Club) -> N
 
 
 async def test_only_who_organises_here_begins_one(evening: Club) -> None:
-    reply = await evening.person("benoit").slash(
-        evening.belote, "tournament create", name="x", start="20:30"
-    )
-    assert reply.message is not None
     role = evening.sandbox.role("Organiser")
-    assert reply.message.text() == FR("tournament-role-organises", role=f"<@&{role.id}>")
+    refused = await create(evening, "benoit")
+    refused.says("tournament-role-organises", role=f"<@&{role.id}>")
     assert await evening.bot.tournaments.of_server(1) == []
 
 
@@ -153,70 +128,34 @@ async def test_only_who_organises_here_begins_one(evening: Club) -> None:
 
 
 async def test_every_page_says_what_holds_and_every_choice_on_it_is_kept(evening: Club) -> None:
-    shown = await create(evening, start="2026-12-20 20:30")
+    desk = await create(evening, start="2026-12-20 20:30")
     for page in [each for each in PAGES if each != "name"]:
-        now = await choose(evening, shown, "t_draft_go", page)
-        assert EN(f"tournament-organiser-page-{page}") in now.text()
-        for select in now.selects():
+        await desk.choose("t_draft_go", page)
+        desk.says(f"tournament-organiser-page-{page}")
+        for select in desk.selects():
             field = select["custom_id"].split(":")[-1]
             if field not in FIELDS or field == "format":
                 continue
             other = [each["value"] for each in select["options"] if not each.get("default")][-1]
-            now = await choose(evening, now, select["custom_id"].removeprefix("dd:"), other)
+            await desk.choose(select["custom_id"].removeprefix("dd:"), other)
             draft = await event(evening)
-            [again] = [each for each in now.selects() if each["custom_id"].endswith(f":{field}")]
+            [again] = [each for each in desk.selects() if each["custom_id"].endswith(f":{field}")]
             [chosen] = [each["value"] for each in again["options"] if each.get("default")]
             assert chosen == other, field
             assert draft.state == "draft"
-        shown = await press(evening, now, "t_draft:1")
-
-
-async def test_a_knock_out_has_more_to_choose(evening: Club) -> None:
-    shown = await create(evening, format="knock_out")
-    shown = await choose(evening, shown, "t_draft_go", "format")
-    for field in ("pools", "consolante"):
-        before = getattr((await event(evening)).plan, field)
-        value = int(not before)
-        assert EN(f"tournament-value-{field}-{int(before)}") in shown.text()
-        shown = await press(evening, shown, f"t_set:1:format:{field}:{value}")
-        assert getattr((await event(evening)).plan, field) is bool(value)
-        assert EN(f"tournament-value-{field}-{value}") in shown.text()
-
-
-async def test_a_knock_out_is_played_to_a_target_or_by_deals(evening: Club) -> None:
-    shown = await create(evening, format="knock_out")
-    assert (await event(evening)).rules.end_mode == "target"
-    shown = await choose(evening, shown, "t_draft_go", "length")
-    shown = await choose(evening, shown, "t_set:1:length:end", "0")
-    assert (await event(evening)).rules.end_mode == "deals"
-    shown = await choose(evening, shown, "t_set:1:length:deals", "8")
-    assert (await event(evening)).rules.deals_limit == 8
-    shown = await choose(evening, shown, "t_set:1:length:end", "1500")
-    assert (await event(evening)).rules.target == 1500
-
-
-async def test_a_round_is_as_long_as_its_deals_until_somebody_says_otherwise(
-    evening: Club,
-) -> None:
-    shown = await choose(evening, await create(evening), "t_draft_go", "length")
-    shown = await choose(evening, shown, "t_set:1:length:deals", "8")
-    assert (await event(evening)).row.round_seconds == 30 * 60
-    shown = await choose(evening, shown, "t_set:1:length:length", "50")
-    shown = await choose(evening, shown, "t_set:1:length:deals", "16")
-    assert (await event(evening)).row.round_seconds == 50 * 60
-    shown = await choose(evening, shown, "t_set:1:length:length", "0")
-    assert (await event(evening)).row.round_seconds is None
+        await desk.press("t_draft:1")
 
 
 async def test_any_rules_for_four(evening: Club) -> None:
-    shown = await choose(evening, await create(evening), "t_draft_go", "rules")
+    desk = await create(evening)
+    await desk.choose("t_draft_go", "rules")
     for preset in PRESET_NAMES:
-        shown = await choose(evening, shown, "t_set:1:rules:preset", preset)
+        await desk.choose("t_set:1:rules:preset", preset)
         found = await event(evening)
         assert found.row.preset == preset
         own = {"end_mode": "deals", "deals_limit": 12, "shuffle": "every_deal"}
         assert found.rules == find_preset(preset).changed(own)
-        assert preset_name(preset, EN) in shown.text()
+        assert preset_name(preset, EN) in desk.text()
 
 
 async def test_rules_that_were_saved_here(evening: Club) -> None:
@@ -226,38 +165,39 @@ async def test_rules_that_were_saved_here(evening: Club) -> None:
     saved = evening.bot.tables.saved_rules
     await saved.save(1, game.row.host_id, "Friday rules", manager=False)
     assert lobby is not None
-    shown = await choose(evening, await create(evening), "t_draft_go", "rules")
-    shown = await choose(evening, shown, "t_set:1:rules:saved", "1")
+    desk = await create(evening)
+    await desk.choose("t_draft_go", "rules")
+    await desk.choose("t_set:1:rules:saved", "1")
     found = await event(evening)
     assert found.rules.round2_suits == "any"
     assert found.row.rules_name == "Friday rules"
-    assert "Friday rules" in shown.text()
+    assert "Friday rules" in desk.text()
 
 
 async def test_who_may_enter_and_where(evening: Club) -> None:
     role = evening.sandbox.role("Organiser")
-    shown = await choose(evening, await create(evening), "t_draft_go", "people")
-    shown = await choose(evening, shown, "t_set:1:people:role", role)
-    shown = await choose(evening, shown, "t_set:1:people:most", "16")
+    desk = await create(evening)
+    await desk.choose("t_draft_go", "people")
+    await desk.choose("t_set:1:people:role", role)
+    await desk.choose("t_set:1:people:most", "16")
     found = (await event(evening)).row
     assert (found.role_id, found.most_entries) == (int(role.id), 16)
-    shown = await choose(evening, shown, "t_set:1:people:role")
+    await desk.choose("t_set:1:people:role")
     assert (await event(evening)).row.role_id is None
     other = evening.sandbox.add_channel("tournaments")
     await evening.settle()
-    shown = await choose(evening, await press(evening, shown, "t_draft:1"), "t_draft_go", "channel")
-    shown = await choose(evening, shown, "t_set:1:channel:channel", other)
+    await desk.press("t_draft:1")
+    await desk.choose("t_draft_go", "channel")
+    await desk.choose("t_set:1:channel:channel", other)
     assert (await event(evening)).row.channel_id == int(other.id)
 
 
 async def test_the_name_is_typed(evening: Club) -> None:
-    shown = await create(evening)
-    asked = await evening.choose("alice", shown, "t_draft_go", "name")
-    shown = await fill(evening, shown, asked, text="Saturday *club*")
-    assert r"Saturday \*club\*" in shown.text()
-    asked = await evening.choose("alice", seen(evening, shown), "t_draft_go", "name")
-    shown = await fill(evening, shown, asked, text="   ")
-    assert EN("tournament-refused-name-needed", most=80) in shown.text()
+    desk = await create(evening)
+    await desk.write("t_draft_go", "name", text="Saturday *club*")
+    assert r"Saturday \*club\*" in desk.text()
+    await desk.write("t_draft_go", "name", text="   ")
+    desk.says("tournament-refused-name-needed", most=80)
     assert (await event(evening)).row.name == "Saturday *club*"
 
 
@@ -265,8 +205,8 @@ async def test_the_name_is_typed(evening: Club) -> None:
 
 
 async def test_a_preview_has_no_button_that_can_be_pressed(evening: Club) -> None:
-    shown = await create(evening)
-    reply = await evening.press("alice", seen(evening, shown), "t_preview:1")
+    desk = await create(evening)
+    reply = await desk.answer("t_preview:1")
     assert reply.message is not None
     assert reply.message.ephemeral
     assert EN("tournament-format-concours") in reply.message.text()
@@ -275,35 +215,34 @@ async def test_a_preview_has_no_button_that_can_be_pressed(evening: Club) -> Non
 
 
 async def test_a_draft_whose_times_are_past_is_not_opened(evening: Club) -> None:
-    shown = await create(evening, start="in 2 hours")
+    desk = await create(evening, start="in 2 hours")
     await evening.clock.advance(3 * 3600)
     await evening.settle()
-    reply = await evening.press("alice", seen(evening, shown), "t_sure:1:open")
-    assert reply.message is not None
-    assert EN("tournament-organiser-open-late") in reply.message.text()
+    await desk.refused("t_sure:1:open", "tournament-organiser-open-late")
     assert (await event(evening)).state == "draft"
 
 
 async def test_nothing_opens_where_tables_could_not_be_played(evening: Club) -> None:
-    shown = await create(evening)
+    desk = await create(evening)
     evening.sandbox.deny(evening.belote, CREATE_PUBLIC_THREADS)
     await evening.settle()
-    shown = await choose(evening, shown, "t_draft_go", "channel")
-    assert EN("permission-create-public-threads") in shown.text()
-    shown = await press(evening, shown, "t_draft:1")
-    assert EN("permission-create-public-threads") in shown.text()
-    reply = await evening.press("alice", seen(evening, shown), "t_sure:1:open")
+    await desk.choose("t_draft_go", "channel")
+    desk.says("permission-create-public-threads")
+    await desk.press("t_draft:1")
+    desk.says("permission-create-public-threads")
+    reply = await desk.answer("t_sure:1:open")
     assert reply.message is not None
     assert EN("permission-create-public-threads") in reply.message.text()
     assert (await event(evening)).state == "draft"
 
 
 async def test_a_draft_is_deleted_after_a_question(evening: Club) -> None:
-    shown = await press(evening, await create(evening), "t_sure:1:delete")
-    assert EN("tournament-organiser-sure-delete", name="Friday club") in shown.text()
-    shown = await press(evening, shown, "t_manage:1")
-    assert EN("tournament-organiser-draft") in shown.text()
-    shown = await do(evening, shown, "delete")
+    desk = await create(evening)
+    await desk.press("t_sure:1:delete")
+    desk.says("tournament-organiser-sure-delete", name="Friday club")
+    await desk.press("t_manage:1")
+    desk.says("tournament-organiser-draft")
+    await desk.do("delete")
     assert (await event(evening)).state == "cancelled"
     assert not [m for m in evening.person("benoit").sees(evening.belote) if not m.ephemeral]
 
@@ -313,26 +252,24 @@ async def test_a_draft_outlives_a_restart(tmp_path: Path) -> None:
     async with running_sandbox(clock) as sandbox:
         async with club_in(sandbox, tmp_path, clock) as before:
             await let_organise(before)
-            shown = await choose(before, await create(before), "t_draft_go", "length")
-            shown = await choose(before, shown, "t_set:1:length:rounds", "3")
+            desk = await (await create(before)).choose("t_draft_go", "length")
+            await desk.choose("t_set:1:length:rounds", "3")
         async with club_in(sandbox, tmp_path, clock) as after:
-            shown = await choose(after, shown, "t_set:1:length:deals", "8")
+            desk.evening = after
+            await desk.choose("t_set:1:length:deals", "8")
             found = await event(after)
             assert (found.plan.rounds, found.plan.deals) == (3, 8)
-            shown = await manage(after)
-            await do(after, shown, "open")
+            await (await manage(after)).do("open")
             assert (await event(after)).state == "registration"
 
 
 async def test_two_organisers_change_different_things(evening: Club) -> None:
     """Each page shows what it showed; what the other one has decided meanwhile stays."""
     await let_organise(evening, "benoit")
-    hers = await choose(evening, await create(evening), "t_draft_go", "length")
-    his = await choose(
-        evening, await manage(evening, "benoit"), "t_draft_go", "people", who="benoit"
-    )
-    await choose(evening, hers, "t_set:1:length:rounds", "3")
-    await choose(evening, his, "t_set:1:people:most", "16", who="benoit")
-    await choose(evening, hers, "t_set:1:length:deals", "8")
+    desk = await (await create(evening)).choose("t_draft_go", "length")
+    other = await (await manage(evening, "benoit")).choose("t_draft_go", "people")
+    await desk.choose("t_set:1:length:rounds", "3")
+    await other.choose("t_set:1:people:most", "16")
+    await desk.choose("t_set:1:length:deals", "8")
     found = await event(evening)
     assert (found.plan.rounds, found.plan.deals, found.row.most_entries) == (3, 8, 16)

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import ShownMessage
 from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.tables.party.open_party import Asker
@@ -17,6 +16,7 @@ from cogs.feature import features
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.tournaments.organising import (
+    Desk,
     create,
     event,
     known,
@@ -64,10 +64,10 @@ async def evening(tmp_path: Path) -> AsyncIterator[Club]:
         yield ready
 
 
-async def answers(evening: Club, shown: ShownMessage, forged: Forged) -> list[str]:
+async def answers(desk: Desk, forged: Forged) -> list[str]:
     """Return what whoever forged it reads."""
-    reply = await send(evening, shown, forged)
-    await evening.settle()
+    reply = await send(desk.evening, desk.now, forged)
+    await desk.evening.settle()
     return [each.text() for each in read_by_clicker(reply)]
 
 
@@ -78,15 +78,15 @@ async def rows(evening: Club) -> tuple[Any, ...]:
     return found.row, found.entries, found.members, found.results, tuple(log)
 
 
-async def refused(evening: Club, shown: ShownMessage, *forged: Forged, why: str = "") -> None:
+async def refused(desk: Desk, *forged: Forged, why: str = "") -> None:
     """Each is answered in a sentence, nothing goes wrong, and nothing is changed."""
-    before = await rows(evening)
+    before = await rows(desk.evening)
     for each in forged:
-        told = await answers(evening, shown, each)
+        told = await answers(desk, each)
         assert told, each
         assert EN("error-unexpected") not in told, each
         assert not why or any(why in one for one in told), (each, told)
-    assert await rows(evening) == before
+    assert await rows(desk.evening) == before
 
 
 async def all_servers_known(evening: Club) -> None:
@@ -115,26 +115,25 @@ async def test_who_organises_nothing_may_press_nothing(evening: Club) -> None:
     not."""
     await let_organise(evening)
     await create(evening)
-    reply = await evening.person("benoit").slash(evening.belote, "tournament list")
-    assert reply.message is not None
+    listed = await Desk.asked(evening, "benoit", "tournament list")
     his = [each._replace(who="benoit") for each in EVERYTHING]
     not_in_charge = FR("tournament-refused-not-in-charge")
-    await refused(evening, reply.message, *his, why=not_in_charge)
+    await refused(listed, *his, why=not_in_charge)
     boss = Asker((await event(evening)).row.created_by, manages=True)
     await evening.bot.tournaments.organising.open(1, boss)
     await let_organise(evening, "benoit")
-    shown = await manage(evening, "benoit")
+    desk = await manage(evening, "benoit")
     async with evening.bot.database.write() as connection:
         other = await servers.meet(connection, 4242)
         await tournaments.change(connection, 1, server_id=other.id)
     await all_servers_known(evening)
-    await refused(evening, shown, *his, why=not_in_charge)
+    await refused(desk, *his, why=not_in_charge)
     log = Forged("benoit", "dd:t_log:1:0:1")
-    await refused(evening, shown, log, why=FR("tournament-refused-no-such-tournament"))
+    await refused(desk, log, why=FR("tournament-refused-no-such-tournament"))
 
 
 async def test_numbers_that_mean_nothing(evening: Club) -> None:
-    shown = await running(evening)
+    desk = await running(evening)
     for number in ("0", "-1", "99", "x", "", "9" * 15, "9" * 19):
         presses = (
             *(f"t_manage:{number}", f"t_log:{number}:0:1", f"t_sure:1:extend:{number}:{number}"),
@@ -156,8 +155,7 @@ async def test_numbers_that_mean_nothing(evening: Club) -> None:
             *(f"t_penalised:1:{number}", f"t_moved:1:{number}", f"t_written:1:{number}"),
         )
         await refused(
-            evening,
-            shown,
+            desk,
             *[Forged("alice", f"dd:{each}") for each in presses],
             *[Forged("alice", f"dd:{each}", (number,)) for each in choices],
             *[Forged("alice", f"dd:{each}", text=number or "-") for each in forms],
@@ -166,31 +164,31 @@ async def test_numbers_that_mean_nothing(evening: Club) -> None:
 
 async def test_values_that_no_draft_has(evening: Club) -> None:
     await let_organise(evening)
-    shown = await create(evening)
+    desk = await create(evening)
     fields = ("format", "pace", "preset", "saved", "places", "final", "end", "nothing", "")
     for value in ("", "x", "-1", "9" * 19, "any", "1"):
         chosen = [Forged("alice", f"dd:t_set:1:home:{each}", (value,)) for each in fields]
         pages = [Forged("alice", "dd:t_draft_go:1", (each,)) for each in ("home", "", value)]
         zone = Forged("alice", "dd:t_zone:1", (value,))
-        await refused(evening, shown, *chosen, *pages, zone)
+        await refused(desk, *chosen, *pages, zone)
         channel = Forged("alice", "dd:t_set:1:channel:channel", (value,))
         gone = EN("setup-channel-gone", channel=f"<#{value}>") if value == "1" else ""
-        await refused(evening, shown, channel, why=gone)
+        await refused(desk, channel, why=gone)
 
 
 async def test_a_draft_that_is_open_is_no_draft_any_more(evening: Club) -> None:
-    shown = await running(evening)
+    desk = await running(evening)
     presses = ("t_draft:1", "t_preview:1", "t_form:1:home:name", "t_set:1:robots:house:0")
     draft = [Forged("alice", f"dd:{each}") for each in presses]
-    await refused(evening, shown, *draft, why=EN("tournament-refused-not-a-draft"))
+    await refused(desk, *draft, why=EN("tournament-refused-not-a-draft"))
     states = [Forged("alice", f"dd:t_do:1:{each}") for each in ("delete", "reopen", "start")]
-    await refused(evening, shown, *states, why=EN("tournament-refused-changed"))
+    await refused(desk, *states, why=EN("tournament-refused-changed"))
 
 
 @pytest.mark.parametrize("state", ["finished", "cancelled"])
 async def test_what_is_over_is_over(evening: Club, state: str) -> None:
     """Nobody is added, taken out or replaced any more; what was cancelled has no verdicts."""
-    shown = await running(evening)
+    desk = await running(evening)
     [gone, comes] = (await event(evening)).entries[0].number, (await known(evening, "benoit"))[0]
     async with evening.bot.database.write() as connection:
         await tournaments.change(connection, 1, state=state)
@@ -198,17 +196,17 @@ async def test_what_is_over_is_over(evening: Club, state: str) -> None:
         *("pause", "resume", "extend:10:1", "end:1", "end_now:1", "cancel", f"drop:{gone}"),
         *(f"add:{comes}:0", f"replace:{gone}:{comes}", "pair:1:-", "move:1:1", "here", "close"),
     )
-    await refused(evening, shown, *[Forged("alice", f"dd:t_do:1:{each}") for each in presses])
+    await refused(desk, *[Forged("alice", f"dd:t_do:1:{each}") for each in presses])
     if state == "cancelled":
         verdicts = [
             Forged("alice", "dd:t_forfeited:1:1:1:0:1", text="Nobody came."),
             Forged("alice", "dd:t_penalty:1:1"),
         ]
-        await refused(evening, shown, *verdicts)
+        await refused(desk, *verdicts)
 
 
 async def test_a_bracket_is_neither_paired_by_hand_nor_ranked_by_points(evening: Club) -> None:
-    shown = await running(evening, format="knock_out")
+    desk = await running(evening, format="knock_out")
     await settle_round(evening)
     await evening.bot.tournaments.organising.pause(
         1, Asker((await event(evening)).row.created_by, manages=True)
@@ -216,22 +214,22 @@ async def test_a_bracket_is_neither_paired_by_hand_nor_ranked_by_points(evening:
     version = (await event(evening)).row.version
     presses = ("t_pair:1", f"t_do:1:pair:{version}:-")
     by_hand = [Forged("alice", f"dd:{each}") for each in presses]
-    await refused(evening, shown, *by_hand, why=EN("tournament-error-not-by-hand"))
+    await refused(desk, *by_hand, why=EN("tournament-error-not-by-hand"))
     penalty = Forged("alice", "dd:t_penalty:1:1")
-    await refused(evening, shown, penalty, why=EN("tournament-organiser-no-penalty"))
+    await refused(desk, penalty, why=EN("tournament-organiser-no-penalty"))
 
 
 async def test_who_organises_no_more_changes_neither_draft_nor_server(evening: Club) -> None:
     """They made the draft, while they organised here."""
     await let_organise(evening, "benoit")
-    shown = await create(evening, "benoit")
+    desk = await create(evening, "benoit")
     before = await event(evening)
     evening.sandbox.take_role(evening.person("benoit"), evening.sandbox.role("Organiser"))
     told = FR("tournament-refused-not-in-charge")
     zone = Forged("benoit", "dd:t_zone:1", ("UTC",))
     draft = Forged("benoit", "dd:t_set:1:length:deals", ("8",))
     for each in (zone, draft):
-        await refused(evening, shown, each, why=told)
+        await refused(desk, each, why=told)
     async with evening.bot.database.read() as connection:
         assert (await servers.get(connection, 1)).time_zone is None
     assert (await event(evening)).row == before.row
