@@ -13,8 +13,12 @@ from bot.storage.people import people, servers
 from bot.storage.people.people import Person
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import ALL_TIME, DUPLICATE, START
+from bot.storage.tournaments import daily_series
+from bot.storage.tournaments.tournaments import TournamentRow
+from bot.tables import RefusalReason, Refused
 from bot.tables.finished.results import pool_of
 from bot.text import Words
+from bot.text.names import plain_name
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.entries import TEAM, room
 from bot.tournaments.live.registration import LONGEST_TEAM
@@ -34,7 +38,7 @@ from cogs.press import (
     select,
 )
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, Items, Screen, confirm_screen, screen_of
+from cogs.screens.screen import GOLD, Items, Screen, confirm_screen, rows, screen_of
 from cogs.servers.permissions import roles_at
 from cogs.tournaments.announcement import NameOf, count_line, entrant_lines, not_in, places_line
 from cogs.tournaments.names import names_of
@@ -52,6 +56,8 @@ from cogs.tournaments.where_screen import (
 Answer = Callable[[Interaction, Screen], Awaitable[object]]
 """how somebody is shown a screen: in the message that they pressed, or beside it"""
 
+MOST_DAILIES: Final = 5
+"""those of one server between which somebody chooses"""
 A_PAGE: Final = 20
 """entries of the list of all"""
 
@@ -237,6 +243,21 @@ class Registration(Feature):
             found = await people.find_many(connection, {chosen.person_id})
         return await stands(click, await _enter(click, event, found[chosen.person_id]))
 
+    @clicked("t_today")
+    async def play(self, click: Click) -> None:
+        """The one that is open on this server, at once; of several one is chosen.
+
+        In a DM the button names a table of that server, and its message stays as it is.
+        """
+        found = await _open_dailies(click)
+        if not found:
+            raise Sentence("daily-none")
+        if len(found) > 1:
+            screen = _which(found[:MOST_DAILIES], click.words)
+        else:
+            screen = await begun(click, await self.bot.tournaments.load(found[0].id))
+        await (click.show if click.press.args else click.update_own)(screen)
+
     # Answering who has asked ---------------------------------------------------------------------
 
     @clicked("t_confirm")
@@ -395,3 +416,22 @@ async def strength_of(bot: DixDeDer, event: Event, *strong: int) -> float:
             found += [each.shown for each in rows if (each.pool, each.season) == (pool, ALL_TIME)]
     found += [START] * (len(strong) - len(found))
     return sum(found) / max(1, len(found))
+
+
+async def _open_dailies(click: Click) -> list[TournamentRow]:
+    """Return those of the server where it is pressed, or of the table that they play at."""
+    bot, press = click.bot, click.press
+    game = await bot.tables.load(press.number(0)) if press.args else None
+    if game is not None and game.seat_of(click.person.id) is None:
+        raise Refused(RefusalReason.NO_SEAT)
+    async with bot.database.read() as connection:
+        if game is not None:
+            return await daily_series.open_on(connection, game.row.server_id)
+        server = await servers.find(connection, click.interaction.guild_id or 0)
+        return await daily_series.open_on(connection, server.id) if server else []
+
+
+def _which(found: list[TournamentRow], words: Words) -> Screen:
+    """Several on one server, the newest first."""
+    buttons = [button(plain_name(each.name), "t_register", each.id) for each in found]
+    return screen_of(words("daily-which"), *rows(buttons, 2))

@@ -116,22 +116,20 @@ def _in_format(draft: Draft, chosen: Format) -> Draft:
 
 def _put_end(draft: Draft, value: str) -> Draft:
     """Put an end of so many points, or (0) by a number of deals."""
+    return _in_time(draft, draft._replace(rules=_ending(draft.rules, draft, value)))
+
+
+def _ending(rules: Ruleset, draft: Draft, value: str) -> Ruleset:
     changes: dict[str, OptionValue] = {"end_mode": "target", "target": int(value)}
     if value == "0":
         changes = {"end_mode": "deals", "deals_limit": draft.plan.deals}
-    return _in_time(draft, draft._replace(rules=draft.rules.changed(changes)))
+    return rules.changed(changes)
 
 
 def with_rules(draft: Draft, chosen: TableRules) -> Draft:
     """Other rules; a party lasts as long as it did."""
-    rules = chosen.rules.changed(_its_end(draft.rules))
+    rules = _ending(chosen.rules, draft, FIELDS["end"].get(draft))
     return draft._replace(preset=chosen.preset, rules=rules, rules_name=chosen.name)
-
-
-def _its_end(rules: Ruleset) -> dict[str, OptionValue]:
-    if rules.end_mode == "target":
-        return {"end_mode": "target", "target": rules.target}
-    return {"end_mode": "deals", "deals_limit": rules.deals_limit}
 
 
 # Times -------------------------------------------------------------------------------------------

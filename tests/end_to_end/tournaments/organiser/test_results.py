@@ -42,7 +42,7 @@ async def test_a_result_is_entered_and_corrected(evening: Club) -> None:
     found = await event(evening)
     row = found.result_of(found.table(1, 2))
     assert row is not None
-    assert row.facts["scores"] == [[900, 0, 0, 0], [1044, 1, 0, 0]]
+    assert [each["points"] for each in row.facts["scores"]] == [900, 1044]
     await (await desk.press("t_manage:1")).press("t_log:1:0:1")
     place = {"table": 2, "round": 1}
     results = {"result": "900 – 1,044", "instead": "1,044 – 900"}
@@ -103,7 +103,7 @@ async def test_what_is_written_outlives_a_restart(tmp_path: Path) -> None:
             pages[1].says("tournament-organiser-sure-result", result="1,044 – 901")
             await pages[1].press("t_verdict:1:")
             rows = (await event(after)).results
-            assert [each.facts["scores"][1][0] for each in rows] == [900, 901]
+            assert [each.facts["scores"][1]["points"] for each in rows] == [900, 901]
             assert {each.why for each in rows} == {"She `cut`: '''no''' * hearts"}
 
 
@@ -148,7 +148,8 @@ async def test_a_knock_out_needs_a_winner_and_counts_parties(evening: Club) -> N
     found = await event(evening)
     row = found.result_of(found.table(1, 1))
     assert row is not None
-    assert row.facts["scores"] == [[1000, 2, 0, 0], [1100, 1, 0, 0]]
+    scores = [(each["points"], each["parties"]) for each in row.facts["scores"]]
+    assert scores == [(1000, 2), (1100, 1)]
 
 
 async def test_who_was_absent_has_forfeited(evening: Club) -> None:
@@ -172,7 +173,8 @@ async def test_the_boards_of_a_duplicate(evening: Club) -> None:
     await desk.decide("t_correct:1:1:1", boards="1: 162-0\n2: 82-80\n3: 0-0", why=WHY)
     async with evening.bot.database.read() as connection:
         rows = await tournament_rounds.results_of(connection, 1)
-    assert rows[-1].facts["boards"] == [[1, 162, 0], [2, 82, 80], [3, 0, 0]]
+    boards = {each["number"]: each["points"] for each in rows[-1].facts["boards"]}
+    assert boards == {1: [162, 0], 2: [82, 80], 3: [0, 0]}
     await desk.choose("t_table:1:1", "1")
     await desk.write("t_correct:1:1:1", boards="all of them", why=WHY)
     desk.says("tournament-refused-no-such-score")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage.ratings.ratings import START
+from bot.storage.ratings.leaderboards import START
 from bot.text import words_for
 from bot.tournaments import Penalty, Withdrawal
 from tests.end_to_end.club import Club, button_id
