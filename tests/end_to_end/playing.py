@@ -1,6 +1,7 @@
 """People who play: who is asked looks at their hand and clicks, and the clock runs when it must."""
 
 from collections.abc import Callable
+from typing import Any
 
 from bot.rules import (
     Action,
@@ -24,7 +25,7 @@ from bot.tables import Game, Holder
 from bot.tables.game import MadeBy
 from bot.tables.time.pace import led_from
 from bot.text import Words, words_for
-from cogs.hand.controls import place_of, verb_of
+from cogs.hand.controls import CONTROLS, place_of, verb_of
 from cogs.press import press_id
 from tests.end_to_end.club import Club
 
@@ -224,6 +225,16 @@ class Table:
 
 def is_over(game: Game) -> bool:
     return game.row.status != "playing"
+
+
+def answers_of(hand: ShownMessage) -> dict[str, list[Any]]:
+    """The buttons that answer what is asked, by their verbs: none that stand below any phase."""
+    found: dict[str, list[Any]] = {}
+    for each in hand.buttons():
+        verb = each.custom_id.split(":")[1] if each.custom_id else ""
+        if verb in CONTROLS and CONTROLS[verb].beside is None:
+            found.setdefault(verb, []).append(each)
+    return found
 
 
 def chosen_in(hand: ShownMessage, verb: str) -> str | None:

@@ -9,7 +9,7 @@ from bot.rules import CAPOT_BID, PACK, Bid, Pass, Phase, Shuffle, Suit, View, fi
 from bot.sandbox import ShownMessage
 from bot.text import Words, words_for
 from cogs.press import press_id
-from tests.end_to_end.playing import LANGUAGES, Table
+from tests.end_to_end.playing import LANGUAGES, Table, answers_of
 from tests.end_to_end.positions import PEOPLE, table_at
 from tests.end_to_end.refusing import (
     choose_forged,
@@ -30,11 +30,6 @@ def options_of(hand: ShownMessage) -> list[str]:
     return [o["value"] for each in hand.selects() for o in each["options"]]
 
 
-def verbs(hand: ShownMessage) -> set[str]:
-    ids = [b.custom_id for b in hand.buttons() if b.custom_id]
-    return {each.split(":")[1] for each in ids}
-
-
 def passes(seen: View) -> Pass:
     return Pass(seen.seat or 0)
 
@@ -52,7 +47,7 @@ async def test_points_then_suit(tmp_path: Path) -> None:
         # The lowest bid is one press, whatever the suit.
         lowest = [b.custom_id for b in hand.buttons() if (b.custom_id or "").startswith("dd:bid:")]
         assert lowest == [press_id("bid", 1, "1c0", 80, suit) for suit in Suit]
-        assert verbs(hand) == {"bid", "pass"}
+        assert answers_of(hand).keys() == {"bid", "pass"}
         before = await table.events()
         reply = await table.club.choose("alice", hand, "points", "90")
         assert reply.kind == "update"
@@ -91,7 +86,7 @@ async def test_the_contract_is_in_view_of_everybody(tmp_path: Path) -> None:
             str(CAPOT_BID),
         ]
         # Coinche is one tap away from the opponents of the bid, whoever is asked.
-        offered = {who: verbs(table.club.hand(who)) for who in PEOPLE}
+        offered = {who: set(answers_of(table.club.hand(who))) for who in PEOPLE}
         assert offered == {
             "alice": set(),
             "benoit": {"coinche"},
@@ -123,8 +118,8 @@ async def test_a_coinche_out_of_turn(tmp_path: Path) -> None:
 async def test_coinche_in_turn_only(tmp_path: Path) -> None:
     rules = KLOPPEN.changed({"coinche_mode": "in_turn"})
     async with table_at(tmp_path, rules, *DEALT, "0 bid 90 H", preset="kloppen") as table:
-        assert verbs(table.club.hand("benoit")) == {"bid", "coinche", "pass"}
-        assert verbs(table.club.hand("daan")) == set()
+        assert answers_of(table.club.hand("benoit")).keys() == {"bid", "coinche", "pass"}
+        assert not answers_of(table.club.hand("daan"))
         forged = press_forged(table, "daan", table.club.table("daan"), "dd:coinche:1:1k1")
         await expect_refusal(table, forged, NL("refused-too-late"))
 
@@ -144,12 +139,12 @@ async def test_the_knock_window(tmp_path: Path) -> None:
         until = (row.asked_at or 0) + table.club.bot.tables.pace.knock
         hand = table.club.hand("benoit")
         assert closes(FR, "hand-knock", until) in hand.text()
-        assert verbs(hand) == {"coinche", "let"}
-        assert verbs(table.club.hand("alice")) == set()
-        assert verbs(table.club.hand("daan")) == set()
+        assert answers_of(hand).keys() == {"coinche", "let"}
+        assert not answers_of(table.club.hand("alice"))
+        assert not answers_of(table.club.hand("daan"))
         waits = closes(EN, "hand-wait-knock", until, name="Benoît")
         assert waits in table.club.hand("alice").text()
-        assert [b.label for b in hand.buttons() if b.custom_id] == [
+        assert [b.label for each in answers_of(hand).values() for b in each] == [
             FR("hand-coinche"),
             FR("hand-no-coinche"),
         ]
@@ -175,11 +170,11 @@ async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
         for who, words in (("alice", EN), ("clara", DE)):
             hand = table.club.hand(who)
             assert closes(words, "hand-answer-coinche", until) in hand.text()
-            assert verbs(hand) == {"surcoinche", "let"}
+            assert answers_of(hand).keys() == {"surcoinche", "let"}
         for who, words in (("benoit", FR), ("daan", NL)):
             hand = table.club.hand(who)
             assert closes(words, "hand-wait-surcoinche", until) in hand.text()
-            assert verbs(hand) == set()
+            assert not answers_of(hand)
         clara = table.club.hand("clara")
         await table.club.press("clara", clara, f"{answer}:1:1r2")
         if answer == "surcoinche":
@@ -190,8 +185,8 @@ async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
             done = DE("refused-already-played", move=DE("done-surcoinche"))
             await expect_refusal(table, again, done)
         else:
-            assert verbs(table.club.hand("clara")) == set()
-            assert verbs(table.club.hand("alice")) == {"surcoinche", "let"}
+            assert not answers_of(table.club.hand("clara"))
+            assert answers_of(table.club.hand("alice")).keys() == {"surcoinche", "let"}
 
 
 HOSTILE: dict[str, tuple[str, dict[str, Any]]] = {

@@ -9,7 +9,7 @@ from bot.sandbox import ShownMessage
 from bot.text import Words, words_for
 from cogs.press import press_id
 from tests.end_to_end.club import GREEN, Club
-from tests.end_to_end.playing import LANGUAGES, Table, chosen_in
+from tests.end_to_end.playing import LANGUAGES, Table, answers_of, chosen_in
 from tests.end_to_end.positions import PEOPLE, in_hands, table_at
 from tests.end_to_end.refusing import (
     choose_forged,
@@ -57,10 +57,6 @@ def announces(words: Words, *declarations: str) -> str:
 
 def labels(hand: ShownMessage) -> list[str]:
     return [option["label"] for each in hand.selects() for option in each["options"]]
-
-
-def verbs(hand: ShownMessage) -> set[str]:
-    return {b.custom_id.split(":")[1] for b in hand.buttons() if b.custom_id}
 
 
 async def actions(table: Table) -> list[str]:
@@ -212,7 +208,7 @@ async def first_trick(table: Table) -> None:
 async def test_the_losers_ask_to_see(tmp_path: Path) -> None:
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
         await first_trick(table)
-        offered = {who for who in PEOPLE if "show" in verbs(table.club.hand(who))}
+        offered = {who for who in PEOPLE if "show" in answers_of(table.club.hand(who))}
         assert offered == {"alice", "clara"}
         hands = {who: table.club.hand(who) for who in PEOPLE}
         theirs = press_forged(table, "benoit", hands["benoit"], "dd:show:1:1v1")
@@ -220,7 +216,7 @@ async def test_the_losers_ask_to_see(tmp_path: Path) -> None:
         reply = await table.club.press("clara", hands["clara"], "show")
         assert reply.kind == "update"
         assert (await actions(table))[-1] == str(Show(2))
-        assert "show" not in verbs(table.club.hand("clara"))
+        assert "show" not in answers_of(table.club.hand("clara"))
         again = click_as_shown(table, "clara", hands["clara"], press_id("show", 1, "1v2"))
         done = DE("refused-already-played", move=DE("done-shown"))
         await expect_refusal(table, again, done)
@@ -240,24 +236,24 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
         hand = table.club.hand("daan")
         assert NL("hand-declare", until=NL.timestamp(until)) in hand.text()
         both = NL.declarations(the_set("QD-JD-TD-9D", "TC-9C-8C"))
-        assert [(b.label, b.style) for b in hand.buttons() if b.custom_id] == [
+        assert [(b.label, b.style) for b in answers_of(hand)["declare"]] == [
             (NL("hand-declare-this", declarations=both), GREEN),
             (NL("hand-declare-nothing"), 2),
         ]
         # Who holds nothing is asked too: else it would tell that somebody holds something.
         claras = table.club.hand("clara")
         assert DE("hand-declare-empty", until=DE.timestamp(until)) in claras.text()
-        assert [b.label for b in claras.buttons() if b.custom_id] == [DE("hand-declare-nothing")]
+        assert [b.label for b in answers_of(claras)["declare"]] == [DE("hand-declare-nothing")]
         assert not claras.selects()
         await table.club.press("clara", claras, "declare:1:1a2:0")
         assert DE("hand-wait-declare") in table.club.hand("clara").text()
-        assert verbs(table.club.hand("clara")) == set()
+        assert not answers_of(table.club.hand("clara"))
         # Another set, then it is declared.
         number = number_of(await table.view_of("daan"), "QD-JD-TD-9D")
         await table.club.choose("daan", hand, "choose", number)
         await table.club.press("daan", table.club.hand("daan"), f"declare:1:1a3:{number}")
         assert (await actions(table))[-1] == "3 declare QD-JD-TD-9D"
-        assert verbs(table.club.hand("daan")) == set()
+        assert not answers_of(table.club.hand("daan"))
         again = click_as_shown(table, "daan", hand, press_id("declare", 1, "1a3", 0))
         said = NL.declarations(the_set("QD-JD-TD-9D"))
         done = NL("refused-already-played", move=NL("done-declared", declarations=said))
@@ -272,7 +268,7 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
         await expect_refusal(table, again, done)
         await table.club.press("alice", table.club.hand("alice"), "declare:1:1a0:0")
         assert (await table.view_of("alice")).phase is Phase.PLAY
-        assert "play" in verbs(table.club.hand("alice"))
+        assert "play" in answers_of(table.club.hand("alice"))
 
 
 async def test_nobody_declares_what_they_have_not(tmp_path: Path) -> None:
