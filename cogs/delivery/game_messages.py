@@ -22,9 +22,10 @@ from cogs.delivery.kinds import TRAITS, Drawn, Kind, Mentions, Stands
 from cogs.delivery.pace import Tokens
 from cogs.delivery.screens import Screens
 from cogs.delivery.threads import NotYet, Threads
+from cogs.hand.controls import Draft
 from cogs.hand.hand_screen import called_screen, notice_text
 from cogs.lobby.lobby_screen import held_seat_text
-from cogs.practice.practice_screen import moved_screen
+from cogs.practice.practice_screen import moved_screen, shows_sheet
 from cogs.screens.names import hand_url, is_hidden, message_url, thread_name
 from cogs.screens.screen import Screen, sentence
 from cogs.table.seats_screen import (
@@ -340,6 +341,24 @@ class GameMessages(Kind):
             return NOTHING
         self._after_last_trick(row, game)
         return await self._drawn(row, game, await self._screens.verdict(game, row.viewer))
+
+    async def hand_clicked(
+        self, row: Row, before: Game, game: Game, draft: Draft, *, in_dm: bool
+    ) -> tuple[Drawn, Screen]:
+        """Draw the hand that answers a click on it, which shows at once what came of the click.
+
+        `before`: the game as it was then; `in_dm`: it is in the DM with the bot.
+        """
+        closing = game.row.status != "playing"
+        if row.subject == Subject.HAND and row.number < game.deal:
+            # All have passed: the next deal has a message of its own.
+            game, closing = before, True
+        beside = row.subject == Subject.PEEK and not (game.is_practice and in_dm)
+        make = self._screens.peek if beside else self._screens.hand
+        screen = await make(game, row.viewer, closing=closing, draft=draft)
+        # A sheet comes once the last trick has been looked at: until then the message lags.
+        version = game.row.version - shows_sheet(game)
+        return Drawn(screen, version=version, events=game.events, asks=game), screen
 
     async def _peek(self, row: Row, game: Game) -> Drawn | None:
         if not is_owners(row, game):

@@ -1,7 +1,8 @@
 """Brings messages up to date: what a row of `messages` shows, sent, edited or deleted on Discord.
 
 What a message shows is made by its kind; all else is the same for every subject, but for its
-traits.
+traits. A message is edited by the first way that there is: the answer to a click on it, the token
+of an earlier click, or a request of the bot's.
 """
 
 import logging
@@ -11,13 +12,16 @@ import discord
 
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
+from bot.tables.delivery.display import HANDS
 from bot.tables.delivery.outbox import Outbox
+from cogs.answering import update
 from cogs.delivery.game_messages import GameMessages
 from cogs.delivery.kinds import TRAITS, Drawn, Kind, Parked
 from cogs.delivery.pace import ClickWebhook, Pace, Tokens
 from cogs.delivery.screens import Screens
 from cogs.delivery.sending import Sending, Uploads
 from cogs.delivery.threads import AGAIN, NotYet
+from cogs.press import Interaction
 from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -52,7 +56,8 @@ class Messenger:
         self.following: set[int] = set()
         """rows of hands that are sent as what follows the last click of their readers"""
         self._kinds: dict[Subject, Kind] = {}
-        self.know(GameMessages(client, screens, self.tokens))
+        self.games = GameMessages(client, screens, self.tokens)
+        self.know(self.games)
         self.know(Gone())
 
     def know(self, kind: Kind) -> None:
@@ -95,7 +100,14 @@ class Messenger:
             return await self.outbox.forget(row)
         if drawn.screen is None:
             return await self.outbox.shown(row, asks=drawn.asks)
-        noted = await self._put(row, drawn, drawn.screen)
+        return await self.deliver(row, drawn, drawn.screen)
+
+    async def deliver(
+        self, row: Row, drawn: Drawn, screen: Screen | str, click: Interaction | None = None
+    ) -> bool:
+        """Have the message of `row` show what was drawn, and write that down; return whether it
+        lags behind no more. `click`: the message is the answer to it."""
+        noted = await self._put(row, drawn, screen, click)
         self._pace.note(row)
         up_to_date = await self.outbox.shown(row, drawn.version, drawn.asks, **noted)
         await self.of(row).shown(row)
@@ -132,9 +144,14 @@ class Messenger:
         await self.of(row).unread(row)
         return True
 
-    async def _put(self, row: Row, drawn: Drawn, screen: Screen | str) -> dict[str, Any]:
+    async def _put(
+        self, row: Row, drawn: Drawn, screen: Screen | str, click: Interaction | None
+    ) -> dict[str, Any]:
         """Edit the message of a row, or send it if there is none yet; return what is noted."""
         noted: dict[str, Any] = {} if drawn.events is None else {"events": drawn.events}
+        if click is not None and isinstance(screen, Screen):
+            await update(click, screen)
+            return noted | self._token_of(row, click)
         if row.message_id is not None and isinstance(screen, Screen):
             await self._edit(row, row.message_id, drawn, screen)
             return noted
@@ -146,6 +163,14 @@ class Messenger:
         self._begin(row)
         message_id = await self.sending.put(row, channel_id, drawn, screen)
         return {"channel_id": channel_id, "message_id": message_id, **noted}
+
+    def _token_of(self, row: Row, click: Interaction) -> dict[str, Any]:
+        """Keep the token of a click on a hand: what follows need not be counted."""
+        if row.subject not in HANDS:
+            return {}
+        if row.subject == Subject.HAND and row.person_id is not None:
+            self.tokens.note(row.person_id, click.token)
+        return {"token": click.token, "token_until": self.tokens.until()}
 
     async def _follow(self, row: Row, screen: Screen) -> dict[str, Any]:
         """Send a hand by the token of its reader's last click; nothing when that does not go."""

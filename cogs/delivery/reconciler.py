@@ -22,10 +22,13 @@ from bot.storage.engine.database import Database
 from bot.storage.engine.database_errors import problem_of
 from bot.tables.worker import DATABASE_RETRY, Worker
 from cogs.connection import Requests
+from cogs.delivery.kinds import Drawn
 from cogs.delivery.messenger import Messenger
 from cogs.delivery.pace import RateLimit
 from cogs.delivery.threads import NotYet
 from cogs.delivery.troubles import EXPECTED, Troubles
+from cogs.press import Interaction
+from cogs.screens.screen import Screen
 
 log = logging.getLogger(__name__)
 
@@ -133,10 +136,12 @@ class Reconciler(Worker):
                 self._passed_over |= bool(busy)
                 self._finished()
 
-    def answered(self, row: Row, version: int) -> None:
-        """Note that a held message shows `version`, though it may not be written down yet."""
+    async def answer(self, row: Row, drawn: Drawn, screen: Screen, click: Interaction) -> None:
+        """Answer a click on a held message with what it shows now."""
+        await self._messenger.deliver(row, drawn, screen, click)
+        # It may not be written down yet.
         late = self._late.get(row.id)
-        if late is not None and late.row.wanted <= version:
+        if late is not None and late.row.wanted <= (drawn.version or 0):
             del self._late[row.id]
 
     async def _show_what_crossed(self, game_id: int, subject: Subject, viewer: int) -> None:

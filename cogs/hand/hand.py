@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from inspect import isawaitable
-from typing import Any
 
 from bot.rules import IllegalAction
 from bot.storage.delivery import messages
@@ -14,7 +13,6 @@ from cogs.answering import REFUSALS
 from cogs.feature import Click, Feature, clicked
 from cogs.hand.controls import CONTROLS, NOTHING_CHOSEN, Draft, HandClick, as_late
 from cogs.practice.practice import in_own_dm, message_of
-from cogs.practice.practice_screen import shows_sheet
 
 
 class HandButtons(Feature):
@@ -61,30 +59,19 @@ class HandButtons(Feature):
         return row if row is not None and row.subject in HANDS else None
 
     async def _show(self, click: Click, pressed: HandClick, game: Game, draft: Draft) -> None:
-        row, seat = pressed.row, pressed.seat
-        closing = game.row.status != "playing"
-        if row and row.subject == Subject.HAND and row.number < game.deal:
-            # All have passed: the next deal has a message of its own.
-            game, closing = pressed.game, True
-        beside = row is None or row.subject == Subject.PEEK
-        own = beside and not (game.is_practice and in_own_dm(click.interaction))
-        make = self.bot.screens.peek if own else self.bot.screens.hand
-        screen = await make(game, seat, closing=closing, draft=draft)
-        if shows_sheet(game):  # once its last trick has been looked at: the message lags still
-            game = replace(game, row=game.row._replace(version=game.row.version - 1))
-        if row is None:
-            await click.update_own(screen)
-            if game.is_practice and click.message_id is not None:  # it is there from now on
-                until = self.bot.messenger.tokens.until()
-                message = message_of(click.interaction, click.message_id, until)
-                await self.bot.tables.practice.shown(game, click.person.id, message)
+        row = pressed.row or Row(0, Subject.PEEK, 0, viewer=pressed.seat)
+        drawn, screen = await self.bot.messenger.games.hand_clicked(
+            row, pressed.game, game, draft, in_dm=in_own_dm(click.interaction)
+        )
+        if pressed.row is not None:
+            await self.bot.reconciler.answer(row, drawn, screen, click.interaction)
             return
-        await click.update(screen)
-        if row.subject == Subject.HAND:
-            self.bot.messenger.tokens.note(click.person.id, click.interaction.token)
-        version, token = game.row.version, self._token(click)
-        await self.bot.messenger.outbox.shown(row, version, game, events=game.events, **token)
-        self.bot.reconciler.answered(row, version)
+        await click.update_own(screen)
+        if game.is_practice and click.message_id is not None:  # it is there from now on
+            game = replace(game, row=game.row._replace(version=drawn.version))
+            until = self.bot.messenger.tokens.until()
+            message = message_of(click.interaction, click.message_id, until)
+            await self.bot.tables.practice.shown(game, click.person.id, message)
 
     @clicked("peek")
     async def peek(self, click: Click) -> None:
@@ -95,12 +82,11 @@ class HandButtons(Feature):
         async with self.bot.reconciler.held(game.id, Subject.PEEK, seat):
             message_id = await click.show(await self.bot.screens.hand(game, seat))
             where = {"channel_id": click.interaction.channel_id, "message_id": message_id}
-            await self.bot.tables.hands.shown_beside(
-                game, seat, click.person.id, **where, **self._token(click)
-            )
-
-    def _token(self, click: Click) -> dict[str, Any]:
-        return {"token": click.interaction.token, "token_until": self.bot.messenger.tokens.until()}
+            token = {
+                "token": click.interaction.token,
+                "token_until": self.bot.messenger.tokens.until(),
+            }
+            await self.bot.tables.hands.shown_beside(game, seat, click.person.id, **where, **token)
 
 
 def _seat(game: Game, click: Click) -> int:

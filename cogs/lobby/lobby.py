@@ -20,6 +20,7 @@ from cogs.answering import NotTold, Sentence, say, show_everybody, telling
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
 from cogs.commands import named, slash_command, slash_options
+from cogs.delivery.kinds import Drawn
 from cogs.feature import Click, Feature, clicked
 from cogs.lobby.lobby_screen import lobby_more_screen
 from cogs.lobby.rules_choices import chosen, offer
@@ -158,9 +159,13 @@ class LobbyButtons(Feature):
         message_id = click.message_id or 0
         async with self.bot.reconciler.held(click.game_id, Subject.LOBBY, TABLE_VIEWER):
             game = await change
-            await self.bot.tables.lobby_message.stands_at(game, message_id)
-            await click.update(await self.bot.screens.lobby(game))
-            await self.bot.tables.lobby_message.shows(game, message_id)
+            row = await self.bot.tables.lobby_message.at(game, message_id)
+            screen = await self.bot.screens.lobby(game)
+            if row is None:  # an older one, which stands there still
+                await click.update(screen)
+            else:
+                drawn = Drawn(screen, version=game.row.version)
+                await self.bot.reconciler.answer(row, drawn, screen, click.interaction)
         return game
 
 

@@ -224,22 +224,17 @@ class LobbyMessage:
                 place = {"channel_id": game.row.channel_id, "message_id": message_id}
                 await messages.show(connection, row, game.row.version, **place)
 
-    async def stands_at(self, game: Game, message_id: int) -> None:
-        """Note the message, if the program was killed before it could be."""
+    async def at(self, game: Game, message_id: int) -> Row | None:
+        """Return the row of this message, if it is the lobby's; which it is is noted here, if the
+        program was killed before it could be."""
         async with self._tools.database.read() as connection:
             row = await self._find(connection, game)
         if row is not None and row.message_id is None:
             place = {"channel_id": game.row.channel_id, "message_id": message_id}
             async with self._tools.database.write() as connection:
                 await messages.change(connection, row.id, **place)
-
-    async def shows(self, game: Game, message_id: int) -> None:
-        """The message shows the lobby as it is, unless it is an older one that stands there
-        still."""
-        async with self._tools.database.write() as connection:
-            row = await self._find(connection, game)
-            if row is not None and row.message_id == message_id:
-                await messages.show(connection, row, game.row.version)
+            return row._replace(**place)
+        return row if row is not None and row.message_id == message_id else None
 
     async def _find(self, connection: AsyncConnection, game: Game) -> Row | None:
         return await messages.find(connection, game.id, Subject.LOBBY, TABLE_VIEWER)

@@ -170,10 +170,10 @@ async def test_the_lobby_is_the_answer_to_who_presses_it(evening: Evening) -> No
     await shown.sent(game, 4000)
     assert await evening.rows(game) == {}
     game = await evening.lobby.sit(game.id, evening.ben, 1)
-    await shown.shows(game, 3999)  # an older message, which stands there still
+    assert await shown.at(game, 3999) is None  # an older message, which stands there still
     assert await wanted(evening, game) == {(Subject.LOBBY, TABLE_VIEWER)}
-    await shown.shows(game, 4000)
-    assert await evening.rows(game) == {}
+    assert (row := await shown.at(game, 4000)) is not None
+    assert (row.subject, row.message_id) == (Subject.LOBBY, 4000)
 
 
 async def test_a_message_that_could_not_be_written_down_is_when_it_is_pressed(
@@ -181,7 +181,7 @@ async def test_a_message_that_could_not_be_written_down_is_when_it_is_pressed(
 ) -> None:
     game, shown = await evening.open(), evening.tables.lobby_message
     for pressed in 4000, 4001:
-        await shown.stands_at(game, pressed)
+        await shown.at(game, pressed)
         row = (await evening.rows(game))[Subject.LOBBY, TABLE_VIEWER, 0]
         assert (row.message_id, row.channel_id) == (4000, CHANNEL)
 
