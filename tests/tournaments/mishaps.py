@@ -11,10 +11,7 @@ from tests.tournaments.telling import name
 
 def swiss_lot() -> str:
     """Twelve pairs and nothing but draws: only the lot is left."""
-    evening = Evening("swiss", 12, seed=4, rounds=2, deals=8)
-    tell = Teller("Swiss: 12 pairs, equal to the last tie-break", evening)
-    _all_drawn(evening, tell, 648)
-    return tell.text()
+    return _all_drawn("Swiss: 12 pairs", Evening("swiss", 12, seed=4, rounds=2, deals=8))
 
 
 def round_robin_odd() -> str:
@@ -33,18 +30,12 @@ def round_robin_odd() -> str:
 
 def round_robin_lot() -> str:
     """Four pairs and nothing but draws."""
-    evening = Evening("round_robin", 4, seed=2, deals=8)
-    tell = Teller("Round robin: 4 pairs, equal to the last tie-break", evening)
-    _all_drawn(evening, tell, 648)
-    return tell.text()
+    return _all_drawn("Round robin: 4 pairs", Evening("round_robin", 4, seed=2, deals=8))
 
 
 def melee_lot() -> str:
     """Eight people who all write as much."""
-    evening = Evening("melee", 8, seed=6, rounds=2, deals=8)
-    tell = Teller("Mêlée by lot: 8 people, equal to the last tie-break", evening)
-    _all_drawn(evening, tell, 648)
-    return tell.text()
+    return _all_drawn("Mêlée by lot: 8 people", Evening("melee", 8, seed=6, rounds=2, deals=8))
 
 
 def melee_absent() -> str:
@@ -153,12 +144,14 @@ def _absent(evening: Evening, table: int) -> None:
     evening.play_all()
 
 
-def _all_drawn(evening: Evening, tell: Teller, points: int) -> None:
+def _all_drawn(title: str, evening: Evening) -> str:
     """Every table of every round ends equal."""
+    tell = Teller(f"{title}, equal to the last tie-break", evening)
     while not evening.over:
         for table in evening.pair().tables:
-            evening.play(table.number, points, points)
+            evening.play(table.number, 648, 648)
         tell.round(standings_too=False)
+    return tell.text()
 
 
 MISHAPS: Final[tuple[Callable[[], str], ...]] = (

@@ -35,6 +35,7 @@ rematch; and for one pair (a, b) at most m_a + m_b ≤ 2m other pairs are such.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.tournaments.pairing import (
@@ -277,16 +278,12 @@ def _spots(field: Sequence[Standing]) -> list[Spot]:
     return spots
 
 
-SWISS: Final = Format(
+SWISS: Final = replace(
+    ROUND_ROBIN,
     name="swiss",
     pair=pair,
-    standings=ranked_by(BY_MATCH_POINTS),
     rounds=planned(rounds),
-    usual_deals=8,
     late_until=late_until,
-    column="match_points",
-    by_hand=True,
     may_sit_out=True,
     scheduled=lambda tournament: bool(tournament.rounds) and by_berger(tournament),
-    cross_table=True,
 )

@@ -6,7 +6,7 @@ Where the organiser has ended it all at once, robots finish the deal too, a minu
 """
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from bot.storage.tournaments.rounds import RoundRow, TableRow
 from bot.tables import Game
@@ -42,15 +42,6 @@ Write = Callable[[Event, TableRow, str, dict[str, Any]], Awaitable[None]]
 """a result of a table"""
 
 
-class Since(NamedTuple):
-    """Moments of a round: when its tables were open, when who has not come forfeits, and when its
-    time is up."""
-
-    opened_at: float
-    forfeits_at: float
-    until: float | None
-
-
 class Absence:
     def __init__(self, transactions: Transactions, write: Write) -> None:
         self._transactions = transactions
@@ -76,8 +67,7 @@ class Absence:
             if table.robots or self._is_played(table.game_id):
                 continue
             unsure = True
-            since = Since(current.paired_at, forfeits_at, current.until)
-            await self._look(event, table, table.game_id, since)
+            await self._look(event, table, table.game_id, current, forfeits_at)
         if unsure:
             return now + LOOK_AGAIN
         # People may step away from any table: robots play on there, where they stand in.
@@ -89,7 +79,14 @@ class Absence:
         game = self._transactions.tables.games.remembered(game_id, 0)
         return game_id in self._complete and game is not None and not game.deserted
 
-    async def _look(self, event: Event, table: TableRow, game_id: int, since: Since) -> None:
+    async def _look(
+        self,
+        event: Event,
+        table: TableRow,
+        game_id: int,
+        current: RoundRow,
+        forfeits_at: float,
+    ) -> None:
         """Give whoever has been there a quarter of an hour from when they stepped away."""
         match = event.match_of(table)
         acted = await self._transactions.who_acted(event, table)
@@ -101,10 +98,10 @@ class Absence:
             return
         now = self._transactions.clock.now()
         gone = forfeiters(event, table, acted)
-        if gone and now >= since.forfeits_at:
+        if gone and now >= forfeits_at:
             ids = [each.game_id for each in match if each.game_id is not None]
             games = [await self._transactions.tables.load(each) for each in ids]
-            over = since.until is not None and now >= since.until
+            over = current.until is not None and now >= current.until
             if have_missed(event, games, gone, one_of_each=over):
                 await self._write(event, table, "forfeit", {"absent": gone})
                 return
@@ -113,7 +110,7 @@ class Absence:
         for each in unseen:
             if each not in gone:
                 await self._stand_in(game, event.people_of(each))
-        opened_at = since.opened_at
+        opened_at = current.paired_at
         if acted and game.row.asked_at is not None:
             opened_at = max(opened_at, game.row.asked_at)
         if not gone and now >= opened_at + ROBOTS_PLAY_AFTER and game.deserted:
