@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.storage.games import traces
-from bot.storage.people import blocks
+from bot.storage.people import servers
 from bot.storage.people.people import Person
 from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables import Tables
@@ -34,7 +34,7 @@ class Blocks:
         blocked, now = list(people), self._tables.clock.now()
         async with self._database.write() as connection:
             for each in blocked:
-                await blocks.add(connection, server_id, each.id, by, now)
+                await servers.block(connection, server_id, each.id, by, now)
         plays: list[StillPlays] = []
         for each in blocked:
             await self._tables.lobby.put_out(server_id, each.id)
@@ -45,7 +45,7 @@ class Blocks:
     async def remove(self, server_id: int, person_id: int) -> None:
         """Let somebody play there again."""
         async with self._database.write() as connection:
-            await blocks.remove(connection, server_id, person_id)
+            await servers.unblock(connection, server_id, person_id)
 
     async def lift(self, server_id: int, number: int) -> None:
         """Do the same for somebody who was forgotten, whose block has only a number."""

@@ -8,9 +8,8 @@ from discord import ui
 
 from bot.people import StillPlays
 from bot.storage.games import traces
-from bot.storage.people import blocks
-from bot.storage.people.blocks import Blocked
-from bot.storage.people.servers import Server
+from bot.storage.people import servers
+from bot.storage.people.servers import Blocked, Server
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
 from cogs.answering import show, update_own
@@ -65,9 +64,9 @@ class Blocks(Feature):
 
     async def _screen(self, server: Server, words: Words, notes: Sequence[str] = ()) -> Screen:
         async with self.bot.database.read() as connection:
-            shown = await blocks.find_all(connection, server.id, MOST_SHOWN)
+            shown = await servers.find_blocked(connection, server.id, MOST_SHOWN)
             former = (await traces.blocks_of(connection, server.id))[: MOST_SHOWN - len(shown)]
-            count = await blocks.count(connection, server.id)
+            count = await servers.count_blocked(connection, server.id)
         return blocks_screen(shown, [number for number, _ in former], count, words, notes)
 
 

@@ -1,6 +1,6 @@
 """Keeping people from a server's tables."""
 
-from bot.storage.people import blocks
+from bot.storage.people import servers
 from tests.people.conftest import Door
 
 
@@ -16,7 +16,7 @@ async def test_who_is_blocked_leaves_the_lobbies_and_plays_on_where_it_has_begun
     assert (await evening.load(lobby.id)).seat_of(ben) is None
     assert (await evening.load(party.id)).seat_of(ben) == 1
     async with evening.database.read() as connection:
-        assert await blocks.are_blocked(connection, evening.server, {anna, ben}) == {ben}
+        assert await servers.are_blocked(connection, evening.server, {anna, ben}) == {ben}
     await door.blocks.remove(evening.server, ben)
     async with evening.database.read() as connection:
-        assert await blocks.are_blocked(connection, evening.server, {anna, ben}) == set()
+        assert await servers.are_blocked(connection, evening.server, {anna, ben}) == set()

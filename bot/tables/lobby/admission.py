@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.games import games
-from bot.storage.people import blocks, servers
+from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.tables.options import Sitting
 from bot.tables.refusals import RefusalReason, Refused
@@ -59,7 +59,7 @@ async def admitted(connection: AsyncConnection, server_id: int, sitting: Sitting
     Only the one who clicks shows their roles: who had sat down before keeps their seat without.
     """
     people = {who for who in sitting.values() if who is not None}
-    kept_out = await blocks.are_blocked(connection, server_id, people)
+    kept_out = await servers.are_blocked(connection, server_id, people)
     for person_id in people - kept_out:
         if await games.seats_held(connection, person_id, None) >= MOST_SEATS:
             kept_out.add(person_id)
@@ -68,7 +68,7 @@ async def admitted(connection: AsyncConnection, server_id: int, sitting: Sitting
 
 async def not_blocked(connection: AsyncConnection, server_id: int, person_id: int) -> None:
     """Raise `Refused` for somebody who is kept from the tables of a server."""
-    if await blocks.are_blocked(connection, server_id, {person_id}):
+    if await servers.are_blocked(connection, server_id, {person_id}):
         raise Refused(RefusalReason.BLOCKED)
 
 

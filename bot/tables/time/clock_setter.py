@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.clock import SettableClock
 from bot.storage.engine.database import Database
-from bot.storage.upkeep import clock_shift
+from bot.storage.games import clocks
 from bot.tables.worker import Worker
 
 log = logging.getLogger(__name__)
@@ -50,11 +50,11 @@ class ClockSetter(Worker):
         """While the bot did not run the machine's clock may have been set back: what was written
         down as past lies ahead then."""
         async with self._database.write(asked=False) as connection:
-            newest = await clock_shift.newest(connection)
+            newest = await clocks.newest(connection)
             seconds = self._clock.now() - (newest or 0.0)
             back = seconds <= -NOTICED
             if back:
-                await clock_shift.set_by(connection, seconds)
+                await clocks.set_by(connection, seconds)
         self._has_looked_back = True
         if back:
             self._told(seconds)
@@ -62,7 +62,7 @@ class ClockSetter(Worker):
     async def _follow(self) -> None:
         seconds = self._clock.behind
         async with self._database.write(asked=False) as connection:
-            await clock_shift.set_by(connection, seconds)
+            await clocks.set_by(connection, seconds)
         # Nothing else has run since it was committed.
         self._clock.set_by(seconds)
         self._told(seconds)

@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.people import blocks
+from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import MemberRow
 from bot.storage.tournaments.invitations import InvitationRow
@@ -279,7 +279,7 @@ def _open_only(event: Event, invitation: InvitationRow) -> None:
 async def _check_person(
     connection: AsyncConnection, event: Event, person_id: int, roles: Collection[int]
 ) -> None:
-    if await blocks.are_blocked(connection, event.row.server_id, {person_id}):
+    if await servers.are_blocked(connection, event.row.server_id, {person_id}):
         raise TournamentRefused(Refusal.BLOCKED)
     if event.row.role_id is not None and event.row.role_id not in roles:
         raise TournamentRefused(Refusal.ROLE_NEEDED, role=event.row.role_id)

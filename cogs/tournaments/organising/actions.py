@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import discord
 
-from bot.storage.people import blocks, people
+from bot.storage.people import people, servers
 from bot.tables.options import MINUTE
 from bot.text.written_times import LATEST
 from bot.tournaments import fewest
@@ -175,7 +175,7 @@ async def _new_name(desk: Desk, person_id: int) -> str:
     if member and desk.event.entry(member.number).standing not in ("looking", "asked"):
         raise Sentence("tournament-organiser-plays-already", name=name)
     async with desk.bot.database.read() as connection:
-        if await blocks.are_blocked(connection, desk.event.row.server_id, {person_id}):
+        if await servers.are_blocked(connection, desk.event.row.server_id, {person_id}):
             return desk.words("tournament-organiser-blocked", name=name)
     return name
 

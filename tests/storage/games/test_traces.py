@@ -8,7 +8,7 @@ from bot.storage.engine.schema import traces as traces_table
 from bot.storage.games import departures, games, traces
 from bot.storage.games.departures import Departure
 from bot.storage.games.traces import SeatSeen
-from bot.storage.people import blocks, people, privacy
+from bot.storage.people import people, privacy, servers
 from tests.storage.databases import NOW, add_game, add_people, add_server
 
 NUMBER, OTHER = 1593540240998400027, 1593540240998400028
@@ -59,32 +59,32 @@ async def test_a_block_stays_until_it_is_lifted(database: Database) -> None:
     server, first = await add_server(database), await arrives(database)
     (by,) = await add_people(database, "Ben")
     async with database.write() as connection:
-        await blocks.add(connection, server, first, by, NOW)
+        await servers.block(connection, server, first, by, NOW)
     await forget(database, first)
     again, stranger = await arrives(database), await arrives(database, OTHER)
     async with database.write() as connection:
         await traces.let_go(connection)
-        assert await blocks.are_blocked(connection, server, {again, stranger}) == {again}
-        assert await blocks.count(connection, server) == 1
+        assert await servers.are_blocked(connection, server, {again, stranger}) == {again}
+        assert await servers.count_blocked(connection, server) == 1
         [(number, at)] = await traces.blocks_of(connection, server)
         assert at == NOW
         await traces.lift_block(connection, server + 1, number)
-        assert await blocks.are_blocked(connection, server, {again}) == {again}
+        assert await servers.are_blocked(connection, server, {again}) == {again}
         await traces.lift_block(connection, server, number)
-        assert await blocks.are_blocked(connection, server, {again}) == set()
+        assert await servers.are_blocked(connection, server, {again}) == set()
 
 
 async def test_who_is_unblocked_by_name_has_no_trace_left(database: Database) -> None:
     server, first = await add_server(database), await arrives(database)
     (by,) = await add_people(database, "Ben")
     async with database.write() as connection:
-        await blocks.add(connection, server, first, by, NOW)
+        await servers.block(connection, server, first, by, NOW)
     await forget(database, first)
     again = await arrives(database)
     async with database.write() as connection:
-        await blocks.add(connection, server, again, by, NOW)
-        assert await blocks.remove(connection, server, again)
-        assert await blocks.are_blocked(connection, server, {again}) == set()
+        await servers.block(connection, server, again, by, NOW)
+        assert await servers.unblock(connection, server, again)
+        assert await servers.are_blocked(connection, server, {again}) == set()
     assert await left(database) == 0
 
 

@@ -13,7 +13,7 @@ from bot.storage.engine.database import Database
 from bot.storage.games import games, results, rulesets
 from bot.storage.games.games import Event
 from bot.storage.games.results import Result, ended_with
-from bot.storage.people import blocks, learners, people, privacy, puzzles
+from bot.storage.people import learners, people, privacy, puzzles, servers
 from bot.storage.people.learners import Progress
 from bot.storage.people.privacy import Holdings
 from tests.storage.databases import NOW, add_game, add_people, add_server, new_file, opened
@@ -34,8 +34,8 @@ async def fill(database: Database) -> tuple[int, int]:
         await people.change(connection, met.id, language="de", notices="never", four_colours=True)
         saved = {"name": RULES, "preset": "french", "changes": {}, "saved_by": met.id, "now": NOW}
         await rulesets.save(connection, server, RULES.casefold(), **saved)
-        await blocks.add(connection, server, met.id, other, NOW)
-        await blocks.add(connection, server, other, met.id, NOW)
+        await servers.block(connection, server, met.id, other, NOW)
+        await servers.block(connection, server, other, met.id, NOW)
         await puzzles.add(connection, 7, "french", [], 0, [])
         await puzzles.answer(connection, 7, met.id, "TS", right=True)
         await learners.keep(connection, met.id, Progress("french", 2, 1, (0, 1)))
@@ -123,7 +123,7 @@ async def test_nothing_is_left_in_the_file(tmp_path: Path) -> None:
         async with database.read() as connection:
             assert await people.find_by_discord_id(connection, DISCORD_ID) is None
             assert await rulesets.find_all(connection, server) == []
-            assert await blocks.are_blocked(connection, server, {person}) == set()
+            assert await servers.are_blocked(connection, server, {person}) == set()
     assert traces(tmp_path) == set()
 
 
@@ -151,7 +151,7 @@ async def test_the_parties_stay_and_others_too(database: Database) -> None:
         names = await people.find_many(connection, {who for who, _ in sitting.values() if who})
         [seat, _] = await games.find_seats(connection, 1)
         [event] = await games.find_events(connection, 1)
-        others = await blocks.find_all(connection, server, 25)
+        others = await servers.find_blocked(connection, server, 25)
     assert {each.name for each in names.values()} == {"", "Ben"}
     assert (seat.person_id, event.person_id) == (person, person)
     assert [each.name for each in others] == ["Ben"]

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from bot.storage.games import games
-from bot.storage.people import blocks, servers
+from bot.storage.people import servers
 from bot.tables import Game, Opening, RefusalReason
 from bot.tables.lobby.admission import MOST_HOSTED, MOST_SEATS, MOST_TABLES
 from tests.storage.databases import NOW, add_game, add_server
@@ -25,7 +25,7 @@ async def open_by(evening: Evening, name: str, server: int | None = None, *roles
 
 async def block(evening: Evening, name: str, server: int | None = None) -> None:
     who, by = evening.people[name], evening.anna
-    await evening.write(blocks.add, server or evening.server, who, by, NOW)
+    await evening.write(servers.block, server or evening.server, who, by, NOW)
 
 
 async def change_server(evening: Evening, **values: int) -> None:
@@ -46,8 +46,8 @@ async def test_a_block_is_of_one_server_and_can_be_lifted(evening: Evening) -> N
     game = await open_by(evening, "Ben")
     assert game.seat_of(evening.ben) == 0
     async with evening.database.write() as connection:
-        assert await blocks.remove(connection, elsewhere, evening.ben)
-        assert not await blocks.remove(connection, elsewhere, evening.ben)
+        assert await servers.unblock(connection, elsewhere, evening.ben)
+        assert not await servers.unblock(connection, elsewhere, evening.ben)
     await open_by(evening, "Ben", elsewhere)
 
 

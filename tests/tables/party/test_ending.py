@@ -6,7 +6,7 @@ import pytest
 
 from bot.rules import Effect, Phase, commitment
 from bot.storage.delivery.subjects import Subject
-from bot.storage.people import blocks
+from bot.storage.people import servers
 from bot.tables import Game, RefusalReason
 from bot.tables.finished.records import party_record
 from bot.tables.party.ending import EndedWhy, PausedWhy
@@ -140,7 +140,7 @@ async def test_an_opener_who_is_blocked_or_has_left_is_in_charge_of_nothing(
     for action in actions:
         gone = action(anna._replace(is_member=False))
         assert await evening.reason(gone) is RefusalReason.NOT_IN_CHARGE
-    await evening.write(blocks.add, evening.server, anna.person_id, ben, 0.0)
+    await evening.write(servers.block, evening.server, anna.person_id, ben, 0.0)
     for action in actions:
         assert await evening.reason(action(anna)) is RefusalReason.BLOCKED
     assert (await evening.load(playing.id)).row.version == playing.row.version
@@ -152,7 +152,7 @@ async def test_an_opener_who_is_blocked_or_has_left_is_in_charge_of_nothing(
 async def test_an_opener_who_is_blocked_changes_no_lobby(evening: Evening) -> None:
     game = await evening.open({0: "Anna", 1: "Ben"})
     anna, ben = evening.anna, evening.ben
-    await evening.write(blocks.add, evening.server, anna, ben, 0.0)
+    await evening.write(servers.block, evening.server, anna, ben, 0.0)
     lobby, rules = evening.lobby, evening.tables.lobby
     for change in (
         lobby.remove(game.id, anna, 1, ben),

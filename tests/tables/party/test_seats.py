@@ -15,7 +15,7 @@ from bot.storage.delivery.subjects import Subject
 from bot.storage.engine.schema import messages as table
 from bot.storage.games import departures, games
 from bot.storage.games.departures import Departure
-from bot.storage.people import blocks, people
+from bot.storage.people import people, servers
 from bot.tables import Game, MadeBy, RefusalReason
 from bot.tables.finished.results import as_rated
 from bot.tables.party.ending import EndedWhy
@@ -390,7 +390,7 @@ async def test_being_forgotten_is_no_way_to_another_hand(evening: Evening) -> No
 async def test_admission_is_asked_of_who_sits_down(evening: Evening) -> None:
     game = await evening.started(WITH_A_ROBOT)
     stranger, anna = evening.emil, evening.anna
-    await evening.write(blocks.add, game.row.server_id, stranger, anna, 0.0)
+    await evening.write(servers.block, game.row.server_id, stranger, anna, 0.0)
     change = evening.seats.take(game.id, stranger, 2)
     assert await evening.reason(change) is RefusalReason.BLOCKED
 

@@ -1,6 +1,6 @@
 """Asking somebody to play with others: what it keeps nobody from, and how it ends."""
 
-from bot.storage.people import blocks
+from bot.storage.people import servers
 from bot.storage.tournaments import entries as tournament_entries
 from bot.tournaments.live import Event, Refusal
 from bot.tournaments.live.entries import DAY, MOST_ASKED
@@ -114,7 +114,7 @@ async def test_who_is_forgotten_or_blocked_answers_nobody(club: Club) -> None:
     await registration.enter(event.id, 4, partner=5)
     async with club.evening.database.write() as connection:
         await tournament_entries.forget_member(connection, 3)
-        await blocks.add(connection, club.evening.server, 5, 1, club.clock.now())
+        await servers.block(connection, club.evening.server, 5, 1, club.clock.now())
     await registration.put_out(club.evening.server, 5, 1)
     event = await club.tournaments.load(event.id)
     assert standings(event) == {1: "out", 2: "out"}

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.people import blocks
+from bot.storage.people import servers
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments.entries import MemberRow
 from bot.tournaments.live import Asker, Event, Refusal
@@ -184,7 +184,7 @@ async def test_who_may_enter(club: Club) -> None:
     await enter(2, roles=[55], partner=3)
     assert await club.refused(club.agree(3)) is Refusal.ROLE_NEEDED
     async with club.evening.database.write() as connection:
-        await blocks.add(connection, club.evening.server, 4, 1, club.clock.now())
+        await servers.block(connection, club.evening.server, 4, 1, club.clock.now())
     assert await club.refused(enter(4, roles=[55])) is Refusal.BLOCKED
 
 
