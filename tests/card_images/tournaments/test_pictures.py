@@ -68,7 +68,7 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> set[int]:
     """Return the sizes of all letters that are written."""
     sizes: set[int] = set()
     for module, name in (("writing", "line_sprite"), ("canvas", "text_mask")):
-        write = getattr(__import__(f"card_images.drawing.{module}", fromlist=[name]), name)
+        write = getattr(__import__(f"card_images.{module}", fromlist=[name]), name)
 
         def watched(
             text: str, size: int, *more: object, write: Callable[..., object] = write
@@ -76,7 +76,7 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> set[int]:
             sizes.add(size)
             return write(text, size, *more)
 
-        monkeypatch.setattr(f"card_images.drawing.{module}.{name}", watched)
+        monkeypatch.setattr(f"card_images.{module}.{name}", watched)
     return sizes
 
 
