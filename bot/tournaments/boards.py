@@ -215,7 +215,7 @@ class BoardPlace(NamedTuple):
     number: int
 
 
-class Line(NamedTuple):
+class SheetLine(NamedTuple):
     """One table of a sheet. `row` is its result, `worth` in what `Plan.measure` says."""
 
     table: Table
@@ -236,7 +236,7 @@ def boards_played(tournament: Tournament) -> list[BoardPlace]:
     )
 
 
-def travelling_sheet(tournament: Tournament, place: BoardPlace) -> list[Line]:
+def travelling_sheet(tournament: Tournament, place: BoardPlace) -> list[SheetLine]:
     """The tables that have played a board, the best of the first direction first."""
     played = [
         (table, row, board)
@@ -246,7 +246,7 @@ def travelling_sheet(tournament: Tournament, place: BoardPlace) -> list[Line]:
         if board.number == place.number
     ]
     worth = _worth(tournament.plan, [(table, board) for table, _, board in played])
-    lines = [Line(*each, own) for each, own in zip(played, worth, strict=True)]
+    lines = [SheetLine(*each, own) for each, own in zip(played, worth, strict=True)]
     return sorted(lines, key=lambda each: -each.board.difference)
 
 

@@ -37,7 +37,7 @@ from cogs.table.seats_screen import (
     table_lost_text,
     trouble_screen,
 )
-from cogs.tournaments.rounds.table import newcomer_screen, opening_screen, round_time_screen
+from cogs.tournaments.table import newcomer_screen, opening_screen, round_time_screen
 
 
 class Beside(NamedTuple):

@@ -40,7 +40,7 @@ from cogs.table.seats_screen import elsewhere_row, to_table
 from cogs.table.sheet import sheet_text, totals_text
 from cogs.table.status import deals_played, ended_line, stake_lines, thrown_in_text, why_lines
 from cogs.table.table_screen import table_title
-from cogs.tournaments.rounds.table import counts_lines, leave_warning, where_button
+from cogs.tournaments.table import counts_lines, leave_warning, where_button
 
 
 async def hand_screen(

@@ -18,7 +18,7 @@ from cogs.feature import Click, Feature, clicked
 from cogs.lobby.rules_choices import chosen, offer, server_id
 from cogs.press import Interaction, Item, button, select
 from cogs.screens.screen import Screen, screen_of
-from cogs.tournaments.rounds.table import today_button
+from cogs.tournaments.table import today_button
 
 SAVED: Final = "saved"
 """in the custom id of a control, before the number of rules that were saved"""

@@ -33,7 +33,7 @@ from cogs.screens.names import (
 )
 from cogs.screens.screen import GOLD, GREY, Items, Screen, my_hand_button, screen_of
 from cogs.table.seats_screen import ended_lobby, from_lobby
-from cogs.tournaments.rounds.table import card_screen
+from cogs.tournaments.table import card_screen
 
 
 def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:

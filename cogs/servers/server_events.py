@@ -24,7 +24,7 @@ from cogs.feature import Feature, pressed
 from cogs.press import Press, select
 from cogs.screens.screen import Screen, layout, text
 from cogs.servers.permissions import check_manager
-from cogs.tournaments.rounds.table import today_button
+from cogs.tournaments.table import today_button
 
 log = logging.getLogger(__name__)
 

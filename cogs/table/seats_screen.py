@@ -21,7 +21,7 @@ from cogs.screens.names import (
     team_name,
 )
 from cogs.screens.screen import GOLD, GREY, Screen, fair_button, screen_of
-from cogs.tournaments.rounds.table import (
+from cogs.tournaments.table import (
     counts_lines,
     forfeit_line,
     leave_warning,

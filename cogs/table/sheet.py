@@ -35,7 +35,7 @@ from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 from cogs.table.seats_screen import what_next
 from cogs.table.status import auction_lines, both_reached, party_lines
 from cogs.table.table_screen import table_title
-from cogs.tournaments.rounds.table import (
+from cogs.tournaments.table import (
     counts_lines,
     silent_sheet,
 )

@@ -28,7 +28,7 @@ from bot.rules import (
 from bot.text import capital
 from cogs.screens.names import Teller, played_cards
 from cogs.table.seats_screen import away_line
-from cogs.tournaments.rounds.table import forfeit_line
+from cogs.tournaments.table import forfeit_line
 
 
 def auction_lines(view: View, tell: Teller) -> list[str]:

@@ -41,7 +41,7 @@ from cogs.screens.screen import (
 )
 from cogs.table.seats_screen import back_button, resume_button
 from cogs.table.status import TurnTimes, cards_in_turn, closing_text, last_trick_line, status_text
-from cogs.tournaments.rounds.table import round_line, silent_table, where_button
+from cogs.tournaments.table import round_line, silent_table, where_button
 
 
 async def table_screen(

@@ -10,6 +10,7 @@ from cogs.bot import DixDeDer
 from cogs.commands import named, slash_command, slash_options
 from cogs.feature import Feature
 from cogs.press import Interaction
+from cogs.screens.paging import OWN
 from cogs.tournaments.choosing import KNOWN, offered
 from cogs.tournaments.listing import show_list
 from cogs.tournaments.organising.daily import show_dailies
@@ -17,7 +18,7 @@ from cogs.tournaments.organising.drafts import create_draft, offered_starts
 from cogs.tournaments.organising.exporting import WHAT
 from cogs.tournaments.organising.log import show_log
 from cogs.tournaments.organising.panel import manage, offered_to_manage
-from cogs.tournaments.results.board_presses import Boards
+from cogs.tournaments.results.boards import Boards
 from cogs.tournaments.results.leagues import Leagues
 from cogs.tournaments.where import show_me
 
@@ -64,7 +65,7 @@ class Tournament(
     @slash_command("command-tournament-standings")
     @slash_options(tournament="option-tournament-tournament")
     async def standings(self, interaction: Interaction, tournament: str | None = None) -> None:
-        await self.boards.standings(interaction, tournament)
+        await self.boards.open(interaction, tournament, "t_standings")
 
     @slash_command("command-tournament-schedule")
     @slash_options(round="option-tournament-round", tournament="option-tournament-tournament")
@@ -74,12 +75,12 @@ class Tournament(
         round: app_commands.Range[int, 1, 64] | None = None,
         tournament: str | None = None,
     ) -> None:
-        await self.boards.schedule(interaction, tournament, round)
+        await self.boards.open(interaction, tournament, "t_schedule", round or "")
 
     @slash_command("command-tournament-bracket")
     @slash_options(tournament="option-tournament-tournament")
     async def bracket(self, interaction: Interaction, tournament: str | None = None) -> None:
-        await self.boards.bracket(interaction, tournament)
+        await self.boards.open(interaction, tournament, "t_bracket", OWN)
 
     @slash_command("command-tournament-why")
     @slash_options(

@@ -1,13 +1,11 @@
 """From one screen of a tournament to the others."""
 
 from collections.abc import Iterator
-from typing import Any, Final
-
-from discord import ui
+from typing import Final
 
 from bot.tournaments import Played
 from bot.tournaments.shown.reckoned import Reckoned
-from cogs.press import button
+from cogs.press import Item, button
 from cogs.tournaments.scene import Scene
 
 MOST_CROSSED: Final = 64
@@ -35,7 +33,7 @@ def has_boards(reckoned: Reckoned) -> bool:
 
 def navigation(
     scene: Scene, reckoned: Reckoned, here: str, standings: tuple[object, ...] = (0, 0, "list")
-) -> Iterator[ui.ActionRow[Any]]:
+) -> Iterator[list[Item]]:
     """A row of buttons; `here` is the verb of the screen that has them.
 
     `standings`: which page of which.
@@ -55,4 +53,4 @@ def navigation(
     ]
     if here == "t_schedule":  # where people look for their table
         row.append(button(scene.words("tournament-player-where"), "t_where", scene.id, emoji="📍"))
-    yield ui.ActionRow(*row)
+    yield row

@@ -1,9 +1,11 @@
-"""How far a tournament has come."""
+"""How far a tournament has come, how long a knock-out will be, and names of its stages."""
+
+from collections.abc import Iterator
 
 from bot.storage.tournaments.rounds import TableRow
+from bot.text import Words
 from bot.tournaments.live import Event
-from bot.tournaments.shown.reckoned import Reckoned
-from cogs.tournaments.rounds.foresight import rounds_told
+from bot.tournaments.shown.reckoned import Reckoned, third_place
 from cogs.tournaments.scene import Scene
 
 
@@ -48,3 +50,51 @@ def _rounds(scene: Scene, reckoned: Reckoned) -> int | str:
         return last
     least = max(reckoned.rounds, len(scene.event.rounds))
     return rounds_told(reckoned, least, scene.words)
+
+
+def section_name(section: str, words: Words, size: int = 0) -> str:
+    """`Main bracket`, `Consolante`, `Pool 3`; `Places 3–4` for a bracket of `size` slots."""
+    family, _, rest = section.partition(" ")
+    if family == "pool":
+        return words("tournament-boards-pool", pool=rest)
+    if not rest:
+        return words(f"tournament-boards-section-{family}")
+    place = int(rest.rpartition(" ")[2])
+    if size:
+        name = words("tournament-boards-places", first=place, last=place + size - 1)
+    else:
+        name = words("tournament-boards-places-from", first=place)
+    return name if family == "main" else f"{words(f'tournament-boards-section-{family}')} · {name}"
+
+
+def stage_name(section: str, games: int, place: int, words: Words) -> str:
+    """`Final`, `Quarter-finals`, `Round of 32`; of a game for places which ones."""
+    if " " in section:
+        return words("tournament-boards-places", first=place, last=place + 2 * games - 1)
+    if games <= 4:
+        return words(f"tournament-boards-stage-{games}")
+    return words("tournament-boards-stage-of", count=2 * games)
+
+
+def rounds_told(reckoned: Reckoned, least: int, words: Words) -> int | str:
+    """`4`; `3 or 4`, as long as it depends on who wins. `least`: as many as there are at least."""
+    foreseen = reckoned.foreseen
+    if foreseen is None or foreseen.most <= least:
+        return least
+    if foreseen.least == foreseen.most:
+        return foreseen.most
+    rounds = {"least": max(least, foreseen.least), "most": foreseen.most}
+    return words("tournament-boards-rounds-either", **rounds)
+
+
+def foresight_lines(reckoned: Reckoned, words: Words) -> Iterator[str]:
+    """Lines that nobody would expect: a final after the final, no game for third place."""
+    foreseen, tournament = reckoned.foreseen, reckoned.tournament
+    if foreseen is None or not tournament.rounds or foreseen.over:
+        return
+    if foreseen.consolante is not None and foreseen.most > foreseen.main:
+        which = "after" if foreseen.main_over else "later" if foreseen.least > foreseen.main else ""
+        rounds = {"main": foreseen.main, "round": foreseen.most}
+        yield words(f"tournament-boards-consolante-{which or 'perhaps'}", **rounds)
+    if tournament.plan.places != "none" and (place := third_place(tournament)) != "sure":
+        yield words(f"tournament-boards-third-place-{place}")

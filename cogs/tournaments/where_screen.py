@@ -15,7 +15,7 @@ from bot.tournaments.tournament import Penalty
 from cogs.press import GREEN, Item, button, link, select
 from cogs.screens.screen import Items, Screen, Shown, screen_of
 from cogs.tournaments.announcement import NameOf, Winners, own_state_line
-from cogs.tournaments.results.penalties import penalty_line
+from cogs.tournaments.results.standings import penalty_line
 
 MOST_NAMED: Final = 4
 """opponents who may be next"""

@@ -60,9 +60,9 @@ from cogs.tournaments.organising.log_screen import DETAILS
 from cogs.tournaments.organising.log_screen import MARKS as LOGGED
 from cogs.tournaments.organising.panel_screen import HOW, MARKS
 from cogs.tournaments.organising.verdicts import VERDICTS
-from cogs.tournaments.results.columns import COLUMNS
-from cogs.tournaments.results.why import LAST
-from cogs.tournaments.rounds.table import THEN, WINDOW
+from cogs.tournaments.results.entry import LAST
+from cogs.tournaments.results.lines import COLUMNS
+from cogs.tournaments.table import THEN, WINDOW
 from cogs.tournaments.where_screen import SECTIONS, UNITS
 
 ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})

@@ -21,7 +21,7 @@ from cogs.press import GREEN, RED, Item, button, press_id, select
 from cogs.screens.names import end_of_party, tournament_rated_line
 from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
 from cogs.tournaments.organising.draft_fields import CONTEST, FIELDS, PRESET_NAMES, value_label
-from cogs.tournaments.results.league_manage import new_button
+from cogs.tournaments.results.league import new_button
 
 MOST_LEAGUES: Final = 24
 """that one may be chosen of, beside none"""

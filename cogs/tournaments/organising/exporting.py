@@ -36,8 +36,8 @@ from cogs.feature import click_of
 from cogs.press import Interaction
 from cogs.tournaments.asking import asker_of
 from cogs.tournaments.names import Names, names_of
-from cogs.tournaments.results.columns import column_name, value_text
-from cogs.tournaments.rounds.travelling_sheet import contract_text
+from cogs.tournaments.results.lines import column_name, value_text
+from cogs.tournaments.results.travelling_sheet import contract_text
 
 WHAT: Final = ("zip", "csv", "json")
 MOST_BYTES: Final = 10_000_000

@@ -13,29 +13,24 @@ from bot.storage.tournaments.tournaments import TournamentRow
 from bot.text import Words
 from bot.text.names import plain_name
 from bot.tournaments.live import League
-from bot.tournaments.live.leagues import SeasonPlace
+from bot.tournaments.live.leagues import LONGEST_NAME, SeasonPlace
 from card_images.look import Look
 from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
 from cogs.pictures import Pictures
-from cogs.press import button, press_id, select
+from cogs.press import BLUE, GREEN, RED, Item, button, labelled, press_id, select, titled
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, Picture, Screen, layout, text
-from cogs.tournaments.results.standings_lines import rank_mark
+from cogs.screens.paging import MOST, OWN, choices, pages_of, turns
+from cogs.screens.screen import GOLD, Picture, Screen, Shown, rows, screen_of, written_block
+from cogs.tournaments.results.lines import NOTHING, rank_mark
 from cogs.tournaments.scene import ROOM, fitting, fitting_alt, said
 
-PER_PAGE: Final = MOST_ROWS
-OWN: Final = "mine"
-"""the page on which the reader stands"""
 MOST_SCORES: Final = {"places": 7, "points": 5}
 """tournaments that have a column of their own, beside the total; of more only the best is shown.
 Points are wider: `(58.33)`"""
-MOST_LEAGUES: Final = 25
 ON_PODIUM: Final = 3
 """ranks that a post names"""
 MOST_NAMED: Final = 5
 MOST_TO_COME: Final = 5
-NOTHING: Final = "–"
-"""where somebody has not played"""
 
 
 class Seen(NamedTuple):
@@ -78,26 +73,23 @@ class Seen(NamedTuple):
 async def league_screen(seen: Seen, page: int | None, pictures: Pictures) -> Screen:
     """A page, from 0; one beyond the last is the last, None the reader's own."""
     words, places = seen.words, seen.league.places
-    pages = max(1, -(-len(places) // PER_PAGE))
+    pages = pages_of(len(places), MOST_ROWS)
     own = next((at for at, each in enumerate(places) if each.member == seen.reader_id), None)
-    number = min(max(0, (own or 0) // PER_PAGE if page is None else page), pages - 1)
-    shown = places[number * PER_PAGE : (number + 1) * PER_PAGE]
+    number = min(max(0, (own or 0) // MOST_ROWS if page is None else page), pages - 1)
+    shown = places[number * MOST_ROWS : (number + 1) * MOST_ROWS]
     head = f"## {words('tournament-league-title', league=words.name(seen.league.row.name))}"
-    picture = await _picture(seen, shown, pictures) if shown else None
-    below = [f"-# {each}" for each in _notes(seen, number, pages)]
     above = [head, about(seen.league, words)]
     if own is not None:
         above.append(_own_scores(seen, places[own]))
-    items: list[ui.Item[Any]] = [
-        text("\n".join(above)),
-        *([picture.gallery()] if picture else []),
-        text(fitting(lambda longest: _lines(seen, shown, longest), ROOM))
-        if shown
-        else text(words("tournament-league-nothing")),
-        *([text("\n".join(below))] if below else []),
+    listed = fitting(lambda longest: _lines(seen, shown, longest), ROOM)
+    return screen_of(
+        "\n".join(above),
+        *([await _picture(seen, shown, pictures)] if shown else ()),
+        listed or words("tournament-league-nothing"),
+        "\n".join(f"-# {each}" for each in _notes(seen, number, pages)),
         *_controls(seen, number, pages, own),
-    ]
-    return Screen(layout(*items, colour=GOLD), (picture,) if picture else ())
+        colour=GOLD,
+    )
 
 
 def about(league: League, words: Words) -> str:
@@ -134,7 +126,7 @@ def league_lines(seen: Seen) -> list[str]:
     ]
 
 
-def league_button(league_id: int | None, words: Words) -> ui.Item[Any]:
+def league_button(league_id: int | None, words: Words) -> Item:
     """Return the button to the table, for a post or another screen."""
     return button(words("tournament-league-button"), "t_league", league_id, 0, emoji="🏅")
 
@@ -262,45 +254,163 @@ def _alt_lines(seen: Seen, shown: Sequence[SeasonPlace], longest: int) -> Iterat
 # Controls ----------------------------------------------------------------------------------------
 
 
-def _controls(seen: Seen, page: int, pages: int, own: int | None) -> Iterator[ui.ActionRow[Any]]:
+def _controls(seen: Seen, page: int, pages: int, own: int | None) -> Iterator[list[Item]]:
     words = seen.words
     if len(seen.others) > 1:
-        yield ui.ActionRow(_other_leagues(seen))
+        others = [(str(each.id), plain_name(each.name, 90)) for each in seen.others]
+        yield choices(words("tournament-league-choose"), others, str(seen.id), "t_league_choose")
     if pages > 1:
-        turning = [_turn(seen, page, -1, pages), _turn(seen, page, 1, pages)]
+        turning = turns(page, pages, words, lambda at: press_id("t_league", seen.id, at))
         if own is not None:
             label = words("tournament-league-my-page")
             turning.append(button(label, "t_league", seen.id, OWN, emoji="🙋"))
-        yield ui.ActionRow(*turning)
-    controls: list[ui.Item[Any]] = []
+        yield turning
+    controls: list[Item] = []
     if seen.reader_id is not None:
         controls.append(button(words("leaderboard-post"), "t_league_post", seen.id, emoji="📣"))
     if seen.organises:
         controls.append(manage_button(seen.id, words))
-    if controls:
-        yield ui.ActionRow(*controls)
+    yield controls
 
 
-def manage_button(league_id: int, words: Words) -> ui.Item[Any]:
+def manage_button(league_id: int, words: Words) -> Item:
     return button(words("tournament-league-manage"), "t_league_manage", league_id, emoji="🛠️")
 
 
-def _turn(seen: Seen, page: int, step: int, pages: int) -> ui.Item[Any]:
-    there = 0 <= page + step < pages
-    where = (seen.id, page + step) if there else (seen.id, "none", step)
-    return ui.Button(
-        label=seen.words("leaderboard-next" if step > 0 else "leaderboard-previous"),
-        emoji="▶️" if step > 0 else "◀️",
-        custom_id=press_id("t_league", *where),
-        disabled=not there,
+# For its organiser -------------------------------------------------------------------------------
+
+MOST_LISTED: Final = 25
+"""tournaments of the league that are listed, the last ones"""
+NUMBER: Final = 3
+"""characters"""
+Draft = Sequence[object]
+"""the number of the draft for which a league is made, if it is for one: arguments of custom ids"""
+NEW: Final = 0
+"""instead of a league's number: one that is made"""
+
+
+def no_league_screen(words: Words, *, organises: bool) -> Screen:
+    if not organises:
+        return screen_of(words("tournament-league-none"), colour=GOLD)
+    return screen_of(words("tournament-league-none-organiser"), [new_button(words)], colour=GOLD)
+
+
+def manage_screen(
+    league: League, offered: Sequence[TournamentRow], words: Words, draft: Draft = ()
+) -> Screen:
+    """`offered`: tournaments of the server that may be put in, the newest first."""
+    row = league.row
+    lines = [
+        f"🏅 {counting(row, words)}",
+        f"-# {words(f'tournament-league-by-{row.worth}')}",
+    ]
+    if row.ended_at is not None:
+        when = words.timestamp(row.ended_at, "d")
+        lines.append(words("tournament-league-ended", when=when))
+    back = [
+        button(words("tournament-organiser-back"), "t_draft", *draft, style=GREEN, emoji="◀️")
+    ] * bool(draft)
+    return screen_of(
+        "\n".join([f"## {words.name(row.name)}", *lines]),
+        "\n".join(_tournaments(league, words)),
+        *_selects(league, offered, words),
+        *rows([*back, *_buttons(row, words)], 2),
+        colour=GOLD,
     )
 
 
-def _other_leagues(seen: Seen) -> ui.Item[Any]:
-    options = [
-        discord.SelectOption(
-            label=plain_name(each.name, 90), value=str(each.id), default=each.id == seen.id
+def _tournaments(league: League, words: Words) -> Iterator[str]:
+    if not league.tournaments and not league.is_over:
+        yield words("tournament-league-empty")
+    # Numbered as the columns of the table are: those that are over.
+    numbers = {each.id: f"#{number}" for number, each in enumerate(league.played, start=1)}
+    for each in league.tournaments[-MOST_LISTED:]:
+        state = words(f"tournament-state-{each.state}")
+        when = words.timestamp(each.starts_at, "d")
+        yield f"{numbers.get(each.id, '▫️')} · **{words.name(each.name)}** · {when} · {state}"
+
+
+def _selects(league: League, offered: Sequence[TournamentRow], words: Words) -> Iterator[Shown]:
+    row = league.row
+    if row.ended_at is None and offered:
+        options = [_option(each, words) for each in offered[:MOST]]
+        label = words("tournament-league-attach")
+        yield [select(label, options, "t_league_attach", row.id)]
+    elif row.ended_at is None:
+        yield f"-# {words('tournament-league-no-tournaments')}"
+    if league.tournaments:
+        options = [_option(each, words) for each in league.tournaments[-MOST:]]
+        label = words("tournament-league-detach")
+        yield [select(label, options, "t_league_detach", row.id)]
+
+
+def _option(row: TournamentRow, words: Words) -> discord.SelectOption:
+    format_ = words(f"tournament-format-{row.plan['format']}")
+    state = words(f"tournament-state-{row.state}")
+    return discord.SelectOption(
+        label=plain_name(row.name, 90),
+        value=str(row.id),
+        description=f"{format_} · {state}",
+    )
+
+
+def _buttons(row: LeagueRow, words: Words) -> Iterator[Item]:
+    yield button(words("tournament-league-back"), "t_league", row.id, 0, style=BLUE, emoji="🏅")
+    yield button(words("tournament-league-edit"), "t_league_edit", row.id, emoji="✏️")
+    other = "points" if row.worth == "places" else "places"
+    yield button(
+        words(f"tournament-league-to-{other}"), "t_league_worth", row.id, other, emoji="🔢"
+    )
+    if row.ended_at is None:
+        label = words("tournament-league-end")
+        yield button(label, "t_league_end", row.id, style=RED, emoji="🏁")
+    else:
+        label = words("tournament-league-reopen")
+        yield button(label, "t_league_reopen", row.id, emoji="▶️")
+    yield new_button(words)
+
+
+def new_button(words: Words, *draft: object) -> Item:
+    return button(words("tournament-league-new"), "t_league_new", *draft, style=GREEN, emoji="➕")
+
+
+class Typed(NamedTuple):
+    """The entries in the form of a league."""
+
+    name: str = ""
+    best: str = "5"
+    out_of: str = ""
+
+
+def typed_of(row: LeagueRow) -> Typed:
+    return Typed(row.name, str(row.best), str(row.out_of or ""))
+
+
+def refused_form_screen(
+    told: str, league_id: int, typed: Typed, words: Words, draft: Draft = ()
+) -> Screen:
+    """Why a league cannot be so, and the way back to what was written."""
+    label = words("tournament-organiser-try-again")
+    again = button(label, "t_league_again", league_id, *draft, emoji="✏️")
+    return screen_of(f"⚠️ {told}", written_block(typed), [again], colour=GOLD)
+
+
+def league_form(
+    words: Words, typed: Typed, league_id: int | None = None, draft: Draft = ()
+) -> ui.Modal:
+    """Its name, how many count, and of how many; `league_id`: of one that is changed."""
+    title = words("tournament-league-form")
+    modal = titled(title, "t_league_create", *draft)
+    if league_id:
+        modal = titled(title, "t_league_change", league_id)
+    fields = (
+        ("name", words("tournament-league-form-name"), typed.name, LONGEST_NAME, True),
+        ("best", words("tournament-league-form-best"), typed.best, NUMBER, True),
+        ("of", words("tournament-league-form-of"), typed.out_of, NUMBER, False),
+    )
+    for field_id, label, value, longest, needed in fields:
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field_id, default=value or None, max_length=longest, required=needed
         )
-        for each in seen.others[:MOST_LEAGUES]
-    ]
-    return select(seen.words("tournament-league-choose"), options, "t_league_choose")
+        modal.add_item(labelled(label, field))
+    return modal

@@ -1,39 +1,106 @@
 """Leagues: their tables for everybody, and what organisers do with them."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-import discord
 from discord import app_commands
 
+from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
 from bot.storage.tournaments.leagues import LeagueRow
 from bot.tables.party.open_party import Asker
 from bot.text import Words
 from bot.text.names import folded
-from bot.tournaments.live import League, LeagueDraft, Refusal, TournamentRefused
-from cogs.answering import Sentence, ask, refusal_text, show, show_everybody, update_own
-from cogs.feature import Feature, pressed
-from cogs.press import Press
+from bot.tournaments.live import Event, League, LeagueDraft, Refusal, TournamentRefused
+from cogs.answering import Sentence, ask, refusal_text
+from cogs.bot import DixDeDer
+from cogs.feature import Click, Feature, click_of, clicked
+from cogs.pictures import look_of
+from cogs.press import Interaction, Press
+from cogs.screens.paging import OWN
 from cogs.screens.screen import Screen, read_back
 from cogs.servers.here import server_here
 from cogs.tournaments.asking import organiser_only, organises
 from cogs.tournaments.choosing import listed, tournaments_here
-from cogs.tournaments.results.league import OWN, league_screen
-from cogs.tournaments.results.league_manage import (
+from cogs.tournaments.results.league import (
     NEW,
     Draft,
+    Seen,
     Typed,
     league_form,
+    league_lines,
+    league_screen,
     manage_screen,
     no_league_screen,
     refused_form_screen,
     typed_of,
 )
-from cogs.tournaments.results.league_views import seen_by
 
-Interaction = discord.Interaction[Any]
 CAN_BE_IN: Final = ("draft", "registration", "check_in", "running", "finished")
+
+
+async def seen_by(bot: DixDeDer, league: League, words: Words, reader: Person | None) -> Seen:
+    """`reader` None: for everybody."""
+    ids = {each.member for each in league.places}
+    async with bot.database.read() as connection:
+        found = await people.find_many(connection, ids)
+    reader_id = None if reader is None else reader.id
+    return Seen(league, found, words, look_of(reader, words), reader_id)
+
+
+async def lines_for(bot: DixDeDer, event: Event, words: Words) -> list[str]:
+    """How the league of a tournament stands, for its podium; nothing of a tournament of none."""
+    if event.row.league_id is None:
+        return []
+    league = await bot.tournaments.leagues.load(event.row.league_id)
+    return league_lines(await seen_by(bot, league, words, None))
+
+
+class Reader(NamedTuple):
+    """The person who looks at the leagues of which server."""
+
+    click: Click
+    server: Server
+    organises: bool
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.click.person.id, self.organises)
+
+    async def load(self, league_id: int) -> League:
+        """One of this server. Raises `TournamentRefused`."""
+        league = await self.click.bot.tournaments.leagues.load(league_id)
+        if league.row.server_id != self.server.id:
+            raise TournamentRefused(Refusal.NO_SUCH_LEAGUE)
+        return league
+
+    async def table(self, league_id: int, page: int | None = 0) -> Screen:
+        league, bot = await self.load(league_id), self.click.bot
+        others = await bot.tournaments.leagues.of_server(self.server.id)
+        seen = await seen_by(bot, league, self.click.words, self.click.person)
+        seen = seen._replace(organises=self.organises, others=others)
+        return await league_screen(seen, page, bot.pictures)
+
+    async def manage(self, league_id: int, draft: Draft = ()) -> None:
+        """Show what the organiser can do with it."""
+        league, bot = await self.load(league_id), self.click.bot
+        here = await tournaments_here(bot, self.click.interaction, *CAN_BE_IN)
+        others = [each for each in here if each.league_id != league_id]
+        # Those of no league first.
+        others.sort(key=lambda each: each.league_id is not None)
+        await self.click.update_own(manage_screen(league, others, self.click.words, draft))
+
+
+async def reader_of(click: Click) -> Reader:
+    if click.interaction.guild_id is None:  # pressed in a direct message: no server is meant
+        raise TournamentRefused(Refusal.NO_SUCH_LEAGUE)
+    server = await click.bot.servers.meet(click.interaction.guild_id)
+    return Reader(click, server, organises(click.interaction, server))
+
+
+async def organiser_of(click: Click) -> Reader:
+    """Raises a `Sentence` for everybody else."""
+    return Reader(click, await organiser_only(click.bot, click.interaction), organises=True)
 
 
 class Leagues(Feature):
@@ -41,15 +108,16 @@ class Leagues(Feature):
 
     async def league(self, interaction: Interaction, typed: str | None) -> None:
         """The command: the league that is named, else the newest that goes on."""
-        reader = await self._reader(interaction)
+        click = await click_of(interaction)
+        reader = await reader_of(click)
         found = await self.bot.tournaments.leagues.of_server(reader.server.id)
         if not found:
-            await show(interaction, no_league_screen(reader.words, organises=reader.organises))
+            await click.show(no_league_screen(click.words, organises=reader.organises))
             return
         meant = next((each for each in found if _is_meant(each, typed)), None)
         if meant is None:
             raise Sentence("tournament-league-no-such-name")
-        await show(interaction, await self._table(reader, meant.id, 0))
+        await click.show(await reader.table(meant.id))
 
     async def offered(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return what is listed while somebody types."""
@@ -57,184 +125,112 @@ class Leagues(Feature):
         found = await self.bot.tournaments.leagues.of_server(server.id) if server else []
         return listed(found, typed)
 
-    @pressed("t_league")
-    async def turn(self, interaction: Interaction, press: Press) -> None:
-        page = None if press.text(1) == OWN else max(0, press.number(1))
-        reader = await self._reader(interaction)
-        await update_own(interaction, await self._table(reader, press.number(0), page))
+    @clicked("t_league")
+    async def turn(self, click: Click) -> None:
+        page = None if click.press.text(1) == OWN else max(0, click.press.number(1))
+        reader = await reader_of(click)
+        await click.update_own(await reader.table(click.press.number(0), page))
 
-    @pressed("t_league_choose")
-    async def choose(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._reader(interaction)
-        await update_own(interaction, await self._table(reader, press.chosen(), 0))
+    @clicked("t_league_choose")
+    async def choose(self, click: Click) -> None:
+        reader = await reader_of(click)
+        await click.update_own(await reader.table(click.press.chosen()))
 
-    @pressed("t_league_post")
-    async def post(self, interaction: Interaction, press: Press) -> None:
+    @clicked("t_league_post")
+    async def post(self, click: Click) -> None:
         """The first page for everybody, without anybody's own row."""
-        reader = await self._reader(interaction)
-        league = await self._load(reader, press.number(0))
-        seen = await seen_by(self.bot, league, reader.words, None)
-        await show_everybody(interaction, await league_screen(seen, 0, self.bot.pictures))
-
-    async def _table(self, reader: "Reader", league_id: int, page: int | None) -> Screen:
-        league = await self._load(reader, league_id)
-        others = await self.bot.tournaments.leagues.of_server(reader.server.id)
-        seen = await seen_by(self.bot, league, reader.words, reader.person)
-        seen = seen._replace(organises=reader.organises, others=others)
-        return await league_screen(seen, page, self.bot.pictures)
+        reader = await reader_of(click)
+        league = await reader.load(click.press.number(0))
+        seen = await seen_by(self.bot, league, click.words, None)
+        await click.show_everybody(await league_screen(seen, 0, self.bot.pictures))
 
     # What organisers do --------------------------------------------------------------------------
 
-    @pressed("t_league_manage")
-    async def manage(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
-        await update_own(interaction, await self._managing(interaction, reader, press.number(0)))
+    @clicked("t_league_manage")
+    async def manage(self, click: Click) -> None:
+        await (await organiser_of(click)).manage(click.press.number(0))
 
-    @pressed("t_league_new")
-    async def ask_new(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
-        await ask(interaction, league_form(reader.words, Typed(), draft=press.args))
+    @clicked("t_league_new")
+    async def ask_new(self, click: Click) -> None:
+        await organiser_of(click)
+        await ask(click.interaction, league_form(click.words, Typed(), draft=click.press.args))
 
-    @pressed("t_league_create")
-    async def create(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
+    @clicked("t_league_create")
+    async def create(self, click: Click) -> None:
+        """`press.args`: the draft for which it is made."""
+        reader, press = await organiser_of(click), click.press
         try:
             made = await self.bot.tournaments.leagues.create(
-                reader.server.id, reader.person.id, _written(press, "places")
+                reader.server.id, click.person.id, _written(press, "places")
             )
         except (TournamentRefused, Sentence) as refused:
-            await self._write_again(interaction, reader, press, NEW, refused)
+            await _write_again(click, NEW, refused, press.args)
             return
         if press.args:
             await self.bot.tournaments.leagues.attach(made.id, reader.asker, press.number(0))
-        screen = await self._managing(interaction, reader, made.id, press.args)
-        await update_own(interaction, screen)
+        await reader.manage(made.id, press.args)
 
-    @pressed("t_league_edit")
-    async def ask_change(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
-        league = await self._load(reader, press.number(0))
-        form = league_form(reader.words, typed_of(league.row), league.row.id)
-        await ask(interaction, form)
+    @clicked("t_league_edit")
+    async def ask_change(self, click: Click) -> None:
+        row = (await (await organiser_of(click)).load(click.press.number(0))).row
+        await ask(click.interaction, league_form(click.words, typed_of(row), row.id))
 
-    @pressed("t_league_change")
-    async def change(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
-        row = (await self._load(reader, press.number(0))).row
+    @clicked("t_league_change")
+    async def change(self, click: Click) -> None:
+        reader = await organiser_of(click)
+        row = (await reader.load(click.press.number(0))).row
         try:
-            draft = _written(press, row.worth)
+            draft = _written(click.press, row.worth)
             await self.bot.tournaments.leagues.change(row.id, reader.asker, draft)
         except (TournamentRefused, Sentence) as refused:
-            await self._write_again(interaction, reader, press, row.id, refused)
+            await _write_again(click, row.id, refused)
             return
-        await update_own(interaction, await self._managing(interaction, reader, row.id))
+        await reader.manage(row.id)
 
-    async def _write_again(
-        self,
-        interaction: Interaction,
-        reader: "Reader",
-        press: Press,
-        league_id: int,
-        refused: Exception,
-    ) -> None:
-        """Why it cannot be so, with what was typed."""
-        told, typed = refusal_text(refused, reader.words), Typed(*_fields(press))
-        draft = press.args if league_id == NEW else ()
-        screen = refused_form_screen(told, league_id, typed, reader.words, draft)
-        await update_own(interaction, screen)
-
-    @pressed("t_league_again")
-    async def ask_again(self, interaction: Interaction, press: Press) -> None:
+    @clicked("t_league_again")
+    async def ask_again(self, click: Click) -> None:
         """The form as it was written."""
-        reader, league_id = await self._organiser(interaction), press.number(0)
+        reader, league_id = await organiser_of(click), click.press.number(0)
         if league_id != NEW:
-            await self._load(reader, league_id)
-        written = read_back(interaction.message, len(Typed._fields))
+            await reader.load(league_id)
+        written = read_back(click.interaction.message, len(Typed._fields))
         if written is None:
             raise Sentence("tournament-organiser-write-again")
-        form = league_form(reader.words, Typed(*written), league_id or None, press.args[1:])
-        await ask(interaction, form)
+        form = league_form(click.words, Typed(*written), league_id or None, click.press.args[1:])
+        await ask(click.interaction, form)
 
-    @pressed("t_league_worth")
-    async def change_worth(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
-        row = (await self._load(reader, press.number(0))).row
-        draft = LeagueDraft(row.name, row.best, row.out_of, press.text(1))
-        await self.bot.tournaments.leagues.change(row.id, reader.asker, draft)
-        await update_own(interaction, await self._managing(interaction, reader, row.id))
-
-    @pressed("t_league_attach")
-    async def attach(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
-        row = (await self._load(reader, press.number(0))).row
-        await self.bot.tournaments.leagues.attach(row.id, reader.asker, press.chosen())
-        await update_own(interaction, await self._managing(interaction, reader, row.id))
-
-    @pressed("t_league_detach")
-    async def detach(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
-        league = await self._load(reader, press.number(0))
-        if press.chosen() in [each.id for each in league.tournaments]:
-            await self.bot.tournaments.leagues.detach(reader.asker, press.chosen())
-        await update_own(interaction, await self._managing(interaction, reader, league.row.id))
-
-    @pressed("t_league_end")
-    async def end(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
-        league = await self._load(reader, press.number(0))
-        await self.bot.tournaments.leagues.end(league.row.id, reader.asker)
-        await update_own(interaction, await self._managing(interaction, reader, league.row.id))
-
-    @pressed("t_league_reopen")
-    async def reopen(self, interaction: Interaction, press: Press) -> None:
-        reader = await self._organiser(interaction)
-        league = await self._load(reader, press.number(0))
-        await self.bot.tournaments.leagues.reopen(league.row.id, reader.asker)
-        await update_own(interaction, await self._managing(interaction, reader, league.row.id))
-
-    async def _managing(
-        self, interaction: Interaction, reader: "Reader", league_id: int, draft: Draft = ()
-    ) -> Screen:
-        league = await self._load(reader, league_id)
-        here = await tournaments_here(self.bot, interaction, *CAN_BE_IN)
-        others = [each for each in here if each.league_id != league_id]
-        # Those of no league first.
-        others.sort(key=lambda each: each.league_id is not None)
-        return manage_screen(league, others, reader.words, draft)
-
-    # Who asks ------------------------------------------------------------------------------------
-
-    async def _reader(self, interaction: Interaction) -> "Reader":
-        if interaction.guild_id is None:  # pressed in a direct message: no server is meant
-            raise TournamentRefused(Refusal.NO_SUCH_LEAGUE)
-        person, words = await self.bot.meet(interaction)
-        server = await self.bot.servers.meet(interaction.guild_id)
-        return Reader(person, words, server, organises(interaction, server))
-
-    async def _organiser(self, interaction: Interaction) -> "Reader":
-        """Raises a `Sentence` for everybody else."""
-        person, words = await self.bot.meet(interaction)
-        return Reader(person, words, await organiser_only(self.bot, interaction), organises=True)
-
-    async def _load(self, reader: "Reader", league_id: int) -> League:
-        """One of this server. Raises `TournamentRefused`."""
-        league = await self.bot.tournaments.leagues.load(league_id)
-        if league.row.server_id != reader.server.id:
-            raise TournamentRefused(Refusal.NO_SUCH_LEAGUE)
-        return league
+    @clicked(
+        *("t_league_worth", "t_league_attach", "t_league_detach", "t_league_end", "t_league_reopen")
+    )
+    async def alter(self, click: Click) -> None:
+        reader, press, leagues = (
+            await organiser_of(click),
+            click.press,
+            self.bot.tournaments.leagues,
+        )
+        league = await reader.load(press.number(0))
+        row, asker = league.row, reader.asker
+        match press.verb:
+            case "t_league_worth":
+                draft = LeagueDraft(row.name, row.best, row.out_of, press.text(1))
+                await leagues.change(row.id, asker, draft)
+            case "t_league_attach":
+                await leagues.attach(row.id, asker, press.chosen())
+            case "t_league_detach" if press.chosen() in [each.id for each in league.tournaments]:
+                await leagues.detach(asker, press.chosen())
+            case "t_league_end":
+                await leagues.end(row.id, asker)
+            case "t_league_reopen":
+                await leagues.reopen(row.id, asker)
+            case _:
+                pass
+        await reader.manage(row.id)
 
 
-class Reader(NamedTuple):
-    """The person who looks at the leagues of which server."""
-
-    person: Person
-    words: Words
-    server: Server
-    organises: bool
-
-    @property
-    def asker(self) -> Asker:
-        return Asker(self.person.id, self.organises)
+async def _write_again(click: Click, league_id: int, refused: Exception, draft: Draft = ()) -> None:
+    """Why it cannot be so, with what was typed."""
+    told, typed = refusal_text(refused, click.words), Typed(*_fields(click.press))
+    await click.update_own(refused_form_screen(told, league_id, typed, click.words, draft))
 
 
 def _is_meant(row: LeagueRow, typed: str | None) -> bool:
@@ -248,8 +244,7 @@ def _fields(press: Press) -> tuple[str, str, str]:
 
 def _written(press: Press, worth: str) -> LeagueDraft:
     """Return what a form says. Raises a `Sentence` for what is no number."""
-    name, best, out_of = _fields(press)
-    numbers = [each.strip() for each in (best, out_of)]
+    name, *numbers = _fields(press)
     if not numbers[0] or not all(each.isascii() and each.isdigit() for each in numbers if each):
         raise Sentence("tournament-league-bad-number")
     return LeagueDraft(name, int(numbers[0]), int(numbers[1]) if numbers[1] else None, worth)

@@ -2,22 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 import discord
-from discord import ui
 
 from bot.tournaments import Place
 from bot.tournaments.shown.reckoned import Reckoned
 from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from cogs.pictures import Pictures
 from cogs.press import button
-from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 from cogs.tournaments.navigation import navigation
-from cogs.tournaments.results.early import nothing_counts
 from cogs.tournaments.results.league import league_button
-from cogs.tournaments.results.standings import by_lot
-from cogs.tournaments.results.standings_lines import head_name, main_value, rank_mark
+from cogs.tournaments.results.lines import head_name, main_value, rank_mark
+from cogs.tournaments.results.standings import by_lot, nothing_counts
 from cogs.tournaments.scene import Scene, fingerprint, fitting, fitting_alt, said
 
 RANKS: Final = 3
@@ -37,14 +35,14 @@ async def podium_screen(
     words = scene.words
     name = words.name(scene.event.row.name)
     picture = await _picture(scene, reckoned, pictures) if _first(reckoned) else None
-    items: list[ui.Item[Any]] = [
-        text(f"## {words('tournament-boards-podium', tournament=name)}\n{_size(scene, reckoned)}"),
+    items: Items = [
+        f"## {words('tournament-boards-podium', tournament=name)}\n{_size(scene, reckoned)}",
         *([picture.gallery()] if picture else []),
-        text(fitting(lambda longest: _lines(scene, reckoned, longest), 2000)),
-        *([text("\n".join(league))] if league else []),
-        *([text(words("tournament-boards-thanks"))] if reckoned.winners else []),
-        *[text(f"-# {each}") for each in _draw(scene)],
-        ui.ActionRow(
+        fitting(lambda longest: _lines(scene, reckoned, longest), 2000),
+        *(["\n".join(league)] if league else []),
+        *([words("tournament-boards-thanks")] if reckoned.winners else []),
+        *[f"-# {each}" for each in _draw(scene)],
+        [
             button(
                 words("tournament-boards-to-standings"),
                 "t_standings",
@@ -53,10 +51,10 @@ async def podium_screen(
                 emoji="🏆",
             ),
             *([league_button(scene.event.row.league_id, words)] if league else []),
-        ),
+        ],
         *navigation(scene, reckoned, "t_standings"),
     ]
-    return Screen(layout(*items, colour=GOLD), (picture,) if picture else ())
+    return screen_of(*items, colour=GOLD)
 
 
 def _size(scene: Scene, reckoned: Reckoned) -> str:

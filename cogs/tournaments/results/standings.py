@@ -1,41 +1,45 @@
-"""The standings of a tournament: a page as a picture and a list, and what may be asked of it."""
+"""The standings of a tournament: a page as a picture and a list, and what may be asked of it.
 
-from collections.abc import Iterator, Sequence
+While nothing counts there is another page in their place: nobody is ahead or has a medal.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
-from discord import ui
 
 from bot.text import Words
-from bot.tournaments import Standings
+from bot.tournaments import Forfeit, Played, Round, Standings, Tournament
 from bot.tournaments.shown.reckoned import Reckoned
-from card_images.standings import MOST_ROWS
+from bot.tournaments.tournament import Penalty
+from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
 from cogs.pictures import Pictures
-from cogs.press import button, press_id, select
+from cogs.press import Item, button, press_id, select
 from cogs.rankings.board_rows import MEDALS
-from cogs.screens.screen import GOLD, Screen, layout, text
+from cogs.screens.paging import OWN, pages_of, turns
+from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
+from cogs.tournaments.announcement import is_open_daily, state_line
 from cogs.tournaments.navigation import navigation
+from cogs.tournaments.organising.log_screen import MARKS, reason_text
 from cogs.tournaments.progress import progress
-from cogs.tournaments.results.columns import column_name
-from cogs.tournaments.results.early import early_screen, nothing_counts
-from cogs.tournaments.results.penalties import penalty_lines
-from cogs.tournaments.results.standings_lines import (
-    Line,
+from cogs.tournaments.results.lines import (
+    NOTHING,
+    RankedEntry,
     beaten_line,
+    column_name,
+    heading,
     lines_of,
     main_value,
     rank_mark,
     ranking_columns,
     values_told,
 )
-from cogs.tournaments.results.standings_picture import standings_picture
-from cogs.tournaments.scene import ROOM, Scene, fitting
+from cogs.tournaments.scene import ROOM, Scene, fitting, fitting_alt, said
 
-PER_PAGE: Final = MOST_ROWS
-"""a phone shows them at once"""
-OWN: Final = "mine"
-"""the page on which the reader stands"""
+MARK: Final = "▫️"
+"""in place of a rank"""
+OVER: Final = ("finished", "cancelled")
 
 
 class Choice(NamedTuple):
@@ -54,7 +58,7 @@ class Choice(NamedTuple):
 
     def shows(self, place: int) -> "Choice":
         """The page on which a place stands, from 0."""
-        return self._replace(page=place // PER_PAGE)
+        return self._replace(page=place // MOST_ROWS)
 
 
 async def standings_screen(
@@ -63,15 +67,17 @@ async def standings_screen(
     """A page; one beyond the last is the last."""
     if nothing_counts(reckoned):
         return early_screen(scene, reckoned, choice.number)
-    standings = reckoned.standings
-    choice = _there(scene, standings, choice)
-    first = (choice.page or 0) * PER_PAGE
-    lines = lines_of(scene, reckoned, standings, first, PER_PAGE)
-    pages = max(1, -(-len(standings.places) // PER_PAGE))
+    words, standings = scene.words, reckoned.standings
+    pages = pages_of(len(standings.places), MOST_ROWS)
+    page = choice.page
+    if page is None:
+        page = (place_of(standings, scene.own) or 0) // MOST_ROWS
+    page = max(0, min(page, pages - 1))
+    choice, first = choice._replace(page=page), page * MOST_ROWS
+    lines = lines_of(scene, reckoned, standings, first, MOST_ROWS)
     where = progress(scene, reckoned, choice.number)
     picture = await standings_picture(scene, standings, lines, where, pictures)
     tell = _in_words if choice.in_words else ranking_list
-    head = f"## {title(scene, choice.number)}"
     listed = fitting(
         lambda longest: [
             *(
@@ -84,18 +90,41 @@ async def standings_screen(
         ],
         ROOM,
     )
-    beaten = beaten_line(scene, reckoned, scene.own) if scene.own is not None else ""
-    items: list[ui.Item[Any]] = [
-        text(head if _says_where(scene, choice.number) else f"{head}\n{where}"),
-        *([text(beaten)] if beaten else []),
-        picture.gallery(),
-        *([text(listed)] if listed else []),
-        *[text(f"-# {each}") for each in _notes(scene, standings, choice, pages, lines)],
-        _turning(scene, choice, pages),
-        _asking(scene, standings, choice, lines),
+    turning: list[Item] = []
+    if pages > 1:
+        my_page = "t_standings", scene.id, *choice._replace(page=None).args
+        turning = [
+            *turns(
+                page,
+                pages,
+                words,
+                lambda at: press_id("t_standings", scene.id, *choice._replace(page=at).args),
+            ),
+            button(words("tournament-boards-my-page"), *my_page, emoji="🙋"),
+        ]
+    label = words("tournament-boards-as-list" if choice.in_words else "tournament-boards-in-words")
+    other = choice._replace(in_words=not choice.in_words).args
+    why = [
+        discord.SelectOption(
+            label=f"{words.number(each.place.rank)} · {scene.plain(each.entry, 30)}",
+            value=str(each.entry),
+            description=main_value(standings, each.place, words),
+        )
+        for each in lines
+    ]
+    ask_why = words("tournament-boards-ask-why")
+    head = f"## {title(scene, choice.number)}"
+    items: Items = [
+        head if _says_where(scene, choice.number) else f"{head}\n{where}",
+        "" if scene.own is None else beaten_line(scene, reckoned, scene.own),
+        picture,
+        listed,
+        *[f"-# {each}" for each in _notes(scene, standings, choice, pages, lines)],
+        [*turning, button(label, "t_standings", scene.id, *other, emoji="📋")],
+        [select(ask_why, why, "t_why", scene.id, choice.number or 0)],
         *navigation(scene, reckoned, "t_standings"),
     ]
-    return Screen(layout(*items, colour=GOLD), (picture,))
+    return screen_of(*items, colour=GOLD)
 
 
 def title(scene: Scene, number: int | None) -> str:
@@ -127,18 +156,11 @@ def place_of(standings: Standings, entry: int | None) -> int | None:
     return next(found, None)
 
 
-def _there(scene: Scene, standings: Standings, choice: Choice) -> Choice:
-    if choice.page is None:
-        return choice.shows(place_of(standings, scene.own) or 0)
-    last = max(0, -(-len(standings.places) // PER_PAGE) - 1)
-    return choice._replace(page=min(max(0, choice.page), last))
-
-
 # The list ----------------------------------------------------------------------------------------
 
 
 def ranking_list(
-    scene: Scene, standings: Standings, lines: Sequence[Line], longest: int
+    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], longest: int
 ) -> Iterator[str]:
     """`🥇 **Ann and Ben** · 4,312 · Games won 3`: what they are ranked by, and what tells them from
     their neighbours."""
@@ -153,7 +175,7 @@ def ranking_list(
 
 
 def _in_words(
-    scene: Scene, standings: Standings, lines: Sequence[Line], longest: int
+    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], longest: int
 ) -> Iterator[str]:
     """With every tie-break below: `Points 1,100 · Games won 3 · …`"""
     for line in lines:
@@ -163,12 +185,12 @@ def _in_words(
         yield f"-# {' · '.join(values_told(standings, line.place, scene.words))}"
 
 
-def _heading_line(line: Line) -> Iterator[str]:
+def _heading_line(line: RankedEntry) -> Iterator[str]:
     if line.head:
         yield f"### {line.head}"
 
 
-def _name(scene: Scene, line: Line, longest: int) -> str:
+def _name(scene: Scene, line: RankedEntry, longest: int) -> str:
     name = f"**{scene.name(line.entry, longest)}**"
     return f"{name} ({scene.words('tournament-boards-gone')})" if line.gone else name
 
@@ -186,7 +208,7 @@ def by_lot(scene: Scene, reckoned: Reckoned, first: int, count: int, longest: in
 
 
 def _notes(
-    scene: Scene, standings: Standings, choice: Choice, pages: int, lines: Sequence[Line]
+    scene: Scene, standings: Standings, choice: Choice, pages: int, lines: Sequence[RankedEntry]
 ) -> Iterator[str]:
     values = {"page": (choice.page or 0) + 1, "pages": pages, "count": len(standings.places)}
     if pages > 1:
@@ -201,59 +223,143 @@ def _notes(
         yield scene.words("tournament-boards-standings-about", columns=named)
 
 
-# Controls ----------------------------------------------------------------------------------------
+# The picture -------------------------------------------------------------------------------------
 
 
-def _turning(scene: Scene, choice: Choice, pages: int) -> ui.ActionRow[Any]:
-    words = scene.words
-    other = choice._replace(in_words=not choice.in_words)
-    label = words("tournament-boards-as-list" if choice.in_words else "tournament-boards-in-words")
-    controls: list[ui.Item[Any]] = []
-    if pages > 1:
-        controls += [
-            turn("t_standings", scene.id, choice, -1, pages, words),
-            turn("t_standings", scene.id, choice, 1, pages, words),
-            button(
-                words("tournament-boards-my-page"),
-                "t_standings",
-                scene.id,
-                *choice._replace(page=None).args,
-                emoji="🙋",
-            ),
-        ]
-    controls.append(button(label, "t_standings", scene.id, *other.args, emoji="📋"))
-    return ui.ActionRow(*controls)
-
-
-def turn(
-    verb: str, tournament: int, choice: Choice, step: int, pages: int, words: Words
-) -> ui.Item[Any]:
-    """Return the button to the page before or after, if there is one."""
-    number = (choice.page or 0) + step
-    there = 0 <= number < pages
-    args = choice._replace(page=number).args if there else ("none", step)
-    label = words("leaderboard-next" if step > 0 else "leaderboard-previous")
-    return ui.Button(
-        label=label,
-        emoji="▶️" if step > 0 else "◀️",
-        custom_id=press_id(verb, tournament, *args),
-        disabled=not there,
+async def standings_picture(
+    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], about: str, pictures: Pictures
+) -> Picture:
+    page = standings_page(scene, standings, lines, about)
+    columns = [column_name(each, scene.words) for each in ranking_columns(standings)]
+    alt = fitting_alt(
+        said(f"{page.title}, {about}", ", ".join(columns), scene.words),
+        lambda longest: (_alt_line(scene, columns, each, longest) for each in lines),
     )
+    return Picture("standings.png", await pictures.draw(draw_standings, page, scene.look), alt)
 
 
-def _asking(
-    scene: Scene, standings: Standings, choice: Choice, lines: Sequence[Line]
-) -> ui.ActionRow[Any]:
-    """Why somebody is where they are."""
+def standings_page(
+    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], about: str
+) -> StandingsPage:
     words = scene.words
-    options = [
-        discord.SelectOption(
-            label=f"{words.number(each.place.rank)} · {scene.plain(each.entry, 30)}",
-            value=str(each.entry),
-            description=main_value(standings, each.place, words),
+    rows = tuple(
+        StandingsLine(
+            each.rank,
+            scene.plain(each.entry),
+            (f"{each.mark}{each.cells[0]}", *each.cells[1:]),
+            own=each.entry == scene.own,
+            gone=each.gone,
+            penalty=each.penalty > 0,
+            decided=each.decided,
+            head=each.head,
         )
         for each in lines
-    ]
-    return ui.ActionRow(
-        select(words("tournament-boards-ask-why"), options, "t_why", scene.id, choice.number or 0)
     )
+    notes = {
+        words("tournament-boards-standings-decided"): any(row.decided is not None for row in rows),
+        words("tournament-pictures-robots"): any(each.robots for each in lines),
+        words("tournament-pictures-penalty"): any(row.penalty for row in rows),
+    }
+    return StandingsPage(
+        title=scene.event.row.name,
+        subtitle=about,
+        columns=tuple(heading(each, words) for each in ranking_columns(standings)),
+        rows=rows,
+        notes=tuple(note for note, there in notes.items() if there),
+    )
+
+
+def _alt_line(scene: Scene, columns: Sequence[str], line: RankedEntry, longest: int) -> str:
+    """`4: Ann & Bob; 2,974; 2; +96; you`"""
+    words = scene.words
+    rank = NOTHING if line.rank is None else words.number(line.rank)
+    name = said(rank, scene.plain(line.entry, longest), words)
+    cells = f"{line.mark}{line.cells[0]}", *line.cells[1:]
+    whole = "; ".join([name, *cells, *_signs(scene, columns, line)])
+    return f"{line.head}. {whole}" if line.head else whole
+
+
+def _signs(scene: Scene, columns: Sequence[str], line: RankedEntry) -> Iterator[str]:
+    """Return what the picture says by signs."""
+    words = scene.words
+    if line.decided is not None:
+        yield words("tournament-pictures-decisive", column=columns[line.decided])
+    if line.gone:
+        yield words("tournament-boards-gone")
+    if line.penalty:
+        yield words("tournament-pictures-penalty-of", points=line.penalty)
+    if line.entry == scene.own:
+        yield words("tournament-pictures-you")
+
+
+# While nothing counts ----------------------------------------------------------------------------
+
+
+def nothing_counts(reckoned: Reckoned) -> bool:
+    """No table has a result; those of boards that are still played elsewhere are not known."""
+    return not any(isinstance(row, Played | Forfeit) for row in reckoned.tournament.counting)
+
+
+def why_nothing(scene: Scene) -> str:
+    if not scene.event.standing("in"):
+        over = "yes" if scene.event.state in OVER else "no"
+        return scene.words("duplicate-nobody-played", over=over)
+    if scene.event.state in OVER:
+        return scene.words("tournament-boards-nothing-played")
+    if scene.event.plan.format.shared_boards:
+        return scene.words("duplicate-hidden")
+    return scene.words("tournament-boards-no-result")
+
+
+def how_far(scene: Scene, reckoned: Reckoned, number: int | None = None) -> str:
+    """`progress`, but of a daily duplicate until when it is open."""
+    if is_open_daily(scene.event):
+        return state_line(scene.event, scene.name, scene.words)
+    return progress(scene, reckoned, number)
+
+
+def nobody_plays(paired: Round) -> bool:
+    """A day's duplicate to which nobody has come."""
+    return not paired.tables and not paired.byes
+
+
+def early_screen(
+    scene: Scene, reckoned: Reckoned, number: int | None = None, here: str = "t_standings"
+) -> Screen:
+    """Show who plays, in the order of their entries. `here`: the verb of the screen it stands
+    for."""
+    over = not scene.event.standing("in") and scene.event.state in OVER
+    where = "" if over else f"\n{how_far(scene, reckoned, number)}"
+    entries = reckoned.tournament.entries
+    items: Items = [
+        f"## {title(scene, None)}{where}",
+        why_nothing(scene),
+        fitting(lambda longest: (f"{MARK} {scene.name(each.id, longest)}" for each in entries)),
+        *navigation(scene, reckoned, here),
+    ]
+    return screen_of(*items, colour=GOLD)
+
+
+# Penalties ---------------------------------------------------------------------------------------
+
+
+def penalty_lines(
+    scene: Scene, reckoned: Reckoned, entries: Collection[int], longest: int
+) -> Iterator[str]:
+    """A line for each penalty of these entries that counts."""
+    for row in reckoned.tournament.counting:
+        if isinstance(row, Penalty) and row.entry in entries:
+            name = scene.name(row.entry, longest)
+            yield f"-# {penalty_line(name, reckoned.tournament, row, scene.words)}"
+
+
+def penalty_line(name: str, tournament: Tournament, row: Penalty, words: Words) -> str:
+    """`⚖️ Ann & Ben: −162 points “Late”`, or that somebody has left their table."""
+    told = {"name": name, "points": words.number(row.points), "count": row.points}
+    if row.reason:
+        said = words("tournament-log-penalty", **told)
+        return f"{MARKS['penalty']} {said} {reason_text(row.reason, words)}"
+    tables = tournament.rounds[row.round - 1].tables
+    table = next((each.number for each in tables if row.entry in each.entries()), 0)
+    said = words("tournament-log-left-table", round=row.round, table=table, **told)
+    return f"{MARKS['left_table']} {said}"

@@ -9,28 +9,22 @@ import pytest
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Entry, Tournament, plan_of, standings
 from bot.tournaments.shown.reckoned import Reckoned, reckon
+from card_images.standings import MOST_ROWS
+from cogs.screens.paging import OWN as OWN_PART
 from cogs.screens.screen import MAX_ALT, Screen
 from cogs.tournaments.navigation import has_boards, has_bracket, has_cross
-from cogs.tournaments.results.columns import COLUMNS, signed, value_text
-from cogs.tournaments.results.entry import entry_screen
+from cogs.tournaments.results.bracket import NOW, bracket_screen
+from cogs.tournaments.results.cross_table import cross_screen
+from cogs.tournaments.results.entry import entry_screen, why_screen
+from cogs.tournaments.results.lines import COLUMNS, signed, value_text
 from cogs.tournaments.results.podium import podium_screen
-from cogs.tournaments.results.standings import PER_PAGE, Choice, standings_screen
-from cogs.tournaments.results.why import why_screen
-from cogs.tournaments.rounds.bracket import NOW, bracket_screen
-from cogs.tournaments.rounds.bracket import OWN as OWN_PART
-from cogs.tournaments.rounds.cross_table import cross_screen
-from cogs.tournaments.rounds.schedule import Seen, schedule_screen
-from cogs.tournaments.rounds.travelling_sheet import Wanted, travelling_screen
+from cogs.tournaments.results.schedule import Seen, schedule_screen
+from cogs.tournaments.results.standings import Choice, standings_screen
+from cogs.tournaments.results.travelling_sheet import Wanted, travelling_screen
 from cogs.tournaments.scene import Scene
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.screens.test_layout import check_taken
-from tests.cogs.tournaments.boards import (
-    custom_ids,
-    evening_of,
-    scene_of,
-    shown,
-    written,
-)
+from tests.cogs.tournaments.boards import custom_ids, evening_of, scene_of, shown, written
 from tests.tournaments.evening import Evening
 from tests.tournaments.simulation import simulate as play_one
 
@@ -156,7 +150,7 @@ async def test_every_tie_break_stands_in_its_column_and_in_words() -> None:
     place = standings(tournament).places[0]
     assert len(page.columns) == len(place.values) == 8
     assert page.rows[0].cells[0] == f"{place.values[0]:,}"
-    assert len(page.rows) == PER_PAGE
+    assert len(page.rows) == MOST_ROWS
     leader = f"**Élodie 2 & Femke 2** · {standings(tournament).place(2).values[0]:,}"
     assert leader in written(screen)
     in_words, _ = await shown(tournament, Choice(in_words=True))
@@ -180,7 +174,7 @@ async def test_ones_own_page_is_found_and_ones_own_row_is_marked() -> None:
     tournament = evening_of("concours", 64, 2).tournament
     own = standings(tournament).order()[40]
     screen, page = await shown(tournament, Choice(page=None), own=own)
-    assert [row.own for row in page.rows].index(True) == 40 % PER_PAGE
+    assert [row.own for row in page.rows].index(True) == 40 % MOST_ROWS
     assert page.rows[0].rank == 41
     assert written(screen).count("__") == 2
     _, everybody = await shown(tournament, Choice(page=4))

@@ -4,11 +4,11 @@ from typing import Any, cast
 
 from bot.text import words_for
 from bot.tournaments.shown.reckoned import reckon
-from cogs.tournaments.results.columns import signed
+from cogs.tournaments.results.bracket import NOW, bracket_screen
+from cogs.tournaments.results.cross_table import cross_screen
 from cogs.tournaments.results.entry import entry_screen
+from cogs.tournaments.results.lines import signed
 from cogs.tournaments.results.standings import Choice
-from cogs.tournaments.rounds.bracket import NOW, bracket_screen
-from cogs.tournaments.rounds.cross_table import cross_screen
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import evening_of, scene_of, shown, written
 from tests.tournaments.evening import Evening

@@ -15,23 +15,11 @@ from bot.tournaments import Tournament, plan_of
 from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST, season_table
 from card_images.look import look_for
-from card_images.standings import StandingsPage
+from card_images.standings import MOST_ROWS, StandingsPage
 from cogs.pictures import Pictures
 from cogs.screens.screen import MAX_ALT, Screen
-from cogs.tournaments.results.league import (
-    MOST_SCORES,
-    OWN,
-    PER_PAGE,
-    Seen,
-    league_lines,
-    league_screen,
-)
-from cogs.tournaments.results.league_manage import (
-    league_form,
-    manage_screen,
-    no_league_screen,
-    typed_of,
-)
+from cogs.tournaments.results.league import MOST_SCORES, OWN, Seen, league_lines, league_screen
+from cogs.tournaments.results.leagues import league_form, manage_screen, no_league_screen, typed_of
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import row_of
 
@@ -170,7 +158,7 @@ async def test_the_page_on_which_somebody_stands() -> None:
     scores = [{who: 100 - who for who in range(1, 41)}]
     seen = seen_of(scores, reader_id=20)
     _, drawn = await shown(seen, None)
-    assert [row.own for row in drawn.rows].index(True) == 19 - PER_PAGE
+    assert [row.own for row in drawn.rows].index(True) == 19 - MOST_ROWS
     screen, _ = await shown(seen, 0)
     buttons = [getattr(each, "custom_id", "") or "" for each in screen.view.walk_children()]
     assert f"dd:t_league:9:{OWN}" in buttons

@@ -9,16 +9,10 @@ from bot.text import COMPLETE, words_for
 from bot.tournaments import Penalty, Tournament, Void
 from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.organising.verdicts import can_be_punished
-from cogs.tournaments.results.entry import entry_screen
+from cogs.tournaments.results.entry import entry_screen, why_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
-from cogs.tournaments.results.why import why_screen
 from tests.cogs.no_pictures import NoPictures
-from tests.cogs.tournaments.boards import (
-    evening_of,
-    event_of,
-    scene_of,
-    written,
-)
+from tests.cogs.tournaments.boards import evening_of, event_of, scene_of, written
 
 EN = words_for("en")
 

@@ -22,7 +22,7 @@ from cogs.screens.screen import Screen
 from cogs.table.seats_screen import away_screen, early_end_lines, early_end_screen, left_answer
 from cogs.table.status import closing_text
 from cogs.table.table_screen import deal_title, more_screen
-from cogs.tournaments.rounds.table import (
+from cogs.tournaments.table import (
     counts_lines,
     newcomer_screen,
     opening_screen,

@@ -8,12 +8,13 @@ import pytest
 from bot.text import COMPLETE, words_for
 from bot.tournaments import Forfeit, Penalty, Played, Tournament
 from bot.tournaments.shown.reckoned import reckon
+from card_images.standings import MOST_ROWS
 from cogs.screens.screen import MAX_ALT, Screen
+from cogs.tournaments.results.bracket import bracket_screen
+from cogs.tournaments.results.cross_table import cross_screen
 from cogs.tournaments.results.entry import entry_screen
-from cogs.tournaments.results.standings import PER_PAGE, Choice, standings_screen
-from cogs.tournaments.rounds.bracket import bracket_screen
-from cogs.tournaments.rounds.cross_table import cross_screen
-from cogs.tournaments.rounds.schedule import Seen, schedule_screen
+from cogs.tournaments.results.schedule import Seen, schedule_screen
+from cogs.tournaments.results.standings import Choice, standings_screen
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import evening_of, scene_of, written
 from tests.tournaments.evening import Evening
@@ -38,7 +39,7 @@ async def ranking(tournament: Tournament, **reader: Any) -> tuple[Screen, Any]:
 async def test_alt_text_has_each_number_of_the_standings(format_: Any, language: str) -> None:
     tournament = evening_of(format_, 16, None).tournament
     screen, page = await ranking(tournament, language=language, own=3, state="finished")
-    assert len(page.rows) == PER_PAGE
+    assert len(page.rows) == MOST_ROWS
     for row in page.rows:
         assert "; ".join((row.name, *row.cells)) in alt(screen)
         if row.head:

@@ -13,7 +13,7 @@ from card_images.rounds import ContractMark, TravellingPage
 from cogs.screens.screen import Screen
 from cogs.tournaments.navigation import has_boards
 from cogs.tournaments.results.entry import entry_screen
-from cogs.tournaments.rounds.travelling_sheet import Wanted, travelling_screen
+from cogs.tournaments.results.travelling_sheet import Wanted, travelling_screen
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import custom_ids, evening_of, scene_of, written
 from tests.tournaments.evening import Evening

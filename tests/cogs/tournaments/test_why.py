@@ -9,15 +9,9 @@ import pytest
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Tournament, standings
 from bot.tournaments.shown.reckoned import reckon
-from cogs.tournaments.results.entry import entry_screen
+from cogs.tournaments.results.entry import entry_screen, why_screen
 from cogs.tournaments.results.standings import place_of
-from cogs.tournaments.results.why import why_screen
-from tests.cogs.tournaments.boards import (
-    evening_of,
-    scene_of,
-    tied,
-    written,
-)
+from tests.cogs.tournaments.boards import evening_of, scene_of, tied, written
 from tests.tournaments.evening import Evening
 from tests.tournaments.simulation import simulate as play_one
 

@@ -15,10 +15,10 @@ from bot.storage.people import people, servers
 from bot.text import words_for
 from bot.tournaments import Tournament, standings
 from bot.tournaments.export import read_tournament
+from card_images.standings import MOST_ROWS
 from cogs.screens.screen import Screen
 from cogs.tournaments.names import names_of
 from cogs.tournaments.results.boards import round_screen, standings_post
-from cogs.tournaments.results.standings import PER_PAGE
 from tests.cogs.tournaments.boards import evening_of, store
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.forging import Forged, read_by_clicker, send
@@ -99,9 +99,9 @@ async def test_standings_are_turned_page_by_page_and_ones_own_found(evening: Clu
     assert shown.attachments[0].bytes.startswith(b"\x89PNG")
     shown = await press(evening, "alice", shown, f"dd:t_standings:{id_}:0:1:list")
     assert "Page 2 of 4" in shown.text()
-    assert f" {order[PER_PAGE]}**" in shown.text()
+    assert f" {order[MOST_ROWS]}**" in shown.text()
     shown = await press(evening, "alice", shown, f"dd:t_standings:{id_}:0:mine:list")
-    assert f"Page {order.index(1) // PER_PAGE + 1} of 4" in shown.text()
+    assert f"Page {order.index(1) // MOST_ROWS + 1} of 4" in shown.text()
     assert "**__Alice & " in shown.text()
     shown = await press(
         evening, "alice", shown, next(each for each in ids(shown) if each.endswith("words"))
@@ -161,7 +161,7 @@ async def test_rounds_brackets_and_cross_tables_by_buttons(evening: Club) -> Non
         assert shown.ephemeral
     shown = message(await ask(evening, "schedule", round=1))
     assert "Round 1 · " in shown.text()
-    shown = await choose(evening, "alice", shown, "t_round:", 2)
+    shown = await choose(evening, "alice", shown, "t_schedule:", 2)
     assert "Round 2 · " in shown.text()
     reply = await ask(evening, "schedule", round=60)
     assert message(reply).text() == EN("tournament-refused-no-round")

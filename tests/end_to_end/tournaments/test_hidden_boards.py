@@ -178,7 +178,7 @@ async def asks_for_sheets(evening: Players, who: str) -> None:
     """Ask for the sheet of a board that is still played: there is none."""
     for custom_id, values in (
         (f"dd:t_board:{evening.id}:1:1:mine", None),
-        (f"dd:t_board_of:{evening.id}", ("1:1",)),
+        (f"dd:t_board:{evening.id}", ("1:1",)),
     ):
         forged = Forged(who, custom_id, values)
         reply = await send(evening.club, evening.announcement(who), forged)

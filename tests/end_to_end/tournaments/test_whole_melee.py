@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.storage.upkeep.check import check_file
-from cogs.tournaments.results.standings import PER_PAGE
+from card_images.standings import MOST_ROWS
 from tests.end_to_end.tournaments.whole import (
     EN,
     Whole,
@@ -107,7 +107,7 @@ async def check_standings(evening: Whole) -> None:
     shown = dict(re.findall(r"\*\*(.+)\*\* · (.+)", post.text()))
     first = {name: EN.number(points) for name, points in wanted.items() if name in shown}
     assert shown == first
-    assert len(shown) == PER_PAGE
+    assert len(shown) == MOST_ROWS
     assert min(wanted[name] for name in shown) >= max(
         points for name, points in wanted.items() if name not in shown
     )

@@ -1,10 +1,7 @@
 """A round of a tournament: who meets whom, where, and how it goes."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, Literal, NamedTuple
-
-import discord
-from discord import ui
+from typing import Final, Literal, NamedTuple
 
 from bot.text import Words
 from bot.tournaments import Forfeit, Played, Round, Table
@@ -13,26 +10,20 @@ from bot.tournaments.shown.reckoned import Encounter, Encounters, Reckoned
 from bot.visible_text import shorten
 from card_images.rounds import MOST_TABLES, ScheduleLine, SchedulePage, draw_schedule
 from cogs.pictures import Pictures
-from cogs.press import button, press_id, select
-from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.press import Item, button, press_id
+from cogs.screens.paging import OWN, choices, pages_of, turns
+from cogs.screens.screen import FELT, Items, Picture, Screen, screen_of
 from cogs.tournaments.navigation import navigation
 from cogs.tournaments.organising.log_screen import reason_text
-from cogs.tournaments.progress import tables_done
-from cogs.tournaments.results.columns import signed
-from cogs.tournaments.results.early import early_screen, nobody_plays
+from cogs.tournaments.progress import foresight_lines, section_name, tables_done
+from cogs.tournaments.results.lines import signed
+from cogs.tournaments.results.standings import early_screen, nobody_plays
 from cogs.tournaments.robots import finished_text, robots_mark, robots_notes
-from cogs.tournaments.rounds.foresight import foresight_lines
-from cogs.tournaments.rounds.sections import section_name
 from cogs.tournaments.scene import Scene, fitting, fitting_alt, said
 
-PER_PAGE: Final = MOST_TABLES
-OWN: Final = "mine"
-"""the page on which the reader's table is"""
 MOST_BYES: Final = 8
 LONGEST_WHY: Final = 60
 """characters of the reason of a correction"""
-MOST_ROUNDS: Final = 25
-"""that a select has room for"""
 
 State = Literal["waiting", "playing", "done", "forfeit"]
 PLAYING: Final = ("playing", "paused")
@@ -49,7 +40,7 @@ class Seen(NamedTuple):
     """finished"""
 
 
-class Line(NamedTuple):
+class TableLine(NamedTuple):
     """A table as it is shown."""
 
     table: Table
@@ -83,77 +74,80 @@ async def schedule_screen(
     """`seen` by the numbers of tables; `page` None: the reader's own."""
     if nobody_plays(paired):
         return early_screen(scene, reckoned, here="t_schedule")
-    words = scene.words
-    page = page_of(scene, paired, page)
-    tables = tables_on(paired, page)
-    lines = [_line(scene, reckoned, paired, each, seen.get(each.number, Seen())) for each in tables]
+    words, name = scene.words, scene.event.row.name
+    page, pages = page_of(scene, paired, page), pages_of(len(paired.tables), MOST_TABLES)
+    lines = [
+        _line(scene, reckoned, paired, each, seen.get(each.number, Seen()))
+        for each in tables_on(paired, page)
+    ]
     if scene.event.plan.format.two_tables:
         met = reckoned.encounters()
         lines = [_of_match(each, paired.number, met) for each in lines]
-    where = "\n".join(_head(scene, reckoned, paired))
-    plain = "".join(_head_plain(scene, reckoned, paired))
-    name = words("tournament-boards-round", round=paired.number)
-    byes = paired.byes if page == pages(paired) - 1 else ()
+    plain = _head_plain(scene, reckoned, paired)
+    byes = paired.byes if page == pages - 1 else ()
+    about = words("tournament-boards-round", round=paired.number)
     drawn = SchedulePage(
-        title=scene.event.row.name,
-        subtitle=f"{name} · {plain}" if plain else name,
+        title=name,
+        subtitle=f"{about} · {plain}",
         rows=tuple(_drawn(scene, each) for each in lines),
         byes=tuple(scene.plain(each) for each in byes[:MOST_BYES]),
         bye=words("tournament-boards-byes") if byes else "",
         notes=tuple(_notes(lines, words)),
     )
-    data = await pictures.draw(draw_schedule, drawn, scene.look)
     alt = fitting_alt(
         f"{drawn.title}, {drawn.subtitle}",
         lambda longest: _alt_lines(scene, lines, byes, longest),
     )
+    data = await pictures.draw(draw_schedule, drawn, scene.look)
     picture = Picture("schedule.png", data, alt)
-    title = words(
-        "tournament-boards-round-of",
-        round=paired.number,
-        tournament=words.name(scene.event.row.name),
-    )
-    items: list[ui.Item[Any]] = [
-        text(f"## {title}\n{where}"),
-        picture.gallery(),
-        text(fitting(lambda longest: _text_lines(scene, lines, byes, longest), 3200)),
-        *_turning(scene, paired, page),
-        *_choosing(scene, reckoned, paired),
+    values = {"round": paired.number, "tournament": words.name(name)}
+    where = "\n".join([plain, *_head(scene, reckoned, paired)])
+    turning: list[Item] = []
+    if pages > 1:
+        verb, *args = "t_schedule", scene.id, paired.number
+        here = press_id(verb, scene.id, "here")
+        mine = button(words("tournament-boards-my-table"), verb, *args, OWN, emoji="🙋")
+        turning = [*turns(page, pages, words, lambda at: press_id(verb, *args, at), here), mine]
+    numbers = range(1, len(reckoned.tournament.rounds) + len(reckoned.coming) + 1)
+    rounds = [(str(each), words("tournament-boards-round", round=each)) for each in numbers]
+    choose = words("tournament-boards-choose-round")
+    items: Items = [
+        f"## {words('tournament-boards-round-of', **values)}\n{where}",
+        picture,
+        fitting(lambda longest: _text_lines(scene, lines, byes, longest), 3200),
+        [*turning],
+        *(
+            [choices(choose, rounds, str(paired.number), "t_schedule", scene.id)]
+            * (len(rounds) > 1)
+        ),
         *navigation(scene, reckoned, "t_schedule"),
     ]
-    return Screen(layout(*items, colour=FELT), (picture,))
+    return screen_of(*items, colour=FELT)
 
 
-def _notes(lines: Sequence[Line], words: Words) -> Iterator[str]:
+def _notes(lines: Sequence[TableLine], words: Words) -> Iterator[str]:
     """Return what signs of the picture mean."""
     if any(each.why for each in lines):
         yield words("tournament-pictures-by-hand")
     yield from robots_notes((each.played for each in lines), words)
 
 
-def pages(paired: Round) -> int:
-    return max(1, -(-len(paired.tables) // PER_PAGE))
-
-
 def page_of(scene: Scene, paired: Round, page: int | None) -> int:
     """One that is there; None: where the reader's own table is."""
     if page is not None:
-        return min(max(0, page), pages(paired) - 1)
+        return min(max(0, page), pages_of(len(paired.tables), MOST_TABLES) - 1)
     places = (number for number, each in enumerate(paired.tables) if scene.sits(each))
-    return next(places, 0) // PER_PAGE
+    return next(places, 0) // MOST_TABLES
 
 
 def tables_on(paired: Round, page: int) -> Sequence[Table]:
-    return paired.tables[page * PER_PAGE : (page + 1) * PER_PAGE]
+    return paired.tables[page * MOST_TABLES : (page + 1) * MOST_TABLES]
 
 
 def _head(scene: Scene, reckoned: Reckoned, paired: Round) -> Iterator[str]:
-    """How far the round is, its time, where the reader sits."""
+    """The time of the round, where the reader sits."""
     words, event = scene.words, scene.event
     row = next((each for each in event.rounds if each.number == paired.number), None)
-    plain = _head_plain(scene, reckoned, paired)
-    if plain:
-        yield plain
     if row is not None and row.closed_at is None and row.until is not None:
         if event.row.paused_at is not None:
             yield words("tournament-boards-round-paused")
@@ -186,34 +180,36 @@ def _own_table(scene: Scene, paired: Round) -> int | None:
 
 
 def _head_plain(scene: Scene, reckoned: Reckoned, paired: Round) -> str:
-    """Without what only a message can show."""
+    """How far the round is."""
     if paired.number > len(reckoned.tournament.rounds):
         return scene.words("tournament-boards-round-to-come")
     return scene.words("tournament-boards-tables-done", **tables_done(scene, paired.number))
 
 
-def _line(scene: Scene, reckoned: Reckoned, paired: Round, table: Table, seen: Seen) -> Line:
+def _line(scene: Scene, reckoned: Reckoned, paired: Round, table: Table, seen: Seen) -> TableLine:
     row = reckoned.tournament.result_of(paired.number, table.number)
     if isinstance(row, Forfeit):
         there = [not set(side) <= set(row.absent) for side in table.sides]
         ahead = None if there[0] == there[1] else 0 if there[0] else 1
-        return Line(table, "forfeit", ahead=ahead, absent=row.absent, url=seen.url, why=row.reason)
+        return TableLine(
+            table, "forfeit", ahead=ahead, absent=row.absent, url=seen.url, why=row.reason
+        )
     if isinstance(row, Played):
         one, other = row.scores
         best_of = max(one.parties, other.parties) > 1
         score = (one.parties, other.parties) if best_of else (one.points, other.points)
         ahead = winner(row.scores)
         won = None if ahead is None else 1 if ahead else 0
-        return Line(table, "done", score, won, (), row.deals, seen.url, row, row.reason)
+        return TableLine(table, "done", score, won, (), row.deals, seen.url, row, row.reason)
     rows = scene.event.tables_of(paired.number)
     status = next((each.status for each in rows if each.number == table.number), None)
     if status is None:
-        return Line(table, "waiting", url=seen.url)
+        return TableLine(table, "waiting", url=seen.url)
     state: State = "playing" if status in PLAYING else "done"
-    return Line(table, state, seen.score, deals=seen.deals, url=seen.url)
+    return TableLine(table, state, seen.score, deals=seen.deals, url=seen.url)
 
 
-def _of_match(line: Line, number: int, met: Encounters) -> Line:
+def _of_match(line: TableLine, number: int, met: Encounters) -> TableLine:
     """A table of teams, which has no winner: the match has, when both are over (T5 c)."""
     one, other = (side[0] for side in line.table.sides)
     match = next((each for each in met.get((one, other), ()) if each.round == number), None)
@@ -223,7 +219,7 @@ def _of_match(line: Line, number: int, met: Encounters) -> Line:
     return line._replace(ahead=ahead.get(match.match_points), match=match)
 
 
-def _drawn(scene: Scene, line: Line) -> ScheduleLine:
+def _drawn(scene: Scene, line: TableLine) -> ScheduleLine:
     one, other = line.table.sides
     score = line.score and tuple(
         f"{robots_mark(line.played, side)}{told}"
@@ -240,7 +236,7 @@ def _drawn(scene: Scene, line: Line) -> ScheduleLine:
     )
 
 
-def _scores(scene: Scene, line: Line) -> Iterator[str]:
+def _scores(scene: Scene, line: TableLine) -> Iterator[str]:
     """Return the points of both sides; of a match between teams its IMPs."""
     if line.match is None:
         yield from map(scene.words.number, line.score or ())
@@ -253,7 +249,7 @@ def _scores(scene: Scene, line: Line) -> Iterator[str]:
 
 
 def _text_lines(
-    scene: Scene, lines: Sequence[Line], byes: Sequence[int], longest: int
+    scene: Scene, lines: Sequence[TableLine], byes: Sequence[int], longest: int
 ) -> Iterator[str]:
     """`[Table 4](…) · Ann and Ben – **Cléo and Dan** · 844 – 1,100`"""
     section = ""
@@ -267,7 +263,7 @@ def _text_lines(
     yield from _byes(scene, [f"**{scene.name(each, longest)}**" for each in byes])
 
 
-def _text_line(scene: Scene, line: Line, longest: int) -> str:
+def _text_line(scene: Scene, line: TableLine, longest: int) -> str:
     words, table = scene.words, line.table
     place = words("tournament-boards-table", table=table.number)
     sides = [scene.side(each, longest) for each in table.sides]
@@ -283,7 +279,9 @@ def _text_line(scene: Scene, line: Line, longest: int) -> str:
     return f"{' · '.join(parts)}\n-# ✏️ {told}"
 
 
-def _match_told(scene: Scene, line: Line, name: Callable[[tuple[int, ...]], str]) -> Iterator[str]:
+def _match_told(
+    scene: Scene, line: TableLine, name: Callable[[tuple[int, ...]], str]
+) -> Iterator[str]:
     """Below the second table of a match between teams: who has won it, and by how many IMPs."""
     match, words = line.match, scene.words
     if match is None or match.forfeit or line.table.section != "2":
@@ -296,7 +294,7 @@ def _match_told(scene: Scene, line: Line, name: Callable[[tuple[int, ...]], str]
         yield words("tournament-boards-match-won", name=winner, imps=imps)
 
 
-def _how_far(scene: Scene, line: Line, absent: str) -> Iterator[str]:
+def _how_far(scene: Scene, line: TableLine, absent: str) -> Iterator[str]:
     """Its score, and what a sign says in the picture."""
     words = scene.words
     if line.score is not None:
@@ -316,7 +314,7 @@ def _how_far(scene: Scene, line: Line, absent: str) -> Iterator[str]:
 
 
 def _alt_lines(
-    scene: Scene, lines: Sequence[Line], byes: Sequence[int], longest: int
+    scene: Scene, lines: Sequence[TableLine], byes: Sequence[int], longest: int
 ) -> Iterator[str]:
     words = scene.words
     for line in lines:
@@ -340,53 +338,3 @@ def _byes(scene: Scene, names: Sequence[str]) -> Iterator[str]:
     if len(names) > MOST_BYES:
         shown.append(words("tournament-boards-and-others", count=len(names) - MOST_BYES))
     yield words("tournament-boards-byes-are", names=", ".join(shown))
-
-
-# Controls ----------------------------------------------------------------------------------------
-
-
-def _turning(scene: Scene, paired: Round, page: int) -> Iterator[ui.ActionRow[Any]]:
-    if pages(paired) == 1:
-        return
-    words = scene.words
-    label = words("tournament-boards-page", page=page + 1, pages=pages(paired))
-    yield ui.ActionRow(
-        _turn(scene, paired, page - 1, words("leaderboard-previous"), "◀️"),
-        ui.Button(label=label, custom_id=press_id("t_schedule", scene.id, "here"), disabled=True),
-        _turn(scene, paired, page + 1, words("leaderboard-next"), "▶️"),
-        button(
-            words("tournament-boards-my-table"),
-            "t_schedule",
-            scene.id,
-            paired.number,
-            OWN,
-            emoji="🙋",
-        ),
-    )
-
-
-def _turn(scene: Scene, paired: Round, page: int, label: str, sign: str) -> ui.Item[Any]:
-    there = 0 <= page < pages(paired)
-    args = (paired.number, page) if there else ("none", sign == "▶️")
-    custom_id = press_id("t_schedule", scene.id, *args)
-    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
-
-
-def _choosing(scene: Scene, reckoned: Reckoned, paired: Round) -> Iterator[ui.ActionRow[Any]]:
-    """The other rounds, those to come too where they are known."""
-    words = scene.words
-    numbers = range(1, len(reckoned.tournament.rounds) + len(reckoned.coming) + 1)
-    if len(numbers) < 2:
-        return
-    first = max(0, min(paired.number - MOST_ROUNDS // 2, len(numbers) - MOST_ROUNDS))
-    options = [
-        discord.SelectOption(
-            label=words("tournament-boards-round", round=number),
-            value=str(number),
-            default=number == paired.number,
-        )
-        for number in numbers[first : first + MOST_ROUNDS]
-    ]
-    yield ui.ActionRow(
-        select(words("tournament-boards-choose-round"), options, "t_round", scene.id)
-    )

@@ -1,10 +1,7 @@
 """The brackets of a knock-out, page by page, after the rankings of its pools."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
-
-import discord
-from discord import ui
+from typing import Final, NamedTuple
 
 from bot.tournaments import Forfeit, Game, Played, Tableau
 from bot.tournaments.shown.reckoned import Reckoned
@@ -19,25 +16,20 @@ from card_images.bracket import (
     pages_of,
 )
 from cogs.pictures import Pictures
-from cogs.press import button, select
-from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.press import button, press_id
+from cogs.screens.paging import OWN, choices, turns
+from cogs.screens.screen import FELT, Items, Picture, Screen, screen_of
 from cogs.tournaments.navigation import navigation
-from cogs.tournaments.progress import progress
-from cogs.tournaments.results.standings import ranking_list
-from cogs.tournaments.results.standings_lines import Line, lines_of
-from cogs.tournaments.results.standings_picture import standings_picture
+from cogs.tournaments.progress import foresight_lines, progress, section_name, stage_name
+from cogs.tournaments.results.lines import RankedEntry, lines_of
+from cogs.tournaments.results.standings import ranking_list, standings_picture
 from cogs.tournaments.robots import finished_text, robots_mark
-from cogs.tournaments.rounds.foresight import foresight_lines
-from cogs.tournaments.rounds.pagination import page_buttons
-from cogs.tournaments.rounds.sections import section_name, stage_name
 from cogs.tournaments.scene import Scene, fitting, fitting_alt, said
 
 MOST_POOLED: Final = 12
 """entries of pools on a page"""
-MOST_CHOICES: Final = 25
 NOW: Final = "now"
 """the page on which games are played or will be next, or the final"""
-OWN: Final = "mine"
 
 
 class Spot(NamedTuple):
@@ -85,26 +77,33 @@ async def bracket_screen(
     leaf = leaves[at]
     about = progress(scene, reckoned, number)
     picture = await _picture(scene, reckoned, leaf, about, pictures)
+    goes_on = scene.event.state == "running" and len(reckoned.tournament.rounds) == len(
+        scene.event.rounds
+    )
+    to_come = foresight_lines(reckoned, words) if goes_on else ()
     name = words.name(scene.event.row.name)
     title = words("tournament-boards-bracket", tournament=name)
     if number is not None:
         title = words("tournament-boards-bracket-after", tournament=name, round=number)
-    items: list[ui.Item[Any]] = [
-        text(f"## {title}\n{about} · {leaf.name(scene)}"),
-        picture.gallery(),
-        text(fitting(lambda longest: _lines(scene, reckoned, leaf, longest), 2800)),
-        *[text(f"-# {each}") for each in _to_come_lines(scene, reckoned)],
-        *_turning(scene, leaves, at),
+    turning: Items = []
+    if len(leaves) > 1:
+        parts = [(str(place), each.name(scene)) for place, each in enumerate(leaves)]
+        choose, verb = words("tournament-boards-choose-part"), "t_bracket"
+        mine = button(words("tournament-boards-my-page"), verb, scene.id, OWN, emoji="🙋")
+        ways = turns(at, len(leaves), words, lambda at: press_id(verb, scene.id, at))
+        turning = [
+            choices(choose, parts, str(at), verb, scene.id),
+            [*ways, mine],
+        ]
+    items: Items = [
+        f"## {title}\n{about} · {leaf.name(scene)}",
+        picture,
+        fitting(lambda longest: _lines(scene, reckoned, leaf, longest), 2800),
+        *[f"-# {each}" for each in to_come],
+        *turning,
         *navigation(scene, reckoned, "t_bracket"),
     ]
-    return Screen(layout(*items, colour=FELT), (picture,))
-
-
-def _to_come_lines(scene: Scene, reckoned: Reckoned) -> Iterator[str]:
-    """As it stands now, unless it is over."""
-    event = scene.event
-    if event.state == "running" and len(reckoned.tournament.rounds) == len(event.rounds):
-        yield from foresight_lines(reckoned, scene.words)
+    return screen_of(*items, colour=FELT)
 
 
 async def _picture(
@@ -161,7 +160,7 @@ def _page(scene: Scene, reckoned: Reckoned, leaves: Sequence[Leaf], wanted: str)
     if wanted == OWN and own:
         return own[-1]
     going_on = sorted(
-        (not _is_played(reckoned, spot), spot.section != "main", at)
+        (spot.key not in reckoned.games, spot.section != "main", at)
         for at, _, spot in spots
         if spot.game.open and None not in spot.game.sides
     )
@@ -209,11 +208,6 @@ def _stages(tableau: Tableau) -> list[tuple[Game, ...]]:
 def _to_come(before: Sequence[Game]) -> Iterator[Game]:
     for match, (one, other) in enumerate(zip(before[::2], before[1::2], strict=True)):
         yield Game(match, (one.winner, other.winner), open=True)
-
-
-def _is_played(reckoned: Reckoned, spot: Spot) -> bool:
-    """Return whether people sit there now."""
-    return spot.game.open and spot.key in reckoned.games
 
 
 # What is drawn -----------------------------------------------------------------------------------
@@ -287,7 +281,7 @@ def _score(reckoned: Reckoned, spot: Spot) -> tuple[int, int] | None:
     return one.points, other.points
 
 
-def _pool_lines(scene: Scene, reckoned: Reckoned, leaf: Leaf) -> Iterator[Line]:
+def _pool_lines(scene: Scene, reckoned: Reckoned, leaf: Leaf) -> Iterator[RankedEntry]:
     """The rankings of some pools, one below the other."""
     for number in leaf.pools:
         pool = reckoned.pools[number - 1]
@@ -357,22 +351,3 @@ def _plain_game(scene: Scene, reckoned: Reckoned, spot: Spot, longest: int) -> I
         you = scene.words("tournament-pictures-you")
         own = [you] if scene.own in _here(spot.game) else []
         yield ", ".join([told, *scored, *_remarks(scene, reckoned, spot, longest), *own])
-
-
-# Controls ----------------------------------------------------------------------------------------
-
-
-def _turning(scene: Scene, leaves: Sequence[Leaf], at: int) -> Iterator[ui.ActionRow[Any]]:
-    if len(leaves) == 1:
-        return
-    words = scene.words
-    first = max(0, min(at - MOST_CHOICES // 2, len(leaves) - MOST_CHOICES))
-    options = [
-        discord.SelectOption(label=leaf.name(scene), value=str(place), default=place == at)
-        for place, leaf in enumerate(leaves[first : first + MOST_CHOICES], start=first)
-    ]
-    yield ui.ActionRow(select(words("tournament-boards-choose-part"), options, "t_part", scene.id))
-    yield ui.ActionRow(
-        *page_buttons("t_bracket", scene.id, at, len(leaves), words),
-        button(words("tournament-boards-my-page"), "t_bracket", scene.id, OWN, emoji="🙋"),
-    )

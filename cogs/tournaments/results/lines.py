@@ -1,5 +1,10 @@
-"""All that is told of each place of the standings, for their picture, its alt text and the list."""
+"""All that is told of each place of the standings, for their picture, its alt text and the list:
+names of tie-breaks, how their values are written, ranks and signs."""
 
+from collections import Counter
+from decimal import Decimal
+from fractions import Fraction
+from math import floor
 from typing import Final, NamedTuple
 
 from bot.text import Words, capital
@@ -8,8 +13,17 @@ from bot.tournaments.shown.reckoned import Reckoned
 from bot.tournaments.tournament import Penalty
 from cogs.rankings.board_rows import MEDALS
 from cogs.screens.names import ROBOT_MARK
-from cogs.tournaments.results.columns import told, value_text, whole_percent
 from cogs.tournaments.scene import Scene
+
+NOTHING: Final = "–"
+"""a tie-break that says nothing of somebody"""
+COLUMNS: Final = (
+    *("points", "match_points", "pool_points", "parties", "difference", "capots", "failed"),
+    *("direct", "best", "buchholz", "lot", "bracket", "place"),
+    *("percentage", "imps", "boards_won", "tops", "direction"),
+)
+"""every tie-break of every format"""
+
 
 STILL_IN: Final = "▫️"
 """in place of the rank of who plays on in a bracket, and of who has none"""
@@ -17,7 +31,53 @@ HEADS: Final = ("direction", "bracket")
 """columns that say which ranking somebody stands in: they head it"""
 
 
-class Line(NamedTuple):
+def heading(column: str, words: Words) -> str:
+    """Above a column of a picture: short."""
+    return words(f"tournament-column-{column}-short")
+
+
+def column_name(column: str, words: Words) -> str:
+    return words(f"tournament-column-{column}")
+
+
+def value_text(column: str, value: Value, words: Words) -> str:
+    """`1,100`; `+120`; `58.33%`; `main bracket`."""
+    if value is None:
+        return words("tournament-boards-bracket-none") if column == "bracket" else NOTHING
+    if column == "bracket":
+        return words(f"tournament-boards-bracket-{'main' if value == 1 else 'consolante'}")
+    if column == "direction":
+        return words(f"tournament-boards-direction-{'ew' if value else 'ns'}")
+    if column == "percentage":
+        return words.percent(Decimal(hundredths(value)) / 10000, 2)
+    if column in ("difference", "imps"):
+        return signed(value, words)
+    return words.number(float(value) if isinstance(value, Fraction) else value)
+
+
+def told(column: str, value: Value, words: Words) -> str:
+    """`Points 1,100`"""
+    return f"{column_name(column, words)} {value_text(column, value, words)}"
+
+
+def signed(value: int | Fraction, words: Words) -> str:
+    """With its sign, to two decimals: `+12`, `−0.67`, `0`."""
+    size = Decimal(hundredths(abs(value))) / 100
+    number = words.number(float(size))
+    return number if not size else f"+{number}" if value > 0 else f"−{number}"
+
+
+def whole_percent(value: int | Fraction, words: Words) -> str:
+    """Round to the nearest, halves up: `67%`"""
+    return words.percent(Decimal(floor(value + Fraction(1, 2))) / 100)
+
+
+def hundredths(value: int | Fraction) -> int:
+    """Round to the nearest, halves up."""
+    return floor(value * 100 + Fraction(1, 2))
+
+
+class RankedEntry(NamedTuple):
     """A place in words. `cells` stand under `ranking_columns`."""
 
     place: Place
@@ -48,23 +108,26 @@ class Line(NamedTuple):
 
 def lines_of(
     scene: Scene, reckoned: Reckoned, standings: Standings, first: int, count: int
-) -> tuple[Line, ...]:
+) -> tuple[RankedEntry, ...]:
     """`count` places from `first` on, of the whole standings or of a pool's."""
     words, columns = scene.words, ranking_columns(standings)
     playing = still_in(scene, reckoned) if standings is reckoned.standings else frozenset[int]()
-    penalties = penalties_of(reckoned)
+    taken = Counter[int]()
+    for row in reckoned.tournament.counting:
+        if isinstance(row, Penalty):
+            taken[row.entry] += row.points
 
     def after(number: int) -> Place:
         return standings.places[min(number + 1, len(standings.places) - 1)]
 
-    def line(number: int, place: Place) -> Line:
+    def line(number: int, place: Place) -> RankedEntry:
         plays_on = place.entry in playing
         values = zip(columns, place.values[-len(columns) :], strict=True)
         decided = [
             None if each.entry in reckoned.placeless else _decided(standings, at)
             for at, each in ((number, place), (number + 1, after(number)))
         ]
-        return Line(
+        return RankedEntry(
             place,
             None if plays_on or place.entry in reckoned.placeless else place.rank,
             tuple(
@@ -75,21 +138,12 @@ def lines_of(
             tuple(sorted({each for each in decided if each is not None})),
             _head(standings, number, first, words),
             place.entry in reckoned.tournament.last_round_of,
-            penalties.get(place.entry, 0),
+            taken[place.entry],
             place.entry in reckoned.by_robots,
         )
 
     shown = standings.places[first : first + count]
     return tuple(line(number, place) for number, place in enumerate(shown, start=first))
-
-
-def penalties_of(reckoned: Reckoned) -> dict[int, int]:
-    """Points taken from each entry that has less for a penalty."""
-    found: dict[int, int] = {}
-    for row in reckoned.tournament.counting:
-        if isinstance(row, Penalty):
-            found[row.entry] = found.get(row.entry, 0) + row.points
-    return found
 
 
 def _head(standings: Standings, number: int, first: int, words: Words) -> str:
@@ -147,16 +201,12 @@ def rank_mark(rank: int | None, words: Words) -> str:
     return MEDALS[rank - 1] if rank <= len(MEDALS) else f"{words.number(rank)} ·"
 
 
-def _main_column(standings: Standings) -> int:
-    return int(standings.columns[0] == "direction")
-
-
 def main_value(standings: Standings, place: Place, words: Words) -> str:
     """Return what an entry is ranked by: `4,312`; of a knock-out `main bracket · place 3`."""
     columns, values = standings.columns, place.values
     if columns[0] == "bracket":
         return f"{value_text(columns[0], values[0], words)} · {told(columns[1], values[1], words)}"
-    main = _main_column(standings)
+    main = int(columns[0] == "direction")
     return value_text(columns[main], values[main], words)
 
 

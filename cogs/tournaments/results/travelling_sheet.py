@@ -1,16 +1,13 @@
 """The travelling sheet of a board of a duplicate: what every table played, made and got for it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Literal, NamedTuple
-
-import discord
-from discord import ui
+from typing import Final, Literal, NamedTuple
 
 from bot.rules import DealOutcome
 from bot.rules.core.card import parse_trump
 from bot.text import Words
 from bot.tournaments import Contract
-from bot.tournaments.boards import BoardPlace, Line, boards_played, travelling_sheet
+from bot.tournaments.boards import BoardPlace, SheetLine, boards_played, travelling_sheet
 from bot.tournaments.shown.reckoned import Reckoned
 from card_images.rounds import (
     MOST_TABLES,
@@ -20,18 +17,14 @@ from card_images.rounds import (
     draw_travelling_sheet,
 )
 from cogs.pictures import Pictures
-from cogs.press import button, press_id, select
-from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.press import Item, button, press_id
+from cogs.screens.paging import OWN, choices, pages_of, turns
+from cogs.screens.screen import FELT, Items, Picture, Screen, screen_of
 from cogs.tournaments.navigation import navigation
-from cogs.tournaments.results.columns import NOTHING, signed, whole_percent
+from cogs.tournaments.results.lines import NOTHING, signed, whole_percent
 from cogs.tournaments.robots import robots_mark, robots_notes
 from cogs.tournaments.scene import Scene, fitting, fitting_alt, said
 
-PER_PAGE: Final = MOST_TABLES
-OWN: Final = "mine"
-"""the page on which the reader's table is"""
-MOST_BOARDS: Final = 25
-"""that a select has room for"""
 SIDES: Final[tuple[Literal[0], Literal[1]]] = (0, 1)
 
 
@@ -48,16 +41,12 @@ class _Sheet(NamedTuple):
     scene: Scene
     boards: Sequence[BoardPlace]
     place: BoardPlace
-    lines: Sequence[Line]
+    lines: Sequence[SheetLine]
     page: int
 
     @property
-    def shown(self) -> Sequence[Line]:
-        return self.lines[self.page * PER_PAGE : (self.page + 1) * PER_PAGE]
-
-    @property
-    def pages(self) -> int:
-        return max(1, -(-len(self.lines) // PER_PAGE))
+    def shown(self) -> Sequence[SheetLine]:
+        return self.lines[self.page * MOST_TABLES : (self.page + 1) * MOST_TABLES]
 
 
 async def travelling_screen(
@@ -77,16 +66,15 @@ async def travelling_screen(
     )
     tables = words("tournament-boards-travelling-tables", count=len(sheet.lines))
     about = words(f"tournament-boards-travelling-about-{_about(sheet)}")
-    items: list[ui.Item[Any]] = [
-        text(f"## {title}\n{tables}"),
-        picture.gallery(),
-        text(fitting(lambda longest: _text_lines(sheet, longest))),
-        text(f"-# {about}"),
+    items: Items = [
+        f"## {title}\n{tables}",
+        picture,
+        fitting(lambda longest: _text_lines(sheet, longest)),
+        f"-# {about}",
         *_turning(sheet),
-        *_choosing(sheet),
         *navigation(scene, reckoned, "t_board"),
     ]
-    return Screen(layout(*items, colour=FELT), (picture,))
+    return screen_of(*items, colour=FELT)
 
 
 def _sheet(scene: Scene, reckoned: Reckoned, wanted: Wanted) -> _Sheet:
@@ -98,8 +86,8 @@ def _sheet(scene: Scene, reckoned: Reckoned, wanted: Wanted) -> _Sheet:
     page = wanted.page
     if page is None:
         own = (number for number, each in enumerate(lines) if scene.sits(each.table))
-        page = next(own, 0) // PER_PAGE
-    return _Sheet(scene, boards, place, lines, min(max(0, page), (len(lines) - 1) // PER_PAGE))
+        page = next(own, 0) // MOST_TABLES
+    return _Sheet(scene, boards, place, lines, min(max(0, page), (len(lines) - 1) // MOST_TABLES))
 
 
 def board_name(boards: Sequence[BoardPlace], place: BoardPlace, words: Words) -> str:
@@ -120,17 +108,13 @@ def contract_text(contract: Contract, words: Words, *, plain: bool = False) -> s
     return " ".join([*points, (words.suit_name if plain else words.suit)(trump), *doubled])
 
 
-def _outcome(contract: Contract, words: Words) -> str:
-    return words(f"outcome-{contract.outcome}")
-
-
-def _passed(line: Line, words: Words) -> str:
+def _passed(line: SheetLine, words: Words) -> str:
     """Why there is no contract; empty where it is not known."""
     everybody = line.board.points == (0, 0) and not line.row.reason
     return words("tournament-boards-travelling-passed") if everybody else ""
 
 
-def _worth(sheet: _Sheet, line: Line, side: int) -> str:
+def _worth(sheet: _Sheet, line: SheetLine, side: int) -> str:
     value = line.worth[side]
     if not line.table.sides[side]:
         return ""  # the robots of a daily: nobody is compared
@@ -168,7 +152,7 @@ def _drawn(sheet: _Sheet) -> TravellingPage:
     )
 
 
-def _row(sheet: _Sheet, line: Line) -> TravellingLine:
+def _row(sheet: _Sheet, line: SheetLine) -> TravellingLine:
     scene, contract = sheet.scene, line.board.contract
     one, other = (scene.plain_side(each) for each in line.table.sides)
     points = [_points(sheet, line, side) for side in SIDES]
@@ -183,13 +167,13 @@ def _row(sheet: _Sheet, line: Line) -> TravellingLine:
     )
 
 
-def _points(sheet: _Sheet, line: Line, side: int) -> str:
+def _points(sheet: _Sheet, line: SheetLine, side: int) -> str:
     """Marked where robots played for who did not come, or finished the board."""
     points = sheet.scene.words.number(line.board.points[side])
     return f"{robots_mark(line.row, line.table.sides[side], line.board.number)}{points}"
 
 
-def _robots(line: Line) -> bool:
+def _robots(line: SheetLine) -> bool:
     return bool(line.row.absent) or line.row.by_robots(line.board.number)
 
 
@@ -223,14 +207,14 @@ def _text_lines(sheet: _Sheet, longest: int) -> Iterator[str]:
 
 
 def _played(
-    sheet: _Sheet, line: Line, sides: Sequence[str], *, plain: bool = False
+    sheet: _Sheet, line: SheetLine, sides: Sequence[str], *, plain: bool = False
 ) -> Iterator[str]:
     words, contract = sheet.scene.words, line.board.contract
     if contract is not None:
         named = contract_text(contract, words, plain=plain)
         values = {"contract": named, "who": sides[contract.side]}
         yield words("tournament-boards-travelling-taken", **values)
-        yield _outcome(contract, words)
+        yield words(f"outcome-{contract.outcome}")
     elif passed := _passed(line, words):
         yield passed
     yield " – ".join(_points(sheet, line, side) for side in SIDES)
@@ -253,53 +237,30 @@ def _alt_lines(sheet: _Sheet, longest: int) -> Iterator[str]:
 # Controls ----------------------------------------------------------------------------------------
 
 
-def _turning(sheet: _Sheet) -> Iterator[ui.ActionRow[Any]]:
-    """Return the buttons to the boards before and after, and to the other pages of this one."""
-    words, at = sheet.scene.words, sheet.boards.index(sheet.place)
-    beside = [
-        button(
-            board_name(sheet.boards, sheet.boards[number], words),
-            "t_board",
-            *(sheet.scene.id, *sheet.boards[number], OWN),
-            emoji=sign,
-        )
-        for number, sign in ((at - 1, "⬅️"), (at + 1, "➡️"))
-        if 0 <= number < len(sheet.boards)
-    ]
-    if beside:
-        yield ui.ActionRow(*beside)
-    if sheet.pages == 1:
-        return
-    label = words("tournament-boards-page", page=sheet.page + 1, pages=sheet.pages)
-    here = press_id("t_board", sheet.scene.id, "here")
-    yield ui.ActionRow(
-        _turn(sheet, -1, words("leaderboard-previous"), "◀️"),
-        ui.Button(label=label, custom_id=here, disabled=True),
-        _turn(sheet, 1, words("leaderboard-next"), "▶️"),
+def _turning(sheet: _Sheet) -> Iterator[list[Item]]:
+    """The boards before and after, the other pages of this one, and all boards to choose from."""
+    words, at, verb, id_ = (
+        sheet.scene.words,
+        sheet.boards.index(sheet.place),
+        "t_board",
+        sheet.scene.id,
     )
-
-
-def _turn(sheet: _Sheet, step: int, label: str, sign: str) -> ui.Item[Any]:
-    page = sheet.page + step
-    there = 0 <= page < sheet.pages
-    args = (*sheet.place, page) if there else ("none", step > 0)
-    custom_id = press_id("t_board", sheet.scene.id, *args)
-    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
-
-
-def _choosing(sheet: _Sheet) -> Iterator[ui.ActionRow[Any]]:
-    boards, words = sheet.boards, sheet.scene.words
-    if len(boards) < 3:
-        return
-    at = boards.index(sheet.place)
-    first = max(0, min(at - MOST_BOARDS // 2, len(boards) - MOST_BOARDS))
-    options = [
-        discord.SelectOption(
-            label=board_name(boards, each, words),
-            value=f"{each.round}:{each.number}",
-            default=each == sheet.place,
+    names = [board_name(sheet.boards, each, words) for each in sheet.boards]
+    yield [
+        *(
+            button(names[number], verb, id_, *sheet.boards[number], OWN, emoji=sign)
+            for number, sign in ((at - 1, "⬅️"), (at + 1, "➡️"))
+            if 0 <= number < len(names)
         )
-        for each in boards[first : first + MOST_BOARDS]
     ]
-    placeholder = words("tournament-boards-choose-board")
-    yield ui.ActionRow(select(placeholder, options, "t_board_of", sheet.scene.id))
+    pages = pages_of(len(sheet.lines), MOST_TABLES)
+    if pages > 1:
+        here = press_id(verb, id_, "here")
+        yield turns(
+            sheet.page, pages, words, lambda page: press_id(verb, id_, *sheet.place, page), here
+        )
+    if len(names) > 2:
+        values = [f"{each.round}:{each.number}" for each in sheet.boards]
+        offered = list(zip(values, names, strict=True))
+        choose = words("tournament-boards-choose-board")
+        yield choices(choose, offered, values[at], verb, id_)

@@ -1,27 +1,22 @@
 """Tells who met whom and how it went: everybody against everybody, teams, pools."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
-
-import discord
-from discord import ui
+from typing import Final, NamedTuple
 
 from bot.tournaments import Standings
 from bot.tournaments.scoring import DRAW, LOSS, WIN
 from bot.tournaments.shown.reckoned import Encounter, Encounters, Reckoned
 from card_images.cross_table import CrossTable, blocks_of, draw_cross_table
 from cogs.pictures import Pictures
-from cogs.press import select
+from cogs.press import press_id
 from cogs.screens.names import ROBOT_MARK
-from cogs.screens.screen import FELT, Picture, Screen, layout, text
+from cogs.screens.paging import choices, turns
+from cogs.screens.screen import FELT, Items, Picture, Screen, screen_of
 from cogs.tournaments.navigation import navigation
 from cogs.tournaments.progress import progress
-from cogs.tournaments.results.columns import heading, signed, value_text
-from cogs.tournaments.results.standings_lines import rank_mark
-from cogs.tournaments.rounds.pagination import page_buttons
+from cogs.tournaments.results.lines import heading, rank_mark, signed, value_text
 from cogs.tournaments.scene import Scene, fitting, fitting_alt, said
 
-MOST_CHOICES: Final = 25
 OPEN: Final = "…"
 FORFEITS: Final = {WIN: "+", LOSS: "−"}
 """games that were not played"""
@@ -51,15 +46,22 @@ async def cross_screen(scene: Scene, reckoned: Reckoned, page: int, pictures: Pi
     )
     picture = Picture("cross-table.png", data, alt)
     title = words("tournament-boards-cross", tournament=words.name(scene.event.row.name))
-    items: list[ui.Item[Any]] = [
-        text(f"## {title}\n{progress(scene, reckoned)} · {block.drawn.subtitle}"),
-        picture.gallery(),
-        text(fitting(lambda longest: _lines(scene, block, longest, plain=False))),
-        text(f"-# {' '.join(_about(scene, block))}"),
-        *_turning(scene, blocks, at),
+    turning: Items = []
+    if len(blocks) > 1:
+        parts = [(str(place), each.drawn.subtitle) for place, each in enumerate(blocks)]
+        choose, verb = words("tournament-boards-choose-part"), "t_cross"
+        turning.append(choices(choose, parts, str(at), verb, scene.id))
+        ways = turns(at, len(blocks), words, lambda page: press_id(verb, scene.id, page))
+        turning.append([*ways])
+    items: Items = [
+        f"## {title}\n{progress(scene, reckoned)} · {block.drawn.subtitle}",
+        picture,
+        fitting(lambda longest: _lines(scene, block, longest, plain=False)),
+        f"-# {' '.join(_about(scene, block))}",
+        *turning,
         *navigation(scene, reckoned, "t_cross"),
     ]
-    return Screen(layout(*items, colour=FELT), (picture,))
+    return screen_of(*items, colour=FELT)
 
 
 def _about(scene: Scene, block: Block) -> Iterator[str]:
@@ -173,20 +175,3 @@ def _kind(game: Encounter) -> str:
     if game.match_points is None:
         return "open"
     return {WIN: "won", DRAW: "drawn"}.get(game.match_points, "lost")
-
-
-# Controls ----------------------------------------------------------------------------------------
-
-
-def _turning(scene: Scene, blocks: Sequence[Block], at: int) -> Iterator[ui.ActionRow[Any]]:
-    if len(blocks) == 1:
-        return
-    words = scene.words
-    first = max(0, min(at - MOST_CHOICES // 2, len(blocks) - MOST_CHOICES))
-    options = [
-        discord.SelectOption(label=each.drawn.subtitle, value=str(place), default=place == at)
-        for place, each in enumerate(blocks[first : first + MOST_CHOICES], start=first)
-    ]
-    chooser = select(words("tournament-boards-choose-part"), options, "t_cross_part", scene.id)
-    yield ui.ActionRow(chooser)
-    yield ui.ActionRow(*page_buttons("t_cross", scene.id, at, len(blocks), words))

@@ -1,1 +1,0 @@
-"""Screens of a tournament's rounds: who meets whom, brackets, tables, boards."""
