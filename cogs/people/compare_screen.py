@@ -1,9 +1,7 @@
 """Two people beside each other: as a picture, and the same as a list."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple, Self
-
-from discord import ui
+from typing import Final, NamedTuple, Self
 
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
@@ -23,11 +21,11 @@ from cogs.people.figures import (
     won_rate,
 )
 from cogs.pictures import Pictures
-from cogs.press import Press, button
+from cogs.press import Item, Press, button
 from cogs.rankings.board_rows import PROVISIONAL_MARK
 from cogs.rankings.leaderboard_screen import other_scope, scope_button
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, Picture, Screen, alt_text, layout, text
+from cogs.screens.screen import GOLD, Picture, Screen, alt_text, screen_of
 
 NAME_LENGTH: Final = 32
 """in alt text"""
@@ -82,17 +80,13 @@ async def compare_screen(
     card = card_of(comparison, words, pictures)
     alt = alt_of(comparison, words)
     picture = Picture("compare.png", await pictures.draw(draw_pair, card, look), alt)
-    notes = [f"-# {each}" for each in _notes(comparison, words)]
-    return Screen(
-        layout(
-            text(f"## {words('compare-title', first=names[0], second=names[1])}\n{field}"),
-            picture.gallery(),
-            text("\n".join(f"- {each}" for each in _lines(comparison, names, words))),
-            *([text("\n".join(notes))] if notes else ()),
-            *_controls(comparison, words),
-            colour=GOLD,
-        ),
-        (picture,),
+    return screen_of(
+        f"## {words('compare-title', first=names[0], second=names[1])}\n{field}",
+        picture,
+        "\n".join(f"- {each}" for each in _lines(comparison, names, words)),
+        "\n".join(f"-# {each}" for each in _notes(comparison, words)),
+        *_controls(comparison, words),
+        colour=GOLD,
     )
 
 
@@ -237,15 +231,14 @@ def card_of(comparison: Comparison, words: Words, pictures: Pictures) -> PairCar
 # Controls ----------------------------------------------------------------------------------------
 
 
-def _controls(comparison: Comparison, words: Words) -> Iterator[ui.ActionRow[Any]]:
+def _controls(comparison: Comparison, words: Words) -> Iterator[list[Item]]:
     whom = comparison.whom
     if len(comparison.pools) > 1:
-        yield pool_select("compare_pool", list(comparison.pools), whom.pool, words, *whom)
-    buttons: list[ui.Item[Any]] = []
+        yield pool_select("compare_pool", comparison.pools, whom.pool, words, *whom)
+    buttons: list[Item] = []
     if comparison.has_here:
         other = whom._replace(scope=other_scope(whom.scope))
         buttons.append(scope_button("compare_scope", other.scope, other, words))
     if comparison.may_post:
         buttons.append(button(words("leaderboard-post"), "compare_post", *whom, emoji="📣"))
-    if buttons:
-        yield ui.ActionRow(*buttons)
+    yield buttons

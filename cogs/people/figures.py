@@ -1,15 +1,14 @@
 """How somebody's figures are written: in profiles, comparisons and their pictures."""
 
-from typing import Any, Final
-
-import discord
-from discord import ui
+from collections.abc import Sequence
+from typing import Final
 
 from bot.storage.ratings.leaderboards import POOLS, Rating
 from bot.text import Words
-from cogs.press import Press, select
+from cogs.press import Item, Press
 from cogs.rankings.board_rows import PROVISIONAL_MARK
 from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE, scope_name
+from cogs.screens.paging import choices
 
 NOTHING: Final = "–"
 """where somebody has not played"""
@@ -50,10 +49,7 @@ def field_text(pool: str, scope: str, words: Words) -> str:
 
 
 def pool_select(
-    verb: str, pools: list[str], chosen: str, words: Words, *args: object
-) -> ui.ActionRow[Any]:
-    options = [
-        discord.SelectOption(label=words(f"pool-{each}"), value=each, default=each == chosen)
-        for each in pools
-    ]
-    return ui.ActionRow(select(words("leaderboard-choose"), options, verb, *args))
+    verb: str, pools: Sequence[str], chosen: str, words: Words, *args: object
+) -> list[Item]:
+    offered = [(each, words(f"pool-{each}")) for each in pools]
+    return choices(words("leaderboard-choose"), offered, chosen, verb, *args)

@@ -1,21 +1,20 @@
 """`/privacy`: what is stored about whoever asks, as a file too, and being forgotten."""
 
 import io
-from typing import Any
 
 import discord
 import orjson
 
 from bot.storage.people import privacy
 from bot.storage.people.people import Person
-from cogs.answering import show, think, update_own
+from bot.storage.people.privacy import Holdings
+from bot.tables.party.practice import DAY, KEPT
+from bot.text import Words
+from cogs.answering import think
 from cogs.commands import anywhere, slash_command
-from cogs.feature import Feature, pressed
-from cogs.people.privacy_screen import confirm_screen, forgotten_screen, privacy_screen
-from cogs.press import Press
-from cogs.screens.screen import Screen
-
-Interaction = discord.Interaction[Any]
+from cogs.feature import Click, Feature, click_of, clicked
+from cogs.press import RED, Interaction, button
+from cogs.screens.screen import GREY, Screen, screen_of
 
 
 class Privacy(Feature):
@@ -24,41 +23,83 @@ class Privacy(Feature):
     @anywhere
     @slash_command("command-privacy")
     async def privacy(self, interaction: Interaction) -> None:
-        await show(interaction, await self._screen(interaction))
+        click = await click_of(interaction)
+        await click.show(await self._screen(click))
 
-    @pressed("privacy_back")
-    async def back(self, interaction: Interaction, press: Press) -> None:
-        await update_own(interaction, await self._screen(interaction))
+    @clicked("privacy_back")
+    async def back(self, click: Click) -> None:
+        await click.update_own(await self._screen(click))
 
-    async def _screen(self, interaction: Interaction) -> Screen:
-        person, words = await self.bot.meet(interaction)
+    async def _screen(self, click: Click) -> Screen:
         async with self.bot.database.read() as connection:
-            holdings = await privacy.count(connection, person.id)
-        return privacy_screen(person, holdings, words)
+            holdings = await privacy.count(connection, click.person.id)
+        return privacy_screen(click.person, holdings, click.words)
 
-    @pressed("privacy_export")
-    async def export(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        await think(interaction)
-        await interaction.followup.send(
-            words("privacy-exported"),
-            file=discord.File(io.BytesIO(await self._file(person)), "dix-de-der.json"),
+    @clicked("privacy_export")
+    async def export(self, click: Click) -> None:
+        await think(click.interaction)
+        async with self.bot.database.read() as connection:
+            kept = await privacy.export(connection, click.person.id)
+        file = io.BytesIO(orjson.dumps(kept, option=orjson.OPT_INDENT_2))
+        await click.interaction.followup.send(
+            click.words("privacy-exported"),
+            file=discord.File(file, "dix-de-der.json"),
             ephemeral=True,
         )
 
-    async def _file(self, person: Person) -> bytes:
-        async with self.bot.database.read() as connection:
-            kept = await privacy.export(connection, person.id)
-        return orjson.dumps(kept, option=orjson.OPT_INDENT_2)
+    @clicked("privacy_delete")
+    async def ask(self, click: Click) -> None:
+        await click.update_own(confirm_screen(click.words))
 
-    @pressed("privacy_delete")
-    async def ask(self, interaction: Interaction, press: Press) -> None:
-        _, words = await self.bot.meet(interaction)
-        await update_own(interaction, confirm_screen(words))
-
-    @pressed("privacy_delete_now")
-    async def delete(self, interaction: Interaction, press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        await self.bot.people.forget(person.id)
+    @clicked("privacy_delete_now")
+    async def delete(self, click: Click) -> None:
+        await self.bot.people.forget(click.person.id)
         # From here on they are a stranger: meeting them would write them down again.
-        await update_own(interaction, forgotten_screen(words))
+        await click.update_own(screen_of(click.words("privacy-forgotten"), colour=GREY))
+
+
+def privacy_screen(person: Person, holdings: Holdings, words: Words) -> Screen:
+    """All that is stored about somebody, in plain words."""
+    held = (
+        (holdings.tables, words("privacy-tables", count=holdings.tables)),
+        (
+            holdings.practice,
+            words("privacy-practice", count=holdings.practice, days=int(KEPT / DAY)),
+        ),
+        (holdings.actions, words("privacy-actions", count=holdings.actions)),
+        (holdings.results, words("privacy-results", count=holdings.results)),
+        (holdings.tournaments, words("privacy-tournaments", count=holdings.tournaments)),
+        (holdings.lessons, words("privacy-lessons")),
+        (holdings.puzzles, words("privacy-puzzles", count=holdings.puzzles)),
+        (holdings.rulesets, words("privacy-rulesets", count=holdings.rulesets)),
+        (holdings.blocks, words("privacy-blocks", count=holdings.blocks)),
+    )
+    lines = [
+        words("privacy-name", name=words.name(person.name)),
+        words("privacy-language"),
+        words("privacy-preferences"),
+        *(line for count, line in held if count),
+    ]
+    listed = "\n".join(f"- {line}" for line in lines)
+    return screen_of(
+        f"## {words('privacy-title')}\n{words('privacy-about')}\n{listed}",
+        words("privacy-more"),
+        [
+            button(words("privacy-export"), "privacy_export"),
+            button(words("privacy-delete"), "privacy_delete", style=RED),
+        ],
+        colour=GREY,
+    )
+
+
+def confirm_screen(words: Words) -> Screen:
+    """The question before it is deleted."""
+    about = f"{words('privacy-sure')}\n{words('privacy-traces')}"
+    return screen_of(
+        f"## {words('privacy-sure-title')}\n{about}",
+        [
+            button(words("privacy-delete-now"), "privacy_delete_now", style=RED),
+            button(words("privacy-back"), "privacy_back"),
+        ],
+        colour=GREY,
+    )

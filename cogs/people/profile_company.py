@@ -1,18 +1,17 @@
 """With whom, and against whom, somebody has played: a page of names with how it went."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
-
-from discord import ui
+from typing import Final, NamedTuple
 
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import COMPANY_MINIMUM, Companion
 from bot.text import Words
 from cogs.people.figures import field_text
 from cogs.people.profile_screen import Whose, back_button
-from cogs.press import button, press_id
+from cogs.press import press_id
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, Screen, layout, text
+from cogs.screens.paging import pages_of, turns
+from cogs.screens.screen import GOLD, Screen, screen_of
 
 PER_PAGE: Final = 10
 
@@ -30,7 +29,7 @@ class Company(NamedTuple):
 
     @property
     def pages(self) -> int:
-        return max(1, -(-self.total // PER_PAGE))
+        return pages_of(self.total, PER_PAGE)
 
     @property
     def verb(self) -> str:
@@ -49,16 +48,18 @@ def company_screen(company: Company, words: Words) -> Screen:
         notes.insert(0, words("leaderboard-page", **values))
     controls = [back_button(whose, words)]
     if company.pages > 1:
-        controls.append(_turn(company, -1, words("leaderboard-previous"), "◀️"))
-        controls.append(_turn(company, 1, words("leaderboard-next"), "▶️"))
-    return Screen(
-        layout(
-            text(head),
-            text("\n".join(lines) or words("profile-nobody")),
-            text("\n".join(f"-# {each}" for each in notes)),
-            ui.ActionRow(*controls),
-            colour=GOLD,
+        controls += turns(
+            company.number,
+            company.pages,
+            words,
+            lambda number: press_id(company.verb, *whose, number),
         )
+    return screen_of(
+        head,
+        "\n".join(lines) or words("profile-nobody"),
+        "\n".join(f"-# {each}" for each in notes),
+        controls,
+        colour=GOLD,
     )
 
 
@@ -71,11 +72,3 @@ def _line(companion: Companion, words: Words) -> str:
         rate=words.percent(companion.won / companion.parties),
     )
     return f"- **{person_name(companion.name, words)}** · {won}"
-
-
-def _turn(company: Company, step: int, label: str, sign: str) -> ui.Item[Any]:
-    number = company.number + step
-    if 0 <= number < company.pages:
-        return button(label, company.verb, *company.whose, number, emoji=sign)
-    custom_id = press_id(company.verb, "none", step)
-    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=True)

@@ -1,10 +1,7 @@
 """A person's profile: a picture, the same as a list, and their titles with their rules."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple, Self
-
-import discord
-from discord import ui
+from typing import Final, NamedTuple, Self
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.storage.games.analyses import Progress
@@ -29,11 +26,11 @@ from cogs.people.figures import (
 )
 from cogs.people.learned import of_text, progress_lines
 from cogs.pictures import Pictures
-from cogs.press import Press, button
+from cogs.press import BLUE, Item, Press, button
 from cogs.rankings.board_rows import PROVISIONAL_MARK
 from cogs.rankings.leaderboard_screen import other_scope, scope_button
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, Picture, Screen, alt_text, layout, text
+from cogs.screens.screen import GOLD, Picture, Screen, alt_text, screen_of
 
 MOST_POOLS: Final = 4
 """others in the picture, those of the most parties; the list has them all"""
@@ -103,18 +100,14 @@ async def profile_screen(profile: Profile, words: Words, look: Look, pictures: P
     name = person_name(profile.person.name, words)
     whose = profile.whose
     head = f"## {words('profile-title', name=name)}\n{field_text(whose.pool, whose.scope, words)}"
-    notes = [f"-# {each}" for each in _notes(profile, words)]
-    return Screen(
-        layout(
-            text(head),
-            picture.gallery(),
-            text("\n".join(f"- {each}" for each in _all_lines(profile, words))),
-            *([text("\n".join(title_lines(profile, words)))] if profile.titles else ()),
-            *([text("\n".join(notes))] if notes else ()),
-            *_controls(profile, words),
-            colour=GOLD,
-        ),
-        (picture,),
+    return screen_of(
+        head,
+        picture,
+        "\n".join(f"- {each}" for each in _all_lines(profile, words)),
+        "\n".join(title_lines(profile, words)),
+        "\n".join(f"-# {each}" for each in _notes(profile, words)),
+        *_controls(profile, words),
+        colour=GOLD,
     )
 
 
@@ -196,7 +189,8 @@ def _won(rating: Rating, words: Words) -> str:
 
 def title_lines(profile: Profile, words: Words) -> Iterator[str]:
     """Each title with its rule and when it was earned."""
-    yield f"**{words('profile-titles')}**"
+    if profile.titles:
+        yield f"**{words('profile-titles')}**"
     for each in _known(profile.titles):
         name, rule = words(f"title-{each.title}"), title_rule(each.title, words)
         yield f"🏅 **{name}** · {rule} · {words.timestamp(each.at, 'd')}"
@@ -360,12 +354,12 @@ def _told_lost(lost: Sequence[float], words: Words) -> str:
 # Controls ----------------------------------------------------------------------------------------
 
 
-def _controls(profile: Profile, words: Words) -> Iterator[ui.ActionRow[Any]]:
+def _controls(profile: Profile, words: Words) -> Iterator[list[Item]]:
     whose = profile.whose
     pools = [each.pool for each in profile.ratings]
     if len(pools) > 1:
         yield pool_select("profile_pool", pools, whose.pool, words, *whose)
-    buttons: list[ui.Item[Any]] = []
+    buttons: list[Item] = []
     if whose.pool not in ("decouverte", DUPLICATE):
         buttons.append(button(words("profile-with"), "profile_with", *whose, 0, emoji="🤝"))
     if whose.pool != DUPLICATE:  # there everybody is everybody's opponent
@@ -375,10 +369,8 @@ def _controls(profile: Profile, words: Words) -> Iterator[ui.ActionRow[Any]]:
         buttons.append(scope_button("profile_scope", other.scope, other, words))
     if profile.may_post:
         buttons.append(button(words("leaderboard-post"), "profile_post", *whose, emoji="📣"))
-    if buttons:
-        yield ui.ActionRow(*buttons)
+    yield buttons
 
 
-def back_button(whose: Whose, words: Words) -> ui.Item[Any]:
-    style = discord.ButtonStyle.primary
-    return button(words("history-back"), "profile", *whose, style=style)
+def back_button(whose: Whose, words: Words) -> Item:
+    return button(words("history-back"), "profile", *whose, style=BLUE)

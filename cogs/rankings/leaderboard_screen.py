@@ -1,10 +1,7 @@
 """A page of a leaderboard, with what may be chosen of it; the choice lives in the custom ids."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Self
-
-import discord
-from discord import ui
+from typing import Final, NamedTuple, Self
 
 from bot.storage.ratings.leaderboards import (
     DUPLICATE,
@@ -24,9 +21,10 @@ from bot.text import Words
 from card_images.leaderboard import BoardPage, draw_leaderboard
 from card_images.look import Look
 from cogs.pictures import Pictures
-from cogs.press import Press, button, press_id, select
+from cogs.press import Item, Press, button, press_id
 from cogs.rankings.board_rows import PROVISIONAL_MARK, Row, board_alt, drawn, row_of, row_text
-from cogs.screens.screen import GOLD, Picture, Screen, layout, text
+from cogs.screens.paging import choices, pages_of, turns
+from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
 PER_PAGE: Final = 10
 MEDALLED: Final = 10
@@ -88,22 +86,20 @@ class Board(NamedTuple):
 
     @property
     def pages(self) -> int:
-        return max(1, -(-self.total // PER_PAGE))
+        return pages_of(self.total, PER_PAGE)
 
 
 async def board_screen(board: Board, words: Words, look: Look, pictures: Pictures) -> Screen:
     """The picture and the list, the reader's own row in both, and the controls."""
     rows = [row_of(each, board.reader_id, words, board.medals) for each in board.lines]
-    picture = await _picture(board, rows, words, look, pictures) if rows else None
-    notes = [f"-# {each}" for each in _notes(board, words)]
-    items: list[ui.Item[Any]] = [
-        text(f"## {words('leaderboard-title')}\n{heading(board, words)}"),
-        *([picture.gallery()] if picture else []),
-        text("\n".join(_lines(board, rows, words))),
-        *([text("\n".join(notes))] if notes else []),
+    return screen_of(
+        f"## {words('leaderboard-title')}\n{heading(board, words)}",
+        *([await _picture(board, rows, words, look, pictures)] if rows else ()),
+        "\n".join(_lines(board, rows, words)),
+        "\n".join(f"-# {each}" for each in _notes(board, words)),
         *_controls(board, words),
-    ]
-    return Screen(layout(*items, colour=GOLD), (picture,) if picture else ())
+        colour=GOLD,
+    )
 
 
 async def _picture(
@@ -148,7 +144,7 @@ def other_scope(scope: str) -> str:
     return EVERYWHERE if scope == HERE else HERE
 
 
-def scope_button(verb: str, scope: str, where: Iterable[object], words: Words) -> ui.Item[Any]:
+def scope_button(verb: str, scope: str, where: Iterable[object], words: Words) -> Item:
     """A way to the games of this server, or of all: `where` is what it leads to."""
     sign = "🏠" if scope == HERE else "🌍"
     return button(scope_name(scope, words), verb, *where, emoji=sign)
@@ -232,35 +228,35 @@ def how_screen(words: Words) -> Screen:
         ),
         words("leaderboard-explained-hiding"),
     )
-    title = f"## {words('leaderboard-explained')}"
-    return Screen(layout(text(title), *map(text, paragraphs), colour=GOLD))
+    return screen_of(f"## {words('leaderboard-explained')}", *paragraphs, colour=GOLD)
 
 
 # Controls ----------------------------------------------------------------------------------------
 
 
-def _controls(board: Board, words: Words) -> Iterator[ui.ActionRow[Any]]:
-    choice = board.choice
+def _controls(board: Board, words: Words) -> Iterator[list[Item]]:
+    choice, choose = board.choice, words("leaderboard-choose")
     pools = [(each, words(f"pool-{each}")) for each in POOLS]
+    around = seasons_around(board.seasons, board.season)
+    seasons = [(ALL_TIME, words("leaderboard-all-time"))]
+    seasons += [(season_id(each), season_name(each, words)) for each in around]
     orders = [(each.value, words(f"leaderboard-by-{each.value}")) for each in By]
-    yield _select("board_pool", choice, pools, choice.pool, words)
-    yield _select("board_season", choice, list(_seasons(board, words)), choice.season, words)
-    yield _select("board_by", choice, orders, choice.by.value, words)
-    controls = [
-        _turn(board, -1, words("leaderboard-previous"), "◀️"),
-        _turn(board, 1, words("leaderboard-next"), "▶️"),
-    ]
+    yield choices(choose, pools, choice.pool, "board_pool", *choice)
+    yield choices(choose, seasons, choice.season, "board_season", *choice)
+    yield choices(choose, orders, choice.by.value, "board_by", *choice)
+
+    def address(page: int) -> str:
+        there = 0 <= page < board.pages
+        return press_id("board", *(choice._replace(page=page) if there else ("none", page)))
+
+    controls = turns(choice.page, board.pages, words, address)
     if board.on_server:
-        controls.append(_other_scope(choice, words))
+        # A past season of one scope is none of the other.
+        season = choice.season if choice.season in (NOW, ALL_TIME) else NOW
+        other = choice._replace(scope=other_scope(choice.scope), season=season, page=0)
+        controls.append(scope_button("board_scope", other.scope, other, words))
         controls.append(button(words("leaderboard-post"), "board_post", *choice, emoji="📣"))
-    controls.append(button(words("leaderboard-how"), "board_how", emoji="ℹ️"))
-    yield ui.ActionRow(*controls)
-
-
-def _seasons(board: Board, words: Words) -> Iterator[tuple[str, str]]:
-    yield ALL_TIME, words("leaderboard-all-time")
-    for each in seasons_around(board.seasons, board.season):
-        yield season_id(each), season_name(each, words)
+    yield [*controls, button(words("leaderboard-how"), "board_how", emoji="ℹ️")]
 
 
 def seasons_around(seasons: Sequence[Season], chosen: Season | None) -> Sequence[Season]:
@@ -277,28 +273,3 @@ def season_id(season: Season | None) -> str:
     if season is None:
         return ALL_TIME
     return NOW if season.last_result is None else str(season.id)
-
-
-def _select(
-    verb: str, choice: Choice, choices: list[tuple[str, str]], chosen: str, words: Words
-) -> ui.ActionRow[Any]:
-    options = [
-        discord.SelectOption(label=label, value=value, default=value == chosen)
-        for value, label in choices
-    ]
-    return ui.ActionRow(select(words("leaderboard-choose"), options, verb, *choice))
-
-
-def _turn(board: Board, step: int, label: str, sign: str) -> ui.Item[Any]:
-    number = board.choice.page + step
-    there = 0 <= number < board.pages
-    where: tuple[object, ...] = board.choice._replace(page=number) if there else ("none", step)
-    custom_id = press_id("board", *where)
-    return ui.Button(label=label, emoji=sign, custom_id=custom_id, disabled=not there)
-
-
-def _other_scope(choice: Choice, words: Words) -> ui.Item[Any]:
-    """A past season of one scope is none of the other."""
-    season = choice.season if choice.season in (NOW, ALL_TIME) else NOW
-    other = choice._replace(scope=other_scope(choice.scope), season=season, page=0)
-    return scope_button("board_scope", other.scope, other, words)

@@ -32,7 +32,7 @@ from bot.tables.party.ending import EndedWhy
 from bot.tables.refusals import RefusalReason
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
-from bot.text import CALLED, COMPLETE
+from bot.text import CALLED
 from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
@@ -41,11 +41,9 @@ from bot.tournaments import FORMATS, Why
 from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
 from bot.tournaments.shown.needs import Loss
-from card_images.colours import Felt
 from cogs.hand.parts import CUTS
 from cogs.learning.lessons_screen import PLACES
 from cogs.lobby.lobby import ENDS
-from cogs.people.preferences import CARDS, CUTTING, LADDER, NOTICES, RANKED, REMINDERS, TEXT_FIRST
 from cogs.screens.advice import DONE
 from cogs.screens.names import UNITS as TIME_UNITS
 from cogs.servers.permissions import FOR_CHANNELS
@@ -69,7 +67,7 @@ ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`,
 `tell("…")` of a `Teller`, and `self("…")` within `Words`."""
 
-ID_CARRIERS = frozenset({"Sentence", "Remark", "named", "_named"})
+ID_CARRIERS = frozenset({"Sentence", "Remark", "named", "_named", "Offered"})
 """Names of classes and functions that are handed an id first and pass it on to a `Words`."""
 
 DESCRIBED = frozenset({"slash_command", "slash_options"})
@@ -200,8 +198,6 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-player-notification-": (
         *(f"{each}{more}" for each in NOTIFICATIONS for more in ("", "-about")),
     ),
-    "reminders-": REMINDERS,
-    "cutting-": CUTTING,
     "tournament-error-": tuple(each.value for each in Why),
     "tournament-column-": tuple(f"{each}{more}" for each in COLUMNS for more in ("", "-short")),
     "tournament-boards-equal-": tuple(each for each in COLUMNS if each not in LAST),
@@ -262,14 +258,6 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "tournament-log-described-": tuple(DETAILS.values()),
     "permission-": FOR_CHANNELS,
     "reason-": tuple(Lesson),
-    "language-": COMPLETE,
-    "notices-": NOTICES,
-    "cards-": CARDS,
-    "ranked-": RANKED,
-    "ladder-": LADDER,
-    "colours-": ("2", "4"),
-    "felt-": tuple(Felt),
-    "text-first-": TEXT_FIRST,
     "lobby-": ("closed", "expired"),
     "lobby-robot-": tuple(Level),
     "robot-": tuple(Level),

@@ -192,7 +192,7 @@ async def test_forged_presses_are_refused_politely(evening: Club) -> None:
         name="Elsewhere",
     )
     shown = message(await ask(evening, "standings"))
-    for verb in ("standings", "schedule", "bracket", "cross", "entry", "why", "round", "part"):
+    for verb in ("standings", "schedule", "bracket", "cross", "entry", "why", "board"):
         for number in (draft, secret, 999, "x", "9" * 15, "9" * 30, ""):
             reply = await send(evening, shown, Forged("benoit", f"dd:t_{verb}:{number}:1:1:list"))
             await evening.settle()
@@ -203,7 +203,7 @@ async def test_forged_presses_are_refused_politely(evening: Club) -> None:
             await evening.settle()
             said = [each.text() for each in read_by_clicker(reply)]
             assert BROKEN.isdisjoint(said), (verb, args)
-    for verb in ("why", "round", "part", "cross_part"):
+    for verb in ("why", "standings", "schedule", "bracket", "cross", "board"):
         for value in ("", "x", "-1", "99999", "9" * 40, "١"):
             reply = await send(evening, shown, Forged("benoit", f"dd:t_{verb}:{id_}:0", (value,)))
             await evening.settle()
