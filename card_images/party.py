@@ -67,7 +67,7 @@ class Sign(NamedTuple):
     word: str
 
 
-class Line(NamedTuple):
+class DealLine(NamedTuple):
     """A line of the list: the last of its deals, and the signs of them all."""
 
     number: int
@@ -88,10 +88,10 @@ class Entry(NamedTuple):
     signs: tuple[Token, ...]
 
 
-def lines(results: Iterable[DealResult], look: Look, end: End) -> list[Line]:
+def lines(results: Iterable[DealResult], look: Look, end: End) -> list[DealLine]:
     """A line for each deal with a result, and for a last one that was cut short."""
     found = [
-        Line(
+        DealLine(
             each.number,
             each.totals,
             trump_token(each.trump, look),
@@ -103,7 +103,7 @@ def lines(results: Iterable[DealResult], look: Look, end: End) -> list[Line]:
     ]
     if not found or found[-1].number != end.number:
         trump = trump_token(end.trump, look) if end.trump is not None else None
-        found.append(Line(end.number, end.scores, trump, trump, end.seat, ()))
+        found.append(DealLine(end.number, end.scores, trump, trump, end.seat, ()))
     last = found[-1]
     found[-1] = last._replace(totals=end.scores, signs=(*last.signs, *_ending_signs(end, look)))
     return found
@@ -157,10 +157,10 @@ def _ending_signs(end: End, look: Look) -> tuple[Sign, ...]:
     return (Sign(token, word),)
 
 
-def grouped(found: list[Line], most: int) -> list[Line]:
+def grouped(found: list[DealLine], most: int) -> list[DealLine]:
     """At most so many lines: where there are more, neighbours share one."""
     together = math.ceil(len(found) / most)
-    shared: list[Line] = []
+    shared: list[DealLine] = []
     for last in range(len(found), 0, -together):
         group = found[max(0, last - together) : last]
         signs = dict.fromkeys(sign for line in group for sign in line.signs)
@@ -168,7 +168,7 @@ def grouped(found: list[Line], most: int) -> list[Line]:
     return shared[::-1]
 
 
-def legend(found: Iterable[Line]) -> list[Entry]:
+def legend(found: Iterable[DealLine]) -> list[Entry]:
     """Return the meanings of the signs on some lines."""
     signs: dict[str, set[Token]] = {}
     for token, word in (sign for line in found for sign in line.signs):
@@ -210,7 +210,7 @@ MOMENTS: Final = 430
 class DealList:
     """The lines of a list, and how they are set."""
 
-    def __init__(self, deals: list[Line], seats: tuple[Seat, ...], accounts: Sides) -> None:
+    def __init__(self, deals: list[DealLine], seats: tuple[Seat, ...], accounts: Sides) -> None:
         fits = (each for each in LAYOUTS if len(deals) <= each.columns * each.most)
         self._layout = next(fits, LAYOUTS[-1])
         self._lines = grouped(deals, self._layout.columns * self._layout.most)
@@ -236,7 +236,7 @@ class DealList:
                 self._draw_column(canvas, own, (start, start + width), top)
 
     def _draw_column(
-        self, canvas: Canvas, own: Sequence[Line], sides: tuple[int, int], top: int
+        self, canvas: Canvas, own: Sequence[DealLine], sides: tuple[int, int], top: int
     ) -> None:
         layout, (left, right) = self._layout, sides
         y = top + layout.line // 2
@@ -250,7 +250,7 @@ class DealList:
             self._draw_line(canvas, line, left, end, y)
             self._draw_totals(canvas, line.totals, right, y, last=line is self._lines[-1])
 
-    def _draw_line(self, canvas: Canvas, line: Line, left: int, end: int, y: int) -> None:
+    def _draw_line(self, canvas: Canvas, line: DealLine, left: int, end: int, y: int) -> None:
         """Number, contract, taker and key moments."""
         layout = self._layout
         size = max(SMALLEST, layout.text - 4)

@@ -38,7 +38,7 @@ from card_images.writing import name_sprite
 NOTHING = "–"
 
 
-class Row(NamedTuple):
+class SheetRow(NamedTuple):
     """A word, what stands in the columns of teams 0 and 1, and a colour."""
 
     word: str
@@ -122,14 +122,14 @@ def ending_word(end: End, words: Words) -> str:
     }.get(end.ending, "")
 
 
-def end_rows(end: End, look: Look) -> list[Row]:
+def end_rows(end: End, look: Look) -> list[SheetRow]:
     """Return what was counted when the game was stopped; nothing is when eight trumps won it."""
     if end.ending is Ending.TRUMP_RUN:
         return []
     return [_row(look.words.counted, end.counted)]
 
 
-def rows(result: DealResult, look: Look) -> list[Row]:
+def rows(result: DealResult, look: Look) -> list[SheetRow]:
     """Everything there is to show of a deal."""
     words = look.words
     found = [_row(words.tricks, result.had_of(Source.TRICKS))]
@@ -146,7 +146,7 @@ def rows(result: DealResult, look: Look) -> list[Row]:
     if result.bid is not None:
         values = [NOTHING, NOTHING]
         values[_pays(result)] = contract_text(result.bid, result.multiplier, look)
-        found.append(Row(words.contract, (values[0], values[1]), WHITE))
+        found.append(SheetRow(words.contract, (values[0], values[1]), WHITE))
     found.append(_row(words.written, result.written, GOLD))
     if any(result.held):
         found.append(_row(words.held, result.held, MUTED))
@@ -176,9 +176,9 @@ def kind_word(declaration: Declaration, look: Look) -> str:
     return word
 
 
-def _row(word: str, points: Pair, ink: Colour = WHITE) -> Row:
+def _row(word: str, points: Pair, ink: Colour = WHITE) -> SheetRow:
     first, second = (str(each) if each else NOTHING for each in points)
-    return Row(word, (first, second), ink)
+    return SheetRow(word, (first, second), ink)
 
 
 def _of(account: int, points: int) -> Pair:
@@ -189,7 +189,7 @@ def _written(result: DealResult, *sources: Source) -> Pair:
     return result.sums(each for each in result.score.entries if each.source in sources)
 
 
-def _declarations(result: DealResult, look: Look) -> Iterator[Row]:
+def _declarations(result: DealResult, look: Look) -> Iterator[SheetRow]:
     """A row for each type of declaration that counted."""
     of_kind: dict[str, list[Entry]] = {}
     for each in result.had:
@@ -295,7 +295,7 @@ def _draw_heading(canvas: Canvas, number: int, outcome: str, look: Look) -> None
 def _draw_thrown_in(canvas: Canvas, end: End, look: Look) -> None:
     """The last board of a duplicate, which nobody took."""
     _draw_heading(canvas, end.number, look.words.thrown_in, look)
-    _draw_rows(canvas, [Row(look.words.written, ("0", "0"), GOLD)])
+    _draw_rows(canvas, [SheetRow(look.words.written, ("0", "0"), GOLD)])
 
 
 def _draw_teams(canvas: Canvas, seats: tuple[Seat, ...], accounts: Sides) -> None:
@@ -319,7 +319,7 @@ def _draw_sign(canvas: Canvas, team: int, left: float, y: float) -> None:
     canvas.shape(TEAM_SHAPES[team], (left, y - 13, left + 26, y + 13), TEAM[team], PLATE)
 
 
-def _draw_rows(canvas: Canvas, found: list[Row], tricks: Pair = (0, 0)) -> None:
+def _draw_rows(canvas: Canvas, found: list[SheetRow], tricks: Pair = (0, 0)) -> None:
     """The rows, with a pile for the tricks of each team in the first."""
     height = min(HIGHEST_ROW, ROWS // max(1, len(found)))
     size = max(SMALLEST, min(TEXT, height - 8))

@@ -103,7 +103,7 @@ class Puzzles:
             await puzzles.add(connection, day, *puzzle)
 
 
-def _puzzle(row: puzzles.Row) -> Puzzle | None:
+def _puzzle(row: puzzles.PuzzleRow) -> Puzzle | None:
     """Return a puzzle as it was found; None where the rules have changed meanwhile."""
     options = tuple(Option(*each) for each in row.options)
     puzzle = Puzzle(row.preset, tuple(row.actions), row.seat, options)

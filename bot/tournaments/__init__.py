@@ -31,7 +31,13 @@ from bot.tournaments.director import (
 )
 from bot.tournaments.formats import FORMATS, plan_of
 from bot.tournaments.formats.duplicates import team_matches, with_late_table
-from bot.tournaments.formats.knock_out import Game, Tableau, brackets, is_final, pool_rankings
+from bot.tournaments.formats.knock_out import (
+    BracketMatch,
+    Tableau,
+    brackets,
+    is_final,
+    pool_rankings,
+)
 from bot.tournaments.scoring import Place, Separation, Standings, Value, forfeit_credit
 from bot.tournaments.shown.reckoned import reckon
 from bot.tournaments.tournament import (

@@ -10,7 +10,7 @@ from bot.text import Words, safe_name
 from cogs.answering import Sentence, show
 from cogs.commands import anywhere, slash_command, slash_options
 from cogs.feature import Click, Feature, clicked
-from cogs.finished.history_screen import PER_PAGE, Page, history_screen, party_screen
+from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
 from cogs.people.players import name_of
 from cogs.pictures import look_of
 from cogs.press import Interaction, Press
@@ -100,7 +100,7 @@ class History(Feature):
             for party in parties
         }
         return history_screen(
-            Page(
+            HistoryPage(
                 owner_id=owner.id,
                 owner=name,
                 number=number,

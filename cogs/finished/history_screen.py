@@ -26,7 +26,7 @@ PER_PAGE: Final = 5
 """parties, of four lines each on a phone"""
 
 
-class Page(NamedTuple):
+class HistoryPage(NamedTuple):
     """A page of somebody's parties."""
 
     owner_id: int
@@ -49,7 +49,7 @@ class Page(NamedTuple):
         return -(-self.total // PER_PAGE)
 
 
-def history_screen(page: Page, words: Words) -> Screen:
+def history_screen(page: HistoryPage, words: Words) -> Screen:
     """The parties, a select to look at one, and buttons to turn the page."""
     title = words("history-title")
     if page.owner is not None:
@@ -70,13 +70,13 @@ def history_screen(page: Page, words: Words) -> Screen:
     )
 
 
-def _turn(page: Page, number: int, label: str, sign: str) -> Item:
+def _turn(page: HistoryPage, number: int, label: str, sign: str) -> Item:
     there = 0 <= number < page.pages
     place = page.owner_id, number if there else "none"
     return button(label, "history", *place, emoji=sign, disabled=not there)
 
 
-def _option(party: Party, page: Page, words: Words) -> discord.SelectOption:
+def _option(party: Party, page: HistoryPage, words: Words) -> discord.SelectOption:
     mine, theirs = _scores(party, words)
     table = words("table-name", number=str(party.game_id))
     around = [
@@ -94,7 +94,7 @@ def _option(party: Party, page: Page, words: Words) -> discord.SelectOption:
 # One party ---------------------------------------------------------------------------------------
 
 
-def party_text(party: Party, page: Page, words: Words) -> str:
+def party_text(party: Party, page: HistoryPage, words: Words) -> str:
     """When, where, what was played, with whom, how it ended, and what that did to their rating."""
     head = [
         f"**{words('table-name', number=str(party.game_id))}**",
@@ -141,7 +141,7 @@ def _rating(after: float, before: float, words: Words) -> str:
     )
 
 
-def _company(party: Party, page: Page, words: Words) -> str:
+def _company(party: Party, page: HistoryPage, words: Words) -> str:
     around = page.sitting.get(party.game_id, ())
     own = [each for each in around if each.side == party.side and each.seat != party.seat]
     others = [each for each in around if each.side != party.side]
@@ -153,7 +153,7 @@ def _company(party: Party, page: Page, words: Words) -> str:
     return words("history-with", partner=partner, others=opponents)
 
 
-def _unnamed(sitter: Sitter, page: Page) -> bool:
+def _unnamed(sitter: Sitter, page: HistoryPage) -> bool:
     """Return whether they hide themselves, on a page of another than who looks."""
     return sitter.hidden and page.owner is not None
 
@@ -166,7 +166,7 @@ def _robot(sitter: Sitter) -> str:
     return at_seat(sitter.seat, sitter.sides, two_tables=sitter.two_tables)
 
 
-def _name(sitter: Sitter, page: Page, words: Words) -> str:
+def _name(sitter: Sitter, page: HistoryPage, words: Words) -> str:
     if sitter.person_id is None:
         return f"{_robot(sitter)} {ROBOT_MARK}"
     if _unnamed(sitter, page):

@@ -6,7 +6,7 @@ from cogs.choices import one_of
 from cogs.commands import anywhere, slash_command
 from cogs.feature import Click, Feature, clicked
 from cogs.learning.lessons_screen import (
-    Page,
+    LessonPage,
     Reader,
     contents_screen,
     end_screen,
@@ -68,7 +68,7 @@ class Lessons(Feature):
             await self.bot.learners.done(click.person.id, click.words.language, *place)
         await self._show(click, page)
 
-    async def _show(self, click: Click, page: Page) -> None:
+    async def _show(self, click: Click, page: LessonPage) -> None:
         await click.update_own(await step_screen(page, reader_of(click), self.bot.pictures))
 
     @clicked("learn_end")
@@ -85,10 +85,10 @@ def reader_of(click: Click) -> Reader:
     return Reader(click.words, look_of(click.person, click.words), suits, click.person.text_first)
 
 
-def _page(press: Press, lesson: int, step: int) -> Page:
+def _page(press: Press, lesson: int, step: int) -> LessonPage:
     """The step that a control names; raises a `Sentence` for none."""
     course = COURSES.get(press.text(0))
     known = 0 <= lesson < len(LESSONS) and 0 <= step < len(LESSONS[lesson].steps)
     if course is None or not known:
         raise Sentence("refused-unknown-button")
-    return Page(course, lesson, step)
+    return LessonPage(course, lesson, step)

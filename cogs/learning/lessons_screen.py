@@ -130,7 +130,7 @@ class Reader(NamedTuple):
         return NAMED_IN_A_ROW if self.suits or self.text_first else IN_A_ROW
 
 
-class Page(NamedTuple):
+class LessonPage(NamedTuple):
     """A step of a lesson, by numbers, and the answer that was pressed."""
 
     course: Course
@@ -158,11 +158,13 @@ class Page(NamedTuple):
         """The answer that was pressed."""
         return None if self.pressed is None else self.answers[self.pressed]
 
-    def going_on(self) -> "Page | None":
+    def going_on(self) -> "LessonPage | None":
         """The step that follows; None after the last of all."""
         if self.step + 1 < len(LESSONS[self.lesson].steps):
-            return Page(self.course, self.lesson, self.step + 1)
-        return Page(self.course, self.lesson + 1, 0) if self.lesson + 1 < len(LESSONS) else None
+            return LessonPage(self.course, self.lesson, self.step + 1)
+        return (
+            LessonPage(self.course, self.lesson + 1, 0) if self.lesson + 1 < len(LESSONS) else None
+        )
 
 
 # All lessons -------------------------------------------------------------------------------------
@@ -214,7 +216,7 @@ def end_screen(course: str, words: Words) -> Screen:
 # A step ------------------------------------------------------------------------------------------
 
 
-async def step_screen(page: Page, reader: Reader, pictures: Pictures) -> Screen:
+async def step_screen(page: LessonPage, reader: Reader, pictures: Pictures) -> Screen:
     """The question, its cards and answers; after a right one the reason, and the way on."""
     words, answer = reader.words, page.answer
     solved = answer is not None and answer.is_right
@@ -232,7 +234,7 @@ async def step_screen(page: Page, reader: Reader, pictures: Pictures) -> Screen:
     return screen_of(*items, colour=GREY if answer else GOLD)
 
 
-def _heading(page: Page, words: Words) -> str:
+def _heading(page: LessonPage, words: Words) -> str:
     step = page.asked
     name = f"{page.lesson + 1} · {lesson_name(page.lesson, words)}"
     of = len(LESSONS[page.lesson].steps)
@@ -247,7 +249,7 @@ def _heading(page: Page, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _facts(page: Page, words: Words) -> dict[str, str | int]:
+def _facts(page: LessonPage, words: Words) -> dict[str, str | int]:
     """The names that texts may say: of the rules, and of the cards that lie there."""
     at, question = page.asked.at, page.asked.question
     facts: dict[str, str | int] = {**text_values(page.rules, words)}
@@ -263,7 +265,7 @@ def _facts(page: Page, words: Words) -> dict[str, str | int]:
     return facts
 
 
-def _reason(page: Page, answer: Answer, words: Words) -> str:
+def _reason(page: LessonPage, answer: Answer, words: Words) -> str:
     """Return what was learned, with the rule that says so."""
     step = page.asked
     facts = _facts(page, words)
@@ -291,7 +293,7 @@ def _rule(cited: str, rules: Ruleset, words: Words) -> str:
     return LETTER.sub("", told)
 
 
-def _onward(page: Page, words: Words) -> list[Item]:
+def _onward(page: LessonPage, words: Words) -> list[Item]:
     following = page.going_on()
     back = button(words("lesson-contents"), "learn_contents")
     if following is None:
@@ -306,7 +308,7 @@ def _onward(page: Page, words: Words) -> list[Item]:
 # Answers -----------------------------------------------------------------------------------------
 
 
-def _answers(page: Page, reader: Reader) -> list[Item]:
+def _answers(page: LessonPage, reader: Reader) -> list[Item]:
     """A button for each; one that was wrong stays to be seen as tried."""
     controls: list[Item] = []
     for number, answer in enumerate(page.answers):
@@ -324,7 +326,7 @@ def _width(values: Sequence[Value], reader: Reader) -> int:
     return reader.in_a_row if all(isinstance(each, Card) for each in values) else NAMED_IN_A_ROW
 
 
-def _label(value: Value, page: Page, reader: Reader) -> Sign:
+def _label(value: Value, page: LessonPage, reader: Reader) -> Sign:
     words = reader.words
     match value:
         case Card():
@@ -358,7 +360,7 @@ def _kind(kind: Kind, words: Words) -> str:
     return words.announced(kind, 3 + list(Kind).index(kind), None)
 
 
-def _wrong(wrong: IllegalAction | Remark, page: Page, words: Words) -> Item | str:
+def _wrong(wrong: IllegalAction | Remark, page: LessonPage, words: Words) -> Item | str:
     """Return why an answer is wrong; beside a refusal the way to its rule, as at the table."""
     if isinstance(wrong, Remark):
         facts = {name: _fact(value, words) for name, value in wrong.facts.items()}

@@ -17,7 +17,7 @@ NAME_LENGTHS: Final = (32, 20, 14, 8)
 """names are shortened until alt text is short enough"""
 
 
-class Row(NamedTuple):
+class RankedPerson(NamedTuple):
     """A person on a board, or two of them, written for a reader."""
 
     rank: int
@@ -46,7 +46,7 @@ def row_of(
     reader_id: int | None,
     words: Words,
     medals: Mapping[int, int] | None = None,
-) -> Row:
+) -> RankedPerson:
     """`reader_id`: None when everybody reads it; `medals`: by person, None: as the ranks are."""
     row = _row_of(line, reader_id, words)
     medal = row.rank
@@ -55,22 +55,24 @@ def row_of(
     return row._replace(medal=medal if medal <= len(MEDALS) else 0)
 
 
-def _row_of(line: Line | PairLine, reader_id: int | None, words: Words) -> Row:
+def _row_of(line: Line | PairLine, reader_id: int | None, words: Words) -> RankedPerson:
     rate = words.percent(line.won / line.parties) if line.parties else ""
     if isinstance(line, PairLine):
         mine = reader_id in (line.first_id, line.second_id)
         names = line.first, line.second
         rank = min(line.rank, MOST_PAIRS)
-        return Row(rank, names, "", line.won, line.parties, rate, None, mine, beyond=line.beyond)
+        return RankedPerson(
+            rank, names, "", line.won, line.parties, rate, None, mine, beyond=line.beyond
+        )
     mark = PROVISIONAL_MARK if line.provisional else ""
     rating = f"{words.number(round(line.shown))}{mark}"
     mine = line.person_id == reader_id
-    return Row(
+    return RankedPerson(
         line.rank, (line.name,), rating, line.won, line.parties, rate, line.moved, mine, line.new
     )
 
 
-def row_text(row: Row, words: Words) -> str:
+def row_text(row: RankedPerson, words: Words) -> str:
     """`🥇 **Anna** · 1,034 · 7 of 12 won, 58% · ▲ 3`; the reader's own name is underlined."""
     mark = MEDALS[row.medal - 1] if row.medal else f"{_rank(row, words)} ·"
     name = words.join_and([person_name(each, words) for each in row.names])
@@ -79,7 +81,7 @@ def row_text(row: Row, words: Words) -> str:
     return f"{mark} {' · '.join(filter(None, parts))}"
 
 
-def drawn(row: Row, by: By, words: Words) -> BoardRow:
+def drawn(row: RankedPerson, by: By, words: Words) -> BoardRow:
     """The row as the picture has it."""
     names = tuple(each or words("former-player") for each in row.names)
     detail = f"{words.number(row.won)}/{words.number(row.parties)} · {row.rate}"
@@ -89,7 +91,7 @@ def drawn(row: Row, by: By, words: Words) -> BoardRow:
     return BoardRow(row.rank, names, value, detail, row.moved, row.mine, new, place, crowned)
 
 
-def movement(row: Row, words: Words) -> str:
+def movement(row: RankedPerson, words: Words) -> str:
     """`▲ 3`, `▼ 1`, `–`, `new`; nothing when it is not known."""
     moved = row.moved
     if moved is None:
@@ -97,18 +99,20 @@ def movement(row: Row, words: Words) -> str:
     return f"▲ {moved}" if moved > 0 else f"▼ {-moved}" if moved else "–"
 
 
-def _rank(row: Row, words: Words) -> str:
+def _rank(row: RankedPerson, words: Words) -> str:
     return f"{words.number(row.rank)}{'+' if row.beyond else ''}"
 
 
-def _won(row: Row, words: Words) -> str:
+def _won(row: RankedPerson, words: Words) -> str:
     return words("leaderboard-won", won=row.won, count=row.parties, rate=row.rate)
 
 
 # Alt text ----------------------------------------------------------------------------------------
 
 
-def board_alt(head: str, rows: Sequence[Row], own: Row | None, words: Words) -> str:
+def board_alt(
+    head: str, rows: Sequence[RankedPerson], own: RankedPerson | None, words: Words
+) -> str:
     """All that the picture shows; `own` stands below the page.
 
     Where there is no room for it, all but the games won, which the list has as well.
@@ -123,14 +127,14 @@ def board_alt(head: str, rows: Sequence[Row], own: Row | None, words: Words) -> 
     return alt_text(NAME_LENGTHS, partial(told, brief=False), partial(told, brief=True))
 
 
-def _told(row: Row, words: Words, longest: int, *, brief: bool) -> str:
+def _told(row: RankedPerson, words: Words, longest: int, *, brief: bool) -> str:
     names = [plain_name(each, longest) if each else words("former-player") for each in row.names]
     won = "" if brief else _won(row, words)
     parts = [words.join_and(names), row.rating, won, _moved(row, words)]
     return words("labelled", label=_rank(row, words), text=", ".join(filter(None, parts)))
 
 
-def _moved(row: Row, words: Words) -> str:
+def _moved(row: RankedPerson, words: Words) -> str:
     if row.new:
         return words("leaderboard-new")
     if not row.moved:

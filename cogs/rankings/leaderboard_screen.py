@@ -22,7 +22,14 @@ from card_images.leaderboard import BoardPage, draw_leaderboard
 from card_images.look import Look
 from cogs.pictures import Pictures
 from cogs.press import Item, Press, button, press_id
-from cogs.rankings.board_rows import PROVISIONAL_MARK, Row, board_alt, drawn, row_of, row_text
+from cogs.rankings.board_rows import (
+    PROVISIONAL_MARK,
+    RankedPerson,
+    board_alt,
+    drawn,
+    row_of,
+    row_text,
+)
 from cogs.screens.paging import choices, pages_of, turns
 from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
@@ -103,7 +110,7 @@ async def board_screen(board: Board, words: Words, look: Look, pictures: Picture
 
 
 async def _picture(
-    board: Board, rows: Sequence[Row], words: Words, look: Look, pictures: Pictures
+    board: Board, rows: Sequence[RankedPerson], words: Words, look: Look, pictures: Pictures
 ) -> Picture:
     by, own = board.choice.by, own_row(board, words)
     page = BoardPage(
@@ -128,7 +135,7 @@ def heading(board: Board, words: Words) -> str:
     return " · ".join([*parts, words(f"leaderboard-by-{choice.by.value}")])
 
 
-def own_row(board: Board, words: Words) -> Row | None:
+def own_row(board: Board, words: Words) -> RankedPerson | None:
     """The reader's own row when it is not on the page."""
     if board.own is None:
         return None
@@ -158,7 +165,7 @@ def season_name(season: Season | None, words: Words) -> str:
     return words("leaderboard-season", number=season.number, months=months)
 
 
-def _lines(board: Board, rows: Sequence[Row], words: Words) -> Iterator[str]:
+def _lines(board: Board, rows: Sequence[RankedPerson], words: Words) -> Iterator[str]:
     if not rows:
         yield _empty(board, words)
     yield from (row_text(each, words) for each in rows)

@@ -14,7 +14,7 @@ from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from card_images.look import look_for
 from cogs.pictures import Pictures
 from cogs.press import button
-from cogs.rankings.board_rows import PROVISIONAL_MARK, Row, board_alt, row_of, row_text
+from cogs.rankings.board_rows import PROVISIONAL_MARK, RankedPerson, board_alt, row_of, row_text
 from cogs.rankings.leaderboard_screen import HERE, medal_notes, season_name
 from cogs.screens.screen import GOLD, Picture, Screen, layout, text
 
@@ -101,7 +101,7 @@ def _notes(winners: Sequence[Winners], words: Words) -> Iterator[str]:
     yield words("podium-about")
 
 
-def _rows(winners: Winners, words: Words) -> list[Row]:
+def _rows(winners: Winners, words: Words) -> list[RankedPerson]:
     return [row_of(each.standing_still(), None, words) for each in winners.lines]
 
 

@@ -28,17 +28,20 @@ def turns(
     it is."""
     before, after = (
         ui.Button[ui.LayoutView](
-            label=words(label),
+            label=label,
             emoji=sign,
             custom_id=custom_id(page + step),
             disabled=not 0 <= page + step < pages,
         )
-        for step, label, sign in ((-1, "leaderboard-previous", "◀️"), (1, "leaderboard-next", "▶️"))
+        for step, label, sign in (
+            (-1, words("leaderboard-previous"), "◀️"),
+            (1, words("leaderboard-next"), "▶️"),
+        )
     )
     if not here:
         return [before, after]
-    label = words("tournament-boards-page", page=page + 1, pages=pages)
-    return [before, ui.Button(label=label, custom_id=here, disabled=True), after]
+    where = words("tournament-boards-page", page=page + 1, pages=pages)
+    return [before, ui.Button(label=where, custom_id=here, disabled=True), after]
 
 
 def choices(

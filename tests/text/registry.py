@@ -32,7 +32,7 @@ from bot.tables.party.ending import EndedWhy
 from bot.tables.refusals import RefusalReason
 from bot.teaching import Reason as Lesson
 from bot.teaching.lessons import LESSONS, Bare, Side
-from bot.text import CALLED
+from bot.text import CALLED, COMPLETE
 from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
@@ -279,6 +279,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "options-origin-": ("outside", "adaptation"),
     "options-mark-": ("outside", "adaptation"),
     "bad-rules-": tuple(_bad_rules_reasons()),
+    "language-": COMPLETE,
     "pool-": POOLS,
     "leaderboard-empty-": ("robots", "duplicate"),
     "leaderboard-by-": tuple(By),

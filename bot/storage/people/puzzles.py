@@ -14,7 +14,7 @@ LOOKED_BACK: Final = 2000
 """days in which a streak may lie"""
 
 
-class Row(NamedTuple):
+class PuzzleRow(NamedTuple):
     """A puzzle as it is kept."""
 
     preset: str
@@ -31,10 +31,10 @@ class Streak(NamedTuple):
     longest: int = 0
 
 
-async def find(connection: AsyncConnection, day: int) -> Row | None:
+async def find(connection: AsyncConnection, day: int) -> PuzzleRow | None:
     """The puzzle of a day, if there is one."""
-    columns = [puzzles[name] for name in Row._fields]
-    return await fetch_one(connection, Row, select(*columns).where(puzzles.day == day))
+    columns = [puzzles[name] for name in PuzzleRow._fields]
+    return await fetch_one(connection, PuzzleRow, select(*columns).where(puzzles.day == day))
 
 
 async def missing(connection: AsyncConnection, days: Collection[int]) -> list[int]:

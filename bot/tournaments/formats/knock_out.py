@@ -88,7 +88,7 @@ class Bracket(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class BracketMatch:
     """A game of a bracket. Without a table it has not been paired, or need not be played.
 
     `winner` and `loser` are None while `open`, and where there is nobody. Who has gone before a
@@ -110,7 +110,7 @@ class Tableau:
     """A bracket as far as it has gone: `stages` from the first; the last may be open."""
 
     bracket: Bracket
-    stages: tuple[tuple[Game, ...], ...] = field(default=())
+    stages: tuple[tuple[BracketMatch, ...], ...] = field(default=())
 
     @property
     def last_stage(self) -> int:
@@ -121,7 +121,7 @@ class Tableau:
     def open(self) -> bool:
         return any(game.open for stage in self.stages for game in stage)
 
-    def to_pair(self) -> Iterator[tuple[int, Game]]:
+    def to_pair(self) -> Iterator[tuple[int, BracketMatch]]:
         for number, stage in enumerate(self.stages, start=1):
             for game in stage:
                 if game.to_pair:
@@ -164,7 +164,7 @@ def follow(tournament: Tournament, bracket: Bracket, number: int) -> Tableau:
         if table.section == bracket.section
     }
     slots = bracket.slots
-    stages: list[tuple[Game, ...]] = []
+    stages: list[tuple[BracketMatch, ...]] = []
     while len(slots) > 1:
         # Who had gone when the stage was paired has lost it for good, whoever goes later.
         stage_number = len(stages) + 1
@@ -187,19 +187,19 @@ def _game(
     match: int,
     sides: tuple[Slot, Slot],
     number: int,
-) -> Game:
+) -> BracketMatch:
     if paired is None:
         here = [e for e in sides if e is not None and not tournament.withdrawn(e, number)]
         if len(here) == 2:
-            return Game(match, sides, open=True, to_pair=True)
-        return Game(match, sides, open=False, winner=here[0] if here else None)
+            return BracketMatch(match, sides, open=True, to_pair=True)
+        return BracketMatch(match, sides, open=False, winner=here[0] if here else None)
     round_number, table = paired
     there = table.sides[0][0], table.sides[1][0]
     if set(there) != set(sides):
         raise TournamentError(Why.WENT_ON, round=round_number, table=table.number)
     row = tournament.result_of(round_number, table.number)
     if row is None:
-        return Game(match, there, open=True)
+        return BracketMatch(match, there, open=True)
     if isinstance(row, Played):
         ahead = winner(row.scores)
         if ahead is None:
@@ -207,10 +207,12 @@ def _game(
     else:
         came = [side for side, each in enumerate(there) if each not in row.absent]
         if len(came) != 1:
-            return Game(match, there, open=False)
+            return BracketMatch(match, there, open=False)
         [ahead] = came
     won, lost = there[ahead], there[opposite(ahead)]
-    return Game(match, there, open=False, winner=won, loser=lost, played=isinstance(row, Played))
+    return BracketMatch(
+        match, there, open=False, winner=won, loser=lost, played=isinstance(row, Played)
+    )
 
 
 # Pools --------------------------------------------------------------------------------------------

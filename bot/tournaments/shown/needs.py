@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.tournaments.director import next_round
-from bot.tournaments.formats.knock_out import GO_ON, MAIN, Game, Tableau
+from bot.tournaments.formats.knock_out import GO_ON, MAIN, BracketMatch, Tableau
 from bot.tournaments.scoring import WIN, Value
 from bot.tournaments.shown.reckoned import Reckoned
 from bot.tournaments.tournament import Table, Tournament, TournamentError, is_house
@@ -227,7 +227,7 @@ def _may_play(tableau: Tableau, stage: int, match: int) -> tuple[int, ...]:
     return tuple(one for each in before for one in _may_play(tableau, stage - 1, each))
 
 
-def _standing(game: Game) -> tuple[int, ...]:
+def _standing(game: BracketMatch) -> tuple[int, ...]:
     """Return the entries that may come out of a game."""
     sides = game.sides if game.open else (game.winner,)
     return tuple(each for each in sides if each is not None and not is_house(each))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.tournaments import Forfeit, Game, Played, Tableau
+from bot.tournaments import BracketMatch, Forfeit, Played, Tableau
 from bot.tournaments.shown.reckoned import Reckoned
 from card_images.bracket import (
     MOST_GAMES,
@@ -38,7 +38,7 @@ class Spot(NamedTuple):
     section: str
     stage: int
     """from 1"""
-    game: Game
+    game: BracketMatch
 
     @property
     def key(self) -> tuple[str, int, int]:
@@ -197,7 +197,7 @@ def _windows(scene: Scene, reckoned: Reckoned, tableau: Tableau) -> Iterator[Win
         yield Window(window, tuple(map(tuple, games)))
 
 
-def _stages(tableau: Tableau) -> list[tuple[Game, ...]]:
+def _stages(tableau: Tableau) -> list[tuple[BracketMatch, ...]]:
     """All stages up to the final, those too that nobody has reached."""
     found = list(tableau.stages)
     while len(found) < tableau.last_stage:
@@ -205,9 +205,9 @@ def _stages(tableau: Tableau) -> list[tuple[Game, ...]]:
     return found
 
 
-def _to_come(before: Sequence[Game]) -> Iterator[Game]:
+def _to_come(before: Sequence[BracketMatch]) -> Iterator[BracketMatch]:
     for match, (one, other) in enumerate(zip(before[::2], before[1::2], strict=True)):
-        yield Game(match, (one.winner, other.winner), open=True)
+        yield BracketMatch(match, (one.winner, other.winner), open=True)
 
 
 # What is drawn -----------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def _note(scene: Scene, reckoned: Reckoned, spot: Spot) -> str:
     return ", ".join(words(note) for note, there in notes.items() if there)
 
 
-def _here(game: Game) -> list[int]:
+def _here(game: BracketMatch) -> list[int]:
     """Its entries that are known."""
     return [each for each in game.sides if each is not None]
 

@@ -6,7 +6,7 @@ from bot.storage.games.results import ended_with
 from bot.storage.people.history import Party
 from bot.tables.finished.results import Unrated
 from bot.text import COMPLETE, words_for
-from cogs.finished.history_screen import Page, party_text
+from cogs.finished.history_screen import HistoryPage, party_text
 
 PARTY = Party(
     result_id=1,
@@ -29,7 +29,7 @@ PARTY = Party(
 def test_why_a_party_was_not_rated(language: str) -> None:
     """Each reason has words of its own, but a table of a duplicate, which is part of one match."""
     words = words_for(language)
-    page = Page(1, None, 0, 1, [PARTY], {}, {})
+    page = HistoryPage(1, None, 0, 1, [PARTY], {}, {})
     plain = party_text(PARTY, page, words)
     told = {each: party_text(PARTY._replace(unrated_why=each), page, words) for each in Unrated}
     assert told.pop(Unrated.DUPLICATE) == plain

@@ -10,7 +10,7 @@ import pytest
 from bot.storage.people.learners import Progress
 from bot.teaching.lessons.courses import course_for
 from bot.text import COMPLETE, words_for
-from cogs.learning.lessons_screen import Page, contents_screen, end_screen, step_screen
+from cogs.learning.lessons_screen import LessonPage, contents_screen, end_screen, step_screen
 from cogs.screens.screen import Screen
 from tests.cogs.learning.test_lesson_pages import reader
 from tests.cogs.no_pictures import NoPictures
@@ -39,7 +39,7 @@ async def course(language: str) -> AsyncIterator[list[Screen]]:
     """The pages of each step, one press after the other, for who answers wrongly at first."""
     words, learned = words_for(language), course_for(language)
     yield [contents_screen(Progress(learned.preset), words)]
-    page: Page | None = Page(learned, 0, 0)
+    page: LessonPage | None = LessonPage(learned, 0, 0)
     while page is not None:
         right = [n for n, each in enumerate(page.answers) if each.is_right]
         wrong = [n for n, each in enumerate(page.answers) if not each.is_right]

@@ -10,12 +10,18 @@ from bot.text import COMPLETE, words_for
 from bot.text.rulebook.pages import page_of
 from card_images.look import look_for
 from cogs.emojis import IN_TEXT
-from cogs.learning.lessons_screen import Page, Reader, contents_screen, end_screen, step_screen
+from cogs.learning.lessons_screen import (
+    LessonPage,
+    Reader,
+    contents_screen,
+    end_screen,
+    step_screen,
+)
 from cogs.screens.screen import MAX_ALT, Screen
 from tests.cogs.no_pictures import NoPictures
 
 PAGES = [
-    Page(course, lesson, step)
+    LessonPage(course, lesson, step)
     for course in COURSES.values()
     for lesson, each in enumerate(LESSONS)
     for step in range(len(each.steps))
@@ -79,7 +85,7 @@ async def test_what_a_coinche_brings_is_added_up(course: str, counted: str) -> N
 @pytest.mark.parametrize("language", COMPLETE)
 async def test_the_way_through_all_lessons(language: str) -> None:
     """Each page leads to the next one, the last to a game."""
-    page: Page | None = Page(COURSES["french"], 0, 0)
+    page: LessonPage | None = LessonPage(COURSES["french"], 0, 0)
     seen = 0
     while page is not None:
         seen, page = seen + 1, page.going_on()

@@ -4,7 +4,7 @@ import pytest
 
 from bot.storage.ratings.leaderboards import MOST_PAIRS, By, Line, PairLine
 from bot.text import COMPLETE, words_for
-from cogs.rankings.board_rows import Row, board_alt, drawn, movement, row_of, row_text
+from cogs.rankings.board_rows import RankedPerson, board_alt, drawn, movement, row_of, row_text
 from cogs.screens.screen import MAX_ALT
 
 EN = words_for("en")
@@ -86,7 +86,9 @@ def test_alt_text_tells_of_everybody_and_is_short_enough(language: str) -> None:
     words = words_for(language)
     names = [f"{number} {'W' * 29}" for number in range(11)]
     rows = [
-        Row(99_990 + n, (name, name), "12,345?", 1234, 2345, words.percent(0.5), -1200, n == 10)
+        RankedPerson(
+            99_990 + n, (name, name), "12,345?", 1234, 2345, words.percent(0.5), -1200, n == 10
+        )
         for n, name in enumerate(names)
     ]
     alt = board_alt("Title", rows[:10], rows[10], words)
