@@ -161,7 +161,7 @@ class Table:
 class Round:
     """`number` counts from 1. Once stored a round is never paired again.
 
-    `byes` are entries that sit out this round and are credited for it (`results.Bye`'s rule).
+    `byes` are entries that sit out this round and are credited for it (`Bye`'s rule).
     """
 
     number: int
@@ -179,7 +179,7 @@ class Round:
 
 # Results ------------------------------------------------------------------------------------------
 
-# Byes are in the pairing (`rounds.Round.byes`); a `Bye` here is one that the organiser gives.
+# Byes are in the pairing (`Round.byes`); a `Bye` here is one that the organiser gives.
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ consolation”), though never the loser of the final. The consolante is drawn wh
 any more, seeded as the main bracket is, and played beside it. An entry that has gone loses without
 a game; a game whose sides are both gone or absent has no winner, and the next opponent goes on.
 
-With pools (pools.py) these decide who plays where, and no loser changes over. Games for places are
+With pools (below) these decide who plays where, and no loser changes over. Games for places are
 played by those who lost in the same stage and stay in the bracket: none, for the third place, or
 for all. A best of three is a table with the parties won by each side.
 """

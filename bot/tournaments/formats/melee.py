@@ -221,7 +221,7 @@ MELEE: Final = Format(
 # as near in the ranking as possible, so that nobody's partner repeats and, if it can be, nobody
 # meets an opponent a third time. Where that is not enough, tables that repeat as little as can be
 # are looked for from the top down, the nearest four first. Should partners repeat even so, the
-# round is drawn by matching (melee.py).
+# round is drawn by matching.
 
 
 SPLITS: Final = ((0, 3, 1, 2), (0, 2, 1, 3), (0, 1, 2, 3))

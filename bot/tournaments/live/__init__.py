@@ -49,7 +49,7 @@ class Tournaments:
             listener()
 
     async def load(self, tournament_id: int) -> Event:
-        """As anybody may see it; see `boards.as_shown`. Raises `TournamentRefused`."""
+        """As anybody may see it; see `as_shown`. Raises `TournamentRefused`."""
         return await self._transactions.shown(tournament_id)
 
     async def standings(self, tournament_id: int) -> Standings:

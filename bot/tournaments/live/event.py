@@ -88,7 +88,7 @@ class Event:
     results: tuple[ResultRow, ...]
     published_boards: Mapping[int, bytes] = field(default_factory=dict[int, bytes])
     """of a duplicate, by round: the seed that all its tables had, once that may be known; see
-    `boards.as_shown`"""
+    `as_shown`"""
     invitations: tuple[InvitationRow, ...] = ()
     """all that were made before it began, in their order; none are looked at afterwards"""
 

@@ -94,6 +94,11 @@ def cells(data: bytes, delimiter: str = ",") -> list[list[str]]:
     return list(csv.reader(io.StringIO(text.removeprefix(BOM)), delimiter=delimiter))
 
 
+def results_of(tournament: Tournament) -> list[dict[str, str]]:
+    head, *rows = cells(results_csv(tournament, str, lambda each: each, Sheet(), str))
+    return [dict(zip(head, row, strict=True)) for row in rows]
+
+
 def played() -> Tournament:
     """Two rounds of a Concours of five without robots: a bye each, a correction, a penalty."""
     evening = Evening("concours", 5, rounds=2, house=False)
@@ -109,16 +114,15 @@ def test_a_robot_among_the_entries_is_no_formula() -> None:
     """An apostrophe would stand before its minus sign."""
     evening = Evening("melee", 5, rounds=1)
     evening.play_round()
-    head, *rows = cells(results_csv(evening.tournament, str, lambda each: each, Sheet(), str))
-    entries = [each for row in rows for each in row[head.index("entries")].split(" ")]
+    told = results_of(evening.tournament)
+    entries = [each for row in told for each in row["entries"].split(" ")]
     assert [each for each in entries if each.startswith("R")]
     assert all(each.removeprefix("R").isdigit() for each in entries), entries
 
 
 def test_every_side_of_every_result_is_a_row() -> None:
     tournament = played()
-    head, *rows = cells(results_csv(tournament, str, lambda each: each, Sheet(), str))
-    told = [dict(zip(head, row, strict=True)) for row in rows]
+    told = results_of(tournament)
     assert len([each for each in told if each["kind"] == "played"]) == 2 * 5
     assert [each["counts"] for each in told if each["kind"] == "played"].count("0") == 2
     corrected = [each for each in told if each["supersedes"]]
@@ -134,8 +138,7 @@ def test_deals_that_only_robots_finished_are_counted() -> None:
     evening = Evening("mitchell", 4, rounds=1, deals=3)
     evening.pair()
     evening.play(1, robot_deals=2)
-    head, *rows = cells(results_csv(evening.tournament, str, lambda each: each, Sheet(), str))
-    told = [dict(zip(head, row, strict=True)) for row in rows]
+    told = results_of(evening.tournament)
     assert [each["robot_deals"] for each in told if each["kind"] == "played"] == ["2", "2"]
     boards = [each["robot_deals"] for each in told if each["kind"] == "board"]
     assert boards == ["0", "0", "1", "1", "1", "1"]
