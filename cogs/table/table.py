@@ -9,8 +9,8 @@ from bot.rules import view
 from bot.storage.games import games
 from bot.storage.people import people, servers
 from bot.storage.people.people import Person
-from bot.storage.tournaments import reports as tournament_reports
-from bot.storage.tournaments.reports import MOST_CALLED, Report
+from bot.storage.tournaments import news
+from bot.storage.tournaments.news import MOST_CALLED, Report
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import open_to_all_only
 from bot.text import Words
@@ -166,7 +166,7 @@ class Reporting(Feature):
     ) -> dict[int, str]:
         """Names of the organisers who still are, by person; nobody calls themselves."""
         async with self.bot.database.read() as connection:
-            ids = await tournament_reports.organisers(connection, event.id)
+            ids = await news.organisers(connection, event.id)
             found = await people.find_many(connection, set(ids))
             server = await servers.get(connection, event.row.server_id)
         called: dict[int, str] = {}

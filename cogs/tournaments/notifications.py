@@ -12,10 +12,10 @@ import discord
 from bot.rules import TEAMS
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
-from bot.storage.delivery.tournament_notifications import REMINDERS, TO_CHECK_IN
 from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.storage.tournaments.entries import MemberRow
+from bot.storage.tournaments.news import REMINDERS, TO_CHECK_IN
 from bot.storage.tournaments.rounds import ResultRow
 from bot.text import Words, language_of, words_for
 from bot.tournaments import late_entry_round

@@ -116,7 +116,7 @@ class Subject(StrEnum):
     CORRECTED = "corrected"
     """to the people of a table: the organiser has entered its result, by whose id it is numbered"""
     REPORT = "report"
-    """to the organisers: somebody calls them to a table; see `bot.storage.tournaments.reports`"""
+    """to the organisers: somebody calls them to a table; see `bot.storage.tournaments.news`"""
 
 
 OF_CHANNEL: Final = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Subject.PODIUM)

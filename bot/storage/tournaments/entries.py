@@ -6,9 +6,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery import tournament_notifications, tournament_posts
+from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.engine.schema import (
     TOURNAMENT_ENTRIES,
     TOURNAMENT_MEMBERS,
@@ -18,8 +17,9 @@ from bot.storage.engine.schema import (
     tournaments,
 )
 from bot.storage.engine.statements import fetch, fetch_value
-from bot.storage.tournaments import invitations
+from bot.storage.tournaments import invitations, news
 from bot.storage.tournaments.invitations import InvitationRow
+from bot.storage.tournaments.news import ToPlan
 
 PAIR: Final = 2
 
@@ -140,7 +140,7 @@ async def take_out(connection: AsyncConnection, tournament_id: int, number: int)
 async def forget_member(connection: AsyncConnection, person_id: int) -> None:
     """Note that somebody wants to be forgotten: what has not begun goes on without their entry, in
     what is played a robot has their place, and where they have played their results stay."""
-    await tournament_notifications.forget(connection, person_id)
+    await news.forget_notifications(connection, person_id)
     made = tournaments.created_by == person_id
     await connection.execute(update(TOURNAMENTS).where(made).values(contact=None))
     query = (
@@ -170,7 +170,7 @@ async def _decline(connection: AsyncConnection, tournament_id: int, asked: Invit
     told = ToPlan(
         *(tournament_id, asked.by_id, Subject.DECLINED, asked.id), {"who": [asked.person_id]}
     )
-    await tournament_notifications.plan(connection, 0.0, told)
+    await news.plan(connection, 0.0, told)
     members = select(tournaments.members).where(tournaments.id == tournament_id)
     if await connection.scalar(members) == PAIR:
         await take_out(connection, tournament_id, asked.number)
@@ -188,4 +188,4 @@ async def _tell_others(
             told = ToPlan(
                 tournament_id, each.person_id or 0, Subject.WITHDRAWN, number, {"who": [gone]}
             )
-            await tournament_notifications.plan(connection, 0.0, told)
+            await news.plan(connection, 0.0, told)

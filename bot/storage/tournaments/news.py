@@ -1,7 +1,12 @@
-"""News of tournaments: notifications of people, as they follow from the rows."""
+"""Notifications of a tournament, by direct message: rows, so that each is sent once.
 
+What is to be told follows from the tournaments' own rows: nothing is forgotten when the bot stops
+between a change and its notifications, and nothing is told twice.
+"""
+
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
@@ -10,26 +15,31 @@ from sqlalchemy import (
     Integer,
     Select,
     Text,
+    Update,
     and_,
     bindparam,
     cast,
+    delete,
     exists,
     func,
     literal,
     select,
     tuple_,
     union_all,
+    update,
 )
+from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_notifications import ASKED_FOR, REMINDERS, ToPlan
+from bot.storage.delivery.row import of
+from bot.storage.delivery.subjects import NOTIFICATIONS, Subject
 from bot.storage.engine.schema import (
     MESSAGES,
     PEOPLE,
     TOURNAMENT_ENTRIES,
     TOURNAMENT_INVITATIONS,
     TOURNAMENTS,
+    messages,
     people,
     tournament_entries,
     tournament_invitations,
@@ -39,6 +49,104 @@ from bot.storage.engine.schema import (
 )
 from bot.storage.engine.statements import fetch, fetch_value
 from bot.storage.tournaments.tournaments import SERVER_LEFT
+
+# What is planned ----------------------------------------------------------------------------------
+
+ASKED_FOR: Final = "asked"
+"""why a tournament pauses that an organiser has paused"""
+
+TO_CHECK_IN: Final = frozenset({Subject.CHECK_IN, Subject.SOON})
+"""to who has not checked in, and will not play without it"""
+
+
+class Window(NamedTuple):
+    """When a reminder is sent: seconds before the start, no sooner and no later."""
+
+    since: float
+    until: float
+
+    def has(self, starts_at: float, now: float) -> bool:
+        return starts_at - self.since <= now < starts_at - self.until
+
+
+REMINDERS: Final = {
+    Subject.DAY: Window(86400.0, 82800.0),
+    Subject.HOUR: Window(3600.0, 3000.0),
+    Subject.SOON: Window(600.0, 0.0),
+}
+"""of which whoever wants none gets none; their number is the start. No two are sent at once, also
+after the bot was away: a window that has passed is over."""
+
+
+class ToPlan(NamedTuple):
+    tournament_id: int
+    person_id: int
+    subject: Subject
+    number: int
+    facts: dict[str, Any] | None = None
+    """`who`: the numbers of those of whom something is told"""
+
+
+def _settle() -> Update:
+    """An invitation that holds no more is no new message: what asked says so."""
+    row, asked = messages, MESSAGES.alias()
+    same = (asked.c.subject == Subject.ASKED) & (asked.c.message_id.is_not(None))
+    for name in ("tournament_id", "person_id", "number"):
+        same &= asked.c[name] == row[name]
+    place = {
+        name: select(asked.c[name]).where(same).scalar_subquery()
+        for name in ("channel_id", "message_id")
+    }
+    lags = row.shown < row.wanted
+    which = (row.subject == Subject.SETTLED) & row.message_id.is_(None)
+    return update(MESSAGES).where(lags, which).values(**place)
+
+
+_SETTLE: Final = _settle()
+
+
+async def plan(
+    connection: AsyncConnection, now: float, *planned: ToPlan, done: bool = False
+) -> None:
+    """Write down what is to be told, unless it was. `done`: those people know it already."""
+    if planned:
+        rows = [
+            {**each._asdict(), "asked_at": now, "wanted": 1, "shown": int(done)} for each in planned
+        ]
+        await connection.execute(insert(MESSAGES).on_conflict_do_nothing(), rows)
+        await connection.execute(_SETTLE)
+
+
+async def outdate_invitations(
+    connection: AsyncConnection, tournament_id: int, invitations: Sequence[int]
+) -> None:
+    """Questions that have arrived say how the others of an entry stand by now."""
+    row = messages
+    which = (row.tournament_id == tournament_id) & (row.subject == Subject.ASKED)
+    arrived = row.number.in_(invitations) & row.message_id.is_not(None)
+    if invitations:
+        statement = update(MESSAGES).where(which, arrived)
+        await connection.execute(statement.values(wanted=row.wanted + 1))
+
+
+async def take_back_reminders(connection: AsyncConnection, tournament_id: int) -> None:
+    """Nobody checks in now. Those that nobody has got are planned anew when it is time again."""
+    row = messages
+    notifications = (row.tournament_id == tournament_id) & row.person_id.is_not(None)
+    reminders = notifications & row.subject.in_(TO_CHECK_IN)
+    await connection.execute(
+        delete(MESSAGES).where(reminders, row.shown < row.wanted, row.tries == 0)
+    )
+
+
+async def forget_notifications(connection: AsyncConnection, person_id: int) -> None:
+    """Note that somebody wants to be forgotten, with what they have reported."""
+    row = messages
+    theirs = (row.person_id == person_id) | (row.facts["by"].as_integer() == person_id)
+    await connection.execute(delete(MESSAGES).where(theirs, row.subject.in_(NOTIFICATIONS)))
+
+
+# What follows from the rows -----------------------------------------------------------------------
 
 BEFORE: Final = ("registration", "check_in")
 """states before the first round"""
@@ -241,3 +349,79 @@ def _next_moment() -> Select[float | None]:
 async def next_moment(connection: AsyncConnection, now: float) -> float | None:
     """When there is something to do, if nothing changes: the next reminder."""
     return await fetch_value(connection, _next_moment(), {"now": now})
+
+
+# Reports of a problem at a table ------------------------------------------------------------------
+
+MOST_CALLED: Final = 4
+"""organisers that are told"""
+CALLED_APART: Final = 300.0
+"""seconds until the same person calls to the same table once more"""
+BY_ORGANISERS: Final = frozenset(
+    {
+        *("created", "opened", "closed", "reopened", "started", "all_here", "rescheduled"),
+        *("paused", "resumed", "extended", "ends", "round_paired", "added", "replaced"),
+        *("penalty", "penalty_back", "corrected"),
+    }
+)
+"""what only an organiser does, where somebody did it"""
+
+
+class Report(NamedTuple):
+    by: int
+    """the person who calls"""
+    game: int
+    text: str
+
+
+async def organisers(connection: AsyncConnection, tournament_id: int) -> list[int]:
+    """The people who may be called: who has made it, then who has acted in it, the latest first."""
+    made = select(tournaments.created_by).where(tournaments.id == tournament_id)
+    log = tournament_log
+    acted = (
+        select(log.by_id)
+        .where(
+            log.tournament_id == tournament_id,
+            log.by_id.is_not(None),
+            log.what.in_(BY_ORGANISERS),
+        )
+        .group_by(log.by_id)
+        .order_by(func.max(log.id).desc())
+    )
+    found = [*await connection.scalars(made), *await connection.scalars(acted)]
+    return list(dict.fromkeys(found))
+
+
+async def was_made(
+    connection: AsyncConnection, tournament_id: int, report: Report, now: float
+) -> bool:
+    """Return whether the same person has called to the same table a moment ago."""
+    notifications = messages
+    query = select(func.count()).where(
+        of(Subject.REPORT, tournament_id=tournament_id),
+        notifications.person_id.is_not(None),
+        notifications.facts["by"].as_integer() == report.by,
+        notifications.facts["game"].as_integer() == report.game,
+        notifications.asked_at > now - CALLED_APART,
+    )
+    return (await connection.scalar(query)) != 0
+
+
+async def add_report(
+    connection: AsyncConnection, tournament_id: int, told: list[int], report: Report, now: float
+) -> None:
+    """A notification to each of the organisers who are `told`."""
+    notifications = messages
+    newest = select(func.coalesce(func.max(notifications.number), 0)).where(
+        of(Subject.REPORT, tournament_id=tournament_id), notifications.person_id.is_not(None)
+    )
+    row: dict[str, Any] = {
+        "tournament_id": tournament_id,
+        "subject": Subject.REPORT,
+        "number": await fetch_value(connection, newest) + 1,
+        "asked_at": now,
+        "wanted": 1,
+        "facts": report._asdict(),
+    }
+    rows = [{**row, "person_id": each} for each in told]
+    await connection.execute(insert(MESSAGES), rows)

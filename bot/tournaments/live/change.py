@@ -10,16 +10,16 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cache import Cache
-from bot.storage.delivery import tournament_notifications, tournament_posts
+from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.tournaments import entries as tournament_entries
 from bot.storage.tournaments import invitations as tournament_invitations
+from bot.storage.tournaments import news, tournaments
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tables as tournament_tables
-from bot.storage.tournaments import tournaments
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.storage.tournaments.invitations import InvitationRow
+from bot.storage.tournaments.news import ToPlan
 from bot.storage.tournaments.rounds import TableRow
 from bot.tables import Tables, new_seed
 from bot.tables.party.open_party import Asker
@@ -198,7 +198,7 @@ class Change:
             for each in people
             if each is not None and each not in but
         ]
-        await tournament_notifications.plan(self.connection, self.now, *told)
+        await news.plan(self.connection, self.now, *told)
 
     # Results -------------------------------------------------------------------------------------
 

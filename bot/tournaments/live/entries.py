@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from bot.storage.delivery import tournament_notifications
 from bot.storage.delivery.subjects import Subject
-from bot.storage.tournaments import tournaments
+from bot.storage.tournaments import news, tournaments
 from bot.storage.tournaments.entries import EntryRow, MemberRow
 from bot.storage.tournaments.invitations import InvitationRow
 from bot.tournaments.live.change import Change
@@ -246,7 +245,7 @@ async def settle(change: Change, number: int) -> None:
         if each.person_id is not None and is_bound(change.event, each.person_id):
             await end_those_to(change, each.person_id, "elsewhere")
     waiting = [each.id for each in change.event.asked_of(number)]
-    await tournament_notifications.outdate(change.connection, change.event.id, waiting)
+    await news.outdate_invitations(change.connection, change.event.id, waiting)
 
 
 def free_place(event: Event, number: int) -> int:

@@ -2,11 +2,9 @@
 
 from collections.abc import Callable, Collection
 
-from bot.storage.delivery.tournament_notifications import ASKED_FOR
-from bot.storage.tournaments import daily_series, tournaments
-from bot.storage.tournaments import reports as tournament_reports
+from bot.storage.tournaments import daily_series, news, tournaments
 from bot.storage.tournaments.daily_series import SeriesRow
-from bot.storage.tournaments.reports import Report
+from bot.storage.tournaments.news import ASKED_FOR, Report
 from bot.tables.party.open_party import Asker
 from bot.tournaments import Round, check_by_hand, fewest, is_over
 from bot.tournaments.live import daily, stages
@@ -227,8 +225,8 @@ class Reports(Desk):
         """
         now = self.transactions.clock.now()
         async with self.transactions.database.write() as connection:
-            if await tournament_reports.was_made(connection, tournament_id, report, now):
+            if await news.was_made(connection, tournament_id, report, now):
                 return True
-            await tournament_reports.add(connection, tournament_id, list(called), report, now)
+            await news.add_report(connection, tournament_id, list(called), report, now)
         self.transactions.changed()
         return False

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bot.storage.delivery import tournament_notifications
 from bot.storage.delivery.subjects import Subject
+from bot.storage.tournaments import news
 from bot.storage.tournaments import rounds as tournament_rounds
 from bot.storage.tournaments import tables as tournament_tables
 from bot.storage.tournaments.rounds import RoundRow
@@ -111,7 +111,7 @@ async def reopen_registration(change: Change, by: int) -> None:
         raise TournamentRefused(Refusal.BAD_TIMES)
     closes_at = _closes_again_at(event, change.now)
     change.set(state="registration", closes_at=closes_at, due_at=closes_at)
-    await tournament_notifications.take_back_reminders(change.connection, event.id)
+    await news.take_back_reminders(change.connection, event.id)
     await search_again(change)
     await fill_places(change, absent=True)
     await change.note("reopened", by, closes=closes_at)

@@ -8,15 +8,14 @@ from typing import Final
 from sqlalchemy.exc import OperationalError
 
 from bot.clock import Clock
-from bot.storage.delivery import tournament_notifications, tournament_posts
+from bot.storage.delivery import tournament_posts
 from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_notifications import ToPlan
 from bot.storage.engine.database import Database
-from bot.storage.tournaments import daily_series, tournaments
+from bot.storage.tournaments import daily_series, news, tournaments
 from bot.storage.tournaments import invitations as tournament_invitations
-from bot.storage.tournaments import news as tournament_news
 from bot.storage.tournaments import tables as tournament_tables
+from bot.storage.tournaments.news import ToPlan
 from bot.tables import Refused
 from bot.tables.worker import Worker
 from bot.tournaments.live import conclusions, daily, stages
@@ -41,17 +40,17 @@ class News(Worker):
     async def round(self) -> None:
         now = self.clock.now()
         async with self._database.read() as connection:
-            news = await tournament_news.to_plan(connection, now)
-        if news:
-            await self._plan(*news)
+            found = await news.to_plan(connection, now)
+        if found:
+            await self._plan(*found)
         if not self.changed.is_set():
             async with self._database.glance() as connection:
-                moment = await tournament_news.next_moment(connection, now)
+                moment = await news.next_moment(connection, now)
             await self.rest(moment)
 
-    async def _plan(self, *news: ToPlan) -> None:
+    async def _plan(self, *planned: ToPlan) -> None:
         async with self._database.write() as connection:
-            await tournament_notifications.plan(connection, self.clock.now(), *news)
+            await news.plan(connection, self.clock.now(), *planned)
         self._planned()
 
     async def channel_lost(self, event: Event) -> None:
@@ -65,7 +64,7 @@ class News(Worker):
         told = ToPlan(event.id, event.row.created_by, Subject.UNTAKEN, 0)
         async with self._database.write() as connection:
             await tournament_posts.note_refused(connection, post, now)
-            await tournament_notifications.plan(connection, now, told)
+            await news.plan(connection, now, told)
         self._planned()
 
     async def round_stands(self, post: Row) -> None:

@@ -1,8 +1,8 @@
 """Reminders of a start: a day, an hour and ten minutes before, each once and in its time."""
 
 from bot.storage.delivery.subjects import Subject
-from bot.storage.delivery.tournament_notifications import REMINDERS
 from bot.storage.people import people
+from bot.storage.tournaments.news import REMINDERS
 from tests.tournaments.live import club as clubs
 from tests.tournaments.live.club import Club
 from tests.tournaments.live.organising.test_reopening import plan_notifications, send_notifications

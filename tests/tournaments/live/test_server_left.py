@@ -2,7 +2,7 @@
 
 from bot.storage.delivery import locations
 from bot.storage.people import servers
-from bot.storage.tournaments import news as tournament_news
+from bot.storage.tournaments import news
 from bot.tables.party.ending import PausedWhy
 from bot.tournaments.live import Event
 from tests.storage.databases import add_server
@@ -33,7 +33,7 @@ async def test_a_round_goes_on_where_it_was(club: Club) -> None:
     assert event.row.paused_why == "server_left"
     async with club.evening.database.read() as connection:
         assert await locations.in_server(connection, DISCORD_ID) == []
-        planned = await tournament_news.to_plan(connection, club.clock.now())
+        planned = await news.to_plan(connection, club.clock.now())
     assert "stuck" not in {each.subject for each in planned}
     games = [await club.game_of(each) for each in event.tables]
     assert {(game.row.status, game.row.paused_why) for game in games} == {

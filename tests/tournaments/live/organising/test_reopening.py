@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.storage.delivery import messages, tournament_notifications
-from bot.storage.tournaments import news as tournament_news
+from bot.storage.delivery import messages
+from bot.storage.tournaments import news
 from bot.tournaments.live import Asker, Event, Refusal
 from tests.tournaments.live.club import HOUR, Club
 from tests.tournaments.live.posts import lagging, unsent
@@ -20,8 +20,8 @@ async def plan_notifications(club: Club) -> list[tuple[str, int]]:
     """Return what is to be told now and was not planned before: subjects and people."""
     now = club.clock.now()
     async with club.evening.database.write() as connection:
-        planned = await tournament_news.to_plan(connection, now)
-        await tournament_notifications.plan(connection, now, *planned)
+        planned = await news.to_plan(connection, now)
+        await news.plan(connection, now, *planned)
     return sorted((each.subject, each.person_id) for each in planned)
 
 
