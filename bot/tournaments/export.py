@@ -8,7 +8,7 @@ import csv
 import io
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
@@ -24,6 +24,7 @@ from bot.tournaments.tournament import (
     Played,
     Result,
     Round,
+    Score,
     Side,
     Table,
     Tournament,
@@ -155,7 +156,7 @@ class Sheet(NamedTuple):
 
 RESULTS: Final = (
     *("round", "table", "section", "side", "entries", "names"),
-    *("points", "parties", "capots", "failed"),
+    *(each.name for each in fields(Score)),
     *("kind", "counts", "reason", "id", "supersedes", "robots", "robot_deals"),
 )
 OF_BOARDS: Final = ("board", "contract", "taken", "outcome", "written")
