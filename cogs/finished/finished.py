@@ -1,0 +1,406 @@
+"""Finished parties: `/history`, each with its sheet; `/export`; the replay, privately or before
+everybody; and the review of a deal.
+
+A record belongs to those who sat at the table, until one of them publishes it: then anybody may
+look. Of the deal of a week anybody may look at that deal. A party that is still played is refused.
+"""
+
+import io
+
+import discord
+from discord import app_commands
+
+from bot.rules import Review, write
+from bot.storage.games import games
+from bot.storage.people import history, people, servers
+from bot.storage.people.history import Party
+from bot.storage.people.people import Person
+from bot.tables import Game, RefusalReason, Refused
+from bot.tables.finished.records import party_record
+from bot.text import Words, safe_name
+from cogs.answering import Sentence, show, telling
+from cogs.commands import anywhere, slash_command, slash_options
+from cogs.connection import NO_PLACE
+from cogs.feature import Click, Feature, clicked
+from cogs.finished.analysis_screen import Learner, analysis_screen
+from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
+from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
+from cogs.people.players import name_of
+from cogs.pictures import look_of
+from cogs.press import Interaction, Press, button
+from cogs.screens.names import person_name, table_name
+from cogs.screens.screen import Screen
+from cogs.servers.here import server_here
+from cogs.servers.permissions import server_of
+
+
+class History(Feature):
+    """One's own parties everywhere; of somebody else those on this server, unless they hide."""
+
+    @anywhere
+    @slash_command("command-history")
+    @slash_options(person="option-history-person")
+    async def history(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        reader, words = await self.bot.meet(interaction)
+        owner = reader
+        if person is not None and person.id != interaction.user.id:
+            async with self.bot.database.read() as connection:
+                found = await people.find_by_discord_id(connection, person.id)
+            if found is None:
+                raise Sentence("history-none-of", name=name_of(person))
+            owner = found
+        await show(interaction, await self._page(interaction, reader, owner, 0, words))
+
+    @clicked("history")
+    async def turn(self, click: Click) -> None:
+        owner = await self._owner(click.press)
+        number = max(0, click.press.number(1))
+        await click.update_own(
+            await self._page(click.interaction, click.person, owner, number, click.words)
+        )
+
+    @clicked("history_open")
+    async def open(self, click: Click) -> None:
+        """A party was chosen: its sheet, and the way to its replay."""
+        game = await self.bot.tables.load(click.press.chosen())
+        replay = await self.bot.reviews.of(game)
+        async with self.bot.database.read() as connection:
+            mine = await history.took_part(connection, game.id, click.person.id)
+            if not mine and not await games.is_public(connection, game.id):
+                raise Sentence(
+                    "export-not-yours", table=click.words("table-name", number=str(game.id))
+                )
+            ended_at = await history.ended_at(connection, game.id)
+        back = click.game_id, max(0, click.press.number(1))
+        screen = await party_screen(
+            replay.last,
+            game,
+            ended_at,
+            back,
+            click.words,
+            look_of(click.person, click.words),
+            self.bot.pictures,
+        )
+        await click.update_own(screen)
+
+    async def _owner(self, press: Press) -> Person:
+        async with self.bot.database.read() as connection:
+            owner = await people.find(connection, press.number(0))
+        if owner is None:
+            raise Sentence("refused-unknown-button")
+        return owner
+
+    async def _page(
+        self, interaction: Interaction, reader: Person, owner: Person, number: int, words: Words
+    ) -> Screen:
+        """Checked each time: buttons outlive what somebody wants to be seen of them."""
+        own = owner.id == reader.id
+        name = None if own else person_name(owner.name, words)
+        server_id = None if own else await self._server_id(interaction)
+        if not own and owner.hidden:
+            raise Sentence("history-hidden", name=name or "")
+        async with self.bot.database.read() as connection:
+            total = await history.count(connection, owner.id, server_id)
+            last = max(0, -(-total // PER_PAGE) - 1)
+            number = min(number, last)
+            parties = await history.page(
+                connection, owner.id, number * PER_PAGE, PER_PAGE, server_id
+            )
+            around = await history.sitters(connection, parties)
+        if not parties:
+            raise Sentence("history-none") if own else Sentence("history-none-of", name=name or "")
+        sitting = {
+            party.game_id: [each for each in around if each.game_id == party.game_id]
+            for party in parties
+        }
+        return history_screen(
+            HistoryPage(
+                owner_id=owner.id,
+                owner=name,
+                number=number,
+                total=total,
+                parties=parties,
+                sitting=sitting,
+                server_names=self._server_names(parties, words) if own else {},
+                open_games=frozenset(
+                    party.game_id
+                    for party in parties
+                    if not party.given_up
+                    and (
+                        own
+                        or party.published
+                        or any(each.person_id == reader.id for each in sitting[party.game_id])
+                    )
+                ),
+            ),
+            words,
+        )
+
+    async def _server_id(self, interaction: Interaction) -> int:
+        """Return the server on which a person asks for another's parties."""
+        server = await server_here(self.bot, interaction)
+        if server is None:
+            raise Sentence("history-server-only")
+        return server.id
+
+    def _server_names(self, parties: list[Party], words: Words) -> dict[int, str]:
+        names: dict[int, str] = {}
+        for each in parties:
+            guild = server_of(self.bot, each.server_discord_id)
+            known = safe_name(guild.name) if guild else words("history-former-server")
+            names[each.server_discord_id] = known
+        return names
+
+
+class Export(Feature):
+    """A record belongs to those who sat at the table, until one of them publishes it."""
+
+    @slash_command("command-export")
+    @slash_options(table="option-export-table", publish="option-export-publish")
+    async def export(
+        self,
+        interaction: Interaction,
+        table: app_commands.Range[int, 1, 2**31] | None = None,
+        publish: bool = False,
+    ) -> None:
+        person, words = await self.bot.meet(interaction)
+        game = await self._game(interaction, table, person)
+        await self._check(game, person, words, publish=publish)
+        async with self.bot.database.read() as connection:
+            record = await party_record(connection, game)
+        if publish:
+            words = self.bot.screens.table_words(game)
+        sentence = words(
+            "export-public" if publish else "export-here",
+            table=table_name(game, words),
+            name=safe_name(person.name),
+        )
+        if publish:  # before anybody is told so
+            await self.bot.tables.publishing.publish(game, person.id)
+        async with telling(interaction):
+            await interaction.response.send_message(
+                sentence,
+                file=discord.File(io.BytesIO(write(record).encode()), f"table-{game.id}.json"),
+                ephemeral=not publish,
+            )
+
+    async def _game(self, interaction: Interaction, table: int | None, person: Person) -> Game:
+        """The table of that number on this server, or of this thread."""
+        if interaction.guild_id is None:
+            return await self._game_of(person, table)
+        async with self.bot.database.read() as connection:
+            server = await servers.find(connection, interaction.guild_id or 0)
+            if server is None:
+                raise Sentence("export-no-table")
+            if table is None:
+                thread = interaction.channel_id or 0
+                row = await games.find_in_thread(connection, server.id, thread)
+            else:
+                row = await games.find(connection, table)
+        if row is None or row.server_id != server.id:
+            raise Sentence("export-no-table")
+        return await self.bot.tables.load(row.id)
+
+    async def _game_of(self, person: Person, table: int | None) -> Game:
+        """Return the game of a number; without one the last at this table, or of this person."""
+        if table is None:
+            async with self.bot.database.read() as connection:
+                last = await history.page(connection, person.id, 0, 1, None)
+            if not last:
+                raise Sentence("history-none")
+            table = last[0].game_id
+        async with self.bot.database.read() as connection:
+            row = await games.find(connection, table)
+        game = None if row is None else await self.bot.tables.load(row.id)
+        if game is None or game.seat_of(person.id) is None:
+            raise Sentence("export-no-table-yours")
+        return game
+
+    async def _check(self, game: Game, person: Person, words: Words, *, publish: bool) -> None:
+        if not game.has_ended:
+            raise Sentence("export-not-over", table=table_name(game, words))
+        if publish or game.seat_of(person.id) is not None:  # who may publish is told as they do
+            return
+        async with self.bot.database.read() as connection:
+            public = await games.is_public(connection, game.id)
+        if not public:
+            raise Sentence("export-not-yours", table=table_name(game, words))
+
+
+class ReplayButtons(Feature):
+    """Each click finds its party and its moment in its custom id, and is checked anew."""
+
+    @clicked("replay")
+    async def open(self, click: Click) -> None:
+        """A replay for this person alone, from some moment on."""
+        await click.show(await self._private(click, _position(click.press)))
+
+    @clicked("replay_at")
+    async def step(self, click: Click) -> None:
+        await self._move(click, _position(click.press))
+
+    @clicked("replay_deal")
+    async def choose(self, click: Click) -> None:
+        await self._move(click, Position(click.press.chosen(), 0))
+
+    async def _move(self, click: Click, at: Position) -> None:
+        """The message shows another moment: to them alone, or to all who see it."""
+        message = click.interaction.message
+        if message is None or message.flags.ephemeral:
+            screen = await self._private(click, at)
+        else:
+            game, replay = await self._found(click.press)
+            reader = await self._check(game, click.person, click.words, at)
+            screen = await self._public(replay, at, game, one_deal=reader.one_deal)
+        await click.update(screen)
+
+    @clicked("replay_show")
+    async def show_everybody(self, click: Click) -> None:
+        """Show the moment in the channel for who took part, and publish the party with it."""
+        game, replay = await self._found(click.press)
+        at = _checked(replay, _position(click.press))
+        await self.bot.tables.publishing.publish(game, click.person.id)
+        await click.show_everybody(await self._public(replay, at, game, shown_by=click.person))
+
+    @clicked("replay_sheet")
+    async def sheet(self, click: Click) -> None:
+        """The score sheet of a deal."""
+        game, replay = await self._found(click.press)
+        at = _checked(replay, Position(click.press.number(1), 0))
+        await self._check(game, click.person, click.words, at)
+        await click.show(await self.bot.screens.sheet(game, at.deal, click.words, click.person))
+
+    @clicked("hands")
+    async def hands(self, click: Click) -> None:
+        """All hands of a deal that is over, to whoever sees a table that wants it so."""
+        game, number = await click.game(), click.press.number(1)
+        table = await self.bot.reviews.deal(game, number)
+        reader = Reader(
+            click.words, look_of(click.person, click.words), text_first=click.person.text_first
+        )
+        await click.show(await hands_screen(table, number, game, reader, self.bot.pictures))
+
+    # What is shown -------------------------------------------------------------------------------
+
+    async def _private(self, click: Click, at: Position) -> Screen:
+        game, replay = await self._found(click.press)
+        reader = await self._check(game, click.person, click.words, at)
+        reader = reader._replace(
+            may_show=reader.may_show and click.interaction.guild_id is not None
+        )
+        return await replay_screen(replay, _checked(replay, at), game, reader, self.bot.pictures)
+
+    async def _public(
+        self,
+        replay: Review,
+        at: Position,
+        game: Game,
+        *,
+        one_deal: bool = False,
+        shown_by: Person | None = None,
+    ) -> Screen:
+        words = self.bot.screens.table_words(game)
+        title = ""
+        if shown_by is not None:
+            name = safe_name(shown_by.name)
+            title = words("replay-shown-by", name=name, table=table_name(game, words))
+        reader = Reader(words, look_of(None, words), one_deal=one_deal, title=title)
+        return await replay_screen(replay, _checked(replay, at), game, reader, self.bot.pictures)
+
+    async def _found(self, press: Press) -> tuple[Game, Review]:
+        game = await self.bot.tables.load(press.number(0))
+        return game, await self.bot.reviews.of(game)
+
+    async def _check(self, game: Game, person: Person, words: Words, at: Position) -> Reader:
+        """How somebody may look at a deal; raises a `Sentence` when they may not."""
+        async with self.bot.database.read() as connection:
+            mine = await history.took_part(connection, game.id, person.id)
+            public = await games.is_public(connection, game.id)
+            shown = set[int]() if mine or public else await history.shown_deals(connection, game.id)
+        if not (mine or public or at.deal in shown):
+            raise Sentence("export-not-yours", table=table_name(game, words))
+        return Reader(
+            words,
+            look_of(person, words),
+            bottom=game.seat_of(person.id) or 0,
+            one_deal=not (mine or public),
+            took_part=mine,
+            may_show=mine,
+            is_public=public,
+            text_first=person.text_first,
+        )
+
+
+def _position(press: Press) -> Position:
+    return Position(press.number(1), press.number(2))
+
+
+def _checked(replay: Review, at: Position) -> Position:
+    """Custom ids are hostile input: there need be no such moment."""
+    if not replay.has(*at):
+        raise Refused(RefusalReason.NO_SUCH_TABLE)
+    return at
+
+
+class AnalysisButtons(Feature):
+    """Each click finds its party and its deal in its custom id, and is checked anew."""
+
+    @clicked("analysis")
+    async def open(self, click: Click) -> None:
+        await click.show(await self._own(click))
+
+    @clicked("analysis_at")
+    async def turn(self, click: Click) -> None:
+        """The review of another deal, in its place."""
+        await click.update_own(await self._own(click))
+
+    @clicked("analysis_show")
+    async def show_table(self, click: Click) -> None:
+        """Show what one's own decisions cost in the table's thread; where there never was one to
+        all who read the channel."""
+        game = await click.game()
+        thread = game.row.thread_id
+        if thread in (None, click.interaction.channel_id):
+            await click.show_everybody(await self._public(game, click))
+            return
+        screen = await self._public(game, click)
+        try:
+            await self.bot.messenger.sending.post(thread, screen)
+        except discord.HTTPException as error:
+            if error.code not in NO_PLACE:
+                raise
+            await self._offer_channel(click)
+        else:
+            await click.tell("review-shown", thread=f"<#{thread}>")
+
+    async def _offer_channel(self, click: Click) -> None:
+        """The way out for who stands on a server; in the DM there is nobody to show it to."""
+        if click.interaction.guild_id is None:
+            await click.tell("review-thread-gone-in-dm")
+            return
+        here = button(click.words("replay-show"), "analysis_here", *click.press.args)
+        await click.say(click.words("review-thread-gone"), here)
+
+    @clicked("analysis_here")
+    async def show_here(self, click: Click) -> None:
+        """Show it to all who read the channel one stands in."""
+        await click.show_everybody(await self._public(await click.game(), click))
+
+    async def _public(self, game: Game, click: Click) -> Screen:
+        words = self.bot.screens.table_words(game)
+        name = safe_name(click.person.name)
+        return await self._screen(game, click, Learner(words, look_of(None, words), shown_by=name))
+
+    async def _own(self, click: Click) -> Screen:
+        game = await click.game()
+        learner = Learner(
+            click.words,
+            look_of(click.person, click.words),
+            text_first=click.person.text_first,
+            may_show=click.interaction.guild_id is not None or game.row.thread_id is not None,
+        )
+        return await self._screen(game, click, learner)
+
+    async def _screen(self, game: Game, click: Click, learner: Learner) -> Screen:
+        deal = await self.bot.analyses.of(game, click.press.number(1), click.person.id)
+        return await analysis_screen(deal, game, learner, self.bot.pictures)
