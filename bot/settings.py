@@ -1,4 +1,4 @@
-"""All that the one who runs the bot may set: environment variables, or lines of a file `.env`.
+"""The settings of the bot: environment variables, or lines of a file `.env`.
 
 `.env.example` explains the same settings; a test keeps the two together.
 """

@@ -1,5 +1,5 @@
-"""All that people write, names above all: on one line, without what is not seen, cut to what
-fits."""
+"""Text that people write, names above all: on one line, without invisible characters, cut to
+fit."""
 
 import itertools
 import unicodedata

@@ -53,7 +53,7 @@ class Piece(NamedTuple):
     """the first of the rows"""
     image: Image.Image
     mask: Image.Image | None
-    """where they cover what is below; None is everywhere"""
+    """the mask through which they cover what is below; None: everywhere"""
 
     @property
     def size_in_bytes(self) -> int:

@@ -411,7 +411,7 @@ def emoji_names(*, four_colours: bool) -> Mapping[Suit, str]:
 
 @cache
 def draw_emojis() -> Mapping[str, bytes]:
-    """All of them, as PNG files by their names."""
+    """Return all emojis as PNG files by their names."""
     return MappingProxyType(
         {
             name: _drawn(suit, four_colours=four_colours)

@@ -1,4 +1,4 @@
-"""All that the pictures of tournaments have in common: plate, head, rows, medals."""
+"""The common parts of the pictures of tournaments: plate, head, rows, medals."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -165,7 +165,7 @@ class PoolLine(NamedTuple):
 
 
 class ProfileCard(NamedTuple):
-    """All that the picture shows."""
+    """The content of the picture."""
 
     seat: Seat
     about: str
@@ -336,7 +336,7 @@ class Split(NamedTuple):
 
 
 class PairCard(NamedTuple):
-    """All that the picture shows."""
+    """The content of the picture."""
 
     seats: tuple[Seat, Seat]
     about: str

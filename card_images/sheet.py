@@ -47,7 +47,7 @@ class SheetRow(NamedTuple):
 
 
 class Title(NamedTuple):
-    """All that heads a sheet: the deal, how it ended, and whose doing that was."""
+    """The head of a sheet: the deal, how it ended, and whose doing that was."""
 
     number: int
     outcome: str

@@ -1,4 +1,4 @@
-"""All that lies beside a seat's plate: trump and contract, the dealer's pack, calls, declarations.
+"""The tokens beside a seat's plate: trump and contract, the dealer's pack, calls, declarations.
 
 A token is a pill with signs and words in it, round when it holds one sign alone. Tokens fill
 lanes: short stretches of felt beside a plate on which nothing else is drawn.
@@ -82,7 +82,7 @@ class Fan(NamedTuple):
 
 
 def tokens(view: View, seat: int, look: Look) -> list[Token | Fan]:
-    """All that lies beside the plate of a seat."""
+    """The tokens beside the plate of a seat."""
     found: list[Token | Fan] = []
     if view.taker == seat and view.trump is not None:
         found.append(contract_token(view, view.trump, look))

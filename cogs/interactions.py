@@ -39,8 +39,8 @@ CALLBACK: Final = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
 class Date(NamedTuple):
-    """All that an answer of Discord says of its time: by our clock when, and at least how far
-    ahead."""
+    """The time that Discord's answer carries: when it came by our clock, and at least how far ahead
+    it is."""
 
     at: float
     ahead: float

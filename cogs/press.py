@@ -41,7 +41,7 @@ TEMPLATE: Final = rf"{PREFIX}:(?P<verb>[a-z_]{{1,24}})(?::(?P<args>[\w!:.-]{{0,7
 
 
 class Press(NamedTuple):
-    """All that was pressed: a verb, its arguments, and the values of a select or a modal."""
+    """A press: a verb, its arguments, and the values of a select or a modal."""
 
     verb: str
     args: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""All that is possible in a record, and yet worth a look."""
+"""Oddities of a record: possible, and yet worth a look."""
 
 from collections.abc import Iterator
 

@@ -17,7 +17,7 @@ REMEMBERED: Final = 5000
 
 
 class People:
-    """Everybody whom the bot has met, on the database and clock of the tables."""
+    """People whom the bot has met, on the database and clock of the tables."""
 
     def __init__(self, tables: Tables, tournaments: Tournaments) -> None:
         self._database = tables.database
@@ -91,7 +91,7 @@ class People:
         self._tournaments.changed()
 
     async def _leave(self, game_id: int, person_id: int) -> None:
-        """Whatever the table is by now: each refuses where it is not meant."""
+        """The table may be in any state by now: each refuses where it is not meant."""
         lobby, seats = self._tables.lobby, self._tables.seats
         for step in (lobby.close, lobby.leave, seats.give_up):
             with suppress(Refused):

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 DAY: Final = 86400
 PRESETS: Final = ("french", "coinche_bga")
-"""which take turns: what is played is the same for everybody"""
+"""games that take turns: everybody plays the same one"""
 BREATH: Final = 0.5
 """seconds between two deals that are looked through: those who play come first"""
 LATER: Final = 600.0

@@ -33,7 +33,7 @@ OFTEN_SECONDS: Final = 7 * 86400.0
 
 
 class Rating(NamedTuple):
-    """All that is believed of somebody's skill, and how uncertain that is."""
+    """An estimate of somebody's skill, and how uncertain it is."""
 
     mu: float = MU
     sigma: float = SIGMA

@@ -35,7 +35,7 @@ WRITTEN: Final = 500
 
 
 class Facts(NamedTuple):
-    """All that the results alone do not say."""
+    """Facts that the results alone do not say."""
 
     seasons: Sequence[Season]
     corrections: Mapping[int, Sequence[Match]]

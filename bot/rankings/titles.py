@@ -12,7 +12,7 @@ from bot.storage.games.counts import Counts
 
 
 class Deeds(NamedTuple):
-    """All that somebody has done in rated parties up to now, as far as titles ask for it."""
+    """A person's record in rated parties up to now, as far as titles ask for it."""
 
     parties: int = 0
     """played to the end"""
@@ -36,7 +36,7 @@ class Played(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """All that a rule knows: the party, what was done before it, and what is done after it."""
+    """A party as a title's rule sees it: the party itself, the record before it and after it."""
 
     party: Played
     before: Deeds

@@ -1,5 +1,4 @@
-"""All that a seat can tell from its view while four play: the cards it has not seen, and
-chances."""
+"""What a seat concludes from its view while four play: the cards it has not seen, and chances."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

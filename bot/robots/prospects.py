@@ -1,4 +1,4 @@
-"""All that a seat may expect of a contract, from what it sees and from what the others called."""
+"""A seat's prospects in a contract, from its own cards and from the others' calls."""
 
 from typing import Final
 

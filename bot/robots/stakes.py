@@ -49,10 +49,8 @@ def shares(rules: Ruleset, trump: Trump) -> Mapping[Card, float]:
 
 @lru_cache(maxsize=8192)
 def stake(rules: Ruleset, prospect: Prospect, bid: int | None = None, multiplier: int = 1) -> float:
-    """How many points more than the defenders the takers may expect to write.
-
-    What a tied deal leaves in play is nobody's here.
-    """
+    """Return how many more points than the defenders the takers may expect to score. Points that a
+    tied deal leaves in play count for neither side."""
     cases = (_ahead(rules, prospect, chance, bid, multiplier) for chance in CHANCES)
     return sum(cases) / CASES
 

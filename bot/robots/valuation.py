@@ -14,7 +14,7 @@ from bot.rules import PACK, Card, NoSuit, Rank, Suit, Trump, card_tables
 
 
 class Worths(NamedTuple):
-    """All that a trump of each rank adds, and what the other suits do."""
+    """The value that a trump of each rank adds, and other suits."""
 
     trumps: Mapping[str, float]
     ace: float = 0

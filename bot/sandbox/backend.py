@@ -27,7 +27,7 @@ class Change:
 
 
 class Backend:
-    """All that every part of the sandbox works on."""
+    """The state that all parts of the sandbox share."""
 
     def __init__(
         self, world: World, clock: Clock, ids: Snowflakes, chance: random.Random, token: str

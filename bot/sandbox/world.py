@@ -89,7 +89,8 @@ class Guild:
 
 @dataclass(slots=True)
 class Overwrite:
-    """All that a channel allows and denies to one role (`kind` 0) or member (`kind` 1)."""
+    """The permissions that a channel grants and denies to one role (`kind` 0) or member (`kind`
+    1)."""
 
     kind: int
     allow: int = 0

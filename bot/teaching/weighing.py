@@ -44,8 +44,8 @@ class Weighing(NamedTuple):
     that a partner expects."""
 
     worth: Mapping[Action, float]
-    """how many points more than the others the own side may expect to write; a card once, with
-    what is said with it"""
+    """how many more points than the others the own side may expect to score; each card once, with
+    its word"""
     doubt: Mapping[Action, float]
     """the standard error of how far each stands behind the best"""
 

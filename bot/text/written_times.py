@@ -234,7 +234,7 @@ def _in_year(day: date, year: int) -> date | None:
 
 
 def _days(dated: list[date], words: set[str], today: date) -> list[date]:
-    """With what is said of the day: its weekday, tomorrow, next week."""
+    """Read the day: its weekday, tomorrow, next week."""
     weekdays = {int(each[1:]) for each in words if re.fullmatch(r"d\d", each)}
     offsets = {int(each[3:]) for each in words if each.startswith("day")}
     days = dated or [today + each * DAY for each in offsets]

@@ -64,7 +64,7 @@ class BadExport(Exception):
 def tournament_json(
     tournament: Tournament, names: Names | None = None, **more: Any
 ) -> dict[str, Any]:
-    """All of a tournament as JSON knows it; `more` stands beside it.
+    """A whole tournament as JSON; `more` stands beside it.
 
     `read_tournament` makes the same tournament of it, with strengths that order as these do.
     """

@@ -219,7 +219,7 @@ def _direct(ledger: Ledger, entry: int, tied: frozenset[int]) -> Value:
 
 
 class BuchholzPart(NamedTuple):
-    """All that a round adds to somebody's Buchholz. `opponent` None: it was not played."""
+    """A round's part of somebody's Buchholz. `opponent` None: it was not played."""
 
     opponent: int | None
     match_points: int

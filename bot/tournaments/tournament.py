@@ -184,7 +184,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """All that one side of a table brought home."""
+    """One side's result at a table."""
 
     points: int
     """written, over all its deals"""

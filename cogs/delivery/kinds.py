@@ -17,7 +17,7 @@ from cogs.screens.screen import Screen
 
 
 class Drawn(NamedTuple):
-    """All that a message shows, and where it goes if it is not sent yet."""
+    """The content of a message, and where it goes if it is not sent yet."""
 
     screen: Screen | str | None
     """a screen, or plain text; None: nothing, and the message is left as it is"""
@@ -108,7 +108,7 @@ class Traits(NamedTuple):
     comes_back: bool = True
     """when somebody has deleted it"""
     aloud: bool = False
-    """it is said where others read it to whom it cannot be sent"""
+    """it is sent where others read it if the reader's DM is closed"""
     passing: bool = False
     """it is sent once, as it is, and is deleted when it has served"""
 

@@ -325,7 +325,7 @@ class Reconciler(Worker):
             self._finished()
 
     def _arrived(self, row: Row, up_to_date: bool) -> None:
-        """Whatever of it lags from now on has done so only since now."""
+        """Count its lag from now on."""
         late = self._late.pop(row.id, None)
         newer = late is not None and late.row.wanted > row.wanted
         if newer or self._looks or not up_to_date:

@@ -1,4 +1,4 @@
-"""All that each row of `messages` shows: its screen, its language, and the state it is made
+"""The content of each row of `messages`: its screen, its language, and the state it is made
 from."""
 
 from dataclasses import replace

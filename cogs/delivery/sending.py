@@ -203,7 +203,7 @@ DMS: Final = 20_000
 
 
 class Sending:
-    """All that is done to messages by the bot's own requests."""
+    """Sending, editing and deleting messages by the bot's own requests."""
 
     def __init__(
         self, client: discord.Client, clock: Clock, database: Database, uploads: Uploads

@@ -1,4 +1,4 @@
-"""All that becomes of a message that Discord would not take, or that could not be sent at all.
+"""The fate of a message that Discord would not take, or that could not be sent at all.
 
 docs/faults.md lists Discord's bad days, and what each means for people.
 """

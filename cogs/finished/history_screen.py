@@ -131,7 +131,7 @@ def _outcome(party: Party, words: Words) -> str:
 
 
 def _rating(after: float, before: float, words: Words) -> str:
-    """As the leaderboard shows it, and by how much that is another number than before."""
+    """Return the rating as the leaderboard shows it, and its change."""
     change = round(after) - round(before)
     sign = "+" if change > 0 else "−" if change < 0 else "±"
     return words(

@@ -50,7 +50,7 @@ class Reader(NamedTuple):
     title: str = ""
     """what stands above: who shows it"""
     text_first: bool = False
-    """all that the picture shows stands above it"""
+    """the text of the picture stands above it"""
 
 
 async def replay_screen(

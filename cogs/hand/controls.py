@@ -60,7 +60,7 @@ NAMED: Final = 4
 
 
 class Draft(NamedTuple):
-    """All that the owner of a hand has chosen there and not done yet."""
+    """The choices that the owner of a hand has made and not acted on yet."""
 
     points: int | None = None
     """of a bid whose suit is still to be named"""
@@ -95,7 +95,7 @@ class Holding(NamedTuple):
     words: Words
     draft: Draft = NOTHING_CHOSEN
     until: float | None = None
-    """when the host decides in the place of who has not, where they do"""
+    """when the host decides for people who have not, where the rules say so"""
     suits: Mapping[Suit, discord.PartialEmoji] = IN_TEXT
     """what buttons show instead of a suit's sign"""
 

@@ -37,14 +37,14 @@ MOST_OPTIONS: Final = 25
 
 
 class Part(NamedTuple):
-    """All that stands below the picture: a text, and the controls in rows."""
+    """The part below the picture: a text, and the controls in rows."""
 
     text: str
     rows: Items
 
 
 def part_of(holding: Holding) -> Part:
-    """All that stands below the picture while the deal goes on; a hint that was asked for first."""
+    """The part below the picture while the deal goes on; a hint that was asked for comes first."""
     part, hint, words = _part(holding), holding.draft.hint, holding.words
     if hint is None:
         return part

@@ -18,7 +18,7 @@ from cogs.screens.screen import Screen
 
 
 class Lessons(Feature):
-    """All that a press means stands in its custom id; what was done is kept by `bot.learners`."""
+    """A press carries its whole meaning in its custom id; progress is kept by `bot.learners`."""
 
     @anywhere
     @slash_command("command-learn")

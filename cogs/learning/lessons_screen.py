@@ -64,7 +64,7 @@ async def picture_of(view: View, words: Words, look: Look, pictures: Pictures) -
 
 
 def laid_out_alt(view: View, words: Words) -> str:
-    """All that the picture shows: what is trump, the trick as it was played, the hand."""
+    """The text of the picture: what is trump, the trick as it was played, the hand."""
     told: list[str] = []
     if view.trump is not None:
         told.append(words("lesson-trump", trump=words.suit_name(view.trump)))

@@ -127,7 +127,7 @@ def _matching(typed: str, there: list[Choice]) -> list[Choice]:
 
 
 def _terms(choice: Choice) -> frozenset[str]:
-    """All that people may look for which some rules have."""
+    """The names by which people may look for rules."""
     try:
         rules = choice.rules().rules
     except Refused:  # not valid any more: it still has its name

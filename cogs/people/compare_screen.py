@@ -56,7 +56,7 @@ class Side(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """All that is shown of both."""
+    """The figures of both people."""
 
     whom: Whom
     sides: tuple[Side, Side]
@@ -190,7 +190,7 @@ def _notes(comparison: Comparison, words: Words) -> Iterator[str]:
 
 
 def alt_of(comparison: Comparison, words: Words) -> str:
-    """All that the picture shows."""
+    """The content of the picture."""
     whom = comparison.whom
     names = [plain_name(each.person.name, NAME_LENGTH) for each in comparison.sides]
     parts = [

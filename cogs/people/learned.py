@@ -1,4 +1,4 @@
-"""All that somebody has done where nothing is rated: lessons, practice, puzzles, reviews."""
+"""A person's unrated play: lessons, practice, puzzles, reviews."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple

@@ -64,7 +64,7 @@ class ProfilePages(Feature):
         return None
 
     async def _learned(self, person: Person) -> Learned:
-        """All that is known of somebody who has no rated party."""
+        """The profile of somebody who has no rated party."""
         today = day_of(self.bot.clock.now())
         async with self.bot.database.read() as connection:
             return Learned(

@@ -58,7 +58,7 @@ class Whose(NamedTuple):
 
 
 class Profile(NamedTuple):
-    """All that a profile shows."""
+    """The content of a profile."""
 
     whose: Whose
     person: Person
@@ -315,7 +315,7 @@ def _pools(profile: Profile, words: Words) -> Iterator[PoolLine]:
 
 
 def alt_of(profile: Profile, words: Words) -> str:
-    """All that the picture shows; other games last, which the list below it has as well."""
+    """The content of the picture; other games last, which the list below it has as well."""
     whose = profile.whose
     curve, _ = curve_of(profile)
     lost = lost_of(profile.progress)

@@ -1,5 +1,5 @@
-"""All of a party that somebody practises, in one message: hand, trick and score, then the sheet of
-the deal and what may be done with it."""
+"""A practice party in one message: hand, trick and score, then the sheet of the deal and what may
+be done with it."""
 
 from collections.abc import Sequence
 

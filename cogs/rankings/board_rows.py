@@ -113,7 +113,7 @@ def _won(row: RankedPerson, words: Words) -> str:
 def board_alt(
     head: str, rows: Sequence[RankedPerson], own: RankedPerson | None, words: Words
 ) -> str:
-    """All that the picture shows; `own` stands below the page.
+    """The content of the picture; `own` stands below the page.
 
     Where there is no room for it, all but the games won, which the list has as well.
     """

@@ -70,7 +70,7 @@ class Choice(NamedTuple):
 
 
 class Board(NamedTuple):
-    """All that a page shows."""
+    """The content of a page."""
 
     choice: Choice
     seasons: Sequence[Season]

@@ -25,7 +25,7 @@ ANY_YEAR: Final = 2000
 
 
 class SeasonsPage(NamedTuple):
-    """All that the page shows."""
+    """The content of the page."""
 
     server: Server
     season: Season | None

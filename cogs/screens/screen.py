@@ -61,7 +61,7 @@ class Picture(NamedTuple):
         return [*([self.told()] if text_first or not self.data else ()), self.gallery()]
 
     def told(self) -> ui.TextDisplay[Any]:
-        """All that the picture shows, to be read."""
+        """The text of the picture."""
         # Made for ears, names in it are plain: here they are text of a message.
         return text(safe_name(self.alt))
 

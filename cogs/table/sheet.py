@@ -369,7 +369,7 @@ def is_last(result: DealResult, view: View) -> bool:
 
 
 def _in_play(result: DealResult, view: View) -> int:
-    """All that waits after a tie, with the ties just before it."""
+    """The points that wait after a tie, with the ties just before it."""
     waiting = 0
     for each in view.results[: view.results.index(result) + 1]:
         decided = each.score.outcome.takers_won is not None

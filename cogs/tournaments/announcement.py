@@ -147,7 +147,7 @@ def _first(direction: int | None, equal: Sequence[int], name: NameOf, words: Wor
 
 
 def planned_rounds(event: Event) -> int | None:
-    """As many as there will be, as far as that is known already."""
+    """Return the number of rounds, as far as it is known already."""
     if event.row.last_round is not None:
         return event.row.last_round
     known = event.plan.rounds or event.plan.format.usual_rounds

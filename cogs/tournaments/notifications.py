@@ -1,4 +1,4 @@
-"""All that people are told of tournaments by direct message.
+"""Notifications of tournaments by direct message.
 
 Only who is asked to be a partner, and an organiser who is called to a table, are told in the
 tournament's channel when their messages are closed.
@@ -65,7 +65,7 @@ FOR_ORGANISERS: Final = frozenset({Subject.STUCK, Subject.REPORT})
 
 
 class AboutTable(NamedTuple):
-    """All that a notification says of one table."""
+    """The part of a notification about one table."""
 
     round: int = 0
     table: int = 0

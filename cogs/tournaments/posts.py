@@ -1,4 +1,4 @@
-"""All that stands in the channel of a tournament: its announcement, rounds, standings, podium."""
+"""The posts in the channel of a tournament: its announcement, rounds, standings, podium."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping

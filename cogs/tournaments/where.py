@@ -71,7 +71,7 @@ async def _screen(click: Click, event: Event) -> Screen:
 
 
 async def where_is(bot: DixDeDer, event: Event, person: Person, words: Words) -> Where:
-    """Everything that is told to somebody of a tournament as it stands."""
+    """Where somebody stands in a tournament now."""
     names = await names_of(bot.database, event)
     where = Where(
         event,

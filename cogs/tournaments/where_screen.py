@@ -71,7 +71,7 @@ class Mate(NamedTuple):
     state: str
     """in, asked, no or none: they play, have not answered yet, do not, have not answered"""
     until: float = 0.0
-    """when an invitation ends that is not answered"""
+    """when an unanswered invitation ends"""
 
 
 class Asking(NamedTuple):
@@ -86,7 +86,7 @@ class Asking(NamedTuple):
 
 
 class Where(NamedTuple):
-    """All that is told to somebody. `entry` and `member`: their own, if they have entered."""
+    """Where somebody stands, as shown. `entry` and `member`: their own, if they have entered."""
 
     event: Event
     name: NameOf
@@ -97,7 +97,7 @@ class Where(NamedTuple):
     team: Sequence[Mate] = ()
     """of a team of four: everybody, they too"""
     until: float = 0.0
-    """when somebody whom they have asked will have had to answer"""
+    """by when the person they asked has to answer"""
     asked: Sequence[Asking] = ()
     """what they are asked themselves"""
     missing: Sequence[str] = ()

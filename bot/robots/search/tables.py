@@ -45,7 +45,7 @@ class Tables(NamedTuple):
     bits: tuple[int, ...]
     """by `Card.index`"""
     facts: Numbers
-    """all that compiled code knows of the rules; `layout.py` says what is where"""
+    """the rules as compiled code reads them; `layout.py` says what is where"""
     unit: int
     """so much is one point: where points are scaled (H3) they are counted in fractions"""
     accounts: Sides

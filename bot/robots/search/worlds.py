@@ -35,7 +35,7 @@ class Situation(NamedTuple):
     may_hold: Leanings
     """by `Card.index` and seat: 0 where it is proven that the seat does not have it, else 1"""
     plays: tuple[tuple[int, Card], ...]
-    """all that was played, seats and cards in playing order; in Découverte nothing: nobody there
+    """the cards played and their seats, in playing order; in Découverte nothing: nobody there
     proves anything about cards that are covered"""
     holds: tuple[tuple[int, tuple[frozenset[Card], ...]], ...]
     """seats that hold, or held, one of these sets"""

@@ -73,7 +73,7 @@ KINDS: Final = 5
 
 
 class Bidder(NamedTuple):
-    """All that the hands of a seat say of its bids: a row a world, a column a trump."""
+    """How well each hand of a seat fits its bids: a row a world, a column a trump."""
 
     alone: Values
     """points to expect when nobody else has bid; nothing with too few trumps"""

@@ -62,10 +62,10 @@ class Effort(NamedTuple):
     thoughtful: int = 0
     """cards of each play-out that are chosen with thought"""
     instinct: float = 0
-    """how much counts at a first lead, beside what comes of a card, what one sees at a glance; it
-    counts the less, the fewer cards are left. Then half of the worlds are played out by instinct,
-    too: who tries cards there sees all hands, who plays by instinct thinks less, and together they
-    are wrong less often"""
+    """the weight of instinct at a first lead, beside a card's result in play; it shrinks with the
+    cards that are left. Then half of the worlds are played out by instinct, too: who tries cards
+    there sees all hands, who plays by instinct thinks less, and together they are wrong less
+    often"""
 
 
 def worth_of_cards(

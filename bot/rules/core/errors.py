@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class RulesError(Exception):
-    """Whatever the rules refuse."""
+    """A refusal by the rules."""
 
 
 class Unparseable(RulesError):

@@ -91,7 +91,7 @@ class Decision(NamedTuple):
 
 
 def decisions(state: State) -> tuple[Decision, ...]:
-    """Everything that somebody is asked for now, what is waited for first."""
+    """The decisions that are asked for now, those that are waited for first."""
     return tuple([Decision(_key(state, actor, ask), actor, ask) for actor, ask in _asked(state)])
 
 

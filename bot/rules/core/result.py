@@ -82,7 +82,7 @@ class Source(StrEnum):
     ANNOUNCED_CAPOT = "announced_capot"
     ANNOUNCED_GENERALE = "announced_generale"
     TAKE_ALL = "take_all"
-    """all the tricks of a coinched contract that is made (C3 `bidders_take_all`, H8)"""
+    """every trick, for a coinched contract that is made (C3 `bidders_take_all`, H8)"""
     ROUNDING = "rounding"
     """may be negative"""
 

@@ -17,7 +17,7 @@ BETWEEN_DEALS = (Phase.DRAW, Phase.SHUFFLE, Phase.CUT, Phase.PACKETS, Phase.OVER
 
 
 class PartyGoesOn(ValueError):
-    """Nobody looks at all cards of a party that is still played."""
+    """The cards of a party that is still being played are not shown."""
 
 
 class OpenTable(NamedTuple):

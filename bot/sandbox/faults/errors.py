@@ -1,4 +1,4 @@
-"""All that Discord answers when it refuses, with its codes.
+"""Discord's refusals, with its codes.
 
 Codes and wording: Discord's documentation, "Opcodes and Status Codes".
 """
@@ -35,7 +35,7 @@ class Refusal(Exception):
 
 
 class SandboxError(Exception):
-    """All that goes wrong with the sandbox itself, not inside its world."""
+    """A fault of the sandbox itself, not inside its world."""
 
 
 class PortInUse(SandboxError):

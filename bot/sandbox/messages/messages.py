@@ -169,7 +169,7 @@ class Body:
 
 @dataclass(slots=True)
 class Sent:
-    """All that a request sends: the JSON and its files."""
+    """The body of a request: the JSON and its files."""
 
     json: Payload
     uploads: dict[int, Upload] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""All that a person sees: messages on their screen, and how the bot reacted to them."""
+"""A person's screen: its messages, and how the bot reacted to them."""
 
 from dataclasses import dataclass, field
 from functools import cached_property

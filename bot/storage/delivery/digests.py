@@ -32,8 +32,8 @@ class Due(NamedTuple):
 
 
 class Week(NamedTuple):
-    """All that people played on a server in a week; what robots play for those who do not come is
-    nobody's."""
+    """The parties that people played on a server in a week; robots that play for absent people
+    count for nobody."""
 
     parties: int
     """in which somebody has acted"""

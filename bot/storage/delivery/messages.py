@@ -18,7 +18,7 @@ from bot.storage.engine.statements import MOST, fetch_value, listed, prepared
 
 
 class Wanted(NamedTuple):
-    """All that a change asks to be shown: priority 0 for who is next to act, 1 the table, 2
+    """The messages that a change marks: priority 0 for who is next to act, 1 the table, 2
     others."""
 
     subject: Subject

@@ -28,7 +28,7 @@ class Row(NamedTuple):
     closing: bool = False
     tries: int = 0
     retry_at: float | None = None
-    """when it is tried again that could not be shown, or was held back; None: it was neither"""
+    """when to try again a message that failed or was held back; None: neither happened"""
     game_id: int | None = None
     viewer: int = TABLE_VIEWER
     """of a game: a seat, or TABLE_VIEWER"""
@@ -54,7 +54,7 @@ class Row(NamedTuple):
     events: int | None = None
     """how many actions had happened in what it shows"""
     aloud: bool = False
-    """it is said where others read it, for its reader does not get it"""
+    """it is sent where others read it, because its reader's DM is closed"""
     afresh: int = 0
     """how often it was sent anew, because its message was gone or could not be edited"""
 

@@ -1,4 +1,4 @@
-"""All that a message may show: the subjects of the rows of `messages`.
+"""The subjects of messages: the kinds of rows of `messages`.
 
 What tells two messages of a subject apart stands in their `number`.
 """
@@ -36,7 +36,7 @@ class Subject(StrEnum):
     PEEK = "peek"
     """the hand as an ephemeral message"""
     PRACTICE = "practice"
-    """all of a party that somebody practises, in their DM"""
+    """a party that somebody practises, in their DM"""
     EARLY_END = "early end"
     """the last word in the thread of a party that has ended so"""
     TABLE_LOST = "table lost"
@@ -97,7 +97,7 @@ class Subject(StrEnum):
     LEFT_OUT = "left_out"
     """they were there, and it has started without them: for want of a partner, or of one who was"""
     CANCELLED = "cancelled"
-    """all of it, to everybody who has entered"""
+    """the whole plan, to everybody who has entered"""
     CHECK_IN = "check_in"
     # Numbered by the line of the log.
     LEFT_TEAM = "left_team"
@@ -106,7 +106,8 @@ class Subject(StrEnum):
     DAY = "day"
     HOUR = "hour"
     SOON = "soon"
-    """it starts: to who has not checked in, or where nobody does to all who play"""
+    """the tournament starts: to people who have not checked in, or where there is no check-in to
+    all players"""
     CHANNEL = "trouble"
     """to the organiser: the channel cannot be written to"""
     UNTAKEN = "refused"
@@ -120,7 +121,7 @@ class Subject(StrEnum):
 
 
 OF_CHANNEL: Final = (Subject.ANNOUNCEMENT, Subject.ROUND, Subject.STANDINGS, Subject.PODIUM)
-"""all that stands in the channel of a tournament"""
+"""a post in the channel of a tournament"""
 NOTIFICATIONS: Final = tuple(list(Subject)[list(Subject).index(Subject.ASKED) :])
 OF_PERSON: Final = frozenset(
     {

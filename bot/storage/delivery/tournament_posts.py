@@ -1,5 +1,4 @@
-"""All that stands in the channel of a tournament: which posts there are to be, and which show what
-is otherwise now."""
+"""The posts in the channel of a tournament: which there are to be, and which are out of date."""
 
 from typing import Final
 

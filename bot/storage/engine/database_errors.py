@@ -1,4 +1,4 @@
-"""All that may be wrong with the file, and what whoever runs the bot can do about it."""
+"""Faults of the database file, and what whoever runs the bot can do about them."""
 
 import errno
 import sqlite3
@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 
 class FileProblem(StrEnum):
-    """All that keeps the database from answering; none of it is the fault of what was asked."""
+    """Errors that keep the database from answering, whatever it was asked."""
 
     LOCKED = "it is locked by another program"
     FULL = "the disk is full"

@@ -8,7 +8,7 @@ all.
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     JSON,
@@ -16,12 +16,9 @@ from sqlalchemy import (
     Dialect,
     Executable,
     Select,
-    Table,
     bindparam,
     func,
-    insert,
     select,
-    update,
 )
 from sqlalchemy.engine import IteratorResult, Result
 from sqlalchemy.engine.result import SimpleResultMetaData
@@ -108,7 +105,7 @@ class Prepared:
 
 
 class AllPrepared:
-    """All that was prepared so far for one dialect."""
+    """The statements prepared so far for one dialect."""
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
@@ -164,39 +161,3 @@ async def fetch_values(connection: AsyncConnection, query: Any, values: Any = No
 async def fetch_value(connection: AsyncConnection, query: Any, values: Any = None) -> Any:
     """Return the one value that is asked for."""
     return (await connection.execute(query, values)).scalar_one()
-
-
-class Rows(Generic[R]):
-    """Rows of a table as values of a class, whose fields are its columns: found by their key."""
-
-    def __init__(
-        self, kind: Callable[..., R], table: Table, *key: str, **otherwise: ColumnElement[Any]
-    ) -> None:
-        """`otherwise`: what is read for a field in the place of its column."""
-        self._kind = kind
-        fields: tuple[str, ...] = getattr(kind, "_fields")  # noqa: B009
-        self.columns = [otherwise.get(name, table.c[name]) for name in fields]
-        self.select = select(*self.columns)
-        """all of them: a query begins with it"""
-        self._key = [f"_{name}" for name in key]
-        which = [table.c[name] == bindparam(f"_{name}") for name in key]
-        self._find = prepared(self.select.where(*which))
-        self._change = prepared(update(table).where(*which))
-        self._add = prepared(insert(table).returning(*table.primary_key))
-
-    async def find(self, connection: AsyncConnection, *key: int) -> R | None:
-        which = dict(zip(self._key, key, strict=True))
-        return await fetch_one(connection, self._kind, self._find, which)
-
-    async def change(self, connection: AsyncConnection, *key: int, **values: Any) -> None:
-        """Set columns of a row."""
-        which = dict(zip(self._key, key, strict=True))
-        await connection.execute(self._change, {**which, **values})
-
-    async def add(self, connection: AsyncConnection, **values: Any) -> int:
-        """Write a new row; the first column of its key, which is its number."""
-        return (await connection.execute(self._add, values)).scalars().one()
-
-    async def fetch(self, connection: AsyncConnection, query: Any, values: Any = None) -> list[R]:
-        """Return the rows that a query finds which begins with `select`."""
-        return await fetch(connection, self._kind, query, values)

@@ -114,7 +114,7 @@ GAME_COLUMNS: Final = [
     func.coalesce(games.server_id, NO_SERVER) if name == "server_id" else games[name]
     for name in GameRow._fields
 ]
-"""all that a `GameRow` is made of"""
+"""the columns of a `GameRow`"""
 _SEAT = [seats[name] for name in SeatRow._fields]
 _EVENT = [events[name] for name in Event._fields]
 

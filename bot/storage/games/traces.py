@@ -127,7 +127,7 @@ async def lift_block(connection: AsyncConnection, server_id: int, number: int) -
 
 
 async def let_go(connection: AsyncConnection) -> None:
-    """Nothing is kept of what is over: a party, or the window of a duplicate's round."""
+    """Forget parties and duplicate windows that are over."""
     playing = exists().where(games.id == traces.game_id, games.status == "playing")
     open_round = exists().where(
         tournament_rounds.tournament_id == traces.tournament_id,

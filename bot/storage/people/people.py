@@ -32,7 +32,7 @@ class Person(NamedTuple):
     cuts_alone: bool = False
     """the pack is cut for them at once, anywhere"""
     text_first: bool = False
-    """all that a picture shows stands as text above it"""
+    """the text of a picture stands above it"""
 
 
 _COLUMNS = [people[name] for name in Person._fields]

@@ -1,4 +1,4 @@
-"""All that somebody has done in the rated parties of a pool, and with whom.
+"""A person's rated parties of a pool, and whom they played with.
 
 Only parties count that they began and that their rating counts: where their partner left, nothing
 is won or lost (their contracts stay what they were), where an opponent left, they have won, and
@@ -90,7 +90,7 @@ class Companion(NamedTuple):
 
 
 class Between(NamedTuple):
-    """All that two people have played together and against each other."""
+    """The parties of two people, together and against each other."""
 
     together: int = 0
     together_won: int = 0
@@ -100,14 +100,14 @@ class Between(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """All that is believed of somebody, of all time."""
+    """A person's rating, of all time."""
 
     mu: float
     sigma: float
 
 
 async def figures(connection: AsyncConnection, person_id: int, field: Field) -> Figures:
-    """All that is counted of somebody."""
+    """A person's counted figures."""
     found = (await connection.execute(figures_query(person_id, field))).all()
     averages = await _averages(connection, field.pool)
     sums = {name: sum(getattr(row, name) for row in found) for name in SUMMED}

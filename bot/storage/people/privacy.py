@@ -1,4 +1,4 @@
-"""All that is kept about a person: counted, handed out, and forgotten."""
+"""The data about a person: counted, handed out, and forgotten."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -238,7 +238,8 @@ async def count(connection: AsyncConnection, person_id: int) -> Holdings:
 
 
 async def export(connection: AsyncConnection, person_id: int) -> dict[str, Any]:
-    """All of it, to be written as JSON. Times are Unix seconds, servers Discord's ids."""
+    """The data about a person, to be written as JSON. Times are Unix seconds, servers Discord's
+    ids."""
 
     rows = partial(_mappings, connection)
     server = servers.discord_id.label("server")

@@ -68,7 +68,7 @@ class Board(NamedTuple):
 
 
 class By(StrEnum):
-    """All that a board is ordered by; `ratings.best_pairs` is the page of the last."""
+    """The orders of a leaderboard; `ratings.best_pairs` is the page of the last."""
 
     RATING = "rating"
     WON = "won"

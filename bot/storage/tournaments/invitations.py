@@ -35,7 +35,7 @@ _OPEN = tournament_invitations.answer.is_(None)
 
 
 async def of_tournament(connection: AsyncConnection, tournament_id: int) -> list[InvitationRow]:
-    """All of them, in the order they were made."""
+    """Return all invitations, in the order they were made."""
     query = select(*_ROW).where(tournament_invitations.tournament_id == tournament_id)
     return await fetch(connection, InvitationRow, query.order_by(tournament_invitations.id))
 

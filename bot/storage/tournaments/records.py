@@ -1,4 +1,4 @@
-"""All that came of the tournaments that are over: of somebody, and who has won them."""
+"""Results of tournaments that are over: of one person, and who has won them."""
 
 from collections import defaultdict
 from collections.abc import Iterable

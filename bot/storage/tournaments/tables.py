@@ -49,7 +49,7 @@ class GameAtTable(NamedTuple):
 
 
 class AtTournament(NamedTuple):
-    """All that a game knows of the tournament of which it is a table."""
+    """The part of a tournament that the game of one of its tables knows."""
 
     id: int
     name: str
@@ -148,7 +148,7 @@ _RESULTS = prepared(
 
 
 async def at_tournament(connection: AsyncConnection, game_id: int) -> AtTournament | None:
-    """None for a game that is no table of a tournament."""
+    """Return None for a game that is not a table of a tournament."""
     row = (await connection.execute(_AT, {"_game": game_id})).one_or_none()
     if row is None:
         return None

@@ -64,7 +64,7 @@ FOR_EVERYBODY: Final = frozenset(
 )
 """what changes each hand: new cards, what may be done out of turn, how the deal ended"""
 HANDS: Final = (Subject.HAND, Subject.PEEK, Subject.PRACTICE)
-"""all that shows somebody their cards"""
+"""the subjects that show somebody their cards"""
 _OPEN: Final = (
     Subject.HAND,
     Subject.PEEK,

@@ -19,7 +19,7 @@ from bot.tables.tools import Tools
 
 
 class Receipt(NamedTuple):
-    """All that a message shows, and where it is."""
+    """The content of a message, and where it is."""
 
     row: Row
     version: int
@@ -90,7 +90,7 @@ class Outbox:
         return version >= row.wanted
 
     async def _write(self) -> None:
-        """All of it, in one transaction."""
+        """Write everything down in one transaction."""
         started = []
         async with self._database.write() as connection:
             written = dict(self._unwritten)

@@ -41,7 +41,7 @@ async def open_to_all_only(connection: AsyncConnection, game_id: int) -> None:
 
 
 async def party_record(connection: AsyncConnection, game: Game) -> Record:
-    """Everything that was done at a table; the seed is in it once the party has ended.
+    """The record of a table; the seed is in it once the party has ended.
 
     Raises `Refused` while its boards are still played at other tables.
     """

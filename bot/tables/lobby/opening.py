@@ -30,7 +30,7 @@ CALLER_SHOWS: Final = 5.0
 
 
 class Opening(NamedTuple):
-    """All that a lobby needs: where it is, who opens it, and what is played."""
+    """The plan of a lobby: where it is, who opens it, and what is played."""
 
     server_id: int
     """`NO_SERVER` for practice"""

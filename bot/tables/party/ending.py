@@ -161,7 +161,7 @@ class Ending:
         return self._tools.committed(game)
 
     async def abandon(self, game_id: int) -> Game:
-        """Nobody has been there for long; somebody who is back in time saves the party."""
+        """Everybody has been away for long; somebody who is back in time saves the party."""
         async with self._tools.database.write() as connection:
             game = await load_any_party(self._tools, connection, game_id)
             appointment = next_appointment(game, self._tools.pace)

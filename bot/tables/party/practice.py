@@ -102,7 +102,8 @@ class Practice:
         return found[0] if found and found[0].row.paused_at is None else None
 
     async def going_on(self, person_id: int) -> list[Game]:
-        """All that somebody may go on with: first what is not put aside, then the newest."""
+        """The practice parties that somebody may go on with: those not put aside first, then the
+        newest."""
         async with self._tools.database.read() as connection:
             ids = await practices.going_on(connection, person_id)
             return [await self._tools.games.load(connection, each) for each in ids]

@@ -21,7 +21,7 @@ OWN_TIME: Final = frozenset({Ask.CALL, Ask.ANSWER, Ask.PLAY})
 
 
 class Reminder(IntEnum):
-    """All that somebody who is asked has been told of it, beside their hand."""
+    """The reminders that somebody who is asked has had, beside their hand."""
 
     NOTHING = 0
     REMINDED = 1
@@ -166,7 +166,7 @@ class Pace:
 
 
 class Due(StrEnum):
-    """All that the host does when its moment has come."""
+    """The host's appointments: things done when their moment has come."""
 
     CHANCE = "chance"
     CUT = "cut"
@@ -368,7 +368,7 @@ def led_from(game: Game, pace: Pace) -> float:
 
 
 def seen_until(game: Game, pace: Pace, now: float) -> float | None:
-    """Until when the last finished trick is still to be seen; None when it was.
+    """Return until when the last finished trick has to stay visible; None if that is over.
 
     What lies further ahead is of before the clock was set back: no moment of a party that is over
     is set with it.

@@ -34,7 +34,7 @@ Answers = tuple[Answer, ...]
 
 
 class Question(Protocol):
-    """All that may be asked of a position."""
+    """The kinds of questions about a position."""
 
     def answers(self, at: Position, rules: Ruleset) -> Answers:
         """The answers that are offered, in their order, each with why it is wrong."""

@@ -8,7 +8,7 @@ from bot.rules.core.options import Citation, Sources, sources_of, value_of
 
 
 def source_of(line: str, rules: Ruleset) -> Citation | None:
-    """Where a line of the pages comes from; None for what is no rule of the game."""
+    """Return the source of a line of the pages; None if the line is not a rule of the game."""
     said = value_of(line, getattr(rules, line)).sources if line in OPTION_VALUES else LINES[line]
     return None if said is None else said.in_game(rules)
 
@@ -98,4 +98,5 @@ LINES: Final[Mapping[str, Sources | None]] = {
     "rules-arret-takers": sources_of("A10 pagat"),
     "rules-arret-hidden": sources_of("A10 pagat decided"),
 }
-"""every line that is no option; DECIDED beside a document: what it leaves open is decided here"""
+"""lines that are not options; DECIDED beside a document: this project decides what the document
+leaves open"""

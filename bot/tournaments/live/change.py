@@ -249,7 +249,7 @@ REMEMBERED: Final = 32
 
 
 class Transactions:
-    """All that everybody who changes a tournament works with. `changed` is called after a
+    """The tools of whoever changes a tournament. `changed` is called after a
     commit."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""All that a tournament that is over leaves behind: final ranks, and for the ratings its match.
+"""The conclusions of a tournament that is over: final ranks, and for the ratings its match.
 
 Both follow from the results and are written again after a correction, when they are others.
 """

@@ -1,4 +1,4 @@
-"""All that an organiser decides before registration opens."""
+"""Drafts: an organiser's decisions before registration opens."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -86,7 +86,7 @@ async def describe(change: Change, details: Details, by: int | None) -> None:
 
 
 def _places(event: Event, most: int | None) -> int | None:
-    """Nobody who is in goes out by it."""
+    """No entry leaves the tournament by this."""
     entered = len(event.standing("in"))
     if most is not None and most < max(entered, 1):
         raise TournamentRefused(Refusal.FEWER_PLACES, entries=entered)

@@ -66,8 +66,8 @@ async def tell(
 
 
 async def leave_out(change: Change, entry: EntryRow) -> None:
-    """It starts without an entry that is not there whole: those who were there are told, and so is
-    who looked for a partner to the last."""
+    """Drop an entry that is incomplete at the start: its members who were there are told, and so
+    are people who were still looking for a partner."""
     members = change.event.members_of(entry.number)
     absent = [each.person_id for each in members if not each.here]
     looked = entry.standing == "looking"

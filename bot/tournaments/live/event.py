@@ -78,7 +78,7 @@ class Field(NamedTuple):
 
 @dataclass(frozen=True)
 class Event:
-    """Everything that is stored of a tournament, between two changes."""
+    """A tournament as stored, between two changes."""
 
     row: TournamentRow
     entries: tuple[EntryRow, ...]
@@ -90,7 +90,7 @@ class Event:
     """of a duplicate, by round: the seed that all its tables had, once that may be known; see
     `as_shown`"""
     invitations: tuple[InvitationRow, ...] = ()
-    """all that were made before it began, in their order; none are looked at afterwards"""
+    """the invitations made before it began, in their order; none are looked at afterwards"""
 
     @property
     def id(self) -> int:

@@ -128,7 +128,7 @@ class League(NamedTuple):
 
     row: LeagueRow
     tournaments: tuple[TournamentRow, ...]
-    """all of them, in the order in which they are played"""
+    """the tournaments of the league, in the order in which they are played"""
     played: tuple[TournamentRow, ...]
     """those that are over"""
     places: tuple[SeasonPlace, ...]

@@ -1,4 +1,4 @@
-"""All that the organiser does with the tournament as a whole; each is possible after a restart."""
+"""The organiser's actions on a tournament as a whole; each is possible after a restart."""
 
 from collections.abc import Callable, Collection
 
@@ -165,7 +165,8 @@ class Organising(Desk):
 
     @changes
     async def end(self, change: Change, asker: Asker, *, at_once: bool = False) -> None:
-        """There is no other round. `at_once`: the one that is played has no more time."""
+        """End the tournament after this round. `at_once`: the round that is being played ends
+        now."""
         event = change.event
         running_only(event)
         current = event.current

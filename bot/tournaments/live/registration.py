@@ -1,4 +1,4 @@
-"""All that players do: enter, alone or with a partner, check in, and withdraw."""
+"""Players' actions: enter, alone or with a partner, check in, and withdraw."""
 
 from collections.abc import Collection, Sequence
 from typing import Final

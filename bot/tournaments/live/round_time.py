@@ -319,7 +319,8 @@ def _playing(event: Event, current: RoundRow) -> list[TableRow]:
 
 
 def _due_call(current: RoundRow, until: float, now: float) -> float | None:
-    """Which of `CALLS` is the last that is due: none that would come with the round itself."""
+    """Return the last of `CALLS` that is due; none that would come together with the round
+    itself."""
     due = (each for each in CALLS if until - each > current.paired_at and now >= until - each)
     return min(due, default=None)
 

@@ -118,7 +118,7 @@ async def reopen_registration(change: Change, by: int) -> None:
 
 
 def _closes_again_at(event: Event, now: float) -> float:
-    """As announced; if that is over, with half of the time that is left to check in."""
+    """Return the announced time; if it is past, the middle of the time left to check in."""
     row = event.row
     if now < row.closes_at:
         return row.closes_at

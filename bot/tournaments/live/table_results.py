@@ -1,4 +1,4 @@
-"""All that a game says for its table: played, as far as it went, or forfeited by who never came."""
+"""A game's result for its table: played, as far as it went, or forfeited by who never came."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple

@@ -1,4 +1,4 @@
-"""All that the organiser decides about entries and tables, each with a line in the log."""
+"""The organiser's verdicts on entries and tables, each with a line in the log."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,1 +1,1 @@
-"""All that is shown of a tournament, counted when it is asked for."""
+"""The boards of a tournament, counted when they are asked for."""

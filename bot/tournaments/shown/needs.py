@@ -1,4 +1,4 @@
-"""All that an entry needs: how far it is from the places before it, or what its game decides.
+"""The needs of an entry: how far it is from the places before it, or what its game decides.
 
 Facts for words; nothing here is stored.
 """
@@ -59,7 +59,7 @@ class PoolPlace:
 
 
 class Loss(StrEnum):
-    """All that follows for who loses a game of a bracket."""
+    """The consequence of losing a game of a bracket."""
 
     CONSOLANTE = "consolante"
     PLACES = "places"

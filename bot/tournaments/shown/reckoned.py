@@ -1,4 +1,4 @@
-"""All that is shown of a tournament, each thing counted when it is first asked for."""
+"""The boards of a tournament, each counted when it is first asked for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -353,7 +353,7 @@ class Reckoned:
 
 
 def reckon(tournament: Tournament, number: int | None = None) -> Reckoned:
-    """As it stands, or as it stood after a round.
+    """Return the standings now, or after a round.
 
     A game of a bracket that is drawn goes on: it has no result yet (T4).
     """

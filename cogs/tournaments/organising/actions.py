@@ -1,4 +1,4 @@
-"""All that an organiser does by a button, each with the question whether they are sure.
+"""An organiser's actions by button, each with the question whether they are sure.
 
 An action is declared: what a Yes does, in which states, what the question tells, and where a No
 leads. Custom ids carry all that is meant, first the tournament and the action: who asks sees what

@@ -128,7 +128,7 @@ async def _may_have(tables: Tables, event: Event, game: Game, reader: Asker) -> 
 
 
 class Making(NamedTuple):
-    """All that files are made from; nothing here waits for anything."""
+    """The data that files are made from; nothing here waits for anything."""
 
     event: Event
     names: Names

@@ -222,7 +222,7 @@ class HandPairing(Feature):
 
     @at_desk("t_pair_two")
     async def two(self, desk: Desk) -> Answer:
-        """With whom."""
+        """Return the partner's name."""
         swap = desk.press.number(4), desk.press.chosen()
         return await _shown(desk, swap, page=desk.press.number(2))
 

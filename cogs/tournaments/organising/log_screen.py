@@ -1,4 +1,4 @@
-"""All that was done in a tournament, in words: a line for each row of its log."""
+"""The log of a tournament in words: a line for each row."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime

@@ -262,8 +262,9 @@ class Boards(Feature):
     # Whose tournament ----------------------------------------------------------------------------
 
     async def _named(self, interaction: Interaction, typed: str | None) -> Scene:
-        """None named: the newest that is played, else the newest that was; a daily only where there
-        is nothing else, as it shows nothing before it closes."""
+        """Return the tournament meant when none is named: the newest in progress, else the newest
+        that is over; a daily only if there is nothing else, because it shows nothing before it
+        closes."""
         click = await click_of(interaction)
         if typed is None:
             begun = await tournaments_here(self.bot, interaction, *BEGUN)

@@ -46,7 +46,7 @@ class Spot(NamedTuple):
 
 
 class Window(NamedTuple):
-    """All that a page shows of a bracket, and the games of each of its stages."""
+    """The page of a bracket, and the games of each of its stages."""
 
     drawn: BracketSection
     spots: tuple[tuple[Spot, ...], ...]

@@ -160,7 +160,7 @@ class _Table:
 
     def _post(self, channel: Channel) -> str:
         text = [{"type": 10, "id": 1, "content": "as it was"}]
-        body = Body("", [], text, {}, set(), COMPONENTS_V2, None)
+        body = Body("", text, {}, set(), COMPONENTS_V2, None)
         return posting.post(self.backend, channel, self.sandbox.world.bot_id, body).id
 
 
