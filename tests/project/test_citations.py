@@ -163,3 +163,19 @@ def test_what_is_no_letter_is_none() -> None:
     assert cited_in("La règle A10 a changé; rule A6 a, (A5 `immediate`), A7–A9, T5 b.") == [
         "A10", "A6 a", "A5", "A7", "A9", "T5 b",
     ]  # fmt: skip
+
+
+IN_TREE: Final = re.compile(r"`((?:bot|cogs|card_images|tests|docs)/[\w./-]+)`")
+MADE: Final = {"bot/robots/search/__pycache__"}
+"""there once robots have thought"""
+
+
+def test_files_that_the_docs_name_are_there() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    gone = {
+        f"{page.relative_to(ROOT)}: {named}"
+        for page in pages
+        for named in IN_TREE.findall(page.read_text("utf-8"))
+        if named not in MADE and not (ROOT / named).exists()
+    }
+    assert not gone, f"write where these stand now: {sorted(gone)}"
