@@ -23,8 +23,6 @@ from tests.storage.databases import open_in
 GREEN = 3
 GENEROUS = Tempo(3000.0, 100000.0)
 """time enough for tests in which nobody is too slow"""
-STEPS = 2000
-"""in which somebody who waits very long does so"""
 PLAY = re.compile(r"dd:(play|take|pass):")
 
 
@@ -46,13 +44,10 @@ class Club:
             await self.bot.settled()
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, a little at a time, with everything done that falls due.
-
-        Of days each pass is longer: a week by half seconds would be a minute of processor time.
-        """
-        until, step = self.clock.now() + seconds, max(0.5, seconds / STEPS)
+        """Let time pass, a little at a time, with everything done that falls due."""
+        until = self.clock.now() + seconds
         while (left := until - self.clock.now()) > 0.0001:
-            await self.clock.advance(min(left, step))
+            await self.clock.advance(min(left, 0.5))
             await self.settle()
 
     async def open(self, opener: str = "alice", **options: Any) -> ShownMessage:

@@ -9,10 +9,11 @@ from bot.sandbox import Reply, ShownMessage
 from bot.storage.people import learners
 from bot.storage.people.learners import Progress
 from bot.storage.upkeep.check import check_file
+from bot.tables import Pace
 from bot.tables.party.practice import MOST_ASIDE
 from bot.teaching.lessons import LESSONS
 from bot.text import words_for
-from tests.end_to_end.club import Club, choices_on, club, club_in, seed
+from tests.end_to_end.club import GENEROUS, Club, choices_on, club, club_in, seed
 from tests.end_to_end.test_privacy import forget
 from tests.sandbox_fixtures import running_sandbox
 
@@ -134,9 +135,10 @@ async def test_a_party_that_has_ended_unplayed_says_why(tmp_path: Path) -> None:
 
 
 async def test_a_party_that_nobody_goes_on_with_says_so(tmp_path: Path) -> None:
-    async with club(tmp_path, entropy=seed(242)) as evening:
+    hour = Pace(tempo=GENEROUS, paused=3600)  # instead of a week
+    async with club(tmp_path, pace=hour, entropy=seed(242)) as evening:
         at = await begun(evening, rules=RULES)
-        await evening.advance(7 * 86_400 + 60)
+        await evening.advance(3660)
         assert words_for("en")("practice-ended-abandoned") in at.look().text()
 
 
