@@ -130,7 +130,7 @@ def end_rows(end: End, look: Look) -> list[SheetRow]:
 
 
 def rows(result: DealResult, look: Look) -> list[SheetRow]:
-    """Everything there is to show of a deal."""
+    """Return the rows of a sheet."""
     words = look.words
     found = [_row(words.tricks, result.had_of(Source.TRICKS))]
     for word, points in (

@@ -55,7 +55,7 @@ def people_chosen(interaction: Interaction, press: Press) -> list[Chosen]:
 
 
 def _resolved(interaction: Interaction, what: str) -> Mapping[str, Any]:
-    """What Discord sends along of the people, roles or channels that were chosen, by their ids."""
+    """Return the people, roles or channels that were chosen, as Discord sends them along, by id."""
     data: Mapping[str, Any] = interaction.data or {}
     return data.get("resolved", {}).get(what, {})
 

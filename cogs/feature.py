@@ -82,27 +82,16 @@ class Click(NamedTuple):
         await answering.update_own(self.interaction, screen)
 
 
-def pressed(*verbs: str, in_play: bool = False) -> Callable[[Method], Method]:
+def clicked(
+    *verbs: str, in_play: bool = False
+) -> Callable[[Callable[[Any, Click], Awaitable[Answer]]], Pressed]:
     """Let a method of a feature answer the controls of these verbs, which nobody else answers.
 
     `in_play`: they can be pressed with effect only as often as a game asks for it. All else is
     counted (`cogs/interactions.py`).
     """
 
-    def note(method: Method) -> Method:
-        vars(method).update(verbs=verbs, in_play=in_play)
-        return method
-
-    return note
-
-
-def clicked(
-    *verbs: str, in_play: bool = False
-) -> Callable[[Callable[[Any, Click], Awaitable[Answer]]], Pressed]:
-    """Do the same for a method that is handed a whole `Click`."""
-
     def note(method: Callable[[Any, Click], Awaitable[Answer]]) -> Pressed:
-        @pressed(*verbs, in_play=in_play)
         @wraps(method)
         async def answer(self: Any, interaction: Interaction, press: Press) -> None:
             shown = await method(self, await click_of(interaction, press))
@@ -111,6 +100,7 @@ def clicked(
             elif shown is not None:
                 await answering.update_own(interaction, shown)
 
+        vars(answer).update(verbs=verbs, in_play=in_play)
         return answer
 
     return note

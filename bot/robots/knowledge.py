@@ -1,4 +1,4 @@
-"""What a seat concludes from its view while four play: the cards it has not seen, and chances."""
+"""A seat's conclusions from its view while four play: the cards it has not seen, and chances."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""All that is played at a table: a preset, the rules made of it, how one option is changed, and how
+"""The rules of a table: a preset, the options changed from it, how one of them is changed, and how
 much time its players have (docs/design.md, Time)."""
 
 import hashlib

@@ -24,7 +24,7 @@ from cogs.delivery.kinds import Drawn, Kind
 from cogs.feature import Feature
 from cogs.rankings.digest import MEDALS, News, Shown, digest_screen
 from cogs.rankings.podium import RANKS, Winners, podium_screen
-from cogs.table.table_language import known_language
+from cogs.servers.here import known_language
 
 log = logging.getLogger(__name__)
 

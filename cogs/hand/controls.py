@@ -1,4 +1,4 @@
-"""All that can be pressed on a hand, in one table: its name, when it is there, what it does.
+"""The controls of a hand, in one table: the name of each, when it is there, what it does.
 
 Hands, practice and the tests read it. Custom ids are hostile input. What is chosen on the way to an
 action travels in them: the points of a bid whose suit is still to come, and which of their sets a
@@ -76,7 +76,7 @@ NOTHING_CHOSEN: Final = Draft()
 
 
 class Sign(NamedTuple):
-    """All that a button says: in words alone, or with the suit in colour."""
+    """The label of a button: in words alone, or with the suit in colour."""
 
     text: str
     emoji: str | discord.PartialEmoji | None = None
@@ -112,7 +112,7 @@ class Holding(NamedTuple):
 
     @property
     def chosen_set(self) -> Choice:
-        """What they announce; nothing when they hold nothing."""
+        """The set they announce; empty when they hold nothing."""
         return self.view.choices[self.chosen] if self.view.choices else ()
 
     def option(self, kind: type[T]) -> T | None:

@@ -65,7 +65,7 @@ async def hand_screen(
 
 
 async def hand_items(holding: Holding, pictures: Pictures, look: Look) -> Items:
-    """All that a message with the picture of a hand begins with."""
+    """The beginning of a message with the picture of a hand."""
     view, game, words = holding.view, holding.game, holding.words
     data = await pictures.draw(draw_hand, view, pictures.seats(game), look)
     picture = Picture("hand.png", data, view_alt(view, game, words))

@@ -1,5 +1,5 @@
-"""All that a hand asks below its picture, phase by phase: cut and packets (A3), the calls (A4, C1),
-declarations (A5), cards and their words (A8), L'Arrêt (A10)."""
+"""The questions below the picture of a hand, phase by phase: cut and packets (A3), the calls (A4,
+C1), declarations (A5), cards and their words (A8), L'Arrêt (A10)."""
 
 from typing import Final, NamedTuple
 

@@ -20,16 +20,16 @@ from cogs.answering import NotTold, Sentence, say, show_everybody, telling
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
 from cogs.commands import named, slash_command, slash_options
+from cogs.connection import DM_REFUSED, UNREACHED
 from cogs.delivery.kinds import Drawn
 from cogs.feature import Click, Feature, clicked
-from cogs.lobby.lobby_screen import lobby_more_screen
+from cogs.lobby.lobby_screen import lobby_more_screen, welcome_text
 from cogs.lobby.rules_choices import chosen, offer
 from cogs.press import Interaction, number_of_press
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen, screen_of
+from cogs.servers.here import table_language
 from cogs.servers.permissions import missing_for_tables, permission_names, roles_of
-from cogs.servers.welcome import welcome
-from cogs.table.table_language import table_language
 
 
 def _robot_level(click: Click, game_id: int, person_id: int) -> Awaitable[Game]:
@@ -283,3 +283,26 @@ def check_place(interaction: Interaction, server: Server, words: Words) -> None:
     missing = missing_for_tables(interaction.app_permissions)
     if missing:
         raise Sentence("belote-permissions", permissions=permission_names(missing, words))
+
+
+log = logging.getLogger(__name__)
+
+
+async def welcome(
+    bot: DixDeDer,
+    interaction: discord.Interaction[Any],
+    game: Game,
+    words: Words,
+    lobby_id: int | None,
+) -> None:
+    """Write to them, or tell them (only them) that their DMs are closed and what to do instead."""
+    server = await bot.screens.server_id(game)
+    try:
+        channel = await bot.create_dm(discord.Object(interaction.user.id))
+        await channel.send(welcome_text(game, words, message_url(game, server, lobby_id)))
+    except UNREACHED as error:
+        if isinstance(error, discord.HTTPException) and error.code in DM_REFUSED:
+            await say(interaction, words("lobby-dm-closed"))
+        else:
+            # They sit all the same, and their hand will be tried again.
+            log.warning("nobody is welcomed to game %s: %r", game.id, error)

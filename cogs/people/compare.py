@@ -1,7 +1,5 @@
 """`/compare`: two people beside each other, and what they have played with each other."""
 
-from typing import Any
-
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,18 +11,17 @@ from bot.storage.people.player_stats import Field, Figures
 from bot.storage.ratings import leaderboards
 from bot.storage.ratings.leaderboards import Rating
 from bot.text import Words
-from cogs.answering import Sentence, show, show_everybody, update_own
+from cogs.answering import Sentence
 from cogs.commands import slash_command, slash_options
-from cogs.feature import Feature, pressed
+from cogs.feature import Click, Feature, click_of, clicked
 from cogs.people.compare_screen import Comparison, Side, Whom, compare_screen
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
 from cogs.pictures import look_of
-from cogs.press import Press
+from cogs.press import Interaction
 from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 
-Interaction = discord.Interaction[Any]
 Two = tuple[Person, Person]
 
 
@@ -34,7 +31,7 @@ class Compare(Feature):
     async def compare(
         self, interaction: Interaction, person: discord.User, other: discord.User | None = None
     ) -> None:
-        reader, words = await self.bot.meet(interaction)
+        click = await click_of(interaction)
         # Without another it is the reader themselves, at the left.
         named_first, named_second = (interaction.user, person) if other is None else (person, other)
         if named_first.id == named_second.id:
@@ -43,78 +40,56 @@ class Compare(Feature):
             await find_user(self.bot, named_first),
             await find_user(self.bot, named_second),
         )
-        whom = await self._first(interaction, two, reader, words)
-        await show(interaction, await self._screen(interaction, whom, reader, words))
+        await click.show(await self._screen(click, await self._first(click, two)))
 
-    async def _first(
-        self, interaction: Interaction, two: Two, reader: Person, words: Words
-    ) -> Whom:
+    async def _first(self, click: Click, two: Two) -> Whom:
         """Where both have played most: on this server, else anywhere."""
-        _check(two, reader, words)
+        _check(two, click.person, click.words)
         async with self.bot.database.read() as connection:
             for scope in (HERE, EVERYWHERE):
-                number = await scope_number(connection, scope, interaction)
+                number = await scope_number(connection, scope, click.interaction)
                 played = await _played(connection, two, number)
                 if all(played):
                     pool = _common(played)
                     return Whom(scope, pool, two[0].id, two[1].id)
-        raise _nothing(two, played, reader, words)
+        raise _nothing(two, played, click.person, click.words)
 
-    @pressed("compare_scope")
-    async def turn(self, interaction: Interaction, press: Press) -> None:
-        await self._turn(interaction, Whom.read(press))
+    @clicked("compare_scope")
+    async def turn(self, click: Click) -> Screen:
+        return await self._screen(click, Whom.read(click.press))
 
-    @pressed("compare_pool")
-    async def choose_pool(self, interaction: Interaction, press: Press) -> None:
+    @clicked("compare_pool")
+    async def choose_pool(self, click: Click) -> Screen:
+        press = click.press
         chosen = press._replace(args=(press.text(0), press.value, *press.args[2:]))
-        await self._turn(interaction, Whom.read(chosen))
+        return await self._screen(click, Whom.read(chosen))
 
-    async def _turn(self, interaction: Interaction, whom: Whom) -> None:
-        reader, words = await self.bot.meet(interaction)
-        await update_own(interaction, await self._screen(interaction, whom, reader, words))
-
-    @pressed("compare_post")
-    async def post(self, interaction: Interaction, press: Press) -> None:
+    @clicked("compare_post")
+    async def post(self, click: Click) -> None:
         """The same for everybody in the channel."""
-        reader, words = await self.bot.meet(interaction)
-        screen = await self._screen(interaction, Whom.read(press), reader, words, posted=True)
-        await show_everybody(interaction, screen)
+        await click.show_everybody(await self._screen(click, Whom.read(click.press), posted=True))
 
     # What is shown -------------------------------------------------------------------------------
 
-    async def _screen(
-        self,
-        interaction: Interaction,
-        whom: Whom,
-        reader: Person,
-        words: Words,
-        *,
-        posted: bool = False,
-    ) -> Screen:
+    async def _screen(self, click: Click, whom: Whom, *, posted: bool = False) -> Screen:
         two = (
             await find_person(self.bot, whom.first_id),
             await find_person(self.bot, whom.second_id),
         )
-        _check(two, reader, words)
+        _check(two, click.person, click.words)
         async with self.bot.database.read() as connection:
-            comparison = await self._load(connection, interaction, whom, two, reader, words)
-        look = look_of(None if posted else reader, words)
-        return await compare_screen(comparison, words, look, self.bot.pictures)
+            comparison = await self._load(connection, click, whom, two)
+        look = look_of(None if posted else click.person, click.words)
+        return await compare_screen(comparison, click.words, look, self.bot.pictures)
 
     async def _load(
-        self,
-        connection: AsyncConnection,
-        interaction: Interaction,
-        whom: Whom,
-        two: Two,
-        reader: Person,
-        words: Words,
+        self, connection: AsyncConnection, click: Click, whom: Whom, two: Two
     ) -> Comparison:
-        here = await scope_number(connection, HERE, interaction)
+        here = await scope_number(connection, HERE, click.interaction)
         scope = here if whom.scope == HERE else leaderboards.EVERYWHERE
         played = await _played(connection, two, scope)
         if scope is None or not all(played):
-            raise _nothing(two, played, reader, words)
+            raise _nothing(two, played, click.person, click.words)
         pools = [
             pool
             for pool in leaderboards.POOLS
@@ -134,7 +109,7 @@ class Compare(Feature):
             chance=await _chance(connection, two, field),
             between=await player_stats.between(connection, two[0].id, two[1].id, field),
             has_here=all(await _played(connection, two, here)),
-            may_post=interaction.guild_id is not None,
+            may_post=click.interaction.guild_id is not None,
         )
 
 

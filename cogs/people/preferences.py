@@ -16,7 +16,7 @@ from cogs.screens.screen import Picture, Screen, screen_of
 
 
 class Offered(NamedTuple):
-    """What may be chosen, by its text."""
+    """The values that may be chosen, each by its text."""
 
     text_id: str
 
@@ -29,15 +29,15 @@ AUTOMATIC: Final = Offered("preferences-automatic")
 
 
 class Preference(NamedTuple):
-    """What is offered for a column of people. `yes`: what is kept there as yes, the other one as
-    no; without it the value itself is kept."""
+    """The choice that is offered for a column of people. `yes`: what is kept there as yes, the
+    other one as no; without it the value itself is kept."""
 
     column: str
     offered: tuple[Offered, ...]
     yes: str = ""
 
     def of(self, person: Person) -> str:
-        """What somebody has chosen."""
+        """Return the value that somebody has chosen."""
         kept = getattr(person, self.column)
         if not self.yes:
             return kept or AUTOMATIC.value

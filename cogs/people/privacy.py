@@ -59,7 +59,7 @@ class Privacy(Feature):
 
 
 def privacy_screen(person: Person, holdings: Holdings, words: Words) -> Screen:
-    """All that is stored about somebody, in plain words."""
+    """Return the data stored about somebody, in plain words."""
     held = (
         (holdings.tables, words("privacy-tables", count=holdings.tables)),
         (

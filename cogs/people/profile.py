@@ -5,7 +5,6 @@ Whoever asks gets a page of their own; one press shows it to the channel.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import discord
 
@@ -20,20 +19,18 @@ from bot.storage.ratings.folds import Held
 from bot.storage.ratings.leaderboards import By
 from bot.storage.tournaments import records as tournament_records
 from bot.text import Words
-from cogs.answering import Sentence, show, show_everybody, update_own
+from cogs.answering import Sentence
 from cogs.commands import anywhere, slash_command, slash_options
-from cogs.feature import Feature, pressed
+from cogs.feature import Click, Feature, click_of, clicked
 from cogs.people.learned import Learned, learned_screen
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
 from cogs.people.profile_company import PER_PAGE, Company, company_screen
 from cogs.people.profile_screen import CURVE, Profile, Whose, profile_screen
 from cogs.pictures import look_of
-from cogs.press import Press
+from cogs.press import Interaction
 from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
-
-Interaction = discord.Interaction[Any]
 
 
 class ProfilePages(Feature):
@@ -41,23 +38,24 @@ class ProfilePages(Feature):
     @slash_command("command-profile")
     @slash_options(person="option-profile-person")
     async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        reader, words = await self.bot.meet(interaction)
+        click = await click_of(interaction)
+        reader, words = click.person, click.words
         other = person is not None and person.id != interaction.user.id
         owner = await find_user(self.bot, person) if other and person else reader
-        whose = await self._first(interaction, owner)
+        whose = await self._first(click, owner)
         if whose is None and owner.id == reader.id:
-            await show(interaction, learned_screen(await self._learned(reader), reader, words))
+            await click.show(learned_screen(await self._learned(reader), reader, words))
             return
         if whose is None:
             check_seen(owner, reader, words)
             raise _nothing(owner, reader, words)
-        await show(interaction, await self._screen(interaction, whose, reader, words))
+        await click.show(await self._screen(click, whose))
 
-    async def _first(self, interaction: Interaction, owner: Person) -> Whose | None:
+    async def _first(self, click: Click, owner: Person) -> Whose | None:
         """Where they have played most: on this server, else anywhere; None: nowhere."""
         async with self.bot.database.read() as connection:
             for scope in (HERE, EVERYWHERE):
-                number = await scope_number(connection, scope, interaction)
+                number = await scope_number(connection, scope, click.interaction)
                 mine = await all_time(connection, owner.id, number)
                 if mine:
                     return Whose(scope, mine[0].pool, owner.id)
@@ -75,58 +73,36 @@ class ProfilePages(Feature):
                 await tournament_records.record_of(connection, person.id, leaderboards.EVERYWHERE),
             )
 
-    @pressed("profile", "profile_scope")
-    async def turn(self, interaction: Interaction, press: Press) -> None:
-        await self._turn(interaction, Whose.read(press))
+    @clicked("profile", "profile_scope")
+    async def turn(self, click: Click) -> Screen:
+        return await self._screen(click, Whose.read(click.press))
 
-    @pressed("profile_pool")
-    async def choose_pool(self, interaction: Interaction, press: Press) -> None:
+    @clicked("profile_pool")
+    async def choose_pool(self, click: Click) -> Screen:
+        press = click.press
         chosen = press._replace(args=(press.text(0), press.value, *press.args[2:]))
-        await self._turn(interaction, Whose.read(chosen))
+        return await self._screen(click, Whose.read(chosen))
 
-    async def _turn(self, interaction: Interaction, whose: Whose) -> None:
-        reader, words = await self.bot.meet(interaction)
-        await update_own(interaction, await self._screen(interaction, whose, reader, words))
-
-    @pressed("profile_post")
-    async def post(self, interaction: Interaction, press: Press) -> None:
+    @clicked("profile_post")
+    async def post(self, click: Click) -> None:
         """The same for everybody in the channel."""
-        reader, words = await self.bot.meet(interaction)
-        screen = await self._screen(interaction, Whose.read(press), reader, words, posted=True)
-        await show_everybody(interaction, screen)
-
-    @pressed("profile_with")
-    async def partners(self, interaction: Interaction, press: Press) -> None:
-        await self._company(interaction, press, partners=True)
-
-    @pressed("profile_against")
-    async def opponents(self, interaction: Interaction, press: Press) -> None:
-        await self._company(interaction, press, partners=False)
+        await click.show_everybody(await self._screen(click, Whose.read(click.press), posted=True))
 
     # What is shown -------------------------------------------------------------------------------
 
-    async def _screen(
-        self,
-        interaction: Interaction,
-        whose: Whose,
-        reader: Person,
-        words: Words,
-        *,
-        posted: bool = False,
-    ) -> Screen:
-        profile = await self._load(interaction, whose, reader, words)
+    async def _screen(self, click: Click, whose: Whose, *, posted: bool = False) -> Screen:
+        profile = await self._load(click, whose)
         if posted:
             profile = profile._replace(own=False, may_post=False)
-        look = look_of(None if posted else reader, words)
-        return await profile_screen(profile, words, look, self.bot.pictures)
+        look = look_of(None if posted else click.person, click.words)
+        return await profile_screen(profile, click.words, look, self.bot.pictures)
 
-    async def _load(
-        self, interaction: Interaction, whose: Whose, reader: Person, words: Words
-    ) -> Profile:
+    async def _load(self, click: Click, whose: Whose) -> Profile:
+        reader, words = click.person, click.words
         owner = await find_person(self.bot, whose.person_id)
         check_seen(owner, reader, words)
         async with self.bot.database.read() as connection:
-            here = await scope_number(connection, HERE, interaction)
+            here = await scope_number(connection, HERE, click.interaction)
             scope = here if whose.scope == HERE else leaderboards.EVERYWHERE
             mine = await all_time(connection, owner.id, scope)
             if scope is None or not mine:
@@ -148,7 +124,7 @@ class ProfilePages(Feature):
                     *_clean(await analyses.clean_deals(connection, owner.id)),
                 ],
                 has_here=bool(await all_time(connection, owner.id, here)),
-                may_post=interaction.guild_id is not None,
+                may_post=click.interaction.guild_id is not None,
                 record=await tournament_records.record_of(connection, owner.id, scope),
                 streak=await puzzles.streak(connection, owner.id, day_of(self.bot.clock.now())),
                 progress=await analyses.progress(
@@ -156,13 +132,15 @@ class ProfilePages(Feature):
                 ),
             )
 
-    async def _company(self, interaction: Interaction, press: Press, *, partners: bool) -> None:
-        reader, words = await self.bot.meet(interaction)
-        whose, number = Whose.read(press), max(0, press.number(3))
+    @clicked("profile_with", "profile_against")
+    async def company(self, click: Click) -> Screen:
+        """Partners, or opponents."""
+        reader, words, partners = click.person, click.words, click.press.verb == "profile_with"
+        whose, number = Whose.read(click.press), max(0, click.press.number(3))
         owner = await find_person(self.bot, whose.person_id)
         check_seen(owner, reader, words)
         async with self.bot.database.read() as connection:
-            scope = await scope_number(connection, whose.scope, interaction)
+            scope = await scope_number(connection, whose.scope, click.interaction)
             if scope is None:
                 raise _nothing(owner, reader, words)
             while True:
@@ -180,7 +158,7 @@ class ProfilePages(Feature):
                     break
                 number = last
         company = Company(whose, owner, partners, number, total, found)
-        await update_own(interaction, company_screen(company, words))
+        return company_screen(company, words)
 
 
 def _clean(deals: Sequence[float]) -> Iterator[Held]:

@@ -4,9 +4,6 @@ Whoever asks gets a page of their own, with their own row; one press shows it to
 without.
 """
 
-from typing import Any
-
-import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rankings.week import moves
@@ -14,13 +11,11 @@ from bot.storage.people.people import Person
 from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.seasons import Season
-from bot.text import Words
-from cogs.answering import show, show_everybody, update_own
 from cogs.commands import slash_command
-from cogs.feature import Feature, pressed
+from cogs.feature import Click, Feature, click_of, clicked
 from cogs.people.players import scope_number
 from cogs.pictures import look_of
-from cogs.press import Press
+from cogs.press import Interaction
 from cogs.rankings.leaderboard_screen import (
     ALL_TIME,
     EVERYWHERE,
@@ -35,67 +30,58 @@ from cogs.rankings.leaderboard_screen import (
 )
 from cogs.screens.screen import Screen
 
-Interaction = discord.Interaction[Any]
-
 
 class Leaderboard(Feature):
     @slash_command("command-leaderboard")
     async def leaderboard(self, interaction: Interaction) -> None:
         """Show the leaderboard; in a direct message that of everywhere."""
-        person, words = await self.bot.meet(interaction)
+        click = await click_of(interaction)
         where = EVERYWHERE if interaction.guild_id is None else HERE
         async with self.bot.database.read() as connection:
             scope = await scope_number(connection, where, interaction)
-            choice = Choice(await favourite_pool(connection, scope, person), where)
-        await show(interaction, await self._screen(interaction, choice, person, words))
+            choice = Choice(await favourite_pool(connection, scope, click.person), where)
+        await click.show(await self._screen(click, choice))
 
-    @pressed("board", "board_scope")
-    async def turn(self, interaction: Interaction, press: Press) -> None:
-        await self._turn(interaction, Choice.read(press))
+    @clicked("board", "board_scope")
+    async def turn(self, click: Click) -> Screen:
+        return await self._screen(click, Choice.read(click.press))
 
-    @pressed("board_pool")
-    async def choose_pool(self, interaction: Interaction, press: Press) -> None:
-        chosen = press._replace(args=(press.value, *press.args[1:]))
-        await self._turn(interaction, Choice.read(chosen)._replace(page=0))
+    @clicked("board_pool")
+    async def choose_pool(self, click: Click) -> Screen:
+        chosen = click.press._replace(args=(click.press.value, *click.press.args[1:]))
+        return await self._screen(click, Choice.read(chosen)._replace(page=0))
 
-    @pressed("board_season")
-    async def choose_season(self, interaction: Interaction, press: Press) -> None:
-        await self._turn(interaction, Choice.read(press)._replace(season=press.value, page=0))
+    @clicked("board_season")
+    async def choose_season(self, click: Click) -> Screen:
+        chosen = Choice.read(click.press)._replace(season=click.press.value, page=0)
+        return await self._screen(click, chosen)
 
-    @pressed("board_by")
-    async def choose_order(self, interaction: Interaction, press: Press) -> None:
-        chosen = press._replace(args=(*press.args[:3], press.value))
-        await self._turn(interaction, Choice.read(chosen)._replace(page=0))
+    @clicked("board_by")
+    async def choose_order(self, click: Click) -> Screen:
+        chosen = click.press._replace(args=(*click.press.args[:3], click.press.value))
+        return await self._screen(click, Choice.read(chosen)._replace(page=0))
 
-    @pressed("board_post")
-    async def post(self, interaction: Interaction, press: Press) -> None:
+    @clicked("board_post")
+    async def post(self, click: Click) -> None:
         """The same page for everybody, without anybody's own row."""
-        _, words = await self.bot.meet(interaction)
-        screen = await self._screen(interaction, Choice.read(press), None, words)
-        await show_everybody(interaction, screen)
+        await click.show_everybody(await self._screen(click, Choice.read(click.press), posted=True))
 
-    @pressed("board_how")
-    async def explain(self, interaction: Interaction, press: Press) -> None:
+    @clicked("board_how")
+    async def explain(self, click: Click) -> None:
         """How one gets a rating, and what it counts."""
-        _, words = await self.bot.meet(interaction)
-        await show(interaction, how_screen(words))
+        await click.show(how_screen(click.words))
 
-    async def _turn(self, interaction: Interaction, choice: Choice) -> None:
-        person, words = await self.bot.meet(interaction)
-        await update_own(interaction, await self._screen(interaction, choice, person, words))
-
-    async def _screen(
-        self, interaction: Interaction, choice: Choice, reader: Person | None, words: Words
-    ) -> Screen:
-        on_server = interaction.guild_id is not None
+    async def _screen(self, click: Click, choice: Choice, *, posted: bool = False) -> Screen:
+        on_server = click.interaction.guild_id is not None
         if not on_server:
             choice = choice._replace(scope=EVERYWHERE)
+        reader = None if posted else click.person
         async with self.bot.database.read() as connection:
-            scope = await scope_number(connection, choice.scope, interaction)
+            scope = await scope_number(connection, choice.scope, click.interaction)
             board = await load(connection, scope, choice, reader)
         board = board._replace(on_server=on_server)
-        look = look_of(reader, words)
-        return await board_screen(board, words, look, self.bot.pictures)
+        look = look_of(reader, click.words)
+        return await board_screen(board, click.words, look, self.bot.pictures)
 
 
 async def favourite_pool(connection: AsyncConnection, scope: int | None, person: Person) -> str:

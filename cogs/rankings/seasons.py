@@ -17,7 +17,8 @@ from cogs.choices import channels_here
 from cogs.feature import Click, Feature, clicked
 from cogs.screens.paging import choices
 from cogs.screens.screen import GREY, Screen, post_channel, screen_of
-from cogs.servers.permissions import FOR_POSTS, check_manager, report, server_of
+from cogs.servers.here import managed_server
+from cogs.servers.permissions import FOR_POSTS, report, server_of
 
 LENGTHS: Final = (1, 2, 3, 4, 6, 12)
 """months; they divide the year, so that seasons begin with the same months every year"""
@@ -41,11 +42,11 @@ class Seasons(Feature):
 
     @clicked("seasons")
     async def open(self, click: Click) -> None:
-        await click.show(await self._screen(click, await self._server(click)))
+        await click.show(await self._screen(click, await managed_server(click)))
 
     @clicked("season_months", "season_start")
     async def set_rhythm(self, click: Click) -> None:
-        server, chosen = await self._server(click), click.press.chosen()
+        server, chosen = await managed_server(click), click.press.chosen()
         if click.press.verb == "season_months" and chosen in LENGTHS:
             server = await self.bot.servers.change(server, season_months=chosen)
         elif click.press.verb == "season_start" and chosen in range(1, 13):
@@ -55,14 +56,10 @@ class Seasons(Feature):
     @clicked("season_podium")
     async def set_podium(self, click: Click) -> None:
         """Set the channel; what was planned for another is not sent."""
-        check_manager(click.interaction)
+        server = await managed_server(click)
         chosen = next(iter(channels_here(click.interaction, click.press)), None)
-        server = await self.bot.servers.post_podium(await self._server(click), chosen)
+        server = await self.bot.servers.post_podium(server, chosen)
         await click.update_own(await self._screen(click, server))
-
-    async def _server(self, click: Click) -> Server:
-        check_manager(click.interaction)
-        return await self.bot.servers.meet(click.interaction.guild_id or 0)
 
     async def _screen(self, click: Click, server: Server) -> Screen:
         async with self.bot.database.read() as connection:

@@ -1,1 +1,1 @@
-"""What all screens are made of: components, alt texts, names and reasons."""
+"""Common parts of all screens: components, alt texts, names, advice and paging."""

@@ -12,12 +12,11 @@ from bot.storage.people import servers
 from bot.storage.people.servers import Blocked, Server
 from bot.text import Words, safe_name
 from bot.text.names import plain_name
-from cogs.answering import show, update_own
 from cogs.choices import people_chosen
-from cogs.feature import Feature, pressed
-from cogs.press import Press, press_id, select
+from cogs.feature import Click, Feature, clicked
+from cogs.press import press_id, select
 from cogs.screens.screen import GREY, Screen, layout, text
-from cogs.servers.permissions import check_manager
+from cogs.servers.here import managed_server
 
 MOST_SHOWN: Final = 25
 """people in the list: as many as a select can offer"""
@@ -31,36 +30,28 @@ FORMER: Final = "former-"
 class Blocks(Feature):
     """Each click is checked: buttons outlive permissions."""
 
-    @pressed("blocks")
-    async def open(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        _, words = await self.bot.meet(interaction)
-        server = await self._server(interaction)
-        await show(interaction, await self._screen(server, words))
+    @clicked("blocks")
+    async def open(self, click: Click) -> None:
+        await click.show(await self._screen(await managed_server(click), click.words))
 
-    @pressed("block")
-    async def add(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        person, words = await self.bot.meet(interaction)
-        server = await self._server(interaction)
-        chosen = people_chosen(interaction, press)[:AT_ONCE]
+    @clicked("block")
+    async def add(self, click: Click) -> Screen:
+        server = await managed_server(click)
+        chosen = people_chosen(click.interaction, click.press)[:AT_ONCE]
         people = [await self.bot.people.meet(*each) for each in chosen]
-        plays = await self.bot.blocks.add(server.id, people, person.id)
-        notes = [_still_plays(each, words) for each in plays[:MOST_NOTES]]
-        await update_own(interaction, await self._screen(server, words, notes))
+        plays = await self.bot.blocks.add(server.id, people, click.person.id)
+        notes = [_still_plays(each, click.words) for each in plays[:MOST_NOTES]]
+        return await self._screen(server, click.words, notes)
 
-    @pressed("unblock")
-    async def remove(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        _, words = await self.bot.meet(interaction)
-        server = await self._server(interaction)
+    @clicked("unblock")
+    async def remove(self, click: Click) -> Screen:
+        server, press = await managed_server(click), click.press
         former = press.value.removeprefix(FORMER)
         if former != press.value and former.isdecimal():
             await self.bot.blocks.lift(server.id, int(former[:18]))
         else:
             await self.bot.blocks.remove(server.id, press.chosen())
-        await update_own(interaction, await self._screen(server, words))
-
-    async def _server(self, interaction: discord.Interaction[Any]) -> Server:
-        check_manager(interaction)
-        return await self.bot.servers.meet(interaction.guild_id or 0)
+        return await self._screen(server, click.words)
 
     async def _screen(self, server: Server, words: Words, notes: Sequence[str] = ()) -> Screen:
         async with self.bot.database.read() as connection:

@@ -1,15 +1,54 @@
-"""The server on which somebody types or presses something."""
+"""The server on which somebody types or presses something, and the language that it speaks."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.storage.people import servers
+from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
+from bot.text import COMPLETE, language_of
 from cogs.bot import DixDeDer
+from cogs.feature import Click
+from cogs.servers.permissions import check_manager, server_of
+
+OPENER: Final = "opener"
+"""chosen in `/setup` instead of a language: that of whoever opens something"""
+
+
+async def managed_server(click: Click) -> Server:
+    """Return the server of a click; raises a `Sentence` for who does not manage it."""
+    check_manager(click.interaction)
+    return await click.bot.servers.meet(click.interaction.guild_id or 0)
 
 
 async def server_here(bot: DixDeDer, interaction: discord.Interaction[Any]) -> Server | None:
     """Return it; None in a direct message, and where nothing was ever done."""
     async with bot.database.read() as connection:
         return await servers.find(connection, interaction.guild_id or 0)
+
+
+def known_language(server: Server, guild: discord.Guild | None) -> str | None:
+    """The language that the server has chosen, or that a community has on Discord.
+
+    Other servers cannot choose any on Discord: they all have English there.
+    """
+    if server.language in COMPLETE:
+        return server.language
+    if guild is not None and "COMMUNITY" in guild.features:
+        return language_of(guild.preferred_locale.value)
+    return None
+
+
+async def table_language(
+    bot: DixDeDer, interaction: discord.Interaction[Any], server: Server, person: Person
+) -> str:
+    """Return the server's language, else that of whoever opens something, which from then on is the
+    server's: whatever comes after it is read in the same one."""
+    known = known_language(server, server_of(bot, interaction.guild_id))
+    if known is not None:
+        return known
+    own = language_of(person.language or person.locale)
+    if server.language is None:
+        await bot.servers.change(server, language=own)
+    return own

@@ -6,7 +6,6 @@ What Discord tells once is written down, if need be once the database can be use
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 from discord import ui
@@ -16,14 +15,13 @@ from sqlalchemy.exc import OperationalError
 from bot.storage.engine.database_errors import problem_of
 from bot.tables.worker import DATABASE_RETRY
 from bot.text import COMPLETE, Words, language_of, words_for
-from cogs.answering import update_own
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
 from cogs.connection import UNREACHED
-from cogs.feature import Feature, pressed
-from cogs.press import Press, select
+from cogs.feature import Click, Feature, clicked
+from cogs.press import select
 from cogs.screens.screen import Screen, layout, text
-from cogs.servers.permissions import check_manager
+from cogs.servers.here import managed_server
 from cogs.tournaments.table import today_button
 
 log = logging.getLogger(__name__)
@@ -110,15 +108,12 @@ class ServerEvents(Feature):
         except UNREACHED as error:  # gone since, for instance: /setup and /help say the same
             log.warning("server %s is not greeted: %r", guild.id, error)
 
-    @pressed("greet_language")
-    async def greeted_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    @clicked("greet_language")
+    async def greeted_language(self, click: Click) -> Screen:
         """The question below the greeting is answered: it stands there in that language."""
-        check_manager(interaction)
-        language = one_of(press, COMPLETE)
-        await self.bot.servers.change(
-            await self.bot.servers.meet(interaction.guild_id or 0), language=language
-        )
-        await update_own(interaction, greeting_screen(words_for(language), asks=False))
+        server, language = await managed_server(click), one_of(click.press, COMPLETE)
+        await self.bot.servers.change(server, language=language)
+        return greeting_screen(words_for(language), asks=False)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

@@ -8,14 +8,13 @@ from discord import app_commands, ui
 from bot.storage.people.servers import Server
 from bot.tables.lobby.admission import MOST_TABLES
 from bot.text import COMPLETE, Words
-from cogs.answering import show, update_own
 from cogs.choices import channels_here, one_of, role_here
 from cogs.commands import slash_command
-from cogs.feature import Feature, pressed
-from cogs.press import Press, button, press_id, select
+from cogs.feature import Click, Feature, click_of, clicked
+from cogs.press import Interaction, button, press_id, select
 from cogs.screens.screen import Screen, layout, post_channel, text
-from cogs.servers.permissions import check_manager, report, server_of, wanted_at
-from cogs.table.table_language import OPENER, known_language
+from cogs.servers.here import OPENER, known_language, managed_server
+from cogs.servers.permissions import report, server_of, wanted_at
 
 MAX_CHANNELS = 10
 TABLES = (5, 10, 20, 50, 100, 200, 500)
@@ -26,77 +25,57 @@ class Setup(Feature):
     @slash_command("command-setup")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
-    async def setup(self, interaction: discord.Interaction[Any]) -> None:
-        _, words = await self.bot.meet(interaction)
-        check_manager(interaction)
-        server = await self._server(interaction)
-        screen = self._screen(server, interaction, words)
-        await show(interaction, screen)
+    async def setup(self, interaction: Interaction) -> None:
+        click = await click_of(interaction)
+        await click.show(self._screen(click, await managed_server(click)))
 
-    @pressed("setup_language")
-    async def set_language(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        check_manager(interaction)
-        await self._set(interaction, language=one_of(press, (*COMPLETE, OPENER)))
+    @clicked("setup_language")
+    async def set_language(self, click: Click) -> Screen:
+        return await self._set(click, language=one_of(click.press, (*COMPLETE, OPENER)))
 
-    @pressed("setup_channels")
-    async def set_channels(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        check_manager(interaction)
-        chosen = channels_here(interaction, press)[:MAX_CHANNELS]
-        await self._set(interaction, channel_ids=chosen or None)
+    @clicked("setup_channels")
+    async def set_channels(self, click: Click) -> Screen:
+        chosen = channels_here(click.interaction, click.press)[:MAX_CHANNELS]
+        return await self._set(click, channel_ids=chosen or None)
 
-    @pressed("setup_role")
-    async def set_role(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        check_manager(interaction)
-        await self._set(interaction, organiser_role_id=role_here(interaction, press))
+    @clicked("setup_role")
+    async def set_role(self, click: Click) -> Screen:
+        role = role_here(click.interaction, click.press)
+        return await self._set(click, organiser_role_id=role)
 
-    @pressed("setup_players")
-    async def set_players(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        check_manager(interaction)
-        await self._set(interaction, player_role_id=role_here(interaction, press))
+    @clicked("setup_players")
+    async def set_players(self, click: Click) -> Screen:
+        return await self._set(click, player_role_id=role_here(click.interaction, click.press))
 
-    @pressed("setup_tables")
-    async def set_tables(self, interaction: discord.Interaction[Any], press: Press) -> None:
-        check_manager(interaction)
-        await self._set(interaction, most_tables=int(one_of(press, [str(each) for each in TABLES])))
+    @clicked("setup_tables")
+    async def set_tables(self, click: Click) -> Screen:
+        most = int(one_of(click.press, [str(each) for each in TABLES]))
+        return await self._set(click, most_tables=most)
 
-    @pressed("setup_digest")
-    async def set_digest(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    @clicked("setup_digest")
+    async def set_digest(self, click: Click) -> Screen:
         """Where the weekly digest is posted; what was planned for another channel is not sent."""
-        check_manager(interaction)
-        chosen = next(iter(channels_here(interaction, press)), None)
-        server = await self._server(interaction)
-        await self._show(interaction, await self.bot.servers.post_digest(server, chosen))
+        server = await managed_server(click)
+        chosen = next(iter(channels_here(click.interaction, click.press)), None)
+        return self._screen(click, await self.bot.servers.post_digest(server, chosen))
 
-    @pressed("setup_check")
-    async def check(self, interaction: discord.Interaction[Any], press: Press) -> None:
+    @clicked("setup_check")
+    async def check(self, click: Click) -> Screen:
         """The same screen again, with the permissions as they are now."""
-        await self._set(interaction)
+        return self._screen(click, await managed_server(click))
 
-    async def _server(self, interaction: discord.Interaction[Any]) -> Server:
-        return await self.bot.servers.meet(interaction.guild_id or 0)
+    async def _set(self, click: Click, **values: Any) -> Screen:
+        server = await self.bot.servers.change(await managed_server(click), **values)
+        return self._screen(click, server)
 
-    async def _set(self, interaction: discord.Interaction[Any], **values: Any) -> None:
-        check_manager(interaction)
-        server = await self._server(interaction)
-        if values:
-            server = await self.bot.servers.change(server, **values)
-        await self._show(interaction, server)
-
-    async def _show(self, interaction: discord.Interaction[Any], server: Server) -> None:
-        _, words = await self.bot.meet(interaction)
-        await update_own(interaction, self._screen(server, interaction, words))
-
-    def _screen(
-        self, server: Server, interaction: discord.Interaction[Any], words: Words
-    ) -> Screen:
+    def _screen(self, click: Click, server: Server) -> Screen:
         """Show also what is missing where: in the channels chosen, else in this one, and for
         posts."""
         guild = server_of(self.bot, server.discord_id)
-        for_tables = server.channel_ids or [interaction.channel_id or 0]
-        missing = "\n".join(report(guild, wanted_at(server, for_tables), words))
-        return setup_screen(
-            server, server.language or known_language(server, guild), missing, words
-        )
+        for_tables = server.channel_ids or [click.interaction.channel_id or 0]
+        missing = "\n".join(report(guild, wanted_at(server, for_tables), click.words))
+        language = server.language or known_language(server, guild)
+        return setup_screen(server, language, missing, click.words)
 
 
 def setup_screen(server: Server, chosen: str | None, permissions: str, words: Words) -> Screen:

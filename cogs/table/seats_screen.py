@@ -147,7 +147,7 @@ def what_next(
     style: discord.ButtonStyle = GREY_BUTTON,
     daily: bool = False,
 ) -> list[Item]:
-    """What a thread offers after a party. `daily`: today's boards are open on its server."""
+    """Return a thread's buttons after a party. `daily`: today's boards are open on its server."""
     fair = fair_button(game, words)
     if game.tournament is not None:
         return [where_button(game.tournament, words), fair]

@@ -33,7 +33,7 @@ from cogs.screens.alt import fitting, party_picture
 from cogs.screens.names import TEAM_MARKS, Teller
 from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 from cogs.table.seats_screen import what_next
-from cogs.table.status import auction_lines, both_reached, party_lines
+from cogs.table.status import auction_lines, both_reached, by_team, party_lines
 from cogs.table.table_screen import table_title
 from cogs.tournaments.table import (
     counts_lines,
@@ -224,7 +224,7 @@ def _included(own: set[Source]) -> str:
 
 
 def _outcome_of_capot(result: DealResult, bid: Bid, tell: Teller) -> str:
-    """All the tricks were announced; in a générale they must be the bidder's own."""
+    """Say that all tricks were announced; in a générale they must be the bidder's own."""
     generale = bid.points == GENERALE_BID
     if result.score.outcome is DealOutcome.MADE:
         name = tell.name(bid.actor)
@@ -379,16 +379,9 @@ def _in_play(result: DealResult, view: View) -> int:
 
 def _released(result: DealResult, tell: Teller) -> list[str]:
     to_owners = result.score.outcome.takers_won is None
-    return [
-        tell(
-            "sheet-released-to-owner" if to_owners else "sheet-released-text",
-            team=tell.team(team),
-            points=points,
-            side=tell.side,
-        )
-        for team, points in enumerate(result.released)
-        if points
-    ]
+    return by_team(
+        "sheet-released-to-owner" if to_owners else "sheet-released-text", result.released, tell
+    )
 
 
 def _goes_on(result: DealResult, view: View, tell: Teller) -> list[str]:

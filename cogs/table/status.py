@@ -15,6 +15,7 @@ from bot.rules import (
     Ending,
     Heard,
     Kind,
+    Pair,
     Pass,
     Phase,
     Play,
@@ -151,7 +152,7 @@ def _heard(heard: Heard, tell: Teller) -> str:
 
 
 def _run(cards: tuple[Card, ...], tell: Teller) -> str:
-    """All the cards; who hears them needs the first and the last."""
+    """Return the cards; who hears them needs the first and the last."""
     if not tell.plain:
         return tell.cards(cards)
     return tell("alt-run", top=tell.card(cards[0]), bottom=tell.card(cards[-1]))
@@ -188,15 +189,16 @@ def _counts(view: View, tell: Teller) -> list[str]:
     if view.declarations is None:
         return []
     best = view.rules.decl_contest == "winner_takes_all"
+    text_id = "table-declared-best" if best else "table-declared-points"
+    return by_team(text_id, view.declarations, tell)
+
+
+def by_team(text_id: str, points: Pair, tell: Teller) -> list[str]:
+    """A sentence for each team that has points."""
     return [
-        tell(
-            "table-declared-best" if best else "table-declared-points",
-            team=tell.team(team),
-            points=points,
-            side=tell.side,
-        )
-        for team, points in enumerate(view.declarations)
-        if points
+        tell(text_id, team=tell.team(team), points=each, side=tell.side)
+        for team, each in enumerate(points)
+        if each
     ]
 
 

@@ -99,7 +99,7 @@ def _below(view: View, game: Game, words: Words, paused: str) -> Items:
 
 
 def table_title(view: View, game: Game, words: Words, number: int | None = None) -> str:
-    """What stands above a deal, that in progress or the one of that `number`."""
+    """Return the title of a deal, the one in progress or that of this `number`."""
     table = f"{table_name(game, words)}{robots_note(game, words)}"
     return f"### {table} · {deal_title(view, words, number)}"
 

@@ -20,10 +20,9 @@ from bot.storage.tournaments.rounds import ResultRow
 from bot.text import Words, language_of, words_for
 from bot.tournaments import late_entry_round
 from bot.tournaments.live import Event, TournamentRefused
-from cogs.answering import say
 from cogs.delivery.kinds import Drawn, Kind
-from cogs.feature import Feature, pressed
-from cogs.press import BLUE, GREEN, Interaction, Item, Press, button, link
+from cogs.feature import Click, Feature, clicked
+from cogs.press import BLUE, GREEN, Item, button, link
 from cogs.screens.names import message_url, person_name
 from cogs.screens.screen import GOLD, Items, Screen, screen_of
 from cogs.tournaments.announcement import contact_line, own_state_line
@@ -217,12 +216,11 @@ class Notifications(Feature, Kind):
 
     subjects = NOTIFICATIONS
 
-    @pressed("t_quiet")
-    async def be_quiet(self, interaction: Interaction, press: Press) -> None:
+    @clicked("t_quiet")
+    async def be_quiet(self, click: Click) -> None:
         """No more reminders."""
-        person, words = await self.bot.meet(interaction)
-        await self.bot.people.choose(person, reminders=False)
-        await say(interaction, words("tournament-player-quiet-now"))
+        await self.bot.people.choose(click.person, reminders=False)
+        await click.tell("tournament-player-quiet-now")
 
     async def draw(self, row: Row) -> Drawn:
         try:

@@ -205,7 +205,8 @@ async def _enter(click: Click, event: Event, *others: Person) -> Event:
 
 
 class Registration(Feature):
-    """What is pressed twice is done once; each answer shows where one stands afterwards."""
+    """Registering: pressed twice it is done once, and each answer shows where one stands
+    afterwards."""
 
     # Entering ------------------------------------------------------------------------------------
 

@@ -1,12 +1,17 @@
-"""A tournament as somebody reads it, and texts that are to fit."""
+"""Common parts of the boards of a tournament: its reader, texts that are to fit, robots' signs, how
+far it has come, and the buttons to its other boards."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
+from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
-from bot.tournaments import Side, Table
+from bot.tournaments import Forfeit, Played, Side, Table
 from bot.tournaments.live import Event
+from bot.tournaments.shown.reckoned import Reckoned, third_place
 from card_images.look import Look
+from cogs.press import Item, button
+from cogs.screens.names import FINISHED_MARK, ROBOT_MARK
 from cogs.screens.screen import alt_text, cut, first_fitting
 from cogs.tournaments.names import LONGEST, TOGETHER, Names
 
@@ -76,3 +81,178 @@ def fitting(tell: Callable[[int], Iterable[str]], room: int = ROOM) -> str:
 def fitting_alt(head: str, tell: Callable[[int], Iterable[str]]) -> str:
     """Alt text: sentences, shortened likewise."""
     return alt_text(NAME_LENGTHS, lambda longest: (f"{each}." for each in (head, *tell(longest))))
+
+
+# Where robots played ------------------------------------------------------------------------------
+
+Row = Played | Forfeit | None
+
+
+def robots_mark(row: Row, entries: Collection[int], deal: int | None = None) -> str:
+    """The sign beside points of some entries, with a space behind it: robots played for who did not
+    come, or finished the table; `deal`: only one deal of it counts."""
+    if not isinstance(row, Played):
+        return ""
+    if not set(entries).isdisjoint(row.absent):
+        return f"{ROBOT_MARK} "
+    finished = row.robot_deals if deal is None else row.by_robots(deal)
+    return f"{FINISHED_MARK} " if finished else ""
+
+
+def robots_notes(rows: Iterable[Row], words: Words) -> Iterator[str]:
+    """Return what these signs mean, for pictures in which they are."""
+    played = [each for each in rows if isinstance(each, Played)]
+    if any(each.absent for each in played):
+        yield words("tournament-pictures-robots")
+    if any(each.robot_deals for each in played):
+        yield words("tournament-pictures-robots-finished")
+
+
+def finished_text(row: Row, words: Words) -> Iterator[str]:
+    """`⌛ robots finished the last 2 deals`"""
+    if isinstance(row, Played) and row.robot_deals:
+        yield words("tournament-boards-table-robots-finished", deals=row.robot_deals)
+
+
+# How far it has come ------------------------------------------------------------------------------
+
+
+def progress(scene: Scene, reckoned: Reckoned, number: int | None = None) -> str:
+    """`After round 2 of 4`; `Round 3 of 4: 5 of 8 tables are done`; `Final standings`."""
+    words, event = scene.words, scene.event
+    current = event.current
+    played = len(event.rounds)
+    if number is not None and number < played:
+        return words("tournament-boards-after-round", round=number, rounds=_rounds(scene, reckoned))
+    if event.state == "finished":
+        return words("tournament-boards-final-standings")
+    if event.state == "cancelled":
+        return words("tournament-boards-called-off-after", round=played)
+    if current is None:
+        return words("tournament-boards-after-round", round=played, rounds=_rounds(scene, reckoned))
+    return words(
+        "tournament-boards-round-goes-on",
+        round=current.number,
+        rounds=_rounds(scene, reckoned),
+        **tables_done(scene, current.number),
+    )
+
+
+def tables_done(scene: Scene, number: int) -> dict[str, int]:
+    """Count of a round how many tables are done, and how many there are."""
+    tables = scene.event.tables_of(number)
+    return {"done": sum(is_done(scene.event, each) for each in tables), "count": len(tables)}
+
+
+def is_done(event: Event, table: TableRow) -> bool:
+    """Return whether a table has its result. A duplicate's is not known before all have played the
+    boards: there who has played is done."""
+    played = event.plan.format.shared_boards and table.status in ("over", "closed")
+    return played or event.is_settled(table)
+
+
+def _rounds(scene: Scene, reckoned: Reckoned) -> int | str:
+    """How many there will be; one that ends early has those that were played."""
+    last = scene.event.row.last_round
+    if last is not None:
+        return last
+    least = max(reckoned.rounds, len(scene.event.rounds))
+    return rounds_told(reckoned, least, scene.words)
+
+
+def section_name(section: str, words: Words, size: int = 0) -> str:
+    """`Main bracket`, `Consolante`, `Pool 3`; `Places 3–4` for a bracket of `size` slots."""
+    family, _, rest = section.partition(" ")
+    if family == "pool":
+        return words("tournament-boards-pool", pool=rest)
+    if not rest:
+        return words(f"tournament-boards-section-{family}")
+    place = int(rest.rpartition(" ")[2])
+    if size:
+        name = words("tournament-boards-places", first=place, last=place + size - 1)
+    else:
+        name = words("tournament-boards-places-from", first=place)
+    return name if family == "main" else f"{words(f'tournament-boards-section-{family}')} · {name}"
+
+
+def stage_name(section: str, games: int, place: int, words: Words) -> str:
+    """`Final`, `Quarter-finals`, `Round of 32`; of a game for places which ones."""
+    if " " in section:
+        return words("tournament-boards-places", first=place, last=place + 2 * games - 1)
+    if games <= 4:
+        return words(f"tournament-boards-stage-{games}")
+    return words("tournament-boards-stage-of", count=2 * games)
+
+
+def rounds_told(reckoned: Reckoned, least: int, words: Words) -> int | str:
+    """`4`; `3 or 4`, as long as it depends on who wins. `least`: as many as there are at least."""
+    foreseen = reckoned.foreseen
+    if foreseen is None or foreseen.most <= least:
+        return least
+    if foreseen.least == foreseen.most:
+        return foreseen.most
+    rounds = {"least": max(least, foreseen.least), "most": foreseen.most}
+    return words("tournament-boards-rounds-either", **rounds)
+
+
+def foresight_lines(reckoned: Reckoned, words: Words) -> Iterator[str]:
+    """Lines that nobody would expect: a final after the final, no game for third place."""
+    foreseen, tournament = reckoned.foreseen, reckoned.tournament
+    if foreseen is None or not tournament.rounds or foreseen.over:
+        return
+    if foreseen.consolante is not None and foreseen.most > foreseen.main:
+        which = "after" if foreseen.main_over else "later" if foreseen.least > foreseen.main else ""
+        rounds = {"main": foreseen.main, "round": foreseen.most}
+        yield words(f"tournament-boards-consolante-{which or 'perhaps'}", **rounds)
+    if tournament.plan.places != "none" and (place := third_place(tournament)) != "sure":
+        yield words(f"tournament-boards-third-place-{place}")
+
+
+# From one board to the others ---------------------------------------------------------------------
+
+MOST_CROSSED: Final = 64
+"""entries of a cross table: 36 pictures"""
+
+
+def has_cross(reckoned: Reckoned) -> bool:
+    plan = reckoned.tournament.plan
+    if plan.format.bracket:
+        return plan.pools
+    return plan.format.cross_table and len(reckoned.tournament.entries) <= MOST_CROSSED
+
+
+def has_bracket(reckoned: Reckoned) -> bool:
+    return reckoned.tournament.plan.format.bracket
+
+
+def has_boards(reckoned: Reckoned) -> bool:
+    """Tell whether there are boards that all tables have played."""
+    tournament = reckoned.tournament
+    return tournament.plan.format.shared_boards and any(
+        isinstance(row, Played) and row.boards for row in tournament.by_table.values()
+    )
+
+
+def navigation(
+    scene: Scene, reckoned: Reckoned, here: str, standings: tuple[object, ...] = (0, 0, "list")
+) -> Iterator[list[Item]]:
+    """A row of buttons; `here` is the verb of the screen that has them.
+
+    `standings`: which page of which.
+    """
+    offered = (
+        ("t_standings", standings, "standings", "🏆", True),
+        ("t_schedule", (0, 0), "round", "🪑", True),
+        ("t_bracket", ("now",), "bracket", "🌳", has_bracket(reckoned)),
+        ("t_cross", (0,), "cross", "🔢", has_cross(reckoned)),
+        ("t_board", (0, 0, "mine"), "boards", "🗂️", has_boards(reckoned)),
+        ("t_entry", ("mine",), "games", "🙋", True),
+    )
+    row = [
+        button(scene.words(f"tournament-boards-to-{label}"), verb, scene.id, *args, emoji=emoji)
+        for verb, args, label, emoji, there in offered
+        if there and verb != here
+    ]
+    if here == "t_schedule":  # where people look for their table
+        row.append(button(scene.words("tournament-player-where"), "t_where", scene.id, emoji="📍"))
+    yield row

@@ -24,7 +24,7 @@ from cogs.screens.screen import Screen
 from cogs.tournaments.announcement import Winners, planned_rounds
 from cogs.tournaments.choosing import GOING_ON, KNOWN, chosen, meant, tournaments_here
 from cogs.tournaments.names import Names, names_of
-from cogs.tournaments.progress import is_done
+from cogs.tournaments.scene import is_done
 from cogs.tournaments.where_screen import (
     Asking,
     AtTable,

@@ -1,4 +1,4 @@
-"""Pictures that a process of their own draws."""
+"""Pictures that a process of their own draws, each once."""
 
 import asyncio
 import os
@@ -6,9 +6,10 @@ import pickle
 import signal
 import threading
 from collections.abc import AsyncIterator, Awaitable
+from dataclasses import replace
 from functools import cache, partial
 from io import BytesIO
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 import pytest_asyncio
@@ -17,7 +18,9 @@ from bot import metrics
 from bot.clock import ManualClock
 from bot.rules import PRESETS, game_of, view
 from card_images import process
+from card_images.colours import Felt
 from card_images.hand import draw_hand
+from card_images.standings import StandingsPage, draw_standings
 from card_images.table import draw_table
 from cogs.avatars import Avatars
 from cogs.pictures import (
@@ -294,3 +297,35 @@ def test_rules_are_the_same_in_another_process(preset: str) -> None:
     there = pickle.loads(pickle.dumps(rules))
     assert (there, hash(there)) == (rules, hash(rules))
     assert pickle.loads(pickle.dumps(game_of(rules))) is game_of(rules)
+
+
+@pytest_asyncio.fixture
+async def pictures() -> AsyncIterator[Pictures]:
+    drawing = Pictures(cast(Any, None))
+    yield drawing
+    await drawing.close()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "standings 4 1",
+        "bracket 4 1",
+        "cross table 4 1",
+        "schedule 4 1",
+        "travelling sheet",
+        "podium",
+    ],
+)
+async def test_a_page_is_drawn_once(name: str, pictures: Pictures) -> None:
+    first = await pictures.draw(draw, pages()[name], ENGLISH)
+    assert first == draw(pages()[name], ENGLISH)
+    assert await pictures.draw(draw, pages()[name], ENGLISH) is first
+
+
+async def test_another_felt_is_another_picture(pictures: Pictures) -> None:
+    page = pages()["standings 4 1"]
+    assert isinstance(page, StandingsPage)
+    dark = await pictures.draw(draw_standings, page, ENGLISH)
+    light = await pictures.draw(draw_standings, page, replace(ENGLISH, felt=Felt.LIGHT))
+    assert dark != light

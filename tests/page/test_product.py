@@ -16,7 +16,7 @@ from bot.text import Words, words_for
 from bot.text.options import groups
 from cogs import interactions
 from cogs.bot import DixDeDer
-from cogs.table.table_language import OPENER
+from cogs.servers.here import OPENER
 from tests.end_to_end.club import choices_on, is_picture, seed
 from tests.end_to_end.playing import LANGUAGES
 from tests.page.chromium import Windows

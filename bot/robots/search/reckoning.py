@@ -168,7 +168,7 @@ class Played(NamedTuple):
 
     stage: Stage
     hands: Worlds
-    """all of them: one world"""
+    """the hands of all seats, as a single world"""
     cards: Sequence[Card]
     """those that might have been played, the played one first"""
 

@@ -28,7 +28,7 @@ WORD_MARK: Final = "!"
 
 
 class _OfTable:
-    """What chance or a clock does."""
+    """An action of chance, or of a clock."""
 
     __slots__ = ()
     actor: ClassVar[Actor] = TABLE

@@ -125,8 +125,8 @@ def parse_declaration(text: str) -> Declaration:
 def choices(
     hand: Collection[Card], rules: Ruleset, trump: Trump | None = None
 ) -> tuple[Choice, ...]:
-    """Everything the holder of `hand` may announce; empty when the hand holds nothing to declare,
-    or nothing is declared at this table.
+    """Return the sets the holder of `hand` may announce; empty when the hand holds nothing to
+    declare, or nothing is declared at this table.
 
     The proposed set comes first: the strongest top declaration, then the most points. Silence,
     `()`, comes last: to declare is a right (A5).

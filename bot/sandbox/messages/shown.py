@@ -110,7 +110,7 @@ class ShownMessage:
         return c.walk(self.components)
 
     def text(self) -> str:
-        """All that can be read: content and text displays, a line each."""
+        """Return its content and text displays, a line each."""
         return self._text
 
     @cached_property

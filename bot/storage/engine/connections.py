@@ -148,7 +148,7 @@ class Reader(aiosqlite.Connection):
             await super().rollback()
 
     async def run(self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> "Outcome":
-        """All of it in the connection's thread."""
+        """Execute and fetch in one visit to the connection's thread."""
 
         def timed() -> Outcome:
             began = TIMES.clock()

@@ -1,4 +1,5 @@
-"""The tables of the database. Times are Unix seconds; Discord ids are the platform's snowflakes.
+"""The tables of the database, each followed by a name for its columns. Times are Unix seconds;
+Discord ids are the platform's snowflakes.
 
 `docs/design.md` says what of it is kept from version to version."""
 
@@ -94,6 +95,7 @@ PEOPLE: Final = Table(
         sqlite_where=text("hidden or discord_id is null"),
     ),
 )
+people: Final = PEOPLE.c
 
 # How far somebody is in the lessons.
 LEARNERS: Final = Table(
@@ -105,6 +107,7 @@ LEARNERS: Final = Table(
     Filled("step", Integer),  # … at which of its positions
     Filled("finished", JSON),  # the lessons that they have done
 )
+learners: Final = LEARNERS.c
 
 # A position for everybody, each day; nothing in it is from anybody's party.
 PUZZLES: Final = Table(
@@ -116,6 +119,7 @@ PUZZLES: Final = Table(
     Filled("seat", Integer),
     Filled("options", JSON),  # each card with its loss and reason, the best first
 )
+puzzles: Final = PUZZLES.c
 
 PUZZLE_ANSWERS: Final = Table(
     "puzzle_answers",
@@ -126,6 +130,7 @@ PUZZLE_ANSWERS: Final = Table(
     Filled("right", Boolean),
     Index("ix_puzzle_answers_person_id", "person_id"),
 )
+puzzle_answers: Final = PUZZLE_ANSWERS.c
 
 SERVERS: Final = Table(
     "servers",
@@ -146,6 +151,7 @@ SERVERS: Final = Table(
     Column("time_zone", Text),  # in which times are typed; null: guessed by the language
     Column("left_at", Float),  # the bot was removed; null: it is there
 )
+servers: Final = SERVERS.c
 
 # People who may not sit down at a server's tables.
 BLOCKS: Final = Table(
@@ -156,6 +162,7 @@ BLOCKS: Final = Table(
     Filled("blocked_by", ForeignKey("people.id")),
     Filled("at", Float),
 )
+blocks: Final = BLOCKS.c
 
 # A keyed hash of somebody who was forgotten, of each thing that must outlive it: see traces.py.
 TRACES: Final = Table(
@@ -175,6 +182,7 @@ TRACES: Final = Table(
     Index("ix_traces_tournament_id", "tournament_id"),
     Index("ix_traces_server_id", "server_id"),
 )
+traces: Final = TRACES.c
 
 
 # Games and messages -------------------------------------------------------------------------------
@@ -227,6 +235,7 @@ GAMES: Final = Table(
     Index("ix_games_again_id", "again_id"),
     Index("ix_games_practice", "host_id", sqlite_where=text("server_id is null")),
 )
+games: Final = GAMES.c
 
 SEATS: Final = Table(
     "seats",
@@ -250,6 +259,7 @@ SEATS: Final = Table(
     CheckConstraint("seat between 0 and 3", name="seat"),
     Index("ix_seats_person_id", "person_id"),
 )
+seats: Final = SEATS.c
 
 # Who held a seat and gave it up before the party was over.
 DEPARTURES: Final = Table(
@@ -266,6 +276,7 @@ DEPARTURES: Final = Table(
     Index("ix_departures_game_id", "game_id"),
     Index("ix_departures_person_id", "person_id"),
 )
+departures: Final = DEPARTURES.c
 
 RULESETS: Final = Table(
     "rulesets",
@@ -280,6 +291,7 @@ RULESETS: Final = Table(
     Filled("saved_at", Float),
     UniqueConstraint("server_id", "key"),
 )
+rulesets: Final = RULESETS.c
 
 # The game itself. Events are never changed, and only those of practice are ever deleted.
 EVENTS: Final = Table(
@@ -295,6 +307,7 @@ EVENTS: Final = Table(
     UniqueConstraint("game_id", "decision"),  # a decision is answered once
     CheckConstraint("made_by in ('player', 'robot', 'clock', 'host')", name="made_by"),
 )
+events: Final = EVENTS.c
 
 # For which decisions somebody asked for a hint.
 HINTS: Final = Table(
@@ -305,6 +318,7 @@ HINTS: Final = Table(
     Key("decision", Text),
     Filled("deal", Integer),
 )
+hints: Final = HINTS.c
 
 # What the decisions of a person cost in a deal that is over: bot/teaching/analysis.py.
 ANALYSES: Final = Table(
@@ -321,6 +335,7 @@ ANALYSES: Final = Table(
     Filled("at", Float),
     Index("ix_analyses_person_id", "person_id"),
 )
+analyses: Final = ANALYSES.c
 
 # Everything that the bot has sent and keeps, or is to send: see row.py.
 MESSAGES: Final = Table(
@@ -391,6 +406,7 @@ MESSAGES: Final = Table(
     ),
     Index("ix_messages_lagging", "priority", sqlite_where=text("shown < wanted")),
 )
+messages: Final = MESSAGES.c
 
 
 # Results, and what is counted from them: ratings, seasons, titles ---------------------------------
@@ -411,6 +427,7 @@ RESULTS: Final = Table(
     Index("ix_results_company", "company", "ended_at"),
     Index("ix_results_game_id", "game_id", unique=True),
 )
+results: Final = RESULTS.c
 
 # A side is one of the accounts of its game: partners, or somebody who plays alone.
 RESULT_SIDES: Final = Table(
@@ -421,6 +438,7 @@ RESULT_SIDES: Final = Table(
     Filled("score", Integer),
     Filled("won", Boolean),  # none in a draw
 )
+result_sides: Final = RESULT_SIDES.c
 
 RESULT_PLAYERS: Final = Table(
     "result_players",
@@ -433,6 +451,7 @@ RESULT_PLAYERS: Final = Table(
     Filled("side", Integer),  # for which the seat played
     Index("ix_result_players_person_id", "person_id", "result_id"),
 )
+result_players: Final = RESULT_PLAYERS.c
 
 # Who left a party before its end, or was not there when it ended: rated as having lost.
 RESULT_LEAVERS: Final = Table(
@@ -444,6 +463,7 @@ RESULT_LEAVERS: Final = Table(
     Filled("side", Integer),
     Index("ix_result_leavers_person_id", "person_id", "result_id"),
 )
+result_leavers: Final = RESULT_LEAVERS.c
 
 # What follows is made from the results, in their order, and can be made again (`bot rerate`).
 # `scope`: a server, or 0 for all of them; `season`: one of `seasons`, or 0 for all time.
@@ -466,6 +486,7 @@ RATINGS: Final = Table(
     Index("ix_ratings_rate", "scope", "season", "pool", "rate", "parties", "person_id"),
     Index("ix_ratings_person_id", "person_id"),
 )
+ratings: Final = RATINGS.c
 
 # Two who played together; `first_id` is the smaller one.
 PAIRS: Final = Table(
@@ -484,6 +505,7 @@ PAIRS: Final = Table(
     # Somebody's pairs: those in which they are the first are found by the key.
     Index("ix_pairs_second_id", "second_id", "scope", "season", "pool"),
 )
+pairs: Final = PAIRS.c
 
 # The rating after each party, for its curve.
 RATING_STEPS: Final = Table(
@@ -495,6 +517,7 @@ RATING_STEPS: Final = Table(
     Key("result_id", ForeignKey("results.id")),
     Filled("shown", Float),
 )
+rating_steps: Final = RATING_STEPS.c
 
 # Of everybody in a seat: what somebody's points are compared with.
 SEAT_AVERAGES: Final = Table(
@@ -505,6 +528,7 @@ SEAT_AVERAGES: Final = Table(
     Filled("deals", Integer),
     Filled("points", Integer),
 )
+seat_averages: Final = SEAT_AVERAGES.c
 
 # How far the results have been reckoned with.
 FOLDS: Final = Table(
@@ -513,6 +537,7 @@ FOLDS: Final = Table(
     Key("name", Text),
     Filled("last_result", Integer),
 )
+folds: Final = FOLDS.c
 
 SEASONS: Final = Table(
     "seasons",
@@ -529,6 +554,7 @@ SEASONS: Final = Table(
     Column("last_match", Integer),
     UniqueConstraint("scope", "number"),
 )
+seasons: Final = SEASONS.c
 
 # What somebody has done up to now, as far as titles ask for it: see bot/rankings/titles.py.
 DEEDS: Final = Table(
@@ -542,6 +568,7 @@ DEEDS: Final = Table(
     # Those in which they have won, by name: "classique coinche".
     Filled("pools_won", Text),
 )
+deeds: Final = DEEDS.c
 
 TITLES: Final = Table(
     "titles",
@@ -551,6 +578,7 @@ TITLES: Final = Table(
     Filled("result_id", ForeignKey("results.id")),
     Filled("at", Float),
 )
+titles: Final = TITLES.c
 
 
 # Matches: what a duplicate is to the ratings, one of all who were compared ------------------------
@@ -577,6 +605,7 @@ MATCHES: Final = Table(
         sqlite_where=text("supersedes is null"),
     ),
 )
+matches: Final = MATCHES.c
 
 MATCH_PLAYERS: Final = Table(
     "match_players",
@@ -587,6 +616,7 @@ MATCH_PLAYERS: Final = Table(
     Filled("rank", Integer),  # of their team, shared by equals
     Index("ix_match_players_person_id", "person_id"),
 )
+match_players: Final = MATCH_PLAYERS.c
 
 # The rating after each match, for its curve. Made from the matches, and can be made again.
 MATCH_STEPS: Final = Table(
@@ -597,6 +627,7 @@ MATCH_STEPS: Final = Table(
     Key("match_id", ForeignKey("matches.id")),
     Filled("shown", Float),
 )
+match_steps: Final = MATCH_STEPS.c
 
 
 # Tournaments: what was paired and what came of it is never changed --------------------------------
@@ -659,6 +690,7 @@ TOURNAMENTS: Final = Table(
     Index("ix_tournaments_league_id", "league_id"),
     Index("ix_tournaments_series_id", "series_id"),
 )
+tournaments: Final = TOURNAMENTS.c
 
 # A daily duplicate that opens anew each day when the one before closes: what each of them is.
 DAILY_SERIES: Final = Table(
@@ -681,6 +713,7 @@ DAILY_SERIES: Final = Table(
     Index("ix_daily_series_due_at", "due_at"),
     Index("ix_daily_series_server_id", "server_id"),
 )
+daily_series: Final = DAILY_SERIES.c
 
 TOURNAMENT_ENTRIES: Final = Table(
     "tournament_entries",
@@ -698,6 +731,7 @@ TOURNAMENT_ENTRIES: Final = Table(
         name="standing",
     ),
 )
+tournament_entries: Final = TOURNAMENT_ENTRIES.c
 
 # The people of an entry; of one that is out before it has played, nobody is kept.
 TOURNAMENT_MEMBERS: Final = Table(
@@ -715,6 +749,7 @@ TOURNAMENT_MEMBERS: Final = Table(
     UniqueConstraint("tournament_id", "person_id"),
     Index("ix_tournament_members_person_id", "person_id"),
 )
+tournament_members: Final = TOURNAMENT_MEMBERS.c
 
 # Somebody is asked to play in an entry; they are none of it before they say yes.
 TOURNAMENT_INVITATIONS: Final = Table(
@@ -739,6 +774,7 @@ TOURNAMENT_INVITATIONS: Final = Table(
     Index("ix_tournament_invitations_tournament_id", "tournament_id"),
     Index("ix_tournament_invitations_open", "at", sqlite_where=text("answer is null")),
 )
+tournament_invitations: Final = TOURNAMENT_INVITATIONS.c
 
 TOURNAMENT_ROUNDS: Final = Table(
     "tournament_rounds",
@@ -751,6 +787,7 @@ TOURNAMENT_ROUNDS: Final = Table(
     Column("until", Float),  # when its time is up; null: no limit
     Column("closed_at", Float),
 )
+tournament_rounds: Final = TOURNAMENT_ROUNDS.c
 
 TOURNAMENT_TABLES: Final = Table(
     "tournament_tables",
@@ -769,6 +806,7 @@ TOURNAMENT_TABLES: Final = Table(
         ["tournament_rounds.tournament_id", "tournament_rounds.number"],
     ),
 )
+tournament_tables: Final = TOURNAMENT_TABLES.c
 
 # Every game that was played at a table, the newest with the highest number: another one follows a
 # draw in a bracket, and a party of a best of three.
@@ -794,6 +832,7 @@ TOURNAMENT_GAMES: Final = Table(
     ),
     Index("ix_tournament_games_table", "tournament_id", "round", "number"),
 )
+tournament_games: Final = TOURNAMENT_GAMES.c
 
 TOURNAMENT_RESULTS: Final = Table(
     "tournament_results",
@@ -824,6 +863,7 @@ TOURNAMENT_RESULTS: Final = Table(
         sqlite_where=text("supersedes is null and table_number is not null"),
     ),
 )
+tournament_results: Final = TOURNAMENT_RESULTS.c
 
 # What was done in a tournament, for everybody to read.
 TOURNAMENT_LOG: Final = Table(
@@ -837,6 +877,7 @@ TOURNAMENT_LOG: Final = Table(
     Filled("facts", JSON),  # numbers and reasons; never names
     Index("ix_tournament_log_tournament_id", "tournament_id"),
 )
+tournament_log: Final = TOURNAMENT_LOG.c
 
 
 # Leagues: series of tournaments with one table, which is made from the standings ------------------
@@ -857,48 +898,4 @@ LEAGUES: Final = Table(
     CheckConstraint("worth in ('places', 'points')", name="worth"),
     Index("ix_leagues_server_id", "server_id"),
 )
-
-
-# The columns of each table ------------------------------------------------------------------------
-
-people: Final = PEOPLE.c
-learners: Final = LEARNERS.c
-puzzles: Final = PUZZLES.c
-puzzle_answers: Final = PUZZLE_ANSWERS.c
-servers: Final = SERVERS.c
-blocks: Final = BLOCKS.c
-traces: Final = TRACES.c
-games: Final = GAMES.c
-seats: Final = SEATS.c
-departures: Final = DEPARTURES.c
-rulesets: Final = RULESETS.c
-events: Final = EVENTS.c
-hints: Final = HINTS.c
-analyses: Final = ANALYSES.c
-messages: Final = MESSAGES.c
-results: Final = RESULTS.c
-result_sides: Final = RESULT_SIDES.c
-result_players: Final = RESULT_PLAYERS.c
-result_leavers: Final = RESULT_LEAVERS.c
-ratings: Final = RATINGS.c
-pairs: Final = PAIRS.c
-rating_steps: Final = RATING_STEPS.c
-seat_averages: Final = SEAT_AVERAGES.c
-folds: Final = FOLDS.c
-seasons: Final = SEASONS.c
-deeds: Final = DEEDS.c
-titles: Final = TITLES.c
-matches: Final = MATCHES.c
-match_players: Final = MATCH_PLAYERS.c
-match_steps: Final = MATCH_STEPS.c
-tournaments: Final = TOURNAMENTS.c
-daily_series: Final = DAILY_SERIES.c
-tournament_entries: Final = TOURNAMENT_ENTRIES.c
-tournament_members: Final = TOURNAMENT_MEMBERS.c
-tournament_invitations: Final = TOURNAMENT_INVITATIONS.c
-tournament_rounds: Final = TOURNAMENT_ROUNDS.c
-tournament_tables: Final = TOURNAMENT_TABLES.c
-tournament_games: Final = TOURNAMENT_GAMES.c
-tournament_results: Final = TOURNAMENT_RESULTS.c
-tournament_log: Final = TOURNAMENT_LOG.c
 leagues: Final = LEAGUES.c

@@ -44,7 +44,7 @@ def _longest(made: Iterable[bool]) -> int:
 
 @dataclass(frozen=True)
 class Counts:
-    """All that happened in a seat during a party. Capots, coinches and belotes are a team's: both
+    """A seat's counts of a party. Capots, coinches and belotes are a team's: both
     of it have them."""
 
     deals: int = _figure(lambda of: len(of.deals))

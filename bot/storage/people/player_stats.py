@@ -62,7 +62,7 @@ class Field(NamedTuple):
 
 @dataclass(frozen=True)
 class Figures(Counts):
-    """All that happened in somebody's seats, in all their parties."""
+    """The counts of somebody's seats in all their parties."""
 
     usual: float = 0.0
     """points that everybody makes, everywhere, in so many deals in those seats"""

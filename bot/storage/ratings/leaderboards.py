@@ -146,7 +146,7 @@ def rank_query(board: Board, by: By, value: float) -> Select[*tuple[Any, ...]]:
 def _how_many_listed(
     board: Board, by: By, which: Callable[[ColumnElement[Any]], ColumnElement[bool]]
 ) -> Select[*tuple[Any, ...]]:
-    """All of them, which an index alone counts, without the few who are on no list; to ask that of
+    """Count all people by an index, less the few who are on no list; to ask that of
     each of a hundred thousand takes four times as long."""
     value, on_board = ratings[KEYS[by][0]], on(RATINGS, board)
     everybody = select(func.count()).where(on_board, which(value))
@@ -355,7 +355,7 @@ async def best_pair_of(
 
 
 async def of_person(connection: AsyncConnection, person_id: int, scope: int) -> list[Rating]:
-    """All of somebody's ratings on a server or everywhere: those of all time first."""
+    """Return somebody's ratings on a server or everywhere, those of all time first."""
     query = (
         select(ratings.pool, ratings.season, ratings.shown, ratings.parties, ratings.won)
         .where(ratings.person_id == person_id, ratings.scope == scope)

@@ -1,4 +1,4 @@
-"""Everything that the ratings read, in its order: results, with who began the party and who left
+"""The input of the ratings, in its order: results, with who began the party and who left
 it, and matches of many teams.
 
 A match is what a duplicate is to the ratings, a fact like a result: it has its number in the

@@ -122,7 +122,8 @@ async def add_nonce(
 
 
 def nonces_by_seat(game: Game, pressed: dict[int, str]) -> dict[str, str] | None:
-    """What the newest press of each person who sits mixes into the seed; `pressed`: by person."""
+    """Return the nonces that the newest presses of those who sit mix into the seed; `pressed`: by
+    person."""
     by_person = {int(person): nonce for person, nonce in (game.row.nonces or {}).items()}
     by_person |= pressed
     found = {

@@ -22,7 +22,7 @@ from cogs.tournaments.organising.forms import (
     places_field,
 )
 from cogs.tournaments.organising.panel import panel
-from cogs.tournaments.organising.panel_screen import MOVED
+from cogs.tournaments.organising.panel_screen import MOVED, to_panel
 
 
 class Announced(Feature):
@@ -58,7 +58,7 @@ class Announced(Feature):
         name, about, *others = (*values, "", "")
         shown = (about, name, *others[: len(values) - 2])
         again = button(words("tournament-organiser-try-again"), "t_details", own, 1, emoji="✏️")
-        back = button(words("tournament-organiser-panel"), "t_manage", own, emoji="◀️")
+        back = to_panel(own, words)
         items = [f"⚠️ {told}", written_block(shown), *rows([again, back], 2)]
         return screen_of(*items, colour=GOLD)
 
@@ -107,5 +107,5 @@ def _times(event: Event, words: Words, refused: str = "") -> Screen:
     for field in MOVED[event.state]:
         change = button(words("tournament-organiser-type"), "t_move", event.id, field)
         items.append(ui.Section(told[field], accessory=change))
-    back = button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️")
+    back = to_panel(event.id, words)
     return screen_of(*items, [back], colour=GOLD)

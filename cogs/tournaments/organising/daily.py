@@ -18,8 +18,8 @@ from cogs.answering import Sentence
 from cogs.feature import Click, Feature, click_of, clicked
 from cogs.press import RED, Interaction, button, select
 from cogs.screens.screen import Items, Screen, screen_of
+from cogs.servers.here import table_language
 from cogs.servers.permissions import FOR_BOARDS, missing, permission_names
-from cogs.table.table_language import table_language
 from cogs.tournaments.asking import channel_here, organiser_only, organises
 from cogs.tournaments.organising.draft_fields import PRESET
 from cogs.tournaments.organising.forms import zone_of

@@ -54,7 +54,7 @@ class Desk(NamedTuple):
 
     @property
     def numbers(self) -> list[int]:
-        """What an action is about, behind the tournament and its name."""
+        """The arguments of an action, behind the tournament and its name."""
         return [self.press.number(each) for each in range(2, len(self.press.args))]
 
     def number(self, position: int) -> int:

@@ -1,4 +1,4 @@
-"""All of a draft that is chosen: the values of each field, how they are called, and what a choice
+"""The fields of a draft: the values of each, how they are called, and what a choice
 alters. Pure, from one draft to the next.
 
 A field that follows from another one follows it as long as nobody has chosen something else: the

@@ -33,7 +33,7 @@ from cogs.feature import Answer, Feature, click_of
 from cogs.press import Interaction
 from cogs.screens.names import end_of_party
 from cogs.screens.screen import Screen
-from cogs.servers.here import server_here
+from cogs.servers.here import server_here, table_language
 from cogs.servers.permissions import (
     FOR_BOARDS,
     FOR_TABLES,
@@ -42,7 +42,6 @@ from cogs.servers.permissions import (
     permission_names,
     server_of,
 )
-from cogs.table.table_language import table_language
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.asking import channel_here, organiser_only, organises
 from cogs.tournaments.organising.desk import DRAFT, Desk, at_desk

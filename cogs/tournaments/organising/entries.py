@@ -16,14 +16,15 @@ from cogs.answering import Sentence
 from cogs.choices import people_chosen
 from cogs.feature import Answer, Feature
 from cogs.press import GREEN, RED, Item, button, press_id
+from cogs.screens.paging import windows
 from cogs.screens.screen import Items, Screen, Shown, rows, screen_of
+from cogs.tournaments.announcement import places_line
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.actions import question
 from cogs.tournaments.organising.desk import Desk, at_desk
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
-from cogs.tournaments.organising.panel_screen import CHANGING
+from cogs.tournaments.organising.panel_screen import CHANGING, to_panel
 from cogs.tournaments.organising.verdicts import can_be_punished
-from cogs.tournaments.windows import windows
 
 PENALTIES: Final = 5
 """those of an entry that are listed, the last ones"""
@@ -103,8 +104,9 @@ def entries_screen(event: Event, names: Names, page: int, words: Words) -> Scree
     ]
     options.sort(key=lambda each: folded(each.label))
     choose = words("tournament-organiser-choose-entry")
+    told = " · ".join(counts) or places_line(event, words)
     items: Items = [
-        f"## 👥 {words('tournament-organiser-entries')}\n{' · '.join(counts) or '–'}",
+        f"## 👥 {words('tournament-organiser-entries')}\n{told}",
         *windows(choose, options, page, "t_manage_entry", "t_entries", event.id),
     ]
     if may_be_added(event):
@@ -117,7 +119,7 @@ def entries_screen(event: Event, names: Names, page: int, words: Words) -> Scree
         items += [about, [adder]]
     elif event.state in CHANGING:
         items.append(f"-# {words('tournament-organiser-add-too-late')}")
-    back = button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️")
+    back = to_panel(event.id, words)
     return screen_of(*items, [back])
 
 

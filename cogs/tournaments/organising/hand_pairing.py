@@ -25,10 +25,11 @@ from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.rounds import MANY
 from cogs.feature import Answer, Feature
 from cogs.press import GREEN, Item, button
+from cogs.screens.paging import MOST, windows
 from cogs.screens.screen import Items, Screen, rows, screen_of
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.desk import Desk, at_desk
-from cogs.tournaments.windows import MOST, windows
+from cogs.tournaments.organising.panel_screen import to_panel
 
 Swap = tuple[int, int]
 
@@ -201,7 +202,7 @@ def _buttons(proposal: Proposal, words: Words, *, changed: bool) -> list[Item]:
         found.append(button(yes, "t_sure", *args, style=GREEN, emoji="✅"))
     if proposal.swaps:
         found.append(button(words("tournament-organiser-as-drawn"), "t_pair", event.id))
-    found.append(button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️"))
+    found.append(to_panel(event.id, words))
     return found
 
 

@@ -42,6 +42,11 @@ class Stuck(NamedTuple):
     """names of people for whom a robot plays"""
 
 
+def to_panel(event_id: int, words: Words) -> Item:
+    """The way back from a page of the desk."""
+    return button(words("tournament-organiser-panel"), "t_manage", event_id, emoji="◀️")
+
+
 def panel_screen(
     event: Event,
     stuck: Sequence[Stuck],

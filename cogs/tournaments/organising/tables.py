@@ -10,11 +10,12 @@ from bot.tournaments import is_house
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from cogs.feature import Answer, Feature
 from cogs.press import Item, button, select
+from cogs.screens.paging import MOST, page_of, windows
 from cogs.screens.screen import Items, Screen, rows, screen_of
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.desk import Desk, at_desk
 from cogs.tournaments.organising.log_screen import reason_text, result_text
-from cogs.tournaments.windows import MOST, page_of, windows
+from cogs.tournaments.organising.panel_screen import to_panel
 
 SHORT: Final = 24
 """characters of a name on a label"""
@@ -56,7 +57,7 @@ def tables_screen(
     counted = words("tournament-organiser-tables-done", done=done, tables=len(tables))
     options = [_option(event, each, names, words) for each in tables]
     choose = words("tournament-organiser-choose-table")
-    panel = button(words("tournament-organiser-panel"), "t_manage", event.id, emoji="◀️")
+    panel = to_panel(event.id, words)
     items: Items = [
         notice,
         f"## 🃏 {title}\n{counted}",

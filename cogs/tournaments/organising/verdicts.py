@@ -5,6 +5,7 @@ Nothing waits in memory: the buttons carry what the form was about, and what was
 back from the message that shows it. So a Yes is possible after a restart.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, ClassVar, Final
@@ -95,7 +96,7 @@ def can_be_punished(event: Event) -> bool:
 # The verdicts ------------------------------------------------------------------------------------
 
 
-class Verdict:
+class Verdict(ABC):
     """A verdict that is asked for, or has been written: `press` has what it is about, as its form
     carries it, and what was written there, last the reason."""
 
@@ -117,21 +118,21 @@ class Verdict:
         return self.press.values[-1]
 
     @property
-    def title(self) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def title(self) -> str: ...
 
     @property
+    @abstractmethod
     def back(self) -> tuple[str, *tuple[object, ...]]:
         """Where a No leads."""
-        raise NotImplementedError
 
+    @abstractmethod
     def about(self) -> str:
         """Say above the form what will happen. Raises where it would change nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def args(self) -> tuple[object, ...]:
         """Return what the form carries behind the tournament."""
-        raise NotImplementedError
 
     def fields(self) -> list[FormField]:
         """Return those above the reason."""
@@ -149,19 +150,19 @@ class Verdict:
         own = self.sent, self.event.id, *self.args()
         return fields_form(self.title, self.about(), fields, *own)
 
+    @abstractmethod
     def lines(self) -> list[str]:
         """Return what it would do. Raises as the verdict itself would."""
-        raise NotImplementedError
 
-    async def decide(self) -> Event:
-        raise NotImplementedError
+    @abstractmethod
+    async def decide(self) -> Event: ...
 
     async def done(self, desk: Desk, notice: str) -> Screen:
-        """What is shown afterwards."""
+        """Return the page shown afterwards."""
         return await panel(desk, notice)
 
     def screen(self, told: str, again: str, *first: Item) -> Screen:
-        """What it would do, or why it cannot be, above what was written."""
+        """Return the page before the Yes: its effect, or its refusal, above what was written."""
         event_id, *about = self.press.args
         items = [
             *first,
@@ -303,15 +304,16 @@ class OfTable(Verdict):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """All that is written of a result that was played; nothing where there is none."""
+        """Return the stored facts of a result that was played; an empty dictionary where there is
+        none."""
         return self.row.facts if self.row is not None and self.row.kind == "played" else {}
 
     def args(self) -> tuple[object, ...]:
         return *self.place, self.row.id if self.row else 0
 
+    @abstractmethod
     def outcome(self) -> tuple[str, dict[str, Any]]:
         """The kind of the result that it makes, and its facts."""
-        raise NotImplementedError
 
     def lines(self) -> list[str]:
         event, words, sides = self.event, self.words, self.table.sides

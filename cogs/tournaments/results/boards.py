@@ -26,7 +26,6 @@ from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN, MOST, chosen, is_daily, meant, tournaments_here
 from cogs.tournaments.names import Names, names_of
-from cogs.tournaments.navigation import has_boards, has_bracket, has_cross
 from cogs.tournaments.organising.exporting import send_export
 from cogs.tournaments.results.bracket import NOW, bracket_screen
 from cogs.tournaments.results.cross_table import cross_screen
@@ -42,7 +41,7 @@ from cogs.tournaments.results.standings import (
     standings_screen,
 )
 from cogs.tournaments.results.travelling_sheet import Wanted, travelling_screen
-from cogs.tournaments.scene import Scene
+from cogs.tournaments.scene import Scene, has_boards, has_bracket, has_cross
 
 LONGEST_CHOICE: Final = 100
 BEGUN: Final = ("running", "finished")

@@ -19,12 +19,21 @@ from cogs.pictures import Pictures
 from cogs.press import button, press_id
 from cogs.screens.paging import OWN, choices, turns
 from cogs.screens.screen import FELT, Items, Picture, Screen, screen_of
-from cogs.tournaments.navigation import navigation
-from cogs.tournaments.progress import foresight_lines, progress, section_name, stage_name
 from cogs.tournaments.results.lines import RankedEntry, lines_of
 from cogs.tournaments.results.standings import ranking_list, standings_picture
-from cogs.tournaments.robots import finished_text, robots_mark
-from cogs.tournaments.scene import Scene, fitting, fitting_alt, said
+from cogs.tournaments.scene import (
+    Scene,
+    finished_text,
+    fitting,
+    fitting_alt,
+    foresight_lines,
+    navigation,
+    progress,
+    robots_mark,
+    said,
+    section_name,
+    stage_name,
+)
 
 MOST_POOLED: Final = 12
 """entries of pools on a page"""

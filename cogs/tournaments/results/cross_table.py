@@ -12,10 +12,8 @@ from cogs.press import press_id
 from cogs.screens.names import ROBOT_MARK
 from cogs.screens.paging import choices, turns
 from cogs.screens.screen import FELT, Items, Picture, Screen, screen_of
-from cogs.tournaments.navigation import navigation
-from cogs.tournaments.progress import progress
 from cogs.tournaments.results.lines import heading, rank_mark, signed, value_text
-from cogs.tournaments.scene import Scene, fitting, fitting_alt, said
+from cogs.tournaments.scene import Scene, fitting, fitting_alt, navigation, progress, said
 
 OPEN: Final = "…"
 FORFEITS: Final = {WIN: "+", LOSS: "−"}

@@ -9,9 +9,7 @@ from bot.tournaments.shown.reckoned import Reckoned
 from bot.tournaments.tournament import Bye, opposite
 from cogs.screens.screen import FELT, GOLD, Items, Screen, screen_of
 from cogs.tournaments.names import LONGEST
-from cogs.tournaments.navigation import navigation
 from cogs.tournaments.organising.log_screen import reason_text
-from cogs.tournaments.progress import progress
 from cogs.tournaments.results.lines import beaten_line, rank_mark, told, value_text, values_told
 from cogs.tournaments.results.standings import (
     Choice,
@@ -21,8 +19,7 @@ from cogs.tournaments.results.standings import (
     place_of,
     why_nothing,
 )
-from cogs.tournaments.robots import finished_text
-from cogs.tournaments.scene import Scene, fingerprint, fitting
+from cogs.tournaments.scene import Scene, fingerprint, finished_text, fitting, navigation, progress
 
 LAST: Final = frozenset({"bracket", "direction", "place", "lot"})
 """tie-breaks after which no other comes, and those that say which ranking it is"""

@@ -1,4 +1,4 @@
-"""All that is told of each place of the standings, for their picture, its alt text and the list:
+"""The lines of each place of the standings, for their picture, its alt text and the list:
 names of tie-breaks, how their values are written, ranks and signs."""
 
 from collections import Counter

@@ -12,11 +12,10 @@ from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from cogs.pictures import Pictures
 from cogs.press import button
 from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
-from cogs.tournaments.navigation import navigation
 from cogs.tournaments.results.league import league_button
 from cogs.tournaments.results.lines import head_name, main_value, rank_mark
 from cogs.tournaments.results.standings import by_lot, nothing_counts
-from cogs.tournaments.scene import Scene, fingerprint, fitting, fitting_alt, said
+from cogs.tournaments.scene import Scene, fingerprint, fitting, fitting_alt, navigation, said
 
 RANKS: Final = 3
 MOST: Final = 6

@@ -13,13 +13,22 @@ from cogs.pictures import Pictures
 from cogs.press import Item, button, press_id
 from cogs.screens.paging import OWN, choices, pages_of, turns
 from cogs.screens.screen import FELT, Items, Picture, Screen, screen_of
-from cogs.tournaments.navigation import navigation
 from cogs.tournaments.organising.log_screen import reason_text
-from cogs.tournaments.progress import foresight_lines, section_name, tables_done
 from cogs.tournaments.results.lines import signed
 from cogs.tournaments.results.standings import early_screen, nobody_plays
-from cogs.tournaments.robots import finished_text, robots_mark, robots_notes
-from cogs.tournaments.scene import Scene, fitting, fitting_alt, said
+from cogs.tournaments.scene import (
+    Scene,
+    finished_text,
+    fitting,
+    fitting_alt,
+    foresight_lines,
+    navigation,
+    robots_mark,
+    robots_notes,
+    said,
+    section_name,
+    tables_done,
+)
 
 MOST_BYES: Final = 8
 LONGEST_WHY: Final = 60

@@ -20,9 +20,7 @@ from cogs.rankings.board_rows import MEDALS
 from cogs.screens.paging import OWN, pages_of, turns
 from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 from cogs.tournaments.announcement import is_open_daily, state_line
-from cogs.tournaments.navigation import navigation
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
-from cogs.tournaments.progress import progress
 from cogs.tournaments.results.lines import (
     NOTHING,
     RankedEntry,
@@ -35,7 +33,7 @@ from cogs.tournaments.results.lines import (
     ranking_columns,
     values_told,
 )
-from cogs.tournaments.scene import ROOM, Scene, fitting, fitting_alt, said
+from cogs.tournaments.scene import ROOM, Scene, fitting, fitting_alt, navigation, progress, said
 
 MARK: Final = "▫️"
 """in place of a rank"""

@@ -20,10 +20,16 @@ from cogs.pictures import Pictures
 from cogs.press import Item, button, press_id
 from cogs.screens.paging import OWN, choices, pages_of, turns
 from cogs.screens.screen import FELT, Items, Picture, Screen, screen_of
-from cogs.tournaments.navigation import navigation
 from cogs.tournaments.results.lines import NOTHING, signed, whole_percent
-from cogs.tournaments.robots import robots_mark, robots_notes
-from cogs.tournaments.scene import Scene, fitting, fitting_alt, said
+from cogs.tournaments.scene import (
+    Scene,
+    fitting,
+    fitting_alt,
+    navigation,
+    robots_mark,
+    robots_notes,
+    said,
+)
 
 SIDES: Final[tuple[Literal[0], Literal[1]]] = (0, 1)
 

@@ -12,7 +12,6 @@ from bot.tournaments.shown.reckoned import Reckoned, reckon
 from card_images.standings import MOST_ROWS
 from cogs.screens.paging import OWN as OWN_PART
 from cogs.screens.screen import MAX_ALT, Screen
-from cogs.tournaments.navigation import has_boards, has_bracket, has_cross
 from cogs.tournaments.results.bracket import NOW, bracket_screen
 from cogs.tournaments.results.cross_table import cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
@@ -21,7 +20,7 @@ from cogs.tournaments.results.podium import podium_screen
 from cogs.tournaments.results.schedule import Seen, schedule_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
 from cogs.tournaments.results.travelling_sheet import Wanted, travelling_screen
-from cogs.tournaments.scene import Scene
+from cogs.tournaments.scene import Scene, has_boards, has_bracket, has_cross
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.screens.test_layout import check_taken
 from tests.cogs.tournaments.boards import custom_ids, evening_of, scene_of, shown, written

@@ -7,9 +7,9 @@ from bot.text import words_for
 from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.organising.draft_screens import draft_screen
-from cogs.tournaments.progress import progress
 from cogs.tournaments.results.bracket import NOW, bracket_screen
 from cogs.tournaments.results.schedule import schedule_screen
+from cogs.tournaments.scene import progress
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import event_of, scene_of, written
 from tests.tournaments.evening import Evening

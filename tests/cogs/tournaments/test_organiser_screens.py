@@ -21,6 +21,7 @@ from bot.tournaments import FORMATS, Board, Score, plan_of
 from bot.tournaments.live import Event, TournamentRefused
 from bot.tournaments.live.event import played
 from cogs.press import Press
+from cogs.screens.paging import MOST, page_of, windows
 from cogs.screens.screen import Screen, screen_of
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen
@@ -35,7 +36,6 @@ from cogs.tournaments.organising.verdicts import (
     parties_of,
     points_of,
 )
-from cogs.tournaments.windows import MOST, page_of, windows
 from tests.cogs.tournaments.test_announcement import (
     LONG,
     ROUND,

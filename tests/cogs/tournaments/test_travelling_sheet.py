@@ -11,9 +11,9 @@ from bot.tournaments import Board, Contract, Played, Tournament, reckon
 from bot.tournaments.live.event import as_shown
 from card_images.rounds import ContractMark, TravellingPage
 from cogs.screens.screen import Screen
-from cogs.tournaments.navigation import has_boards
 from cogs.tournaments.results.entry import entry_screen
 from cogs.tournaments.results.travelling_sheet import Wanted, travelling_screen
+from cogs.tournaments.scene import has_boards
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import custom_ids, evening_of, scene_of, written
 from tests.tournaments.evening import Evening

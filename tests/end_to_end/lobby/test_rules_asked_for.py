@@ -4,7 +4,7 @@ from itertools import cycle
 
 from bot.rules import PRESETS, find_preset
 from bot.text import words_for
-from cogs.table.table_language import OPENER
+from cogs.servers.here import OPENER
 from tests.end_to_end.choosing import choose, panel, save
 from tests.end_to_end.club import Club
 from tests.end_to_end.playing import LANGUAGES, Table

@@ -1,7 +1,7 @@
 # /problème: une position par jour, la même pour tout le monde.
 puzzle-title = Problème du jour
 puzzle-taken = Preneur : { $name }, { $trump }. Jusqu’ici, des robots ont joué.
-puzzle-bid = Enchère : { $bid } par { $name }. Jusqu’ici, des robots ont joué.
+puzzle-bid = Enchère : { $bid } ({ $name }). Jusqu’ici, des robots ont joué.
 puzzle-belote = { $name } : belote.
 puzzle-ask = **À vous de jouer. Quelle carte ?** Le premier appui compte.
 puzzle-right = **{ $card }, la meilleure carte !**

@@ -11,7 +11,7 @@ from bot.clock import ManualClock
 from bot.people import Servers
 from bot.tables import Tables
 from bot.tournaments.live import Tournaments
-from cogs.table.table_language import OPENER, table_language
+from cogs.servers.here import OPENER, table_language
 from tests.storage.databases import new_file, opened
 
 
