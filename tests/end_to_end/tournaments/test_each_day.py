@@ -1,25 +1,31 @@
 """`/tournament daily`: a duplicate that comes back each day, begun and stopped by who organises."""
 
+from bot.sandbox import ShownMessage
 from bot.sandbox.server.permissions import CREATE_PRIVATE_THREADS
 from bot.text import words_for
 from tests.end_to_end.club import button_id
 from tests.end_to_end.forging import Forged, send
-from tests.end_to_end.tournaments.players import ALL, HOUR, Players, said, verbs, words_of
+from tests.end_to_end.tournaments.players import HOUR, Players, said, verbs, words_of
 
 EN = words_for("en")
 
 
-async def test_each_day_another_one_opens_until_it_is_stopped(evening: Players) -> None:
+async def begin(evening: Players, boards: int) -> ShownMessage:
+    """Alice begins one; the page as it is afterwards."""
     club = evening.club
-    for who in ALL:
-        await club.person(who).slash(club.belote, "help")
     reply = await club.person("alice").slash(club.belote, "tournament daily")
-    assert reply.message is not None
-    assert reply.ephemeral
     assert EN("duplicate-each-day-none") in said(reply)
-    await club.choose("alice", reply.message, "t_daily_start", "8")
+    assert reply.message is not None
+    await club.choose("alice", reply.message, "t_daily_start", str(boards))
     shown = club.person("alice").look(reply.message)
     assert shown is not None
+    return shown
+
+
+async def test_each_day_another_one_opens_until_it_is_stopped(evening: Players) -> None:
+    club = evening.club
+    shown = await begin(evening, 8)
+    assert shown.ephemeral
     assert EN("duplicate-each-day-started") in shown.text()
     assert "t_daily_stop" in verbs(shown)
     assert not shown.selects(), "one in a channel is enough"
@@ -33,9 +39,7 @@ async def test_each_day_another_one_opens_until_it_is_stopped(evening: Players) 
     await evening.later(10)
     states = [each.state for each in await evening.engine.of_server(1)]
     assert states == ["running", "finished"]
-    await club.press("alice", shown, "t_daily_stop")
-    after = club.person("alice").look(shown)
-    assert after is not None
+    after = await evening.press_on("alice", "t_daily_stop", shown)
     assert EN("duplicate-each-day-stopped") in after.text()
     await evening.later(30 * HOUR)
     for _ in range(30):  # its connection is made anew after so long a leap
@@ -53,9 +57,7 @@ async def test_the_boards_of_today_are_one_press_away(evening: Players) -> None:
     assert help_.message is not None
     none = await club.press("benoit", help_.message, "t_today")
     assert said(none) == words_of("benoit")("daily-none")
-    reply = await club.person("alice").slash(club.belote, "tournament daily")
-    assert reply.message is not None
-    await club.choose("alice", reply.message, "t_daily_start", "1")
+    await begin(evening, 1)
     entered = await club.press("benoit", help_.message, "t_today")
     assert words_of("benoit")("duplicate-done-play") in said(entered)
     [today] = await evening.engine.of_server(1)
@@ -76,9 +78,7 @@ async def test_the_boards_of_today_of_a_tables_server(evening: Players) -> None:
     [welcome] = club.letters("benoit")
     today = Forged("benoit", "dd:t_today:1")
     assert said(await send(club, welcome, today)) == words_of("benoit")("daily-none")
-    reply = await club.person("alice").slash(club.belote, "tournament daily")
-    assert reply.message is not None
-    await club.choose("alice", reply.message, "t_daily_start", "1")
+    await begin(evening, 1)
     stranger = await send(club, lobby, today._replace(who="daan"))
     assert said(stranger) == words_of("daan")("refused-no-seat")
     entered = await send(club, welcome, today)
@@ -103,13 +103,9 @@ async def test_a_lacking_permission_is_one_warning(evening: Players) -> None:
 
 async def test_only_who_organises_begins_or_stops_one(evening: Players) -> None:
     club = evening.club
-    for who in ALL:
-        await club.person(who).slash(club.belote, "help")
     no = words_of("clara")("tournament-not-organiser")
     assert said(await club.person("clara").slash(club.belote, "tournament daily")) == no
-    reply = await club.person("alice").slash(club.belote, "tournament daily")
-    assert reply.message is not None
-    await club.choose("alice", reply.message, "t_daily_start", "12")
+    await begin(evening, 12)
     [post] = [each for each in evening.posts() if "t_register" in verbs(each)]
     assert button_id(post, "t_register")
     for forged in (

@@ -329,29 +329,3 @@ async def test_a_thread_that_was_opened_before_a_crash_is_found_again(tmp_path: 
             assert sandbox.threads() == [before]
             game = await Table(evening.club, table.game_id).game()
             assert game.row.thread_id == int(before.id)
-
-
-async def test_a_day_on_which_nobody_comes_ends_like_any_other(evening: Players) -> None:
-    await opened(evening)
-    assert evening.club.sandbox.threads() == []
-    [post] = evening.posts()
-    assert "t_register" in button_id(post, "t_register")
-    await evening.later(10 * HOUR)
-    await evening.later()
-    assert (await evening.event()).state == "finished"
-    assert words_for("en")("duplicate-play") not in evening.announcement().text()
-    titles = [each.text().splitlines()[0] for each in evening.posts()]
-    assert len(titles) <= 3, titles
-
-
-async def test_a_daily_has_one_post_and_its_podium(evening: Players) -> None:
-    await opened(evening)
-    for who in ("benoit", "clara"):
-        await play(await sits_down(evening, who))
-        await evening.later()
-    assert len(evening.posts()) == 1
-    await evening.later(10 * HOUR)
-    await evening.later()
-    texts = [each.text() for each in evening.posts()]
-    assert len(texts) >= 2
-    assert any("Clara" in each for each in texts[1:])

@@ -95,7 +95,11 @@ async def test_a_league_from_its_form_to_its_table(evening: Players) -> None:
     await evening.later()
     podium = evening.club.person("alice").look(podium)
     assert podium is not None
-    assert "Autumn" in podium.text()
+    after = EN("tournament-league-after", count=2)
+    assert EN("tournament-league-podium", league=r"Autumn \*league\*", after=after) in podium.text()
+    opened = await evening.page("benoit", "t_league", podium)
+    assert FR("tournament-league-title", league=r"Autumn \*league\*") in opened.text()
+    assert opened.ephemeral
     shown = await press(evening, shown, "t_league_worth")
     assert EN("tournament-league-by-points") in shown.text()
     shown = await press(evening, shown, "t_league:")
@@ -109,10 +113,16 @@ async def test_a_league_from_its_form_to_its_table(evening: Players) -> None:
 
 async def test_what_was_typed_is_kept_when_it_cannot_be(evening: Players) -> None:
     await evening.create()
-    shown = await ask(evening, "alice")
-    await write(evening, shown, "t_league_new", "Autumn", "5", "3")
+    opened = await ask(evening, "alice")
+    for best, of, text in (
+        ("two", "", EN("tournament-league-bad-number")),
+        ("0", "", EN("tournament-refused-league-best", most=60)),
+        ("5", "3", EN("tournament-refused-league-out-of", best=5, most=60)),
+    ):
+        shown = opened
+        assert text in said(await write(evening, shown, "t_league_new", "Autumn", best, of))
+        opened = await ask(evening, "alice")
     shown = now(evening, "alice", shown)
-    assert "5" in shown.text()
     asked = await evening.club.press("alice", shown, "t_league_again")
     assert asked.kind == "modal", asked
     reply = await evening.club.person("alice").submit(asked, of="7")
@@ -121,31 +131,6 @@ async def test_what_was_typed_is_kept_when_it_cannot_be(evening: Players) -> Non
     shown = now(evening, "alice", shown)
     assert "Autumn" in shown.text()
     assert EN("tournament-league-best-of", best=5, count=7) in shown.text()
-
-
-async def test_the_podium_says_how_its_league_stands(evening: Players) -> None:
-    await evening.create(format="melee", rounds=1, check_in=False)
-    boss = await evening.boss()
-    server = (await evening.event()).row.server_id
-    draft = LeagueDraft("Autumn", 2)
-    league = await evening.engine.leagues.create(server, boss.person_id, draft)
-    await evening.engine.leagues.attach(league.id, boss, evening.id)
-    for who in ("alice", "benoit", "clara", "daan"):
-        await evening.engine.registration.enter(evening.id, (await evening.person(who)).id)
-    await evening.close()
-    await evening.start()
-    await evening.engine.verdicts.correct(
-        evening.id, boss, (1, 1), (Score(900), Score(300)), "a test"
-    )
-    await evening.later()
-    await evening.later()
-    podium = next(each for each in evening.posts() if EN("tournament-boards-thanks") in each.text())
-    after = EN("tournament-league-after", count=1)
-    assert EN("tournament-league-podium", league="Autumn", after=after) in podium.text()
-    reply = await evening.club.press("benoit", podium, "t_league")
-    assert FR("tournament-league-title", league="Autumn") in said(reply)
-    assert reply.message is not None
-    assert reply.message.ephemeral
 
 
 async def test_in_a_direct_message_no_server_is_meant(evening: Players) -> None:
@@ -181,46 +166,25 @@ async def test_only_organisers_change_anything(evening: Players) -> None:
     assert await leagues.load(league.id) == before
 
 
-async def test_a_league_that_is_not_there(evening: Players) -> None:
+async def test_a_league_that_is_not_here(evening: Players) -> None:
+    """No number is, nor one of another server."""
     await evening.create()
-    server = (await evening.event()).row.server_id
-    boss = await evening.boss()
-    await evening.engine.leagues.create(server, boss.person_id, LeagueDraft("Autumn", 2))
-    shown = await ask(evening, "alice")
-    for number in ("0", "99", "-1", "x", "9" * 15):
-        reply = await send(evening.club, shown, Forged("alice", f"dd:t_league:{number}:0"))
-        assert EN("tournament-refused-no-such-league") in said(reply), number
-    person = evening.club.person("alice")
-    unknown = await person.slash(evening.club.belote, "tournament league", league="Spring")
-    assert EN("tournament-league-no-such-name") in said(unknown)
-
-
-async def test_a_league_of_another_server_is_none_here(evening: Players) -> None:
-    await evening.create()
-    boss = await evening.boss()
+    boss, leagues = await evening.boss(), evening.engine.leagues
     async with evening.club.bot.database.write() as connection:
         elsewhere = await servers.meet(connection, 4242)
-    leagues = evening.engine.leagues
     other = await leagues.create(elsewhere.id, boss.person_id, LeagueDraft("Secret", 2))
-    own_server = (await evening.event()).row.server_id
-    await leagues.create(own_server, boss.person_id, LeagueDraft("Autumn", 2))
+    server = (await evening.event()).row.server_id
+    await leagues.create(server, boss.person_id, LeagueDraft("Autumn", 2))
     shown = await ask(evening, "alice")
     assert "Secret" not in shown.text()
-    for verb in ("t_league", "t_league_post", "t_league_manage", "t_league_end"):
-        reply = await send(evening.club, shown, Forged("alice", f"dd:{verb}:{other.id}"))
-        assert EN("tournament-refused-no-such-league") in said(reply), verb
-
-
-async def test_numbers_that_are_none_are_told(evening: Players) -> None:
-    await evening.create()
-    shown = await ask(evening, "alice")
-    for name, best, of, text in (
-        ("Autumn", "two", "", EN("tournament-league-bad-number")),
-        ("Autumn", "5", "3", EN("tournament-refused-league-out-of", best=5, most=60)),
-        ("Autumn", "0", "", EN("tournament-refused-league-best", most=60)),
+    for verb in (
+        *(f"t_league:{number}:0" for number in ("0", "99", "-1", "x", "9" * 15)),
+        *(f"t_league{verb}:{other.id}" for verb in ("", "_post", "_manage", "_end")),
     ):
-        reply = await write(evening, shown, "t_league_new", name, best, of)
-        assert text in said(reply)
+        reply = await send(evening.club, shown, Forged("alice", f"dd:{verb}"))
+        assert EN("tournament-refused-no-such-league") in said(reply), verb
+    unknown = await ask(evening, "alice", league="Spring")
+    assert EN("tournament-league-no-such-name") in unknown.text()
 
 
 async def test_a_league_ends_and_goes_on_after_all(evening: Players) -> None:
@@ -236,14 +200,17 @@ async def test_a_league_ends_and_goes_on_after_all(evening: Players) -> None:
     assert EN("tournament-league-all") in shown.text()
 
 
-async def test_a_draft_chooses_its_league(evening: Players) -> None:
-    for who in ("alice", "benoit"):
-        await evening.club.person(who).slash(evening.club.belote, "help")
+async def drafted(evening: Players) -> ShownMessage:
+    """A draft on its page about leagues."""
     person, place = evening.club.person("alice"), evening.club.belote
     reply = await person.slash(place, "tournament create", name="Friday", start="20:30")
     assert reply.message is not None, reply
-    draft = reply.message
-    await evening.club.choose("alice", draft, "t_draft_go", "league")
+    await evening.club.choose("alice", reply.message, "t_draft_go", "league")
+    return reply.message
+
+
+async def test_a_draft_chooses_its_league(evening: Players) -> None:
+    draft = await drafted(evening)
     assert EN("tournament-league-make-one") in now(evening, "alice", draft).text()
     boss = await evening.boss()
     async with evening.club.bot.database.write() as connection:
@@ -268,13 +235,7 @@ async def test_a_draft_chooses_its_league(evening: Players) -> None:
 
 async def test_a_league_is_made_on_the_way_for_a_draft(evening: Players) -> None:
     """Written once more where it cannot be so, the draft is put into it all the same."""
-    for who in ("alice", "benoit"):
-        await evening.club.person(who).slash(evening.club.belote, "help")
-    person, place = evening.club.person("alice"), evening.club.belote
-    reply = await person.slash(place, "tournament create", name="Friday", start="20:30")
-    assert reply.message is not None, reply
-    draft = reply.message
-    await evening.club.choose("alice", draft, "t_draft_go", "league")
+    draft = await drafted(evening)
     await write(evening, now(evening, "alice", draft), "t_league_new", "Autumn", "x", "")
     assert EN("tournament-league-bad-number") in now(evening, "alice", draft).text()
     await write(evening, now(evening, "alice", draft), "t_league_again", "Autumn", "5", "")

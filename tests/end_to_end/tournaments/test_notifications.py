@@ -1,17 +1,12 @@
 """Reminders of tournaments: once each, for whoever wants them."""
 
-from pathlib import Path
-
-from bot.clock import ManualClock
 from bot.sandbox.faults.faults import MESSAGES
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import people
 from bot.tournaments import Score
 from cogs.delivery.kinds import TRAITS
-from tests.end_to_end.club import crash
 from tests.end_to_end.forging import Forged, send
-from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs, words_of
-from tests.sandbox_fixtures import running_sandbox
+from tests.end_to_end.tournaments.players import HOUR, Players, said, verbs, words_of
 
 PER_SECOND = TRAITS[Subject.DROPPED].per_second or 0
 NAME = r"Friday \*club\*"
@@ -89,23 +84,6 @@ async def test_no_more_reminders_by_a_button_and_by_the_preferences(evening: Pla
     assert (await evening.person("benoit")).reminders
 
 
-async def test_closed_messages_are_not_knocked_at_again(evening: Players) -> None:
-    await evening.create(format="melee")
-    await enter(evening, "benoit", "clara")
-    evening.club.person("benoit").dms_open = False
-    refusals = 0
-
-    def count(exchange: object) -> None:
-        nonlocal refusals
-        refusals += getattr(exchange, "status", 0) == 403
-
-    evening.club.sandbox.on_exchange.append(count)
-    await evening.later(HOUR)
-    await evening.later(0.45 * HOUR)
-    assert refusals == 1
-    assert [verbs(each) for each in evening.notifications("clara")] != []
-
-
 async def test_many_notifications_go_a_few_in_a_second(evening: Players) -> None:
     await evening.create(format="melee")
     names = [f"p{number}" for number in range(3 * PER_SECOND)]
@@ -118,49 +96,6 @@ async def test_many_notifications_go_a_few_in_a_second(evening: Players) -> None
     for _ in range(3):
         await evening.later(1.01)
     assert [len(evening.notifications(who)) for who in names] == [1] * len(names)
-
-
-async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> None:
-    clock = ManualClock()
-    async with running_sandbox(clock) as sandbox:
-        async with players_in(tmp_path, sandbox, clock) as evening:
-            event = await evening.create(format="melee")
-            await enter(evening, "benoit")
-            bot = evening.club.bot
-
-            def die(_: object) -> None:
-                if evening.notifications("benoit"):
-                    crash(bot)
-
-            sandbox.on_change.append(die)
-            await evening.engine.organising.close(evening.id, await evening.boss())
-            await sandbox.until(lambda: bool(evening.notifications("benoit")))
-            sandbox.on_change.remove(die)
-        await clock.advance(300)  # by then Discord has forgotten the nonce
-        async with players_in(tmp_path, sandbox, clock, event.id) as evening:
-            await evening.later(5)
-            assert titles(evening, "benoit") == [title("benoit", "check_in")]
-            await evening.press("benoit", "t_checkin", evening.notifications("benoit")[-1])
-            member = (await evening.event()).members[0]
-            assert member.here
-
-
-async def test_who_confirmed_an_hour_before_is_told_once_after_a_restart(tmp_path: Path) -> None:
-    clock = ManualClock()
-    async with running_sandbox(clock) as sandbox:
-        async with players_in(tmp_path, sandbox, clock) as evening:
-            event = await evening.create()
-            await evening.pair("benoit", "clara")
-            before = {who: evening.notifications(who) for who in ("benoit", "clara")}
-        await clock.advance(60)
-        async with players_in(tmp_path, sandbox, clock, event.id) as evening:
-            await evening.later(5)
-            for who, notifications in before.items():
-                assert [each.id for each in evening.notifications(who)] == [
-                    each.id for each in notifications
-                ]
-            answer = said(await evening.pressed("benoit", "t_where"))
-            assert words_of("benoit")("tournament-player-in-with", partner="Clara") in answer
 
 
 async def test_whose_partner_withdraws_is_told_and_his_card_holds_no_more(evening: Players) -> None:
@@ -190,25 +125,6 @@ async def test_an_invitation_asks_no_more_when_who_asked_withdraws(evening: Play
     await evening.later()
     assert titles(evening, "clara") == [title("clara", "settled")]
     assert verbs(evening.notifications("clara")[0]) == ["t_register", "t_where"]
-
-
-async def test_who_declines_keeps_what_he_was_answered(evening: Players) -> None:
-    await evening.create()
-    await evening.ask("benoit", "clara")
-    await evening.press("clara", "t_decline", evening.notifications("clara")[-1])
-    await evening.later()
-    assert titles(evening, "benoit") == [title("benoit", "declined", "Clara")]
-    assert title("clara", "settled") not in titles(evening, "clara")
-
-
-async def test_whom_the_organiser_takes_out_is_told(evening: Players) -> None:
-    await evening.create()
-    await evening.pair("benoit", "clara")
-    [entry] = (await evening.event()).standing("in")
-    await evening.engine.verdicts.drop(evening.id, await evening.boss(), entry.number)
-    await evening.later()
-    for who in ("benoit", "clara"):
-        assert title(who, "dropped") in titles(evening, who)
 
 
 async def test_whom_the_organiser_takes_out_of_his_own_pair_has_no_partner_who_left(
@@ -290,34 +206,6 @@ async def _entry(evening: Players, who: str) -> int:
     member = (await evening.event()).member((await evening.person(who)).id)
     assert member is not None
     return member.number
-
-
-async def test_who_was_not_answered_is_told_when_registration_closes(evening: Players) -> None:
-    await evening.create()
-    await evening.ask("benoit", "clara")
-    await evening.close()
-    assert titles(evening, "benoit") == [title("benoit", "unanswered", "Clara")]
-    assert titles(evening, "clara") == [title("clara", "settled")]
-
-
-async def test_who_was_there_without_their_partner_is_told_at_the_start(evening: Players) -> None:
-    for number in range(2):
-        evening.club.sandbox.add_person(f"p{number}", name=f"P{number}", locale="fr")
-    await evening.create(contact="the bar")
-    for one, other in (("benoit", "clara"), ("daan", "alice"), ("p0", "p1")):
-        await evening.pair(one, other)
-    await evening.close()
-    for who in ("benoit", "daan", "alice", "p0", "p1"):
-        await evening.press(who, "t_checkin")
-    await evening.start()
-    assert titles(evening, "benoit")[-1] == title("benoit", "left_out")
-    told, fr = evening.notifications("benoit")[-1].text(), words_of("benoit")
-    about = "tournament-player-notification-left-out-about"
-    assert fr(about, who="Clara", count=1, late="yes") in told
-    assert fr("tournament-player-contact", contact="the bar") in told
-    for who in ("clara", "daan", "alice", "p0", "p1"):
-        assert title("benoit", "left_out") not in titles(evening, who)
-        assert not [each for each in titles(evening, who) if "left" in each or "sans vous" in each]
 
 
 async def test_everybody_is_told_once_that_it_is_cancelled(evening: Players) -> None:

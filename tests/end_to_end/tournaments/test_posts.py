@@ -22,7 +22,7 @@ from cogs.delivery.troubles import MAX_WAIT
 from cogs.tournaments import posts
 from tests.end_to_end.club import crash
 from tests.end_to_end.playing import Table
-from tests.end_to_end.tournaments.players import HOUR, Players, players_in, said, verbs
+from tests.end_to_end.tournaments.players import Players, players_in, said
 from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
@@ -60,15 +60,6 @@ async def enter(evening: Players, *names: str) -> None:
         await evening.engine.registration.enter(evening.id, person.id)
 
 
-async def test_a_draft_stands_nowhere_and_an_open_one_stands_once(evening: Players) -> None:
-    await evening.create()
-    first = evening.announcement()
-    for _ in range(3):
-        await evening.later(100)
-    assert [each.id for each in evening.posts()] == [first.id]
-    assert evening.announcement().text() == first.text()
-
-
 async def test_many_who_register_within_a_moment_are_few_edits(evening: Players) -> None:
     await evening.create(format="melee")
     edits = Edits(evening)
@@ -82,31 +73,6 @@ async def test_many_who_register_within_a_moment_are_few_edits(evening: Players)
     assert EN("tournament-player-more", count=8) in evening.announcement().text()
     listed = await evening.press("alice", "t_entrants")
     assert "p19" in listed
-
-
-async def test_each_state_is_told_with_what_may_be_done(evening: Players) -> None:
-    await evening.create(format="melee", rounds=1)
-    await enter(evening, "p1", "p2", "p3", "p4")
-    await evening.close()
-    assert "**Check in now:**" in evening.announcement().text()
-    await evening.engine.organising.pause(evening.id, await evening.boss())
-    await evening.later()
-    assert EN("tournament-player-paused-asked") in evening.announcement().text()
-    await evening.engine.organising.resume(evening.id, await evening.boss())
-    for who in ("p1", "p2", "p3", "p4"):
-        await evening.press(who, "t_checkin")
-    await evening.start()
-    await evening.later()
-    text = evening.announcement().text()
-    event = await evening.event()
-    assert event.rounds
-    assert "**Round 1 of 1**" in text
-    assert f"`{event.row.seed.hex()[:16]}…`" in text
-    assert "t_standings" in verbs(evening.announcement())
-    await evening.engine.organising.cancel(evening.id, await evening.boss())
-    await evening.later()
-    assert EN("tournament-player-state-cancelled") in evening.announcement().text()
-    assert verbs(evening.announcement()) == []
 
 
 async def _evening_of_four(evening: Players, **values: Any) -> None:
@@ -205,32 +171,6 @@ async def test_a_post_waits_for_the_one_before_it(evening: Players) -> None:
         await connection.execute(delete(schema.MESSAGES).where(table.id.in_((first.id, second.id))))
 
 
-async def test_an_announcement_that_somebody_deletes_is_sent_again(evening: Players) -> None:
-    await evening.create(format="melee")
-    evening.club.sandbox.delete_message(evening.announcement())
-    assert evening.posts() == []
-    await enter(evening, "p1")
-    await evening.later(2 * EDIT_EVERY)
-    assert "• p1" in evening.announcement().text()
-
-
-async def test_it_is_kept_through_a_restart(tmp_path: Path) -> None:
-    clock = ManualClock()
-    async with running_sandbox(clock) as sandbox:
-        async with players_in(tmp_path, sandbox, clock) as evening:
-            event = await evening.create(format="melee")
-            first = evening.announcement()
-        await clock.advance(60)
-        async with players_in(tmp_path, sandbox, clock, event.id) as evening:
-            await enter(evening, "p1")
-            await evening.later(2 * EDIT_EVERY)
-            assert evening.announcement().id == first.id
-            assert "• p1" in evening.announcement().text()
-            # Its buttons work after a restart.
-            answer = await evening.press("clara", "t_register")
-            assert words_for("de")("tournament-player-in-alone") in answer
-
-
 async def test_killed_between_sending_and_writing_it_down(tmp_path: Path) -> None:
     clock = ManualClock()
     async with running_sandbox(clock) as sandbox:
@@ -275,15 +215,6 @@ async def enter_alone(evening: Players) -> None:
     await evening.engine.registration.enter(evening.id, person.id)
 
 
-async def test_what_discord_does_not_take_comes_later(evening: Players) -> None:
-    plan = evening.club.sandbox.faults.plan("503", "POST", MESSAGES, times=float("inf"))
-    await evening.create()
-    assert evening.posts() == []
-    plan.stop()
-    await evening.later(MAX_WAIT)
-    assert len(evening.posts()) == 1
-
-
 async def test_what_discord_will_never_take_is_given_up_and_told(evening: Players) -> None:
     """Each edit is refused for what it says: one try, one notification, one line of the log."""
     await evening.create(format="melee")
@@ -314,6 +245,7 @@ async def test_a_day_on_which_nobody_has_played_is_only_announced(evening: Playe
     await evening.later((await evening.event()).row.closes_at - evening.club.clock.now() + MAX_WAIT)
     assert (await evening.event()).state == "finished"
     assert [each.id for each in evening.posts()] == [before.id]
+    assert EN("duplicate-play") not in evening.announcement().text()
 
 
 async def test_a_channel_that_may_not_be_written_to_the_organiser_hears_of_once(
@@ -335,16 +267,3 @@ async def test_a_channel_that_may_not_be_written_to_the_organiser_hears_of_once(
     evening.club.sandbox.allow(belote, send | view, to=evening.club.sandbox.bot.id)
     await evening.later(AGAIN + 1)
     assert "• p2" in evening.announcement().text()
-
-
-async def test_an_announcement_that_was_edited_too_often_stands_anew(evening: Players) -> None:
-    now = evening.club.clock.now()
-    await evening.create(format="melee", closes_at=now + 3 * HOUR, starts_at=now + 4 * HOUR)
-    first = evening.announcement()
-    await evening.later(HOUR + 60)
-    evening.club.sandbox.faults.plan("30046", "PATCH", EDIT)
-    await enter(evening, "p1")
-    await evening.later(2 * EDIT_EVERY)
-    assert [each.id for each in evening.posts()] != [first.id]
-    assert len(evening.posts()) == 1
-    assert "• p1" in evening.announcement().text()

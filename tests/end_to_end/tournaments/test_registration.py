@@ -91,6 +91,7 @@ async def test_who_declines_is_rid_of_it_and_who_asked_is_told(evening: Players)
     declined = "tournament-player-notification-declined"
     assert fr(declined, name=r"Friday \*club\*", who="Clara") in told.text()
     # The notification leads back to registering, in direct messages too.
+    assert not evening.notifications("clara"), "what they were answered stays"
     opened = await evening.page("benoit", "t_register", told)
     assert fr("tournament-player-how") in opened.text()
     # There Discord offers nobody to choose: it leads to the announcement.

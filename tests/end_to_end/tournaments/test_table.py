@@ -7,10 +7,8 @@ import pytest
 
 from bot.clock import ManualClock
 from bot.sandbox import ShownMessage
-from bot.tables import Tempo
 from bot.tables.party.open_party import Asker
 from bot.text import words_for
-from bot.tournaments import Score
 from tests.end_to_end.club import Club, club, club_in, crash, is_picture, seed
 from tests.end_to_end.playing import LANGUAGES, Table, is_over, steady
 from tests.end_to_end.tournament_tables import (
@@ -195,18 +193,6 @@ async def test_the_end_says_what_it_counts(evening: Club) -> None:
         assert found.scalar_one() == 1
 
 
-async def test_a_table_that_was_decided_ends_without_asking_for_more(evening: Club) -> None:
-    event_id = await begin(evening)
-    boss = await person_id(evening, "alice")
-    scores = Score(120, 1), Score(42)
-    verdicts = evening.bot.tournaments.verdicts
-    await verdicts.correct(event_id, Asker(boss, manages=True), (1, 1), scores, "as agreed")
-    await evening.advance(5)
-    last = in_thread(evening)[-1]
-    assert EN("early-end-decided") in last.text()
-    assert [each.custom_id for each in last.buttons()] == [f"dd:t_where:{event_id}", "dd:fair:1"]
-
-
 async def test_a_newcomer_is_called_once_and_sits_down(evening: Club) -> None:
     evening.sandbox.add_person("emile", name="Émile", locale="fr")
     event_id = await begin(evening)
@@ -260,36 +246,3 @@ async def test_a_best_of_three_is_one_thread_and_one_card(evening: Club) -> None
     assert "🏆" in evening.sheets()[-1].text()
     assert EN("tournament-table-next-party") not in evening.sheets()[-1].text()
     assert len(calls.messages) == 1
-
-
-async def test_who_does_not_come_is_back_with_a_button(evening: Club) -> None:
-    """Robots stand in for a pair after five minutes; nobody else is disturbed."""
-    await begin(evening, tempo=Tempo(45, 180))
-    table = Table(evening)
-    while (late := await table.asked()) is None:
-        await evening.advance(1)
-    partner = {"alice": "clara", "clara": "alice", "benoit": "daan", "daan": "benoit"}[late]
-    await wait(evening, 320)
-    game = await table.game()
-    away = {table.key_of(holder) for holder in game.people if holder.away}
-    assert away == {late, partner}
-    note = evening.hands_and_notes(late)[-1]
-    assert words_for(LANGUAGES[late])("seats-away-hand") in note.text()
-    await evening.press(late, note, "seat_back")
-    game = await table.game()
-    assert {table.key_of(holder) for holder in game.people if holder.away} == {partner}
-
-
-async def test_who_leaves_a_melee_is_told_what_it_costs(evening: Club) -> None:
-    await begin(evening, alone=True, format="melee", deals=1)
-    reply = await evening.press("alice", evening.table(), "more")
-    assert reply.message is not None
-    await evening.press("alice", reply.message, "seat_leave")
-    warning = EN("tournament-table-leave-costs", points=162)
-    assert warning in evening.hands_and_notes("alice")[-1].text()
-    table = Table(evening)
-    await table.play_until(is_over)
-    await evening.advance(5)
-    name = evening.person("alice").name
-    left = EN("tournament-table-left", name=name, points=162)
-    assert left in evening.sheets()[-1].text()

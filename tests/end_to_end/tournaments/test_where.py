@@ -1,14 +1,9 @@
 """Where am I, who is next, what do I need: one button, at every moment of a tournament."""
 
-from sqlalchemy import select
-
 from bot.sandbox.faults.faults import THREADS
-from bot.storage.delivery.subjects import OF_CHANNEL
-from bot.storage.engine.schema import MESSAGES
-from bot.storage.engine.schema import messages as table
 from bot.text import words_for
 from bot.tournaments import Score
-from tests.end_to_end.tournaments.players import ALL, Players, said, verbs, words_of
+from tests.end_to_end.tournaments.players import ALL, Players, verbs, words_of
 
 EN = words_for("en")
 
@@ -36,18 +31,6 @@ async def decide(evening: Players, *points: int) -> None:
     await evening.later(5)
 
 
-async def test_before_it_begins(evening: Players) -> None:
-    await evening.create()
-    assert words_of("benoit")("tournament-player-not-in") in await where(evening, "benoit")
-    await evening.pair("benoit", "clara")
-    fr = words_of("benoit")
-    assert fr("tournament-player-in-with", partner="Clara") in await where(evening, "benoit")
-    await evening.close()
-    event = await evening.event()
-    left = fr.timestamp(event.row.starts_at)
-    assert fr("tournament-player-not-here", left=left) in await where(evening, "benoit")
-
-
 async def test_during_a_round_it_leads_to_the_table(evening: Players) -> None:
     await started(evening)
     await evening.later(15)  # the post of the round stands before its tables are opened below it
@@ -64,13 +47,6 @@ async def test_during_a_round_it_leads_to_the_table(evening: Players) -> None:
     # Who only watches is told so.
     evening.club.sandbox.add_person("emile", name="Émile", locale="fr")
     assert words_for("fr")("tournament-player-not-playing") in await where(evening, "emile")
-
-
-async def test_the_time_of_a_round_is_said_once(evening: Players) -> None:
-    await started(evening, round_seconds=1800.0)
-    until = (await evening.event()).rounds[0].until or 0.0
-    for who in ALL:
-        assert (await where(evening, who)).count(words_of(who).timestamp(until)) == 1
 
 
 async def test_what_was_taken_off_is_said_with_its_reason(evening: Players) -> None:
@@ -130,18 +106,6 @@ async def test_between_rounds_the_rank_and_who_is_next(evening: Players) -> None
     assert EN("tournament-player-next", opponents=others) in await where(evening, "alice")
 
 
-async def test_an_old_button_to_check_in_says_that_it_is_over(evening: Players) -> None:
-    await evening.create()
-    await evening.pair("benoit", "clara")
-    await evening.close()
-    notification = evening.notifications("benoit")[-1]
-    assert "t_checkin" in verbs(notification)
-    await evening.engine.organising.cancel(evening.id, await evening.boss())
-    await evening.later()
-    answer = await evening.press("benoit", "t_checkin", notification)
-    assert words_of("benoit")("tournament-refused-over") in answer
-
-
 async def test_who_has_left_keeps_what_he_has(evening: Players) -> None:
     await started(evening, rounds=2, break_seconds=600.0)
     sure = await evening.page("daan", "t_withdraw")
@@ -176,64 +140,6 @@ async def test_a_round_may_be_sat_out(evening: Players) -> None:
     assert rows == ["absence"]
 
 
-async def test_in_a_bracket_what_a_win_and_a_loss_mean(evening: Players) -> None:
-    await started(evening, format="knock_out", rounds=0)
-    text = await where(evening, "alice")
-    final = EN(
-        "tournament-player-bout-final", section=EN("tournament-player-section-main"), place=1
-    )
-    assert final in text
-    assert EN("tournament-player-win-final", place=1, bracket="main") in text
-    assert EN("tournament-player-loss-second", place=2, bracket="main") in text
-    assert EN("tournament-player-sit-out") not in text
-
-
-async def test_the_command_finds_the_tournament_one_plays_in(evening: Players) -> None:
-    await evening.create(format="melee")
-    await evening.press("benoit", "t_register")
-    mine = evening.id
-    await evening.create(format="swiss")
-    reply = await evening.club.person("benoit").slash(evening.club.belote, "tournament me")
-    assert words_of("benoit")("tournament-player-in-alone") in said(reply)
-    reply = await evening.club.person("clara").slash(evening.club.belote, "tournament me")
-    assert words_of("clara")("tournament-player-not-in") in said(reply)
-    named = await evening.club.person("clara").slash(
-        evening.club.belote, "tournament me", tournament=str(mine)
-    )
-    assert words_of("clara")("tournament-player-not-in") in said(named)
-
-
-async def test_rounds_standings_and_the_podium_each_have_a_post(evening: Players) -> None:
-    await started(evening, rounds=2, break_seconds=30.0)
-    await decide(evening, 100, 62)
-    await evening.later(60)
-    await decide(evening, 62, 100)
-    await evening.later(60)
-    assert (await evening.event()).state == "finished"
-    async with evening.club.bot.database.read() as connection:
-        rows = await connection.execute(select(MESSAGES).where(table.subject.in_(OF_CHANNEL)))
-        found = {
-            (row.subject, row.number): (row.message_id, row.shown >= row.wanted) for row in rows
-        }
-    assert set(found) == {
-        *(("announcement", 0), ("round", 1), ("round", 2)),
-        *(("standings", 1), ("standings", 2), ("podium", 0)),
-    }
-    assert all(up_to_date for _, up_to_date in found.values())
-    messages = [message for message, _ in found.values()]
-    standing = {int(each.id) for each in evening.posts()}
-    assert len(set(messages)) == 6
-    assert set(messages) <= standing
-    assert "🏆" in evening.announcement().text()
-    # A correction is shown by the posts that there are, and by no others.
-    boss = await evening.boss()
-    scores = Score(500, 1), Score(0)
-    await evening.engine.verdicts.correct(evening.id, boss, (1, 1), scores, "misread")
-    await evening.later(60)
-    assert {int(each.id) for each in evening.posts()} == standing
-    assert any("500" in each.text() for each in evening.posts())
-
-
 async def forget(evening: Players, who: str) -> None:
     """`/privacy`, and what is behind it."""
     reply = await evening.club.person(who).slash(evening.club.belote, "privacy")
@@ -258,17 +164,3 @@ async def test_who_is_forgotten_while_it_is_played_leaves_no_name(evening: Playe
             assert name not in after.text()
     assert "Clara" in evening.announcement().text()
     assert "🏅" in await where(evening, "clara")
-
-
-async def test_who_is_forgotten_before_it_begins_frees_his_partner(evening: Players) -> None:
-    await evening.create()
-    await evening.pair("clara", "daan")
-    await evening.later()
-    await forget(evening, "daan")
-    assert (await evening.event()).members == ()
-    assert "Daan" not in evening.announcement().text()
-    de = words_of("clara")
-    told = evening.notifications("clara")[-1].text()
-    gone = de("former-player")
-    assert de("tournament-player-notification-withdrawn", name=r"Friday \*club\*", who=gone) in told
-    assert de("tournament-player-how") in await evening.press("clara", "t_register")

@@ -7,15 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.clock import ManualClock
-from bot.rules import find_preset
 from bot.sandbox.server.permissions import CREATE_PUBLIC_THREADS
+from bot.storage.people import servers
 from bot.text import words_for
-from bot.text.options import preset_name
 from bot.text.written_times import written
-from cogs.tournaments.organising.draft_fields import FIELDS, PRESET_NAMES
+from cogs.tournaments.organising.draft_fields import FIELDS
 from cogs.tournaments.organising.draft_screens import PAGES
 from tests.end_to_end.club import Club, club, club_in
-from tests.end_to_end.tournaments.organising import create, event, let_organise, manage
+from tests.end_to_end.tournaments.organising import NAME, create, event, let_organise, manage
 from tests.sandbox_fixtures import running_sandbox
 
 EN = words_for("en")
@@ -67,18 +66,6 @@ async def test_what_is_set_of_a_bracket_and_of_boards_stands_in_the_draft(evenin
         desk.says(f"tournament-value-{each}")
     desk = await create(evening, format="mitchell")
     desk.says("tournament-value-scoring-matchpoints")
-
-
-async def test_how_many_it_takes_stands_in_the_draft(evening: Club) -> None:
-    """More where no robots complete them."""
-    desk = await create(evening, format="melee")
-    desk.says("tournament-organiser-least", count=2)
-    await desk.choose("t_draft_go:1", "robots")
-    await desk.press("t_set:1:robots:house:0")
-    await desk.press("t_draft:1")
-    desk.says("tournament-organiser-least", count=4)
-    desk = await create(evening, format="whist")
-    desk.says("tournament-organiser-least", count=4)
 
 
 @pytest.mark.parametrize(
@@ -146,18 +133,6 @@ async def test_every_page_says_what_holds_and_every_choice_on_it_is_kept(evening
         await desk.press("t_draft:1")
 
 
-async def test_any_rules_for_four(evening: Club) -> None:
-    desk = await create(evening)
-    await desk.choose("t_draft_go", "rules")
-    for preset in PRESET_NAMES:
-        await desk.choose("t_set:1:rules:preset", preset)
-        found = await event(evening)
-        assert found.row.preset == preset
-        own = {"end_mode": "deals", "deals_limit": 12, "shuffle": "every_deal"}
-        assert found.rules == find_preset(preset).changed(own)
-        assert preset_name(preset, EN) in desk.text()
-
-
 async def test_rules_that_were_saved_here(evening: Club) -> None:
     lobby = await evening.open("alice")
     game = await evening.bot.tables.load(1)
@@ -214,14 +189,6 @@ async def test_a_preview_has_no_button_that_can_be_pressed(evening: Club) -> Non
     assert (await event(evening)).state == "draft"
 
 
-async def test_a_draft_whose_times_are_past_is_not_opened(evening: Club) -> None:
-    desk = await create(evening, start="in 2 hours")
-    await evening.clock.advance(3 * 3600)
-    await evening.settle()
-    await desk.refused("t_sure:1:open", "tournament-organiser-open-late")
-    assert (await event(evening)).state == "draft"
-
-
 async def test_nothing_opens_where_tables_could_not_be_played(evening: Club) -> None:
     desk = await create(evening)
     evening.sandbox.deny(evening.belote, CREATE_PUBLIC_THREADS)
@@ -273,3 +240,88 @@ async def test_two_organisers_change_different_things(evening: Club) -> None:
     await desk.choose("t_set:1:length:deals", "8")
     found = await event(evening)
     assert (found.plan.rounds, found.plan.deals, found.row.most_entries) == (3, 8, 16)
+
+
+# The times of a draft: start, registration, check-in, and the zone they are in -------------------
+
+
+async def test_a_form_shows_what_holds_and_sent_unchanged_changes_nothing(evening: Club) -> None:
+    desk = await create(evening)
+    await desk.choose("t_draft_go", "times")
+    before = (await event(evening)).row
+    for field in ("start", "closes"):
+        await desk.write(f"t_form:1:times:{field}")
+    after = (await event(evening)).row
+    assert (after.starts_at, after.closes_at) == (before.starts_at, before.closes_at)
+
+
+async def test_registration_opens_by_itself(evening: Club) -> None:
+    desk = await create(evening, start="friday 20:30")
+    await desk.write("t_form:1:home:opens", text="in 2 hours")
+    opens = (await event(evening)).row.opens_at
+    assert opens is not None
+    desk.says("tournament-organiser-opens-at", at=f"<t:{int(opens)}:F>")
+    await desk.choose("t_draft_go", "times")
+    await desk.press("t_set:1:times:opens:none")
+    assert (await event(evening)).row.opens_at is None
+    await desk.write("t_form:1:times:opens", text="in 2 hours")
+    await evening.clock.advance(7200)
+    await evening.settle()
+    assert (await event(evening)).state == "registration"
+
+
+async def test_times_that_do_not_fit_are_said_on_the_page_and_nothing_changes(
+    evening: Club,
+) -> None:
+    desk = await create(evening)
+    await desk.choose("t_draft_go", "times")
+    before = (await event(evening)).row
+    await desk.write("t_form:1:times:closes", text="friday 20:30")
+    desk.says("tournament-refused-bad-times")
+    await desk.write("t_form:1:times:start", text="someday")
+    assert "someday" in desk.text()
+    after = (await event(evening)).row
+    assert after._replace(version=0) == before._replace(version=0)
+
+
+async def test_a_server_has_its_time_zone(evening: Club) -> None:
+    desk = await create(evening, start="friday 20:30")
+    await desk.choose("t_draft_go", "times")
+    await desk.choose("t_zone:1", "America/New_York")
+    told = {"zone": "New York", "at": "Friday 27 November 2026, 15:30"}
+    desk.says("tournament-organiser-zone-changed", **told)
+    await desk.write("t_form:1:times:start", text="friday 20:30")
+    assert written((await event(evening)).row.starts_at, "America/New_York") == "2026-11-27 20:30"
+    async with evening.bot.database.read() as connection:
+        server = await servers.get(connection, 1)
+    assert server.time_zone == "America/New_York"
+
+
+async def test_two_at_the_same_minute_are_told(evening: Club) -> None:
+    first = await create(evening, start="friday 20:30")
+    told = EN("tournament-organiser-same-minute", names=NAME)
+    assert told not in first.text()
+    second = await create(evening, start="friday 20:30", name="The other")
+    assert f"⚠️ {told}" in second.text()
+    later = await create(evening, start="friday 20:31")
+    assert "⚠️" not in later.text()
+    daily = await create(evening, start="friday 20:30", format="daily")
+    assert "⚠️" not in daily.text()
+
+
+async def test_a_daily_has_a_day_instead_of_a_start(evening: Club) -> None:
+    desk = await create(evening, format="daily", start="friday 08:00")
+    found = (await event(evening)).row
+    assert found.opens_at is not None
+    assert written(found.opens_at, LONDON) == "2026-11-27 08:00"
+    assert written(found.closes_at, LONDON) == "2026-11-28 08:00"
+    for page in [each for each in PAGES if each != "name"]:
+        await desk.choose("t_draft_go", page)
+        await desk.press("t_draft:1")
+    await desk.choose("t_draft_go", "format")
+    await desk.choose("t_set:1:format:format", "concours")
+    found = (await event(evening)).row
+    assert found.opens_at is None
+    assert written(found.starts_at, LONDON) == "2026-11-27 08:00"
+    assert found.check_in
+    assert found.round_seconds == 45 * 60

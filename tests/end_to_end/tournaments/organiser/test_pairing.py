@@ -77,20 +77,6 @@ async def test_two_change_places(evening: Club) -> None:
     assert f"{EN('tournament-log-by-hand', round=2, tables=2)} · Alice" in desk.text()
 
 
-async def test_a_swap_is_undone_as_drawn(evening: Club) -> None:
-    await between(evening)
-    desk = await manage(evening)
-    await desk.press("t_pair:1")
-    before = desk.text()
-    await desk.choose("t_pair_one:1", "1")
-    await desk.press("t_pair:1")
-    assert desk.text() == before
-    await desk.choose("t_pair_one:1", "1")
-    await desk.choose("t_pair_two:1", "2")
-    await desk.press("t_pair:1")
-    assert desk.text() == before
-
-
 async def test_who_has_met_is_marked(evening: Club) -> None:
     await between(evening)
     found = await event(evening)
@@ -108,23 +94,6 @@ async def test_who_has_met_is_marked(evening: Club) -> None:
     desk.says("tournament-organiser-again")
 
 
-async def test_a_robot_of_the_house_and_a_bye_can_be_given_to_another(evening: Club) -> None:
-    await between(evening, 5)
-    drawn = next_round((await event(evening)).pure)
-    house = next(each for each in drawn.tables if any(side[0] <= 0 for side in each.sides))
-    mine = max(house.sides[0][0], house.sides[1][0])
-    other = next(each for each in drawn.entries() if each > 0 and each != mine)
-    desk = await manage(evening)
-    await desk.press("t_pair:1")
-    await desk.choose("t_pair_one:1", str(mine))
-    await desk.choose("t_pair_two:1", str(other))
-    await desk.press("t_sure:1:pair")
-    await desk.press("t_do:1:pair")
-    paired = (await event(evening)).pure.rounds[1]
-    table = next(each for each in paired.tables if each.number == house.number)
-    assert max(table.sides[0][0], table.sides[1][0]) == other
-
-
 async def test_what_has_changed_meanwhile_is_looked_at_again(evening: Club) -> None:
     await between(evening)
     desk = await (await swapping(evening)).press("t_sure:1:pair")
@@ -133,17 +102,6 @@ async def test_what_has_changed_meanwhile_is_looked_at_again(evening: Club) -> N
     await (await other.choose("t_manage_entry:1", "3")).do("drop:3")
     await desk.refused("t_do:1:pair", "tournament-refused-changed")
     assert len((await event(evening)).rounds) == 1
-
-
-async def test_two_organisers_pair_one_round(evening: Club) -> None:
-    await between(evening)
-    await let_organise(evening, "benoit")
-    pages = [await swapping(evening, who) for who in ("alice", "benoit")]
-    for desk in pages:
-        await desk.press("t_sure:1:pair")
-    await pages[0].press("t_do:1:pair")
-    await pages[1].refused("t_do:1:pair", "tournament-refused-changed")
-    assert len((await event(evening)).rounds) == 2
 
 
 async def test_it_is_not_offered_while_a_round_is_played_or_where_a_schedule_decides(

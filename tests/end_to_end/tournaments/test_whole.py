@@ -1,4 +1,4 @@
-"""A whole tournament over the loopback: many people, a bot that may die, and a watch on all of it.
+"""Whole tournaments over the loopback: many people, a bot that may die, and a watch on all of it.
 
 `alice` owns the server and organises by `/tournament create`. Some people click; for whoever does
 nothing the clock runs out, and a robot plays on at once.
@@ -6,6 +6,7 @@ nothing the clock runs out, and a robot plays on at once.
 
 import asyncio
 import itertools
+import re
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -18,15 +19,18 @@ from bot.rules import SEED_BYTES, view
 from bot.sandbox import Reply, Sandbox, ShownMessage
 from bot.storage.people import people
 from bot.storage.tournaments.rounds import TableRow
+from bot.storage.upkeep.check import check_file
 from bot.tables import Game, Pace
 from bot.tables.game import MadeBy
 from bot.text import words_for
 from bot.tournaments.live import Event
+from card_images.standings import MOST_ROWS
 from cogs.bot import DixDeDer
+from cogs.delivery.threads import AGAIN
 from tests.end_to_end.club import club_in, crash
-from tests.end_to_end.playing import Choice, Table, steady
+from tests.end_to_end.playing import Table, steady
 from tests.end_to_end.tournaments.onlooking import Onlooking
-from tests.end_to_end.tournaments.players import Players
+from tests.end_to_end.tournaments.players import Players, verbs
 from tests.sandbox_fixtures import running_sandbox
 from tests.tournaments.live.surviving import holds
 
@@ -185,10 +189,6 @@ class Whole(Players):
         assert event.current is not None
         return event.tables_of(event.current.number)
 
-    async def open_tables(self) -> list[TableRow]:
-        event = await self.event()
-        return [each for each in event.tables if not event.is_settled(each)]
-
     def table(self, row: TableRow) -> Table:
         assert row.game_id is not None
         return Table(self.club, row.game_id)
@@ -204,13 +204,11 @@ class Whole(Players):
             await table.step(steady)
         return sum(each.made_by == "player" for each in await table.events())
 
-    async def play_alone(
-        self, row: TableRow, choice: Choice = steady, tricks: int | None = None
-    ) -> None:
+    async def play_alone(self, row: TableRow, tricks: int | None = None) -> None:
         """All but one leave their seats to robots, who play at once, after an action each; the one
         clicks to the end, or until so many tricks of the deal are finished."""
         table = self.table(row)
-        game = await self._come(table, choice)
+        game = await self._come(table)
         for holder in game.people[1:]:
             assert holder.person is not None
             await self.club.bot.tables.seats.leave(game.id, holder.person.id)
@@ -222,11 +220,11 @@ class Whole(Players):
         def is_done(game: Game) -> bool:
             return game.row.status != "playing" or (tricks is not None and done(game) >= tricks)
 
-        await table.click_until(lambda game: is_done(game) or done(game) >= 2, choice)
-        await table.play_until(lambda game: is_done(game) or done(game) >= 6, choice)
-        await table.click_until(is_done, choice)
+        await table.click_until(lambda game: is_done(game) or done(game) >= 2)
+        await table.play_until(lambda game: is_done(game) or done(game) >= 6)
+        await table.click_until(is_done)
 
-    async def _come(self, table: Table, choice: Choice) -> Game:
+    async def _come(self, table: Table) -> Game:
         """Each of its people does something, without a click."""
         seen: set[int] = set()
         for _ in range(40):
@@ -244,7 +242,7 @@ class Whole(Players):
                 continue
             person = game.holder(actor).person
             assert person is not None
-            action = choice(view(game.state, actor))
+            action = steady(view(game.state, actor))
             act = self.club.bot.tables.door.act
             await act(game.id, decision.key, action, MadeBy.PLAYER, person.id)
             seen.add(actor)
@@ -316,11 +314,14 @@ def heading(text_id: str, **values: Any) -> str:
 # What is looked at -----------------------------------------------------------------------------
 
 
-async def check_posts(evening: Whole, *subjects: str) -> None:
-    """Each post, and the card of each table, stands once; `subjects`: what must be among them."""
+async def check_posts(evening: Whole) -> None:
+    """Each post of two rounds, and the card of each table, stands once."""
     titles, event = evening.titles(), await evening.event()
     assert set(titles.values()) == {1}, titles
-    assert set(subjects) <= titles.keys()
+    subjects = {heading("tournament-boards-podium")}
+    for text_id in ("tournament-boards-round-of", "tournament-boards-standings-after"):
+        subjects |= {heading(text_id, round=number) for number in (1, 2)}
+    assert subjects <= titles.keys()
     cards = [each for each in titles if each.startswith(f"### {NAME} · ")]
     assert len(cards) == len({each.game_id for each in event.tables})
     assert len(titles) == 1 + len(subjects) + len(cards), titles
@@ -360,3 +361,193 @@ async def totals(evening: Whole) -> dict[str, int]:
             for entry in side:
                 found[await evening.called(entry)] += points
     return dict(found)
+
+
+# A Concours of eight pairs from `/tournament create` to its podium --------------------------------
+
+MEDALS = ("🥇 ", "🥈 ", "🥉 ")
+
+
+SEED = 2000
+"""with which no two pairs write the same in a round, so that their order is no matter of luck"""
+
+
+async def test_a_concours_of_eight_pairs(tmp_path: Path) -> None:
+    async with whole(tmp_path, SEED) as evening, evening.bot():
+        people = evening.invite(19)
+        await evening.draft("concours", length__rounds="2", length__deals="1")
+        await everybody_enters(evening, people)
+        await evening.until_registration_ends()
+        assert verbs(evening.announcement())[0] == "t_checkin"
+        await evening.check_in(people[:16])
+        await evening.until_it_starts()
+        assert len((await evening.event()).standing("in")) == 8, "who is not there does not play"
+        await first_round(evening)
+        await evening.next_round()
+        await second_round(evening)
+        assert (await evening.event()).state == "finished"
+        await check_log(evening)
+        await check_posts(evening)
+        await check_mentions(evening)
+        # The announcement is older than an hour: Discord takes few edits of it, the last one too.
+        await evening.later(AGAIN)
+        winner = max((await totals(evening)).items(), key=lambda each: each[1])[0]
+        assert EN("tournament-player-won", names=f"**{winner}**") in evening.announcement().text()
+        evening.watch.check()
+        assert evening.watch.named > 1500
+
+
+async def everybody_enters(evening: Whole, people: list[str]) -> None:
+    """One looks for a partner and is chosen, seven pairs ask each other, one is left over."""
+    first, *pairs = zip(people[:18:2], people[1:18:2], strict=True)
+    await evening.looks(first[0])
+    looking = await evening.person(first[0])
+    await evening.choose(first[1], "t_pick", str(looking.id))
+    for one, other in pairs:
+        await evening.pair(one, other)
+    await evening.looks(people[18])
+    event = await evening.event()
+    assert len(event.standing("in")) == 9
+    assert len(event.standing("looking")) == 1
+
+
+async def first_round(evening: Whole) -> None:
+    tables = await evening.round_tables()
+    assert len(tables) == 4
+    assert await evening.play_by_clicks(tables[0], 12) > 4
+    where = await evening.press("alice", "t_where")
+    own = next(each for each in tables if 1 in (each.sides[0][0], each.sides[1][0]))
+    [opponents] = [side[0] for side in own.sides if side[0] != 1]
+    assert all(name in where for name in (await evening.called(opponents)).split(" and "))
+    for each in tables:
+        await evening.play_alone(each)
+    await evening.later()
+    assert (await evening.event()).current is None
+    await check_ranks(evening, 1)
+
+
+async def second_round(evening: Whole) -> None:
+    """Check that pairs follow the ranking, first against second and so on: all have met others
+    before."""
+    ranking = (await evening.engine.standings(evening.id)).order()
+    tables = await evening.round_tables()
+    met = [{each.sides[0][0], each.sides[1][0]} for each in tables]
+    assert met == [set(ranking[place : place + 2]) for place in range(0, 8, 2)]
+    await evening.play_alone(tables[0])
+    # At one table everybody has gone in the middle of the deal; to the others nobody has come,
+    # and robots play them.
+    await evening.play_alone(tables[1], tricks=4)
+    event = await evening.run_out()
+    assert {event.latest[2, number].kind for number in (1, 2, 3, 4)} == {"played"}
+    state = (await evening.game(event.table(2, 2))).state
+    assert state is not None
+    assert state.deals_done == 1, "robots have played what was missing when time was up"
+    await check_ranks(evening, 2)
+
+
+async def check_ranks(evening: Whole, number: int) -> None:
+    """Check that the channel has what the tables have brought."""
+    post = evening.post("tournament-boards-standings-after", round=number)
+    wanted = sorted((await totals(evening)).items(), key=lambda each: -each[1])
+    assert len({points for _, points in wanted}) == 8, "with other seeds there may be ties"
+    lines = post.text().split("\n")
+    for place, (name, points) in enumerate(wanted):
+        mark = MEDALS[place] if place < 3 else f"{place + 1} · "
+        told = f"{mark}**{name}** · {points}", f"{mark}**{name}** · 🤖 {points}"
+        assert any(each in lines for each in told)
+    assert ("🤖" in post.text()) == (number == 2), "robots played where nobody came"
+    assert [each.filename for each in post.attachments] != []
+    assert all(each.description for each in post.attachments)
+
+
+# A Mêlée of twelve people, by bots that die between its rounds and inside them --------------------
+
+LEAVER = 162
+"""points that who leaves their seat to a robot loses (T3)"""
+
+
+async def test_a_melee_of_twelve_whose_bot_dies_again_and_again(tmp_path: Path) -> None:
+    async with whole(tmp_path) as evening:
+        people = evening.invite(12)
+        async with evening.bot():
+            await evening.draft("melee", length__rounds="2", length__deals="1")
+            for who in people:
+                await evening.enters(who)
+            await evening.until_registration_ends()
+            await evening.check_in(people)
+            starts_at = (await evening.event()).row.starts_at
+        await evening.clock.advance(starts_at - evening.clock.now())
+        deaths = await evening.survive()
+        paired = await killed_round(evening)
+        deaths += await evening.survive()
+        async with evening.bot():
+            event = await evening.event()
+            assert event.current is None
+            assert [each.sides for each in event.tables] == paired
+            pause = event.row.break_seconds
+        await evening.clock.advance(pause)
+        deaths += await evening.survive()
+        async with evening.bot():
+            await evening.later()
+            for each in await evening.round_tables():
+                await evening.play_alone(each)
+        deaths += await evening.survive()
+        assert deaths >= 5
+        async with evening.bot():
+            await evening.later(60)
+            await look_at_everything(evening)
+        assert check_file(tmp_path / "club.db").findings == ()
+
+
+async def killed_round(evening: Whole) -> list[list[list[int]]]:
+    """Killed in the middle of deals, and after each end of a table; who was paired."""
+    async with evening.bot():
+        await evening.later()
+        tables = await evening.round_tables()
+        assert len(tables) == 3
+        assert await evening.play_by_clicks(tables[0], 8) > 4
+        actions = len(await evening.table(tables[0]).events())
+    for each in tables:
+        async with evening.bot():
+            event = await evening.event()
+            holds(event)
+            assert [(row.sides, row.game_id) for row in event.tables] == [
+                (row.sides, row.game_id) for row in tables
+            ]
+            assert len(await evening.table(tables[0]).events()) >= actions
+            await evening.play_alone(each)
+    return [each.sides for each in tables]
+
+
+async def look_at_everything(evening: Whole) -> None:
+    event = await evening.event()
+    assert event.state == "finished"
+    assert len(event.tables) == 6
+    await check_log(evening)
+    await check_mentions(evening)
+    await check_posts(evening)
+    partners = [frozenset(side) for each in event.tables for side in each.sides]
+    assert len(set(partners)) == len(partners) == 12, "nobody has the same partner twice"
+    for number in (1, 2):
+        sitting = [
+            entry for each in event.tables_of(number) for side in each.sides for entry in side
+        ]
+        assert sorted(sitting) == list(range(1, 13))
+    await check_standings(evening)
+
+
+async def check_standings(evening: Whole) -> None:
+    """Everybody has what their tables have brought, less what leaving them costs, once."""
+    event, wanted = await evening.event(), await totals(evening)
+    for row in event.tables:
+        for holder in (await evening.game(row)).people:
+            if holder.away and holder.person is not None:
+                wanted[holder.person.name] -= LEAVER
+    post = evening.post("tournament-boards-standings-after", round=2)
+    shown = dict(re.findall(r"\*\*(.+)\*\* · (.+)", post.text()))
+    first = {name: EN.number(points) for name, points in wanted.items() if name in shown}
+    assert shown == first
+    assert len(shown) == MOST_ROWS
+    assert min(wanted[name] for name in shown) >= max(
+        points for name, points in wanted.items() if name not in shown
+    )
