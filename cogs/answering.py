@@ -260,7 +260,7 @@ def refusal_text(error: Exception, words: Words, game: Game | None = None) -> st
     if isinstance(error, TournamentRefused):
         return _tournament_refused(error, words)
     if isinstance(error, TournamentError):
-        return words(f"tournament-error-{error.reason.value}", **error.facts)
+        return words("tournament-error", error.reason.value, **error.facts)
     return words("error-unexpected")
 
 
@@ -290,30 +290,33 @@ def _refused(error: Refused, words: Words, game: Game | None) -> str:
         case RefusalReason.NOT_YOUR_TURN:
             if error.facts["seat"] == TABLE or game is None:
                 return words("refused-between-deals")
-            return words("refused-not-your-turn", name=_name(game, int(error.facts["seat"])))
+            return words("refused-reason.not-your-turn", name=_name(game, int(error.facts["seat"])))
         case RefusalReason.ALREADY_PLAYED:
             return words(
-                "refused-already-played", move=done_text(parse_action(error.facts["action"]), words)
+                "refused-reason.already-played",
+                move=done_text(parse_action(error.facts["action"]), words),
             )
         case RefusalReason.SEAT_TAKEN | RefusalReason.SEAT_NOT_YOURS | RefusalReason.SEAT_KEPT:
             name = _name(game, int(error.facts["seat"])) if game else "…"
-            return words(f"refused-{error.reason.value}", name=name)
+            return words("refused-reason", error.reason.value, name=name)
         case RefusalReason.OTHER_SEAT_SEEN:
-            return words("refused-other-seat-seen", seat=int(error.facts["seat"]) + 1)
+            return words("refused-reason.other-seat-seen", seat=int(error.facts["seat"]) + 1)
         case RefusalReason.NOT_AGREED:
             names = [_name(game, seat) for seat in error.facts["seats"]] if game else ["…"]
-            return words("refused-not-agreed", names=words.join_and(names), count=len(names))
+            return words("refused-reason.not-agreed", names=words.join_and(names), count=len(names))
         case (
             RefusalReason.NAME_TAKEN | RefusalReason.NOT_YOUR_RULESET | RefusalReason.NOBODY_AGREES
         ) as reason:
-            return words(f"refused-{reason.value}", name=words.name(error.facts["name"]))
+            return words("refused-reason", reason.value, name=words.name(error.facts["name"]))
         case RefusalReason.NOT_YOUR_RECORD:
-            return words("refused-not-your-record", table=table_name(error.facts["game"], words))
+            return words(
+                "refused-reason.not-your-record", table=table_name(error.facts["game"], words)
+            )
         case RefusalReason.BROKEN_RULESET:
             name, why = words.name(error.facts["name"]), bad_rules_text(error.facts["why"], words)
-            return words("refused-broken-ruleset", name=name, why=why)
+            return words("refused-reason.broken-ruleset", name=name, why=why)
         case reason:
-            return words(f"refused-{reason.value}", **_facts(error, words))
+            return words("refused-reason", reason.value, **_facts(error, words))
 
 
 def _facts(error: Refused, words: Words) -> dict[str, Any]:
@@ -331,7 +334,7 @@ def _tournament_refused(error: TournamentRefused, words: Words) -> str:
     facts = error.facts
     if error.reason is Refusal.ROLE_NEEDED:
         facts = {"role": f"<@&{facts['role']}>"}
-    return words(f"tournament-refused-{error.reason.value}", **facts)
+    return words("tournament-refused", error.reason.value, **facts)
 
 
 def bad_rules_text(error: BadRuleset, words: Words) -> str:
@@ -339,7 +342,7 @@ def bad_rules_text(error: BadRuleset, words: Words) -> str:
     known = error.option in OPTION_VALUES
     option = option_name(error.option, words) if known else safe_name(error.option)
     low, high = map(words.number, NUMBER_RANGES.get(error.option, (0, 0)))
-    return words(f"bad-rules-{error.reason}", option=option, low=low, high=high)
+    return words("bad-rules", error.reason, option=option, low=low, high=high)
 
 
 def _name(game: Game, seat: int) -> str:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from sqlalchemy.exc import OperationalError
 
-from bot.text import FALLBACK, command_words
+from bot.text import FALLBACK, command_words, whole_id
 from cogs.answering import COMMITS, REFUSALS, NotTold, Sentence
 
 if TYPE_CHECKING:
@@ -21,8 +21,6 @@ LOCALES: Final = {
     discord.Locale.german: "de",
     discord.Locale.dutch: "nl",
 }
-ABOUT: Final = "-about"
-"""behind the text of a name, for that of its description"""
 
 
 class FluentTranslator(app_commands.Translator):
@@ -41,21 +39,22 @@ class FluentTranslator(app_commands.Translator):
         return words(text_id) if words.has(text_id) else None
 
 
-def named(text_id: str) -> app_commands.locale_str:
+def named(text_id: str, of: str | None = None) -> app_commands.locale_str:
     """A text of a command: English first, the other languages by the translator."""
+    text_id = whole_id(text_id, of)
     return app_commands.locale_str(command_words(FALLBACK)(text_id), id=text_id)
 
 
 def slash_command(text_id: str):
-    """Make a command of a method, named by that text and described by the one with `ABOUT`."""
-    return app_commands.command(name=named(text_id), description=named(text_id + ABOUT))
+    """Make a command of a method, named by that text and described by its `about`."""
+    return app_commands.command(name=named(text_id), description=named(text_id, "about"))
 
 
 def slash_options(**text_ids: str):
     """Name and describe the options of a command in the same way."""
     renamed = app_commands.rename(**{each: named(text) for each, text in text_ids.items()})
     described = app_commands.describe(
-        **{each: named(text + ABOUT) for each, text in text_ids.items()}
+        **{each: named(text, "about") for each, text in text_ids.items()}
     )
     return lambda function: renamed(described(function))
 

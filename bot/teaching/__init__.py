@@ -3,7 +3,7 @@
     if weighable(view):                               # a card or a call is asked for
         weighing = weigh(view, dice)                  # worth of each option, as its seat can know
         weighing.best, weighing.loss(chosen)
-        reason = reason_for(view, weighing, chosen)   # `words(f"reason-{reason.value}")`
+        reason = reason_for(view, weighing, chosen)   # `words("review-reason", reason.value)`
 
     analysis = analyse(moments, end, seat, dice)      # a deal that is over, decision by decision
 

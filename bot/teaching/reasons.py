@@ -9,7 +9,7 @@ word. Without `chosen` it is the fault that most is lost by: why one should play
 all. Where nothing explains it, the numbers stand alone (`NUMBERS`); where no card is clearly worse,
 any is as good (`ALL_ALIKE`).
 
-The text of a reason is `words(f"reason-{reason.value}")`, a sentence for the better option.
+The text of a reason is `words("review-reason", reason.value)`, a sentence for the better option.
 """
 
 from collections.abc import Callable, Mapping

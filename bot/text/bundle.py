@@ -35,8 +35,13 @@ class Bundle(FluentBundle):
         for text_id, entry in entries(source):
             self._sources.setdefault(text_id, entry)
 
-    def has_message(self, message_id: str) -> bool:
-        return message_id in self._sources
+    def pattern(self, text_id: str) -> Pattern | None:
+        """The text of an id, `name` or `name.which`; None if there is none."""
+        name, _, which = text_id.partition(".")
+        if name not in self._sources:
+            return None
+        message = self.get_message(name)
+        return message.attributes.get(which) if which else message.value
 
     def _lookup(self, entry_id: str, term: bool = False) -> Any:
         # The one place in which the library looks for a text, also for one that another names.

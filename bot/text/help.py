@@ -9,5 +9,5 @@ PARAGRAPHS: Final = ("start", "games", "cards", "time", "table", "away", "tourna
 
 
 def help_page(words: Words) -> Page:
-    paragraphs = (words(f"help-{each}") for each in PARAGRAPHS)
+    paragraphs = (words("help-paragraph", each) for each in PARAGRAPHS)
     return Page(words("help-title"), "\n\n".join(paragraphs))

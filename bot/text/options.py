@@ -72,19 +72,19 @@ def offered(option: str, rules: Ruleset) -> tuple[OptionValue, ...]:
 
 def option_name(option: str, words: Words) -> str:
     """`Second round`"""
-    return words(f"options-name-{option}")
+    return words("options-words", option)
 
 
 def value_name(option: str, value: OptionValue, words: Words) -> str:
     """`the other three suits`, to stand in a sentence; a number as it is written."""
     if OPTION_VALUES[option] is None:
         return words.number(int(value))
-    return words(f"options-value-{option}-{value}")
+    return words("options-words", f"{option}-{value}")
 
 
 def value_about(option: str, value: OptionValue, words: Words) -> str:
     """Return what a value means in a few words, at most 100 characters."""
-    return words(f"options-about-{option}-{value}")
+    return words("options-words", f"{option}-{value}-about")
 
 
 def origin(option: str, value: OptionValue, rules: Ruleset) -> str | None:
@@ -118,12 +118,12 @@ def difference_line(option: str, preset: Ruleset, rules: Ruleset, words: Words) 
 
 
 def preset_name(preset: str, words: Words) -> str:
-    return words(f"preset-{preset}")
+    return words("preset-name", preset)
 
 
 def preset_about(preset: str, words: Words) -> str:
     """Return what one chooses it for, in at most 100 characters."""
-    return words(f"preset-about-{preset}")
+    return words("preset-about", preset)
 
 
 def preset_called(text: str) -> str | None:

@@ -1,6 +1,7 @@
 """`Words`: every text in one language, and how it writes cards, numbers and lists."""
 
 import logging
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from decimal import Decimal
@@ -50,6 +51,12 @@ CALLED: Final = {CAPOT_BID: "capot", GENERALE_BID: "generale"}
 """the bids that have a name"""
 
 
+def whole_id(text_id: str, of: object = None) -> str:
+    """Return how the language files spell an id: `hand-packets.of-3-2`."""
+    spelled = text_id if of is None else f"{text_id}.{of}"
+    return re.sub(r"\.(?=\d)", ".of-", spelled).replace("_", "-").lower()
+
+
 def capital(text: str) -> str:
     """Return a text as a sentence or a label begins."""
     return text[:1].upper() + text[1:]
@@ -58,8 +65,11 @@ def capital(text: str) -> str:
 class Words:
     """The texts of one language. `w("lobby-title", table="…")` is the text of that id.
 
-    An id that a language does not have yet is taken from English. What even English does not
-    have raises `UnknownText` when `strict` (as in tests); people get the id, and the log says so.
+    What depends on a value is one of the texts below a common id: `w("tournament-state", "draft")`
+    is `tournament-state.draft`. An id is written out where it is used, so that it can be found.
+
+    A text that a language does not have yet is taken from English. What even English does not have
+    raises `UnknownText` when `strict` (as in tests); people get the id, and the log says so.
     """
 
     strict = False
@@ -76,32 +86,27 @@ class Words:
         self._list = lru_cache(REMEMBERED)(self._listed)
         self._heard = cache(self._named)
 
-    def __call__(self, text_id: str, /, **values: str | int) -> str:
-        return self._remembered(text_id, *values.items())
+    def __call__(self, text_id: str, of: object = None, /, **values: str | int) -> str:
+        return self._remembered(text_id, of, *values.items())
 
-    def _text(self, text_id: str, *items: tuple[str, str | int]) -> str:
+    def _text(self, text_id: str, of: object, *items: tuple[str, str | int]) -> str:
         values = dict(items)
         for name, value in items:
             if isinstance(value, int) and value < 0:  # Fluent would write a hyphen
                 values[name] = self.number(value)
-        text_id = text_id.replace("_", "-").lower()
+        text_id = whole_id(text_id, of)
         for bundle in self._bundles:
-            if bundle.has_message(text_id):
-                return self._format(bundle, text_id, values)
+            pattern = bundle.pattern(text_id)
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, values)
+                if errors:
+                    return self._complain(f"{text_id!r} in {self.language}: {errors}", str(text))
+                return str(text)
         return self._complain(f"no text {text_id!r}", text_id)
 
     def has(self, text_id: str) -> bool:
         """Return whether this language itself has the text, without English."""
-        return self._bundles[0].has_message(text_id.replace("_", "-").lower())
-
-    def _format(self, bundle: Bundle, text_id: str, values: dict[str, str | int]) -> str:
-        pattern = bundle.get_message(text_id).value
-        if pattern is None:
-            return self._complain(f"{text_id!r} has attributes only", text_id)
-        text, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            return self._complain(f"{text_id!r} in {self.language}: {errors}", str(text))
-        return str(text)
+        return self._bundles[0].pattern(whole_id(text_id)) is not None
 
     def _complain(self, problem: str, shown: str) -> str:
         if self.strict:
@@ -114,15 +119,15 @@ class Words:
     @cached_property
     def indices(self) -> Mapping[Rank, str]:
         """Return what stands in the corner of a card: A K Q J 10 9 8 7, or A R D V 10 9 8 7."""
-        return MappingProxyType({rank: self(f"index-{rank.name}") for rank in Rank})
+        return MappingProxyType({rank: self("card-index", rank.name) for rank in Rank})
 
     def suit(self, suit: Trump) -> str:
         """`♥`; of a contract without a trump suit `NT`, `SA`"""
-        return SUIT_SIGNS[suit] if isinstance(suit, Suit) else self(f"sign-{suit.name}")
+        return SUIT_SIGNS[suit] if isinstance(suit, Suit) else self("suit-sign", suit.name)
 
     def suit_name(self, suit: Trump) -> str:
         """`hearts`, `cœur`; `no trumps`, `sans atout`"""
-        return self(f"suit-{suit.name}")
+        return self("suit-name", suit.name)
 
     def card(self, card: Card) -> str:
         """`K♥`, `R♥`"""
@@ -133,7 +138,7 @@ class Words:
         return self._heard(card)
 
     def _named(self, card: Card) -> str:
-        rank = self(f"rank-{card.rank.name}")
+        rank = self("rank-name", card.rank.name)
         return self("card-name", rank=rank, suit=self.suit_name(card.suit))
 
     def the_card(self, card: Card) -> str:
@@ -160,7 +165,7 @@ class Words:
     def bid_points(self, points: int) -> str:
         """`90`, `capot`, `générale`"""
         named = CALLED.get(points)
-        return self.number(points) if named is None else self(f"bid-{named}")
+        return self.number(points) if named is None else self("bid-called", named)
 
     def bid(self, bid: Bid) -> str:
         """`90 ♥`, `capot ♠`, `100 SA`"""
@@ -173,8 +178,8 @@ class Words:
         `rank` is needed of a carré only.
         """
         if kind is Kind.CARRE and rank is not None:
-            return self(f"carre-{rank.name}")
-        return self(f"run-{length}")
+            return self("carre-called", rank.name)
+        return self("run-called", length)
 
     def declaration(self, declaration: Declaration) -> str:
         """The whole of it: `cinquante Q-J-10-9♠`, `four kings`"""
@@ -249,7 +254,7 @@ class Words:
         """Why the rules refuse an action, and what may be done instead."""
         instead = [self.the_card(Card.parse(card)) for card in illegal.instead]
         return self(
-            f"refusal-{illegal.reason.value}", instead=self.join_or(instead), rule=illegal.rule
+            "refusal-reason", illegal.reason.value, instead=self.join_or(instead), rule=illegal.rule
         )
 
 

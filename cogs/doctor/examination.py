@@ -246,7 +246,7 @@ def _look_at_channel(
         return
     lacking = missing(channel.permissions_for(channel.guild.me), needed)
     if lacking:
-        names = EN.join_and([EN(f"permission-{each}") for each in lacking])
+        names = EN.join_and([EN("permission-name", each) for each in lacking])
         todo = "Allow it to the bot in that channel's settings, on the page Permissions."
         report.add(what, f"missing: {names}", Outcome.DIFFERS, todo)
     else:

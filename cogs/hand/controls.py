@@ -350,12 +350,12 @@ class Control(NamedTuple):
 CONTROLS: Final[Mapping[str, Control]] = {
     "cut": Control(
         lambda click: Cut(click.seat, click.press.number(2)),
-        lambda holding, cut: Sign(holding.words(f"hand-cut-{_cut_name(cut)}")),
+        lambda holding, cut: Sign(holding.words("hand-cut", _cut_name(cut))),
         Cut,
     ),
     "packets": Control(
         _packets,
-        lambda holding, action: Sign(holding.words(f"hand-packets-{action.packets}")),
+        lambda holding, action: Sign(holding.words("hand-packets", action.packets)),
         ChoosePackets,
     ),
     "take": Control(lambda c: Take(c.seat, c.trump(2)), _take_label, Take, GREEN, in_turn=True),

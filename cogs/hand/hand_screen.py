@@ -85,7 +85,7 @@ def _last_words(holding: Holding) -> str:
     if game.row.status == "closed":
         return ended_line(tell)
     if game.played_out and not _is_over(view):
-        return words("refused-time-up")
+        return words("refused-reason.time-up")
     ended = view.phase is Phase.OVER or any(e.number == view.deal_number for e in view.results)
     if ended or view.rules.end_mode == "boards":
         lines = [sheet_text(view, view.deal_number, tell)]
@@ -182,7 +182,8 @@ def _verdict(view: View, game: Game, words: Words) -> str:
     result = "drawn" if view.winner == DRAWN else "won" if view.winner == team else "lost"
     early = view.ending not in (Ending.TARGET, Ending.DEALS)
     return words(
-        f"verdict-{result}-early" if early and result != "drawn" else f"verdict-{result}",
+        "verdict-title",
+        f"{result}-early" if early and result != "drawn" else result,
         points=words.number(view.scores[team]),
         other_points=words.number(view.scores[accounts.other(team)]),
     )

@@ -185,7 +185,7 @@ def _within_reach(values: list[int]) -> list[int]:
 
 def _points_label(points: int, words: Words) -> str:
     named = CALLED.get(points)
-    return words.number(points) if named is None else words(f"hand-{named}")
+    return words.number(points) if named is None else words("hand-called", named)
 
 
 # Declarations ------------------------------------------------------------------------------------

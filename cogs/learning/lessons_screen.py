@@ -47,7 +47,7 @@ PLACES: Final = ("you", "right", "partner", "left")
 
 def place_name(view: View, seat: int, words: Words) -> str:
     """How the reader, at the bottom, calls a seat."""
-    return words(f"lesson-place-{PLACES[edges(view, view.seat or 0)[seat]]}")
+    return words("lesson-place", PLACES[edges(view, view.seat or 0)[seat]])
 
 
 async def picture_of(view: View, words: Words, look: Look, pictures: Pictures) -> Picture:
@@ -193,7 +193,7 @@ def contents_screen(progress: Progress, words: Words) -> Screen:
 
 def lesson_name(number: int, words: Words) -> str:
     """Return what a lesson is called."""
-    return words(f"lesson-of-{LESSONS[number].name}")
+    return words("lesson-name", LESSONS[number].name)
 
 
 def _mark(number: int, progress: Progress) -> str:
@@ -241,7 +241,7 @@ def _heading(page: LessonPage, words: Words) -> str:
     lines = [
         f"### {name}",
         f"-# {words('lesson-heading', step=page.step + 1, steps=of)}",
-        words(f"lesson-{step.name}", **_facts(page, words)),
+        words("lesson-step", step.name, **_facts(page, words)),
     ]
     preset = page.course.preset_of(step.subject)
     if preset != page.course.preset:
@@ -276,7 +276,7 @@ def _reason(page: LessonPage, answer: Answer, words: Words) -> str:
         facts["points"] = words.number(answer.value.number)
     if isinstance(step.question, Written):
         facts["sum"] = _fact(step.question.written_for(page.rules), words)
-    told = words(f"lesson-{step.name}-why", **facts)
+    told = words("lesson-step-why", step.name, **facts)
     lines = [f"{DONE} {words('lesson-right')} {told}"]
     if step.cites:
         lines.append(words("lesson-rule", rule=_rule(step.cites, page.rules, words)))
@@ -287,9 +287,9 @@ def _rule(cited: str, rules: Ruleset, words: Words) -> str:
     """A rule as `/rules` tells it, found by its option or by its letter, which is left out."""
     values = text_values(rules, words)
     if cited not in OPTION_VALUES:
-        told = words(f"rules-play-{cited}", **values)
+        told = words(cited, **values)
     else:
-        told = words(f"rule-{cited}-{getattr(rules, cited)}", **values)
+        told = words("options-rule", f"{cited}-{getattr(rules, cited)}", **values)
     return LETTER.sub("", told)
 
 
@@ -339,7 +339,7 @@ def _label(value: Value, page: LessonPage, reader: Reader) -> Sign:
         case Kind():
             return Sign(capital(_kind(value, words)))
         case Side() | Bare():
-            return Sign(words(f"lesson-answer-{value.value}"))
+            return Sign(words("lesson-answer", value.value))
         case Take(suit=suit):
             return Sign(words("hand-take", trump=words.trump(suit)))
         case Bid(points=points, suit=suit):
@@ -379,6 +379,6 @@ def _fact(value: Fact, words: Words) -> str | int:
         case int():
             return value
         case Sum(entries=entries):
-            return sum_text(entries, lambda e: words(f"sheet-source-{e.source}", points=e.points))
+            return sum_text(entries, lambda e: words("sheet-source", e.source, points=e.points))
         case _:
             return " + ".join(map(words.number, value))

@@ -124,10 +124,10 @@ def _outcome(today: Today, answer: Card, words: Words) -> Iterator[str]:
     best, chosen = today.puzzle.options[0], today.puzzle.option(answer)
     card = words.card(Card.parse(best.card))
     if chosen is None or chosen == best:
-        yield f"✅ {words('puzzle-right', card=card)} {words(f'reason-{best.reason}')}"
+        yield f"✅ {words('puzzle-right', card=card)} {words('review-reason', best.reason)}"
     else:
         facts = {"card": words.card(answer), "best": card, "points": chosen.loss}
-        yield f"❌ {words('puzzle-wrong', **facts)} {words(f'reason-{chosen.reason}')}"
+        yield f"❌ {words('puzzle-wrong', **facts)} {words('review-reason', chosen.reason)}"
     yield _shares(today, words)
     streak = today.streak
     if streak.longest:

@@ -202,10 +202,8 @@ class Belote(Feature):
     @slash_command("command-belote")
     @slash_options(rules="option-belote-rules", end="option-belote-end", pace="option-belote-pace")
     @app_commands.choices(
-        end=[app_commands.Choice(name=named(f"choice-end-{each}"), value=each) for each in ENDS],
-        pace=[
-            app_commands.Choice(name=named(f"choice-tempo-{each}"), value=each) for each in TEMPOS
-        ],
+        end=[app_commands.Choice(name=named("choice-end", each), value=each) for each in ENDS],
+        pace=[app_commands.Choice(name=named("choice-tempo", each), value=each) for each in TEMPOS],
     )
     @app_commands.guild_only()
     async def belote(

@@ -50,7 +50,7 @@ def lobby_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
         case "closed" if game.row.ended_why is not None:
             return ended_lobby(game, words, server_discord_id)
         case status:
-            line = words(f"lobby-{status}")
+            line = words("lobby-over", status)
             return screen_of(_title(game, words), line, colour=GREY)
 
 
@@ -240,8 +240,8 @@ def _robots(game: Game, words: Words) -> Items:
         return []
     levels = [
         discord.SelectOption(
-            label=words("lobby-robot-level", level=words(f"robot-{each}")),
-            description=words(f"lobby-robot-{each}"),
+            label=words("lobby-robot-level", level=words("robot-level", each)),
+            description=words("lobby-robot", each),
             value=each.value,
             default=each is game.robot_level,
         )

@@ -202,7 +202,7 @@ class OptionButtons(Feature):
         saved = await self.saved.all(game.row.server_id)
         row = next((each for each in saved if each.id == click.press.chosen()), None)
         if row is None:
-            notice = f"⚠️ {words('refused-no-such-ruleset')}"
+            notice = f"⚠️ {words('refused-reason.no-such-ruleset')}"
             await click.update_own(await self._overview(game, words, notice))
         else:
             await click.update_own(removal_sure(game, row, words))

@@ -87,7 +87,7 @@ def _groups(game: Game, placeholder: str, words: Words) -> Item:
     changed = set(differences(find_preset(game.row.preset), game.rules))
     options = [
         discord.SelectOption(
-            label=words(f"options-group-{group.name}"),
+            label=words("options-group", group.name),
             value=group.name,
             description=_as_many_as_fit([option_name(each, words) for each in group.options]),
             emoji=CHANGED if changed.intersection(group.options) else None,
@@ -153,7 +153,7 @@ def group_page(game: Game, name: str, words: Words, notice: str = "") -> Screen 
     if group is None:
         return None
     items: Items = [
-        words("options-page", group=words(f"options-group-{name}")),
+        words("options-page", group=words("options-group", name)),
         notice,
     ]
     for option in group.options:
@@ -196,7 +196,7 @@ def text_of(game: Game, option: str, words: Words) -> str:
     ]
     where = origin(option, value, game.rules)
     if where and option != SAYS_SO_ITSELF:
-        lines.append(f"-# {words(f'options-origin-{where}')}")
+        lines.append(f"-# {words('options-origin', where)}")
     usual = getattr(find_preset(game.row.preset), option)
     if value != usual:
         lines.append(words("options-instead", value=value_name(option, usual, words)))
@@ -206,7 +206,7 @@ def text_of(game: Game, option: str, words: Words) -> str:
 def _marked(game: Game, option: str, value: OptionValue, words: Words) -> str:
     name = value_name(option, value, words)
     where = origin(option, value, game.rules)
-    return words(f"options-mark-{where}", value=name) if where else name
+    return words("options-mark", where, value=name) if where else name
 
 
 # Deleting saved rules ---------------------------------------------------------------------------

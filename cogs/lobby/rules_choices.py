@@ -31,12 +31,16 @@ SHORTEST: Final = 3
 MOST_TYPED: Final = 40
 """characters of a wrong text that are given back"""
 
-SURCOINCHE: Final = ("done-surcoinche", "pic-surcoinche", "options-name-surcoinche")
+SURCOINCHE: Final = ("review-done.surcoinche", "pic-surcoinche", "options-words.surcoinche")
 PLAYED: Final[Mapping[tuple[str, ...], Callable[[Ruleset], bool]]] = {
-    ("bid-generale",): lambda rules: rules.generale,
+    ("bid-called.generale",): lambda rules: rules.generale,
     SURCOINCHE: lambda rules: rules.surcoinche != "off",
-    ("suit-no-trumps", "sign-no-trumps"): lambda r: r.extra_contracts in ("no_trumps", "both"),
-    ("suit-all-trumps", "sign-all-trumps"): lambda r: r.extra_contracts in ("all_trumps", "both"),
+    ("suit-name.no-trumps", "suit-sign.no-trumps"): lambda r: (
+        r.extra_contracts in ("no_trumps", "both")
+    ),
+    ("suit-name.all-trumps", "suit-sign.all-trumps"): lambda r: (
+        r.extra_contracts in ("all_trumps", "both")
+    ),
 }
 """by the texts that name it, what some rules have and people look for"""
 

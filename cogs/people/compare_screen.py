@@ -113,14 +113,14 @@ def _all_rows(comparison: Comparison, words: Words) -> Iterator[PairRow]:
 
     ratings = first.rating, second.rating
     yield row(
-        words("leaderboard-by-rating"),
+        words("leaderboard-by.rating"),
         (rating_text(ratings[0], words), rating_text(ratings[1], words)),
         (_shown(ratings[0]), _shown(ratings[1])),
     )
     games = [each.parties if each else 0 for each in ratings]
-    yield row(words("profile-tile-games"), (words.number(games[0]), words.number(games[1])))
+    yield row(words("profile-tile.games"), (words.number(games[0]), words.number(games[1])))
     for label, shares in (
-        ("leaderboard-by-rate", (won_rate(ratings[0]), won_rate(ratings[1]))),
+        ("leaderboard-by.rate", (won_rate(ratings[0]), won_rate(ratings[1]))),
         ("profile-made", (first.figures.made_rate, second.figures.made_rate)),
     ):
         yield row(
@@ -130,11 +130,11 @@ def _all_rows(comparison: Comparison, words: Words) -> Iterator[PairRow]:
     texts = points_text(points[0], words), points_text(points[1], words)
     yield row(words("profile-points"), texts, points)
     runs = words.number(first.run), words.number(second.run)
-    yield row(words("profile-tile-run"), runs, (first.run, second.run))
-    yield counted(words("profile-tile-dedans"), "dedans")
-    yield counted(words("profile-tile-capots"), "capots", more_is_better=True)
-    yield counted(words("profile-tile-coinches"), "coinches")
-    yield counted(words("profile-tile-belotes"), "belotes")
+    yield row(words("profile-tile.run"), runs, (first.run, second.run))
+    yield counted(words("profile-tile.dedans"), "dedans")
+    yield counted(words("profile-tile.capots"), "capots", more_is_better=True)
+    yield counted(words("profile-tile.coinches"), "coinches")
+    yield counted(words("profile-tile.belotes"), "belotes")
 
 
 def _shown(rating: Rating | None) -> float | None:

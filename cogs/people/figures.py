@@ -45,11 +45,11 @@ def won_rate(rating: Rating | None) -> float | None:
 
 def field_text(pool: str, scope: str, words: Words) -> str:
     """`Coinche · This server`"""
-    return f"{words(f'pool-{pool}')} · {scope_name(scope, words)}"
+    return f"{words('pool-name', pool)} · {scope_name(scope, words)}"
 
 
 def pool_select(
     verb: str, pools: Sequence[str], chosen: str, words: Words, *args: object
 ) -> list[Item]:
-    offered = [(each, words(f"pool-{each}")) for each in pools]
+    offered = [(each, words("pool-name", each)) for each in pools]
     return choices(words("leaderboard-choose"), offered, chosen, verb, *args)

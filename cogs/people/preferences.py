@@ -22,7 +22,7 @@ class Offered(NamedTuple):
 
     @property
     def value(self) -> str:
-        return self.text_id.rpartition("-")[2]
+        return self.text_id.replace(".", "-").rpartition("-")[2]
 
 
 AUTOMATIC: Final = Offered("preferences-automatic")
@@ -49,10 +49,10 @@ PREFERENCES: Final = {
         "language",
         (
             AUTOMATIC,
-            Offered("language-en"),
-            Offered("language-fr"),
-            Offered("language-de"),
-            Offered("language-nl"),
+            Offered("language-name.en"),
+            Offered("language-name.fr"),
+            Offered("language-name.de"),
+            Offered("language-name.nl"),
         ),
     ),
     "set_cards": Preference("dms_wanted", (Offered("cards-dm"), Offered("cards-table")), "dm"),

@@ -162,7 +162,7 @@ def _other_lines(others: Sequence[Rating], words: Words) -> Iterator[str]:
     return (
         words(
             "profile-other",
-            pool=words(f"pool-{each.pool}"),
+            pool=words("pool-name", each.pool),
             rating=rating_text(each, words),
             won=_won(each, words),
         )
@@ -192,13 +192,13 @@ def title_lines(profile: Profile, words: Words) -> Iterator[str]:
     if profile.titles:
         yield f"**{words('profile-titles')}**"
     for each in _known(profile.titles):
-        name, rule = words(f"title-{each.title}"), title_rule(each.title, words)
+        name, rule = words("title-name", each.title), title_rule(each.title, words)
         yield f"🏅 **{name}** · {rule} · {words.timestamp(each.at, 'd')}"
 
 
 def title_rule(title: str, words: Words) -> str:
     number = CLEAN[title] if title in CLEAN else TITLES[title].number
-    return words(f"title-{title}-about", number=number)
+    return words("title-about", title, number=number)
 
 
 def _known(titles: Sequence[Held]) -> list[Held]:
@@ -232,7 +232,7 @@ def card_of(profile: Profile, words: Words, pictures: Pictures) -> ProfileCard:
         measures=tuple(_measures(profile, words)),
         tiles=tuple(_tiles(profile, words)),
         pools=tuple(_pools(profile, words)),
-        titles=tuple(words(f"title-{each.title}") for each in _known(profile.titles)),
+        titles=tuple(words("title-name", each.title) for each in _known(profile.titles)),
         lost_label=words("profile-lost", count=SMOOTHED),
         lost=lost,
         lost_from=len(profile.progress) - len(lost) + 1,
@@ -257,7 +257,7 @@ def _measures(profile: Profile, words: Words) -> Iterator[Measure]:
     figures, rating = profile.figures, profile.rating
     rate = won_rate(rating) or 0.0
     yield Measure(
-        words("leaderboard-by-won"),
+        words("leaderboard-by.won"),
         of_text(rating.won, rating.parties, words),
         words.percent(rate),
         rate,
@@ -291,8 +291,8 @@ def _measures(profile: Profile, words: Words) -> Iterator[Measure]:
 def _tiles(profile: Profile, words: Words) -> Iterator[Tile]:
     figures = profile.figures
     if profile.whose.pool == DUPLICATE:
-        yield Tile(words.number(profile.rating.parties), words("profile-tile-games"))
-        yield Tile(words.number(len(_known(profile.titles))), words("profile-tile-titles"))
+        yield Tile(words.number(profile.rating.parties), words("profile-tile.games"))
+        yield Tile(words.number(len(_known(profile.titles))), words("profile-tile.titles"))
         return
     for name, value in (
         ("games", profile.rating.parties),
@@ -304,14 +304,14 @@ def _tiles(profile: Profile, words: Words) -> Iterator[Tile]:
         ("belotes", figures.belotes),
         ("titles", len(_known(profile.titles))),
     ):
-        yield Tile(words.number(value), words(f"profile-tile-{name}"))
+        yield Tile(words.number(value), words("profile-tile", name))
 
 
 def _pools(profile: Profile, words: Words) -> Iterator[PoolLine]:
     for each in profile.others[:MOST_POOLS]:
         games = words("profile-games", count=each.parties)
         detail = f"{games} · {share_text(won_rate(each), words)}"
-        yield PoolLine(words(f"pool-{each.pool}"), detail, rating_text(each, words))
+        yield PoolLine(words("pool-name", each.pool), detail, rating_text(each, words))
 
 
 def alt_of(profile: Profile, words: Words) -> str:
@@ -319,7 +319,7 @@ def alt_of(profile: Profile, words: Words) -> str:
     whose = profile.whose
     curve, _ = curve_of(profile)
     lost = lost_of(profile.progress)
-    names = [words(f"title-{each.title}") for each in _known(profile.titles)]
+    names = [words("title-name", each.title) for each in _known(profile.titles)]
     parts = [
         words("profile-title", name=plain_name(profile.person.name, NAME_LENGTH)),
         field_text(whose.pool, whose.scope, words),

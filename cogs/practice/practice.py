@@ -30,7 +30,7 @@ class Practice(Feature):
     @slash_options(rules="option-practice-rules", robots="option-practice-robots")
     @app_commands.choices(
         robots=[
-            app_commands.Choice(name=named(f"choice-robots-{each}"), value=each) for each in Level
+            app_commands.Choice(name=named("choice-robots", each), value=each) for each in Level
         ]
     )
     async def practise(

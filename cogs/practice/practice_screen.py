@@ -40,7 +40,7 @@ async def practice_screen(
     the DM, where it can be edited at any time."""
     game, words = holding.game, holding.words
     if game.row.status == "closed":
-        why = words(f"practice-ended-{game.row.ended_why}", count=MOST_ASIDE)
+        why = words("practice-ended", game.row.ended_why, count=MOST_ASIDE)
         below = _earlier(game, words, earlier, [_new(game, words)])
         return screen_of(_title(game, words), why, *below, colour=GREY)
     if game.row.paused_at is not None:

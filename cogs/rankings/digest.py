@@ -75,7 +75,7 @@ def news_lines(news: News, words: Words) -> Iterator[str]:
     )
     if news.podium:
         yield ""
-        yield f"**{words('digest-podium', pool=words(f'pool-{news.week.pool}'))}**"
+        yield f"**{words('digest-podium', pool=words('pool-name', news.week.pool))}**"
         yield from (_place(each, words) for each in news.podium)
     if news.movers:
         climbers = [

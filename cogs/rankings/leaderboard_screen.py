@@ -114,9 +114,9 @@ async def _picture(
 ) -> Picture:
     by, own = board.choice.by, own_row(board, words)
     page = BoardPage(
-        title=words(f"pool-{board.choice.pool}"),
+        title=words("pool-name", board.choice.pool),
         about=f"{scope_name(board.choice.scope, words)} · {season_name(board.season, words)}",
-        value=words(f"leaderboard-by-{by.value}"),
+        value=words("leaderboard-by", by.value),
         rows=tuple(drawn(each, by, words) for each in rows),
         own=drawn(own, by, words) if own else None,
     )
@@ -128,11 +128,11 @@ def heading(board: Board, words: Words) -> str:
     """`Coinche · This server · Season 2 · Jul–Sep 2026 · Rating`"""
     choice = board.choice
     parts = [
-        words(f"pool-{choice.pool}"),
+        words("pool-name", choice.pool),
         scope_name(choice.scope, words),
         season_name(board.season, words),
     ]
-    return " · ".join([*parts, words(f"leaderboard-by-{choice.by.value}")])
+    return " · ".join([*parts, words("leaderboard-by", choice.by.value)])
 
 
 def own_row(board: Board, words: Words) -> RankedPerson | None:
@@ -184,8 +184,8 @@ def _empty(board: Board, words: Words) -> str:
     if by is By.RATE and board.rated:
         return words("leaderboard-empty-rate", count=RATE_MINIMUM)
     if pool in ("robots", DUPLICATE):
-        return words(f"leaderboard-empty-{pool}")
-    return words("leaderboard-empty", pool=words(f"pool-{pool}"))
+        return words("leaderboard-empty", pool)
+    return words("leaderboard-empty", pool=words("pool-name", pool))
 
 
 def _notes(board: Board, words: Words) -> Iterator[str]:
@@ -243,11 +243,11 @@ def how_screen(words: Words) -> Screen:
 
 def _controls(board: Board, words: Words) -> Iterator[list[Item]]:
     choice, choose = board.choice, words("leaderboard-choose")
-    pools = [(each, words(f"pool-{each}")) for each in POOLS]
+    pools = [(each, words("pool-name", each)) for each in POOLS]
     around = seasons_around(board.seasons, board.season)
     seasons = [(ALL_TIME, words("leaderboard-all-time"))]
     seasons += [(season_id(each), season_name(each, words)) for each in around]
-    orders = [(each.value, words(f"leaderboard-by-{each.value}")) for each in By]
+    orders = [(each.value, words("leaderboard-by", each.value)) for each in By]
     yield choices(choose, pools, choice.pool, "board_pool", *choice)
     yield choices(choose, seasons, choice.season, "board_season", *choice)
     yield choices(choose, orders, choice.by.value, "board_by", *choice)

@@ -88,7 +88,7 @@ def _lists(winners: Sequence[Winners], words: Words) -> list[str]:
 
 def _list(winners: Winners, words: Words) -> Iterator[str]:
     players = words("digest-players", count=winners.people)
-    yield f"**{words(f'pool-{winners.pool}')}** · {players}"
+    yield f"**{words('pool-name', winners.pool)}** · {players}"
     yield from (row_text(each, words) for each in _rows(winners, words))
     if winners.more:
         yield words("tournament-player-more", count=winners.more)
@@ -106,7 +106,7 @@ def _rows(winners: Winners, words: Words) -> list[RankedPerson]:
 
 
 async def _picture(season: Season, winners: Winners, words: Words, pictures: Pictures) -> Picture:
-    name, pool = season_name(season, words), words(f"pool-{winners.pool}")
+    name, pool = season_name(season, words), words("pool-name", winners.pool)
     rows = _rows(winners, words)
     steps = tuple(
         PodiumStep(

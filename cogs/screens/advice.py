@@ -64,7 +64,7 @@ def done_text(action: Action, words: Words) -> str:
         case Declare(declarations=declared) if declared:
             return words("done-declared", declarations=words.declarations(declared))
         case _:
-            return words(f"done-{DONE[type(action)]}")
+            return words("review-done", DONE[type(action)])
 
 
 def reason_text(
@@ -89,7 +89,7 @@ def reason_text(
                 return words("reason-too-much-with", cards=held)
             case _:
                 pass
-    return words(f"reason-{reason.value}")
+    return words("review-reason", reason.value)
 
 
 def _held(cards: tuple[Card, ...], here: View, words: Words, *, by_ear: bool) -> str:

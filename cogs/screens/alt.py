@@ -189,10 +189,10 @@ def _covering(field: Sequence[OpenPlace], tell: Teller) -> str:
 
 
 MOMENTS = {
-    MomentKind.CAPOT: "outcome-capot",
-    MomentKind.DEDANS: "outcome-dedans",
-    MomentKind.LITIGE: "outcome-litige",
-    MomentKind.ABEYANCE: "outcome-abeyance",
+    MomentKind.CAPOT: "deal-outcome.capot",
+    MomentKind.DEDANS: "deal-outcome.dedans",
+    MomentKind.LITIGE: "deal-outcome.litige",
+    MomentKind.ABEYANCE: "deal-outcome.abeyance",
     MomentKind.COINCHE: "pic-coinche",
     MomentKind.SURCOINCHE: "pic-surcoinche",
 }
@@ -337,7 +337,9 @@ def by_suit(cards: Sequence[Card], words: Words) -> str:
         words(
             "replay-alt-suit",
             suit=words.suit_name(suit),
-            ranks=", ".join(words(f"rank-{each.rank.name}") for each in cards if each.suit is suit),
+            ranks=", ".join(
+                words("rank-name", each.rank.name) for each in cards if each.suit is suit
+            ),
         )
         for suit in suits
     ]

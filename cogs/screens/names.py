@@ -48,7 +48,7 @@ def with_level(name: str, holder: Holder | None, words: Words) -> str:
     """`César 🤖 (club)`: a name with how well a robot plays; that of a person as it is."""
     if holder is None or holder.level is None:
         return name
-    return f"{name} ({words(f'robot-{holder.level}')})"
+    return f"{name} ({words('robot-level', holder.level)})"
 
 
 def person_name(name: str, words: Words) -> str:
@@ -91,7 +91,7 @@ def robots_note(game: Game, words: Words) -> str:
     """` · 🤖 club` behind a table's name, where names in pictures have no room for it."""
     levels = (each.level for each in game.seats if each is not None and each.level is not None)
     level = next(levels, None)
-    return "" if level is None else f"{NAMES_FOLLOW}{ROBOT_MARK} {words(f'robot-{level}')}"
+    return "" if level is None else f"{NAMES_FOLLOW}{ROBOT_MARK} {words('robot-level', level)}"
 
 
 def team_line(game: Game, team: int, words: Words) -> str:
@@ -182,7 +182,7 @@ def tempo_name(tempo: Tempo, words: Words) -> str:
         if not tempo.bank:
             return words("tempo-turn", turn=turn)
         return words("tempo-other", turn=turn, bank=span(tempo.bank, words))
-    return words(f"choice-tempo-{name}")
+    return words("choice-tempo", name)
 
 
 def span(seconds: float, words: Words) -> str:
@@ -190,7 +190,7 @@ def span(seconds: float, words: Words) -> str:
     count = round(seconds)
     for unit, length in UNITS:
         if count and count % length == 0:
-            return words(f"span-{unit}", count=count // length)
+            return words("time-span", unit, count=count // length)
     return words("span-seconds", count=count)
 
 
@@ -239,9 +239,9 @@ def rated_line(pool: str | Unrated, words: Words) -> str:
             points = words.number(LEAST_POINTS)
             return words("lobby-unrated-too-short", deals=LEAST_DEALS, points=points)
         case Unrated.ROBOT_LEVEL:
-            return words("lobby-unrated-robot-level", level=words(f"robot-{LADDER_LEVEL}"))
+            return words("lobby-unrated-robot-level", level=words("robot-level", LADDER_LEVEL))
         case Unrated():
-            return words(f"lobby-unrated-{pool}")
+            return words("lobby-unrated", pool)
         case _:
             return words("lobby-rated-robots" if pool == ROBOTS_POOL else "lobby-rated")
 
@@ -279,8 +279,8 @@ class Teller:
         self.plain = plain
         self._longest = longest
 
-    def __call__(self, text_id: str, /, **values: str | int) -> str:
-        text = self.words(text_id, **values)
+    def __call__(self, text_id: str, of: object = None, /, **values: str | int) -> str:
+        text = self.words(text_id, of, **values)
         return text.replace("**", "") if self.plain else text
 
     @property

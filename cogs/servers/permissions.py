@@ -50,7 +50,7 @@ def wanted_at(server: Server, for_tables: Sequence[int]) -> list[tuple[int, Sequ
 
 def permission_names(names: list[str], words: Words) -> str:
     """As Discord's settings call them."""
-    return words.join_and([f"**{words(f'permission-{name}')}**" for name in names])
+    return words.join_and([f"**{words('permission-name', name)}**" for name in names])
 
 
 def report(

@@ -148,7 +148,7 @@ class ServerEvents(Feature):
 def greeting_screen(words: Words, *, asks: bool) -> Screen:
     """`asks`: which language the server speaks, where Discord does not know it."""
     languages = [
-        discord.SelectOption(label=words(f"language-{each}"), value=each) for each in COMPLETE
+        discord.SelectOption(label=words("language-name", each), value=each) for each in COMPLETE
     ]
     asking = ui.ActionRow(select(words("setup-which-language"), languages, "greet_language"))
     items = [text(words("setup-greeting")), *([asking] if asks else [])]

@@ -81,7 +81,7 @@ class Setup(Feature):
 def setup_screen(server: Server, chosen: str | None, permissions: str, words: Words) -> Screen:
     """Show what a server decides, each with a select; `chosen`: its language or `OPENER`;
     `permissions`: what is missing where."""
-    languages = [(each, words(f"language-{each}")) for each in COMPLETE]
+    languages = [(each, words("language-name", each)) for each in COMPLETE]
     languages.append((OPENER, words("setup-language-opener")))
     options = [
         discord.SelectOption(label=label, value=value, default=value == chosen)

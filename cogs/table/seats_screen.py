@@ -75,7 +75,7 @@ def away_screen(game: Game, words: Words, server_discord_id: int) -> Screen:
 
 def left_screen(game: Game, seat: int, why: str, words: Words, server_discord_id: int) -> Screen:
     """Return the screen in place of a hand that is another's now: no card, nothing to press."""
-    told = words(f"left-{why}", name=f"**{seat_name(game, seat, words)}**")
+    told = words("seat-left", why, name=f"**{seat_name(game, seat, words)}**")
     link = to_table(game, words, server_discord_id)
     return screen_of(f"### {table_name(game, words)}\n{told}", [link], colour=GREY)
 
@@ -177,7 +177,7 @@ def _why(game: Game, ended: EndedWhy, words: Words) -> str:
     if ended is EndedWhy.AGREED and len({game.accounts.of(seat) for seat in wanted}) == 1:
         names = words.join_and([seat_name(game, seat, words) for seat in wanted])
         return words("early-end-wanted", names=names, count=len(wanted))
-    return words(f"early-end-{ended.value}")
+    return words("early-end", ended.value)
 
 
 def ended_screen(

@@ -165,7 +165,7 @@ def _outcome(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
 def _outcome_of_take(result: DealResult, tell: Teller) -> str:
     outcome = result.score.outcome
     if outcome is DealOutcome.CAPOT:
-        return tell("sheet-capot")
+        return tell("sheet-outcome.capot")
     if result.capot == result.defenders:
         return tell("sheet-no-trick")
     return _against(result, tell)
@@ -174,7 +174,7 @@ def _outcome_of_take(result: DealResult, tell: Teller) -> str:
 def _against(result: DealResult, tell: Teller) -> str:
     mine, theirs = result.score.compared
     outcome = result.score.outcome
-    return tell(f"sheet-{outcome.value}", mine=mine, theirs=theirs, by=abs(mine - theirs))
+    return tell("sheet-outcome", outcome.value, mine=mine, theirs=theirs, by=abs(mine - theirs))
 
 
 def _basis(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
@@ -183,7 +183,7 @@ def _basis(result: DealResult, rules: Ruleset, tell: Teller) -> list[str]:
         return []
     if {each.source for each in result.had} <= {each.source for each in _compared(result)}:
         return []
-    return [tell(f"sheet-basis-{rules.contract_basis.replace('_', '-')}")]
+    return [tell("sheet-basis", rules.contract_basis)]
 
 
 def _compared(result: DealResult) -> Ledger:
@@ -203,7 +203,8 @@ def _outcome_of_bid(result: DealResult, bid: Bid, tell: Teller) -> list[str]:
         return [tell("sheet-bid-all-tricks")]
     ending = "made" if made else "dedans" if mine < needed else "outdone"
     told = tell(
-        f"sheet-bid-{ending}",
+        "sheet-bid",
+        ending,
         mine=mine,
         theirs=theirs,
         bid=bid.points,
@@ -286,11 +287,11 @@ def _plus(terms: list[str]) -> str:
 def _entry(entry: Entry, tricks: int, tell: Teller) -> str:
     match entry.source:
         case Source.TRICKS:
-            return tell("sheet-source-tricks", points=entry.points, tricks=tricks)
+            return tell("sheet-source.tricks", points=entry.points, tricks=tricks)
         case Source.DECLARATION if entry.announced:
             seat, declaration = entry.announced
             return tell(
-                "sheet-source-declaration",
+                "sheet-source.declaration",
                 points=entry.points,
                 name=tell.name(seat),
                 declaration=tell.words.announced(
@@ -298,9 +299,9 @@ def _entry(entry: Entry, tricks: int, tell: Teller) -> str:
                 ),
             )
         case Source.ROUNDING:
-            return tell("sheet-source-rounding", points=entry.points, to=entry.to)
+            return tell("sheet-source.rounding", points=entry.points, to=entry.to)
         case source:
-            return tell(f"sheet-source-{source.value}", points=entry.points)
+            return tell("sheet-source", source.value, points=entry.points)
 
 
 # What else there is to say -----------------------------------------------------------------------
@@ -332,7 +333,7 @@ def _declarations_elsewhere(result: DealResult, view: View, tell: Teller) -> lis
         if fate == "unwritten" and result.score.outcome is DealOutcome.CAPOT:
             fate = "lost"
         values = {"team": tell.team(account), "points": result.declarations[account]}
-        lines.append(tell(f"sheet-declarations-{fate}", side=tell.side, **values))
+        lines.append(tell("sheet-declarations", fate, side=tell.side, **values))
     return lines
 
 

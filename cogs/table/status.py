@@ -174,8 +174,8 @@ def _talk(view: View, tell: Teller) -> str:
 def _said(said: Said, tell: Teller, *, in_full: bool) -> str:
     words = tell.words
     if said.word is not Word.NAMES or said.rank is None or said.kind is None:
-        return tell(f"table-says-{said.word.value}")
-    rank = words(f"rank-{said.rank.name}")
+        return tell("table-says", said.word.value)
+    rank = words("rank-name", said.rank.name)
     if not in_full:
         return tell("table-says-name", name=capital(rank))
     name = capital(words.announced(said.kind, said.length, said.rank))
@@ -219,7 +219,7 @@ def stop_lines(view: View, tell: Teller) -> list[str]:
         points=tell.words.number(stopped.points),
         target=tell.words.number(view.rules.target),
     )
-    return [called, tell(f"stop-{_after_stop(view)}", side=tell.side)]
+    return [called, tell("stop-called", _after_stop(view), side=tell.side)]
 
 
 def _after_stop(view: View) -> str:
@@ -281,7 +281,7 @@ def _why(view: View, tell: Teller) -> list[str]:
     match view.ending:
         case Ending.TARGET if both_reached(view.scores, view):
             target = tell.words.number(view.rules.target)
-            return [tell(f"party-both-{view.rules.both_reach}", target=target, side=tell.side)]
+            return [tell("party-both", view.rules.both_reach, target=target, side=tell.side)]
         case Ending.TRUMP_RUN:
             return [trump_run_line(view, tell)]
         case _:

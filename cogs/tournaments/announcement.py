@@ -74,7 +74,7 @@ def state_line(event: Event, name: NameOf, words: Words, winners: Winners = ()) 
     row = event.row
     if row.paused_at is not None:
         why = row.paused_why if row.paused_why in PAUSED else "stuck"
-        return words(f"tournament-player-paused-{why}")
+        return words("tournament-player-paused", why)
     match event.state:
         case "registration":
             return words("tournament-player-open", **_moments(row.closes_at, words))
@@ -87,7 +87,7 @@ def state_line(event: Event, name: NameOf, words: Words, winners: Winners = ()) 
         case "finished":
             return _finished(name, words, winners)
         case state:
-            return words(f"tournament-player-state-{state}")
+            return words("tournament-player-state", state)
 
 
 def own_state_line(
@@ -97,9 +97,8 @@ def own_state_line(
     if event.row.paused_at is None and event.state == "registration":
         return words("tournament-player-open-until", when=words.timestamp(event.row.closes_at, "f"))
     if event.row.paused_at is None and event.state == "check_in" and event.row.check_in:
-        which = "here-until" if here else "check-in-until"
-        when = words.timestamp(event.row.starts_at, "f")
-        return words(f"tournament-player-{which}", when=when)
+        which = "tournament-player-here-until" if here else "tournament-player-check-in-until"
+        return words(which, when=words.timestamp(event.row.starts_at, "f"))
     return state_line(event, name, words, winners)
 
 
@@ -130,7 +129,7 @@ def is_open_daily(event: Event) -> bool:
 def _finished(name: NameOf, words: Words, winners: Winners) -> str:
     told = [_first(direction, equal, name, words) for direction, equal in winners if equal]
     if not told:
-        return words("tournament-player-state-finished")
+        return words("tournament-player-state.finished")
     return words("tournament-player-won", names=" · ".join(told))
 
 
@@ -172,7 +171,7 @@ def _what(event: Event, words: Words) -> Iterator[str]:
     yield from _said(event, words)
     plan = event.plan
     rounds = planned_rounds(event)
-    called = words(f"tournament-format-{plan.format}")
+    called = words("tournament-format", plan.format)
     parts = [] if called == event.row.name else [called]  # as the title says
     if rounds and not plan.format.own_time:
         told = _rounds_told(event, rounds, words)
@@ -180,7 +179,7 @@ def _what(event: Event, words: Words) -> Iterator[str]:
     if parts:
         yield f"**{' · '.join(parts)}**"
     yield words(
-        f"tournament-player-about-{plan.format}", consolante="yes" if plan.consolante else "no"
+        "tournament-player-about", plan.format, consolante="yes" if plan.consolante else "no"
     )
     yield _rules(event, words)
     yield tournament_rated_line(event.rules, words)
@@ -230,11 +229,11 @@ def _how(event: Event, words: Words) -> Iterator[str]:
 def _absence(event: Event, words: Words) -> str:
     """Return what becomes of who does not come."""
     if not event.row.stand_ins:
-        return words("tournament-player-stand-ins-no")
+        return words("tournament-player-stand-ins.no")
     if event.plan.format.absent_forfeit:
         return words("tournament-value-stand-ins-came")
-    absences = words(f"tournament-value-absences-{event.plan.absences}")
-    return f"{words('tournament-player-stand-ins-yes')} {absences}"
+    absences = words("tournament-value", f"absences-{event.plan.absences}")
+    return f"{words('tournament-player-stand-ins.yes')} {absences}"
 
 
 def _brackets(event: Event, words: Words) -> Iterator[str]:
@@ -314,14 +313,17 @@ def places_line(event: Event, words: Words) -> str:
     beyond the places.
     """
     entered, most = len(event.standing("in")), event.row.most_entries
-    kind = "pairs" if event.row.members == 2 else "players"
     if event.row.members == 4:
         return words("duplicate-teams", count=entered)
     if event.plan.format.own_time:
         return words("duplicate-came", count=entered)
+    pairs = event.row.members == 2
     if most is None or event.state not in ("registration", "check_in"):
-        return words(f"tournament-player-{kind}", count=entered)
-    return words(f"tournament-player-{kind}-of", count=entered, most=most)
+        return words(
+            "tournament-player-pairs" if pairs else "tournament-player-players", count=entered
+        )
+    which = "tournament-player-pairs-of" if pairs else "tournament-player-players-of"
+    return words(which, count=entered, most=most)
 
 
 def entrant_lines(
@@ -361,7 +363,7 @@ def not_in(event: Event) -> dict[str, list[EntryRow]]:
 def count_line(event: Event, standing: str, count: int, words: Words) -> str:
     """ "2 are looking for a partner" """
     team = "-team" if event.row.members > 2 and standing != "waiting" else ""
-    return words(f"tournament-player-count-{standing}{team}", count=count)
+    return words("tournament-player-count", f"{standing}{team}", count=count)
 
 
 # The draw ----------------------------------------------------------------------------------------

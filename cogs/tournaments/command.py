@@ -30,7 +30,7 @@ class Tournament(
     Feature,
     commands.GroupCog,
     group_name=named("command-tournament"),
-    group_description=named("command-tournament-about"),
+    group_description=named("command-tournament.about"),
 ):
     def __init__(self, bot: DixDeDer) -> None:
         super().__init__(bot)
@@ -100,7 +100,7 @@ class Tournament(
     @slash_command("command-tournament-export")
     @slash_options(what="option-tournament-what", tournament="option-tournament-tournament")
     @app_commands.choices(
-        what=[app_commands.Choice(name=named(f"choice-what-{each}"), value=each) for each in WHAT]
+        what=[app_commands.Choice(name=named("choice-what", each), value=each) for each in WHAT]
     )
     async def export(
         self, interaction: Interaction, what: str = "zip", tournament: str | None = None
@@ -134,7 +134,7 @@ class Tournament(
     )
     @app_commands.choices(
         format=[
-            app_commands.Choice(name=named(f"tournament-format-{each}"), value=each)
+            app_commands.Choice(name=named("tournament-format", each), value=each)
             for each in FORMATS
         ]
     )

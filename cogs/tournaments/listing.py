@@ -67,8 +67,8 @@ def listing_screen(listed: Listed, words: Words, *, others: int = 0) -> Screen:
 
 
 def _line(row: TournamentRow, winners: Sequence[First], longest: int, words: Words) -> str:
-    format_ = words(f"tournament-format-{row.plan['format']}")
-    parts = [words(f"tournament-state-{row.state}")]
+    format_ = words("tournament-format", row.plan["format"])
+    parts = [words("tournament-state", row.state)]
     if row.state == "finished":
         if winners:
             parts = list(_winners(winners, longest, words))

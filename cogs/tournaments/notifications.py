@@ -133,9 +133,9 @@ def notification_screen(
         "instead": about.instead,
         "known": "instead" if about.instead else "result" if about.result else "nothing",
     }
-    title = words(f"tournament-player-notification-{subject}", **values)
+    title = words("tournament-player-notification", subject, **values)
     lines = [mention] if mention else []
-    lines.append(words(f"tournament-player-notification-{subject}-about", **values))
+    lines.append(words("tournament-player-notification-about", subject, **values))
     lines += roster(event, invitation.asking.team, words) if subject in WITH_TEAM else ()
     if subject == Subject.CORRECTED and about.reason:
         lines.append(f"-# {about.reason}")
@@ -178,8 +178,8 @@ def _controls(subject: str, where: Where, invitation: About, words: Words) -> It
     if subject == Subject.ASKED:
         yield from answers(where.event, invitation.asking.id, words)
     elif subject in ANEW and open_now and (where.entry is None or where.team):
-        label = "ask-more" if where.team else "register"
-        yield button(words(f"tournament-player-{label}"), "t_register", event_id, style=BLUE)
+        label = "tournament-player-ask-more" if where.team else "tournament-player-register"
+        yield button(words(label), "t_register", event_id, style=BLUE)
     elif _checks(subject, where):
         yield button(words("tournament-player-here"), "t_checkin", event_id, style=GREEN)
     elif subject in FOR_ORGANISERS:

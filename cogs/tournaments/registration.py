@@ -79,34 +79,34 @@ def choice_screen(
     `room`: how many may be chosen; `asked`: what they are asked themselves; `alone`: they may also
     enter without anybody.
     """
-    team = "-team" if event.row.members > PAIR else ""
+    whom = "team" if event.row.members > PAIR else "pair"
     items: Items = [
-        f"## {words.name(event.row.name)}\n{words(f'tournament-player-how{team}')}",
+        f"## {words.name(event.row.name)}\n{words('tournament-player-how', whom)}",
         *questions(event, asked, words),
     ]
     if elsewhere is None:
         partner: ui.UserSelect[Any] = ui.UserSelect(
-            placeholder=words(f"tournament-player-choose-partner{team}", count=room),
+            placeholder=words("tournament-player-choose-partner", whom, count=room),
             custom_id=press_id("t_partner", event.id),
             max_values=room,
         )
-        with_whom = words(f"tournament-player-with-partner{team}", count=room)
+        with_whom = words("tournament-player-with-partner", whom, count=room)
         items += [with_whom, [partner]]
     else:
         way = link(words("tournament-player-to-announcement"), elsewhere)
-        items += [words(f"tournament-player-partner-there{team}"), [way]]
+        items += [words("tournament-player-partner-there", whom), [way]]
     if looking:
         options = [
             discord.SelectOption(label=each.name, value=str(each.person_id))
             for each in looking[:MOST_LOOKING]
         ]
-        count = words(f"tournament-player-look-there{team}", count=len(looking))
+        count = words("tournament-player-look-there", whom, count=len(looking))
         pick = select(words("tournament-player-pick"), options, "t_pick", event.id)
         items += [count, [pick]]
     if alone:
-        look = words(f"tournament-player-look{team}")
+        look = words("tournament-player-look", whom)
         items += [
-            words(f"tournament-player-without-partner{team}"),
+            words("tournament-player-without-partner", whom),
             [button(look, "t_look", event.id, style=BLUE)],
         ]
     return screen_of(*items, colour=GOLD)
@@ -118,7 +118,7 @@ def leave_screen(event: Event, partner: str, words: Words, others: int = 1) -> S
     if which == "pair" and event.row.members > PAIR and event.state == "registration":
         which = "team"
     name = words.name(event.row.name)
-    question = words(f"tournament-player-leave-{which}", name=name, partner=partner, count=others)
+    question = words("tournament-player-leave", which, name=name, partner=partner, count=others)
     yes = button(words("tournament-player-withdraw"), "t_withdraw_sure", event.id, style=RED)
     return confirm_screen(question, yes, words)
 
@@ -323,7 +323,7 @@ class Registration(Feature):
         withdraw = self.bot.tournaments.registration.withdraw
         event = await withdraw(click.press.number(0), click.person.id)
         which = "left" if event.state == "running" else "withdrawn"
-        return await stands(click, event, click.words(f"tournament-player-done-{which}"))
+        return await stands(click, event, click.words("tournament-player-done", which))
 
     @clicked("t_sit_out")
     async def sit_out(self, click: Click) -> Screen:

@@ -166,13 +166,13 @@ def section_name(section: str, words: Words, size: int = 0) -> str:
     if family == "pool":
         return words("tournament-boards-pool", pool=rest)
     if not rest:
-        return words(f"tournament-boards-section-{family}")
+        return words("tournament-boards-section", family)
     place = int(rest.rpartition(" ")[2])
     if size:
         name = words("tournament-boards-places", first=place, last=place + size - 1)
     else:
         name = words("tournament-boards-places-from", first=place)
-    return name if family == "main" else f"{words(f'tournament-boards-section-{family}')} · {name}"
+    return name if family == "main" else f"{words('tournament-boards-section', family)} · {name}"
 
 
 def stage_name(section: str, games: int, place: int, words: Words) -> str:
@@ -180,7 +180,7 @@ def stage_name(section: str, games: int, place: int, words: Words) -> str:
     if " " in section:
         return words("tournament-boards-places", first=place, last=place + 2 * games - 1)
     if games <= 4:
-        return words(f"tournament-boards-stage-{games}")
+        return words("tournament-boards-stage", games)
     return words("tournament-boards-stage-of", count=2 * games)
 
 
@@ -203,9 +203,9 @@ def foresight_lines(reckoned: Reckoned, words: Words) -> Iterator[str]:
     if foreseen.consolante is not None and foreseen.most > foreseen.main:
         which = "after" if foreseen.main_over else "later" if foreseen.least > foreseen.main else ""
         rounds = {"main": foreseen.main, "round": foreseen.most}
-        yield words(f"tournament-boards-consolante-{which or 'perhaps'}", **rounds)
+        yield words("tournament-boards-consolante", which or "perhaps", **rounds)
     if tournament.plan.places != "none" and (place := third_place(tournament)) != "sure":
-        yield words(f"tournament-boards-third-place-{place}")
+        yield words("tournament-boards-third-place", place)
 
 
 # From one board to the others ---------------------------------------------------------------------
@@ -249,7 +249,7 @@ def navigation(
         ("t_entry", ("mine",), "games", "🙋", True),
     )
     row = [
-        button(scene.words(f"tournament-boards-to-{label}"), verb, scene.id, *args, emoji=emoji)
+        button(scene.words("tournament-boards-to", label), verb, scene.id, *args, emoji=emoji)
         for verb, args, label, emoji, there in offered
         if there and verb != here
     ]

@@ -86,7 +86,7 @@ def _decided(game: Game, at: AtTournament, words: Words) -> list[str]:
     if game.row.ended_why == EndedWhy.FORFEITED:
         return [forfeit_line(game, at, words)]
     if game.row.ended_why == EndedWhy.DECIDED:
-        return [words("early-end-decided")]
+        return [words("early-end.decided")]
     return []
 
 
@@ -125,7 +125,7 @@ def opening_screen(game: Game, at: AtTournament, words: Words) -> Screen:
     else:
         daily, moments = at.format.own_time, _moments(at.until, words)
         until = words("tournament-table-open" if daily else "tournament-table-until", **moments)
-        lines.append(f"{until} {words(f'tournament-table-then-{_then(game, at)}')}")
+        lines.append(f"{until} {words('tournament-table-then', _then(game, at))}")
     if game.has_ended:
         lines.append(words("tournament-table-ended"))
     else:
@@ -181,12 +181,12 @@ def round_time_screen(game: Game, at: AtTournament, words: Words) -> Screen:
         when = words.timestamp(at.until + GRACE)
         return _line(words("tournament-table-ends-now", when=when))
     if at.last_deal is not None:
-        then = words(f"tournament-table-time-up-{_then(game, at)}")
+        then = words("tournament-table-time-up", _then(game, at))
         return _line(f"{words('tournament-table-time-up')} {then}")
     if at.until is None:
         return _line(words("tournament-table-no-limit"))
     called = words("tournament-table-called", **_moments(at.until, words))
-    return _line(f"{called} {words(f'tournament-table-then-{_then(game, at)}')}")
+    return _line(f"{called} {words('tournament-table-then', _then(game, at))}")
 
 
 def _line(line: str) -> Screen:
@@ -270,7 +270,7 @@ def forfeit_line(game: Game, at: AtTournament, words: Words) -> str:
         for seat in (TEAMS.seats[side] if len(own) == 1 else (TEAMS.seats[side][place],))
     ]
     names = words.join_and([holder_name(game.seats[each], words) for each in seats])
-    return words("early-end-forfeited", names=names)
+    return words("early-end.forfeited", names=names)
 
 
 def counts_lines(game: Game, at: AtTournament, words: Words) -> list[str]:

@@ -146,9 +146,9 @@ def questions(event: Event, asked: Sequence[Asking], words: Words) -> Iterator[S
     if event.state != "registration":
         return
     for each in asked[-MOST_QUESTIONS:]:
-        team = "-team" if each.team else ""
+        whom = "team" if each.team else "pair"
         until = words.timestamp(each.until, "f")
-        question = words(f"tournament-player-asks-you{team}", partner=each.by, until=until)
+        question = words("tournament-player-asks-you", whom, partner=each.by, until=until)
         yield "\n".join((question, *roster(event, each.team, words)))
         yield [*answers(event, each.id, words)]
 
@@ -164,7 +164,7 @@ def roster(event: Event, team: Sequence[Mate], words: Words) -> Iterator[str]:
     """A line for everybody in a team, or asked to be, and for the places that are left."""
     for each in team:
         until = words.timestamp(each.until, "f")
-        yield words(f"tournament-player-mate-{each.state}", name=each.name, until=until)
+        yield words("tournament-player-mate", each.state, name=each.name, until=until)
     free = event.row.members - sum(each.state in ("in", "asked") for each in team)
     if team and free and event.state == "registration":
         yield words("tournament-player-mate-free", count=free)
@@ -230,7 +230,7 @@ def _team(where: Where, entry: EntryRow, words: Words) -> Iterator[str]:
     is_in = entry.standing in ("in", "waiting")
     named = "yes" if entry.name else "no"
     which = "in" if is_in else "open"
-    yield words(f"tournament-player-team-{which}", named=named, name=words.name(entry.name or ""))
+    yield words("tournament-player-team", which, named=named, name=words.name(entry.name or ""))
     yield from roster(where.event, where.team, words)
     if not is_in and where.event.state == "registration":
         house = "yes" if where.event.plan.house else "no"
@@ -287,7 +287,7 @@ def _table(table: AtTable, where: Where, words: Words) -> Iterator[str]:
         yield words("tournament-player-drawn-partner", partner=table.partner)
     own, theirs = map(words.number, table.scores)
     if table.forfeit:
-        yield words(f"tournament-player-forfeit-{table.forfeit}")
+        yield words("tournament-player-forfeit", table.forfeit)
         return
     if table.settled:
         yield words("tournament-player-result", own=own, theirs=theirs)
@@ -355,14 +355,14 @@ def _chase(chase: Chase, where: Where, words: Words) -> Iterator[str]:
     if unit is None:
         pass
     elif chase.lead is not None:
-        yield words(f"tournament-player-lead-{unit}", lead=_plain(chase.lead))
+        yield words("tournament-player-lead", unit, lead=_plain(chase.lead))
         if chase.first_is_safe:
             yield words("tournament-player-lead-safe")
     else:
         if chase.to_first:
-            yield words(f"tournament-player-to-first-{unit}", missing=_plain(chase.to_first))
+            yield words("tournament-player-to-first", unit, missing=_plain(chase.to_first))
         if chase.to_podium:
-            yield words(f"tournament-player-to-podium-{unit}", missing=_plain(chase.to_podium))
+            yield words("tournament-player-to-podium", unit, missing=_plain(chase.to_podium))
         if chase.out_of_reach:
             yield words("tournament-player-first-out-of-reach")
     if not where.event.plan.format.own_time:
@@ -394,12 +394,12 @@ def _bout(bout: Bout, where: Where, words: Words) -> Iterator[str]:
     if bout.loss is Loss.SECOND:
         yield words("tournament-player-loss-second", place=bout.place + 1, bracket=kind)
     else:
-        yield words(f"tournament-player-loss-{bout.loss.value}")
+        yield words("tournament-player-loss", bout.loss.value)
 
 
 def section_name(section: str, words: Words) -> str:
     kind, _, rest = section.partition(" places ")
-    name = words(f"tournament-player-section-{kind if kind in SECTIONS else 'main'}")
+    name = words("tournament-player-section", kind if kind in SECTIONS else "main")
     return words("tournament-player-section-places", section=name, place=rest) if rest else name
 
 

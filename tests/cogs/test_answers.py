@@ -71,7 +71,7 @@ def test_rules_that_cannot_be(words: Any) -> None:
     """The option is named as the pages call it, its limits are said, and strange names are safe."""
     low, high = words.number(100), words.number(5000)
     said = refusal_text(BadRuleset("target", "out_of_range", 7), words)
-    for part in (words("options-name-target"), low, high):
+    for part in (words("options-words.target"), low, high):
         assert part in said
     assert "\\*x\\*" in refusal_text(BadRuleset("*x*", "no_such_value"), words)
 
@@ -134,12 +134,12 @@ def test_a_name_stays_a_name(game: Game) -> None:
 def test_what_somebody_has_already_done(action: str, english: str, french: str) -> None:
     error = Refused(RefusalReason.ALREADY_PLAYED, action=action)
     for words, move in ((ENGLISH, english), (FRENCH, french)):
-        assert refusal_text(error, words) == words("refused-already-played", move=move)
+        assert refusal_text(error, words) == words("refused-reason.already-played", move=move)
 
 
 def test_a_sentence_is_itself() -> None:
-    error = Sentence("refused-already-played", move="x")
-    assert refusal_text(error, FRENCH) == FRENCH("refused-already-played", move="x")
+    error = Sentence("refused-reason.already-played", move="x")
+    assert refusal_text(error, FRENCH) == FRENCH("refused-reason.already-played", move="x")
 
 
 def test_what_nobody_expected_is_no_traceback() -> None:

@@ -152,7 +152,7 @@ async def check_open_lobby(table: Table, opener: str, words: Words) -> None:
     game, lobby = await table.game(), table.club.lobby(opener)
     preset = find_preset(game.row.preset)
     assert table_name(game, words) in lobby.text()
-    assert words(f"preset-{game.row.preset}") in lobby.text()
+    assert words(f"preset-name.{game.row.preset}") in lobby.text()
     assert rules_line(game, words) in lobby.text()
     changed = [e for e in differences(preset, game.rules) if e not in END_OPTIONS]
     assert (words("rules-modified") in lobby.text()) == bool(changed)
@@ -191,11 +191,11 @@ async def too_late(table: Table) -> None:
     """Old buttons say that it is over; what comes next is for those who played."""
     last = table.club.sheets()[-1]
     for who in await table.sitting():
-        over = words_for(LANGUAGES[who])("refused-party-over")
+        over = words_for(LANGUAGES[who])("refused-reason.party-over")
         for verb in ("play:1:1p0:TS", "pass:1:1c0", "peek:1"):
             await expect_refusal(table, press_forged(table, who, last, f"dd:{verb}"), over)
     table.club.sandbox.add_person("emile", locale="fr")
-    no_seat = words_for("fr")("refused-no-seat")
+    no_seat = words_for("fr")("refused-reason.no-seat")
     for verb in ("again:1:same", "close_thread:1"):
         await expect_refusal(table, table.club.press("emile", last, verb), no_seat)
 

@@ -122,7 +122,7 @@ def check_sheet(
             kind, rank = each.declaration.kind, each.declaration.rank
             declaration = words.announced(kind, each.declaration.length, rank)
             source = words(
-                "sheet-source-declaration",
+                "sheet-source.declaration",
                 points=each.declaration.points,
                 declaration=declaration,
                 name=f"**{seat_name(game, each.seat, words)}**",
@@ -167,7 +167,7 @@ def check_verdict(table: Table, who: str, game: Game, state: State) -> None:
         words.number(state.scores[team]),
         words.number(state.scores[game.accounts.other(team)]),
     )
-    head = words(f"verdict-{result}{early}", points=points, other_points=others)
+    head = words(f"verdict-title.{result}{early}", points=points, other_points=others)
     assert verdict.text().startswith(f"## {head}\n")
     labels = [each.label for each in verdict.buttons() if each.custom_id]
     assert labels == [words("party-again"), words("history-replay"), words("table-sheet")]

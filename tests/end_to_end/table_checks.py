@@ -175,7 +175,7 @@ def check_talk(shown: ShownMessage, seen: View, game: Game, words: Words) -> Non
         return
     for said in seen.talk:
         # Who names something has words of their own.
-        heard = "\n" if said.word is Word.NAMES else words(f"table-says-{said.word.value}")
+        heard = "\n" if said.word is Word.NAMES else words(f"table-says.{said.word.value}")
         text = words("table-says", name=name_of(game, said.seat), words=heard)
         assert text.split("\n")[0] in shown.text()
 

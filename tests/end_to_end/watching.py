@@ -212,7 +212,9 @@ def _names(language: str) -> tuple[dict[str, tuple[Card, ...]], re.Pattern[str]]
 def _kinds(language: str) -> re.Pattern[str]:
     words = words_for(language)
     names = {words.announced(each.kind, each.length, None).casefold() for each in _runs()}
-    names |= {words(f"carre-{rank.name}").casefold() for rank in Rank if rank.value not in "87"}
+    names |= {
+        words(f"carre-called.{rank.name}").casefold() for rank in Rank if rank.value not in "87"
+    }
     return re.compile(rf"\b(?:{_any_of(names)})\b")
 
 

@@ -87,7 +87,7 @@ async def _look_at_options(host: Window, words: Words) -> None:
     await _fits(host, f"options-{words.language}")
     choice = words("options-choose-group")
     for group in groups(find_preset("french")):
-        title = words(f"options-group-{group.name}")
+        title = words(f"options-group.{group.name}")
         await host.button(choice).click()
         assert await host.all_in_view(".listbox")
         await host.page.get_by_role("option", name=title).first.click()

@@ -105,4 +105,4 @@ def test_a_contract_stands_on_trumps_aces_and_the_turned_card() -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_reason_is_a_sentence(language: str) -> None:
     for reason in Reason:
-        assert words_for(language)(f"reason-{reason.value}").endswith(".")
+        assert words_for(language)(f"review-reason.{reason.value}").endswith(".")

@@ -16,6 +16,7 @@ class Message(NamedTuple):
 
     file: str
     text_id: str
+    """`name`, or `name.which` of one that is chosen by a value"""
     variables: frozenset[str]
     number_variables: frozenset[str]
     """those that select a plural form"""
@@ -63,18 +64,24 @@ def messages(language: str) -> dict[str, Message]:
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content!r} does not parse"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
-                found[entry.id.name] = _message(file, entry)
+                name, below = entry.id.name, {each.id.name: each.value for each in entry.attributes}
+                texts = {name: entry.value} if entry.value else {}
+                for text_id, pattern in (
+                    texts | {f"{name}.{a}": t for a, t in below.items()}
+                ).items():
+                    assert text_id not in found, f"{file}: {text_id} is there twice"
+                    found[text_id] = _message(file, text_id, pattern)
+                assert len(below) == len(entry.attributes), f"{file}: two texts of {name} are one"
     return found
 
 
-def _message(file: Path, entry: ast.Message) -> Message:
+def _message(file: Path, text_id: str, pattern: ast.Pattern) -> Message:
     reader = _Reader()
-    reader.visit(entry)
+    reader.visit(pattern)
     numbers = {name for name, keys in reader.selectors.items() if keys & PLURALS}
     return Message(
         file.name,
-        entry.id.name,
+        text_id,
         frozenset(reader.variables),
         frozenset(numbers),
         tuple(reader.texts),

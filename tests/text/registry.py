@@ -1,12 +1,13 @@
-"""Which text ids the code makes up from parts, and which callables carry ids.
+"""Among which texts the code chooses by a value, and which callables carry ids.
 
-A literal id, `w("lobby-title")`, needs nothing here. An id from parts, `w(f"refusal-{reason}")`,
-needs its family: what stands before the first part, and everything that may follow.
+`w("lobby-title")` needs nothing here. `w("refusal-reason", reason)` needs a line of `CHOSEN`: the
+common id, and every value by which one of the texts below it may be chosen.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Final
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.robots import Level
@@ -36,7 +37,6 @@ from bot.text import CALLED, COMPLETE
 from bot.text.help import PARAGRAPHS
 from bot.text.options import GROUPS
 from bot.text.rulebook.chapters import CHAPTERS
-from bot.text.rulebook.sources import LINES
 from bot.tournaments import FORMATS, Why
 from bot.tournaments.export import OF_BOARDS, RESULTS
 from bot.tournaments.live import Refusal
@@ -63,15 +63,16 @@ from cogs.tournaments.results.lines import COLUMNS
 from cogs.tournaments.table import THEN, WINDOW
 from cogs.tournaments.where_screen import SECTIONS, UNITS
 
-ID_CALLS = frozenset({"w", "words", "_words", "self", "tell"})
+ID_CALLS = frozenset({"w", "words", "_words", "self", "tell", "named"})
 """Names of what is called with an id first: `w("…")`, `self.words("…")`, `words_for(x)("…")`,
-`tell("…")` of a `Teller`, and `self("…")` within `Words`."""
+`tell("…")` of a `Teller`, `named("…")` of commands, and `self("…")` within `Words`. A second
+argument chooses among the texts below the id."""
 
-ID_CARRIERS = frozenset({"Sentence", "Remark", "named", "_named", "Offered"})
+ID_CARRIERS = frozenset({"Sentence", "Remark", "_named", "Offered"})
 """Names of classes and functions that are handed an id first and pass it on to a `Words`."""
 
 DESCRIBED = frozenset({"slash_command", "slash_options"})
-"""Names of functions all of whose arguments are ids, each with another one, `-about`, beside it."""
+"""Names of functions all of whose arguments are ids, each with a text `about` below it."""
 
 ID_KEYWORDS = frozenset({"text_id"})
 """Keyword arguments that hold an id, whatever is called."""
@@ -80,17 +81,15 @@ ID_KEYWORDS = frozenset({"text_id"})
 def _rule_texts() -> Iterator[str]:
     """Each value of an option, and each option that is a number."""
     for option, values in OPTION_VALUES.items():
-        if values is None:
-            yield option
-        else:
-            yield from (f"{option}-{value}" for value in values)
+        yield from [option] if values is None else (f"{option}-{value}" for value in values)
 
 
-def _values_chosen() -> Iterator[str]:
-    """Each value that a page of options offers."""
+def _option_words() -> Iterator[str]:
+    """Each option by name, and each value that a page of options offers, with what it means."""
+    yield from OPTION_VALUES
     for option, values in OPTION_VALUES.items():
-        if option not in WITH_PRESET:
-            yield from (f"{option}-{value}" for value in values or ())
+        for value in () if option in WITH_PRESET else values or ():
+            yield from (f"{option}-{value}", f"{option}-{value}-about")
 
 
 def _bad_rules_reasons() -> set[str]:
@@ -123,190 +122,167 @@ def _draft_values() -> Iterator[str]:
         yield from (field, f"{field}-0")
     for field in SWITCHES:
         yield from (f"{field}-{value}" for value in FIELDS[field].values)
-    for field in ("places", "final", "scoring"):
+    for field in ("places", "final", "scoring", "absences"):
         yield from (f"{field}-{value}" for value in FIELDS[field].values)
 
 
-def _lesson_texts() -> Iterator[str]:
-    """Return what each step of a lesson asks, and what was learned."""
-    for lesson in LESSONS:
-        for step in lesson.steps:
-            yield from (step.name, f"{step.name}-why")
+STEPS: Final = tuple(step.name for lesson in LESSONS for step in lesson.steps)
 
-
-FAMILIES: dict[str, tuple[str, ...]] = {
-    "lesson-": tuple(_lesson_texts()),
-    "lesson-of-": tuple(each.name for each in LESSONS),
-    "lesson-place-": PLACES,
-    "lesson-answer-": tuple(each.value for each in (*Side, *Bare)),
-    "rules-play-": tuple(
-        step.cites for lesson in LESSONS for step in lesson.steps if len(step.cites) == 1
-    ),
-    "index-": tuple(each.name for each in Rank),
-    "rank-": tuple(each.name for each in Rank),
-    "suit-": tuple(each.name for each in (*Suit, *NoSuit)),
-    "sign-": tuple(each.name for each in NoSuit),
-    "run-": tuple(map(str, range(3, 9))),
-    "carre-": tuple(each.name for each in Rank if each not in (Rank.EIGHT, Rank.SEVEN)),
-    "bid-": tuple(CALLED.values()),
-    "hand-": tuple(CALLED.values()),
-    "hand-cut-": tuple(CUTS),
-    "hand-packets-": ("3-2", "2-3"),
-    "choice-robots-": tuple(Level),
-    "done-": tuple(DONE.values()),
-    "refusal-": tuple(each.value for each in Reason),
-    "rule-": tuple(_rule_texts()),
-    "rules-game-": tuple(game.name for game in GAMES),
-    "rules-title-": tuple(CHAPTERS),
-    "source-": tuple(f"{each}{more}" for each in Document for more in ("", "-about")),
-    "help-": PARAGRAPHS,
-    "refused-": tuple(each.value for each in RefusalReason),
-    "tournament-table-then-": (*THEN, WINDOW),
-    "tournament-table-time-up-": THEN,
-    "tournament-league-by-": ("places", "points"),
-    "tournament-league-to-": ("places", "points"),
-    "tournament-refused-": tuple(each.value for each in Refusal),
-    "tournament-format-": tuple(FORMATS),
-    "tournament-state-": TOURNAMENT_STATES,
-    "span-": tuple(unit for unit, _ in TIME_UNITS),
-    "tournament-player-about-": tuple(FORMATS),
-    "tournament-player-state-": ("finished", "cancelled", "draft"),
-    "tournament-player-paused-": (*PAUSED, "stuck"),
-    "tournament-player-stand-ins-": ("yes", "no"),
-    "tournament-player-": (
-        *("pairs", "players", "pairs-of", "players-of"),
-        *("here-until", "check-in-until"),
-    ),
-    "tournament-player-count-": (*NOT_IN, *(f"{each}-team" for each in NOT_IN[1:])),
+CHOSEN: Final[dict[str, Iterable[str]]] = {
+    "lesson-step": STEPS,
+    "lesson-step-why": STEPS,
+    "lesson-name": tuple(each.name for each in LESSONS),
+    "lesson-place": PLACES,
+    "lesson-answer": tuple(each.value for each in (*Side, *Bare)),
+    "card-index": tuple(each.name for each in Rank),
+    "rank-name": tuple(each.name for each in Rank),
+    "suit-name": tuple(each.name for each in (*Suit, *NoSuit)),
+    "suit-sign": tuple(each.name for each in NoSuit),
+    "run-called": tuple(map(str, range(3, 9))),
+    "carre-called": tuple(each.name for each in Rank if each not in (Rank.EIGHT, Rank.SEVEN)),
+    "bid-called": tuple(CALLED.values()),
+    "hand-called": tuple(CALLED.values()),
+    "hand-cut": tuple(CUTS),
+    "hand-packets": ("3-2", "2-3"),
+    "choice-robots": tuple(Level),
+    "review-done": tuple(DONE.values()),
+    "refusal-reason": tuple(each.value for each in Reason),
+    "options-rule": tuple(_rule_texts()),
+    "rules-game": tuple(game.name for game in GAMES),
+    "rules-title": tuple(CHAPTERS),
+    "source-name": Document,
+    "source-about": Document,
+    "help-paragraph": PARAGRAPHS,
+    "refused-reason": tuple(each.value for each in RefusalReason),
+    "tournament-table-then": (*THEN, WINDOW),
+    "tournament-table-time-up": THEN,
+    "tournament-league-by": ("places", "points"),
+    "tournament-league-to": ("places", "points"),
+    "tournament-refused": tuple(each.value for each in Refusal),
+    "tournament-format": tuple(FORMATS),
+    "tournament-state": TOURNAMENT_STATES,
+    "time-span": tuple(unit for unit, _ in TIME_UNITS),
+    "tournament-player-about": tuple(FORMATS),
+    "tournament-player-state": ("finished", "cancelled", "draft"),
+    "tournament-player-paused": (*PAUSED, "stuck"),
+    "tournament-player-stand-ins": ("yes", "no"),
+    "tournament-player-count": (*NOT_IN, *(f"{each}-team" for each in NOT_IN[1:])),
     **{
-        f"tournament-player-{each}": ("", "-team")
+        f"tournament-player-{each}": ("pair", "team")
         for each in (
             *("how", "with-partner", "choose-partner", "partner-there", "look-there", "look"),
             *("without-partner", "asks-you"),
         )
     },
-    "tournament-player-mate-": ("in", "asked", "no", "none"),
-    "tournament-player-team-": ("in", "open"),
-    "tournament-player-done-": ("left", "withdrawn"),
-    "tournament-player-leave-": ("running", "pair", "team", "alone"),
-    "tournament-player-forfeit-": ("won", "lost"),
-    "tournament-player-to-first-": tuple(UNITS.values()),
-    "tournament-player-to-podium-": tuple(UNITS.values()),
-    "tournament-player-lead-": tuple(UNITS.values()),
-    "tournament-player-loss-": tuple(each.value for each in Loss if each is not Loss.SECOND),
-    "tournament-player-section-": SECTIONS,
-    "tournament-player-notification-": (
-        *(f"{each}{more}" for each in NOTIFICATIONS for more in ("", "-about")),
-    ),
-    "tournament-error-": tuple(each.value for each in Why),
-    "tournament-column-": tuple(f"{each}{more}" for each in COLUMNS for more in ("", "-short")),
-    "tournament-boards-equal-": tuple(each for each in COLUMNS if each not in LAST),
-    "tournament-boards-why-": (
+    "tournament-player-mate": ("in", "asked", "no", "none"),
+    "tournament-player-team": ("in", "open"),
+    "tournament-player-done": ("left", "withdrawn"),
+    "tournament-player-leave": ("running", "pair", "team", "alone"),
+    "tournament-player-forfeit": ("won", "lost"),
+    "tournament-player-to-first": tuple(UNITS.values()),
+    "tournament-player-to-podium": tuple(UNITS.values()),
+    "tournament-player-lead": tuple(UNITS.values()),
+    "tournament-player-loss": tuple(each.value for each in Loss if each is not Loss.SECOND),
+    "tournament-player-section": SECTIONS,
+    "tournament-player-notification": NOTIFICATIONS,
+    "tournament-player-notification-about": NOTIFICATIONS,
+    "tournament-error": tuple(each.value for each in Why),
+    "tournament-column": COLUMNS,
+    "tournament-column-short": COLUMNS,
+    "tournament-boards-equal": tuple(each for each in COLUMNS if each not in LAST),
+    "tournament-boards-why": (
         *(each for each in COLUMNS if each != "direction"),
         "buchholz-median",
     ),
-    "tournament-boards-to-": ("standings", "round", "bracket", "cross", "boards", "games"),
-    "tournament-boards-stage-": ("1", "2", "4"),
-    "tournament-boards-section-": ("main", "consolante"),
-    "tournament-boards-bracket-": ("main", "consolante"),
-    "tournament-boards-direction-": ("ns", "ew"),
-    "tournament-boards-cross-": ("won", "drawn", "lost", "open", "robots"),
-    "tournament-boards-csv-": (
+    "tournament-boards-to": ("standings", "round", "bracket", "cross", "boards", "games"),
+    "tournament-boards-stage": ("1", "2", "4"),
+    "tournament-boards-section": ("main", "consolante"),
+    "tournament-boards-bracket": ("main", "consolante"),
+    "tournament-boards-direction": ("ns", "ew"),
+    "tournament-boards-cross": ("won", "drawn", "lost", "open", "robots"),
+    "tournament-boards-csv": (
         *(*RESULTS, "entry", "from_round", "to_round", "rank"),
         *(*OF_BOARDS, "percentage", "imps"),
     ),
-    "tournament-boards-travelling-": ("contract", "points", "percentage", "imps"),
-    "tournament-boards-travelling-about-": ("percentage", "imps", "match"),
-    "tournament-boards-consolante-": ("later", "perhaps", "after"),
-    "tournament-boards-third-place-": ("maybe", "never"),
-    "tournament-boards-beaten-": ("all", "none"),
-    "choice-what-": WHAT,
-    "tournament-format-about-": tuple(FORMATS),
-    "tournament-value-": tuple(_draft_values()),
-    "tournament-value-most-": ("teams", "people"),
-    "tournament-organiser-checks-in-": ("0", "1"),
-    "tournament-value-stand-ins-": ("0", "1"),
-    "tournament-value-absences-": ("unranked", "zero", "counted"),
-    "tournament-value-house-": ("0", "1"),
-    "tournament-organiser-page-": tuple(PAGES),
-    "tournament-organiser-form-": tuple(MOMENTS),
-    "tournament-organiser-members-": ("1", "2", "4"),
-    "tournament-organiser-who-": ("1", "2", "4"),
-    "tournament-organiser-add-": ("1", "2", "4"),
-    "tournament-organiser-switch-": ("0", "1"),
-    "tournament-organiser-sure-": (*ACTIONS, "open-daily"),
-    "tournament-organiser-yes-": (*ACTIONS, *VERDICTS, "open-daily"),
-    "tournament-organiser-did-": (*ACTIONS, *VERDICTS, "open-daily"),
-    "tournament-organiser-switched-": SWITCHES,
-    "tournament-organiser-is-": ("0", "1"),
-    "tournament-value-rounds-": tuple(
+    "tournament-boards-travelling": ("contract", "points", "percentage", "imps"),
+    "tournament-boards-travelling-about": ("percentage", "imps", "match"),
+    "tournament-boards-consolante": ("later", "perhaps", "after"),
+    "tournament-boards-third-place": ("maybe", "never"),
+    "tournament-boards-beaten": ("all", "none"),
+    "choice-what": WHAT,
+    "tournament-format-about": tuple(FORMATS),
+    "tournament-value": tuple(_draft_values()),
+    "tournament-value-most": ("teams", "people"),
+    "tournament-organiser-checks-in": ("0", "1"),
+    "tournament-organiser-page": tuple(PAGES),
+    "tournament-organiser-form": tuple(MOMENTS),
+    "tournament-organiser-members": ("1", "2", "4"),
+    "tournament-organiser-who": ("1", "2", "4"),
+    "tournament-organiser-add": ("1", "2", "4"),
+    "tournament-organiser-switch": ("0", "1"),
+    "tournament-organiser-sure": (*ACTIONS, "open-daily"),
+    "tournament-organiser-yes": (*ACTIONS, *VERDICTS, "open-daily"),
+    "tournament-organiser-did": (*ACTIONS, *VERDICTS, "open-daily"),
+    "tournament-organiser-switched": SWITCHES,
+    "tournament-organiser-is": ("0", "1"),
+    "tournament-value-rounds": tuple(
         name for name, each in FORMATS.items() if each.usual_rounds is None
     ),
-    "tournament-organiser-ask-": (
+    "tournament-organiser-ask": (
         *("open", "close", "reopen", "here", "start", "pause", "resume"),
         *("end", "end_now", "cancel", "drop"),
     ),
-    "tournament-organiser-panel-": ("closes", "starts"),
-    "tournament-organiser-count-": STANDINGS,
-    "tournament-organiser-standing-": (*STANDINGS, "out", "here", "absent", "withdrawn"),
-    "tournament-organiser-stuck-": tuple(MARKS),
-    "tournament-organiser-go-on-": (*HOW, "enough", "other"),
-    "tournament-log-": (
+    "tournament-organiser-panel": ("closes", "starts"),
+    "tournament-organiser-count": STANDINGS,
+    "tournament-organiser-standing": (*STANDINGS, "out", "here", "absent", "withdrawn"),
+    "tournament-organiser-stuck": tuple(MARKS),
+    "tournament-organiser-go-on": (*HOW, "enough", "other"),
+    "tournament-log-entry": (
         *(each for each in LOGGED if each not in ("too_few", "round_paired")),
         *("withdrawn-later", "paired", "by-hand", "set"),
     ),
-    "tournament-log-described-": tuple(DETAILS.values()),
-    "permission-": FOR_CHANNELS,
-    "reason-": tuple(Lesson),
-    "lobby-": ("closed", "expired"),
-    "lobby-robot-": tuple(Level),
-    "robot-": tuple(Level),
-    "lobby-unrated-": tuple(
+    "tournament-log-described": tuple(DETAILS.values()),
+    "permission-name": FOR_CHANNELS,
+    "review-reason": tuple(Lesson),
+    "lobby-over": ("closed", "expired"),
+    "lobby-robot": tuple(Level),
+    "robot-level": tuple(Level),
+    "lobby-unrated": tuple(
         {each.value for each in Unrated}
         - {"too_few_deals", "duplicate", "removed", "robot_level", "too_short"}
     ),
-    "left-": ("left", "replaced", "removed"),
-    "early-end-": tuple(each.value for each in EndedWhy),
-    "practice-ended-": (EndedWhy.ABANDONED, EndedWhy.CLOSED, EndedWhy.LOST),
-    "preset-": tuple(PRESETS),
-    "preset-about-": tuple(PRESETS),
-    "choice-end-": tuple(ENDS),
-    "choice-tempo-": tuple(TEMPOS),
-    "options-group-": tuple(each.name for each in GROUPS),
-    "options-name-": tuple(OPTION_VALUES),
-    "options-value-": tuple(_values_chosen()),
-    "options-about-": tuple(_values_chosen()),
-    "options-origin-": ("outside", "adaptation"),
-    "options-mark-": ("outside", "adaptation"),
-    "bad-rules-": tuple(_bad_rules_reasons()),
-    "language-": COMPLETE,
-    "pool-": POOLS,
-    "leaderboard-empty-": ("robots", "duplicate"),
-    "leaderboard-by-": tuple(By),
-    "title-": tuple(f"{each}{more}" for each in (*TITLES, *CLEAN) for more in ("", "-about")),
-    "profile-tile-": (
+    "seat-left": ("left", "replaced", "removed"),
+    "early-end": tuple(each.value for each in EndedWhy),
+    "practice-ended": (EndedWhy.ABANDONED, EndedWhy.CLOSED, EndedWhy.LOST),
+    "preset-name": tuple(PRESETS),
+    "preset-about": tuple(PRESETS),
+    "choice-end": tuple(ENDS),
+    "choice-tempo": tuple(TEMPOS),
+    "options-group": tuple(each.name for each in GROUPS),
+    "options-words": tuple(_option_words()),
+    "options-origin": ("outside", "adaptation"),
+    "options-mark": ("outside", "adaptation"),
+    "bad-rules": tuple(_bad_rules_reasons()),
+    "language-name": COMPLETE,
+    "pool-name": POOLS,
+    "leaderboard-empty": ("robots", "duplicate"),
+    "leaderboard-by": tuple(By),
+    "title-name": (*TITLES, *CLEAN),
+    "title-about": (*TITLES, *CLEAN),
+    "profile-tile": (
         *("games", "run", "taken", "dedans", "capots", "coinches", "belotes", "titles"),
     ),
-    "verdict-": ("won", "lost", "won-early", "lost-early", "drawn"),
-    "outcome-": tuple(each.value for each in DealOutcome),
-    "sheet-": tuple(each.value for each in DealOutcome),
-    "sheet-source-": tuple(each.value for each in Source),
-    "sheet-basis-": ("tricks", "tricks-belote"),
-    "sheet-bid-": ("made", "dedans", "outdone"),
-    "sheet-declarations-": ("to-others", "lost", "unwritten"),
-    "table-says-": tuple(each.value for each in Word if each is not Word.NAMES),
-    "stop-": ("to-prove", "enough", "stopped", "stopped-in-vain", "proof-failed"),
-    "party-both-": tuple(map(str, OPTION_VALUES["both_reach"] or ())),
+    "verdict-title": ("won", "lost", "won-early", "lost-early", "drawn"),
+    "deal-outcome": tuple(each.value for each in DealOutcome),
+    "sheet-outcome": tuple(each.value for each in DealOutcome),
+    "sheet-source": tuple(each.value for each in Source),
+    "sheet-basis": ("tricks", "tricks-belote"),
+    "sheet-bid": ("made", "dedans", "outdone"),
+    "sheet-declarations": ("to-others", "lost", "unwritten"),
+    "table-says": tuple(each.value for each in Word if each is not Word.NAMES),
+    "stop-called": ("to-prove", "enough", "stopped", "stopped-in-vain", "proof-failed"),
+    "party-both": tuple(map(str, OPTION_VALUES["both_reach"] or ())),
 }
-
-TOLD_LINES = frozenset(line for line in LINES if line.startswith("rules-"))
-"""the lines of the pages of `/rules` that are no option"""
 
 COMMAND_FILE = "commands.ftl"
 """Names and descriptions of slash commands, which Discord limits."""
-
-
-def family_ids() -> set[str]:
-    """Every id that a family makes, as the files spell it."""
-    made = {prefix + suffix for prefix, suffixes in FAMILIES.items() for suffix in suffixes}
-    return {text_id.replace("_", "-").lower() for text_id in made | TOLD_LINES}

@@ -36,7 +36,7 @@ def bundle() -> Bundle:
 
 
 def text_of(bundle: Bundle, text_id: str, **values: str | int) -> str:
-    pattern = bundle.get_message(text_id).value
+    pattern = bundle.pattern(text_id)
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, values)
     assert not errors
@@ -48,8 +48,7 @@ def test_a_text_finds_the_terms_and_texts_that_it_names(bundle: Bundle) -> None:
 
 
 def test_the_first_of_an_id_stays_and_terms_are_no_messages(bundle: Bundle) -> None:
-    assert bundle.has_message("hello")
-    assert not bundle.has_message("club")
+    assert bundle.pattern("club") is None
     assert text_of(bundle, "hello", who="Anna") == "Hello, Anna of the club!"
 
 

@@ -1,45 +1,56 @@
 """The language files: complete, used, formatting, and in right typography."""
 
+import ast
 import re
 
 import pytest
 
-from bot.text import COMPLETE, LANGUAGES, words_for
+from bot.text import COMPLETE, LANGUAGES, whole_id, words_for
 from tests.text.fluent_files import LOCALES, Message, messages
-from tests.text.registry import COMMAND_FILE, FAMILIES, family_ids
+from tests.text.registry import CHOSEN, COMMAND_FILE
 from tests.text.typography import repaired
-from tests.text.used_ids import all_uses, uses_in
+from tests.text.used_ids import all_uses, uses_in, written_ids
+
+
+def test_no_id_is_put_together_from_pieces() -> None:
+    """So that whoever sees a text finds where it is said: by its id, in the code."""
+    places = [use.place for use in all_uses() if use.text_id is None]
+    assert not places, (
+        "write the ids out, or give a common id and choose below it by the value, "
+        f'`words("tournament-state", state)`, with `.draft = …` in the .ftl files: {places}'
+    )
 
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_every_id_used_is_there(language: str) -> None:
+    texts = messages(language).keys()
+    common = {text_id.partition(".")[0] for text_id in texts if "." in text_id}
     missing = [
         f"{use.place}: {use.text_id}"
         for use in all_uses()
-        if use.whole and use.text_id.replace("_", "-").lower() not in messages(language)
+        if use.text_id and use.text_id not in (common if use.chosen else texts)
     ]
     assert not missing, f"missing in {language}:\n" + "\n".join(missing)
 
 
-def test_every_id_from_parts_has_its_family() -> None:
-    missing = [
-        f"{use.place}: {use.text_id}…"
-        for use in all_uses()
-        if not use.whole and use.text_id not in FAMILIES
-    ]
-    assert not missing, "add to FAMILIES in tests/text/registry.py:\n" + "\n".join(missing)
+def test_every_text_is_found_by_its_id() -> None:
+    """An id that nothing in the code says whole is used by nothing, or cannot be searched for."""
+    written = {text_id.partition(".")[0] for text_id in written_ids()}
+    lost = {text_id.partition(".")[0] for text_id in messages("en")} - written
+    assert not lost, f"use them, write them whole in the code, or delete them: {sorted(lost)}"
 
 
-def test_every_family_is_whole() -> None:
-    for language in COMPLETE:
-        missing = family_ids() - messages(language).keys()
-        assert not missing, f"missing in {language}: {sorted(missing)}"
-
-
-def test_every_text_is_used() -> None:
-    used = {use.text_id.replace("_", "-").lower() for use in all_uses() if use.whole} | family_ids()
-    unused = messages("en").keys() - used
-    assert not unused, f"nothing uses {sorted(unused)}"
+def test_every_value_has_its_text_and_every_text_its_value() -> None:
+    chosen = {whole_id(name, of) for name, values in CHOSEN.items() for of in values}
+    missing = chosen - messages("en").keys()
+    assert not missing, f"values of CHOSEN (tests/text/registry.py) without a text: {missing}"
+    described = {use.text_id for use in all_uses() if use.text_id}
+    below = {text_id for text_id in messages("en") if "." in text_id}
+    unused = below - chosen - described - written_ids()
+    assert not unused, (
+        f"nothing chooses {sorted(unused)}: delete them, or add the common id with its values to "
+        "CHOSEN in tests/text/registry.py"
+    )
 
 
 @pytest.mark.parametrize("language", ["fr", "de", "nl"])
@@ -111,7 +122,7 @@ def test_commands_are_named_as_discord_allows(language: str) -> None:
     }
     for message in texts:
         text = words_for(language)(message.text_id)
-        if message.text_id.endswith("-about"):
+        if message.text_id.endswith(".about"):
             assert len(text) <= 100, message.text_id
         elif message.text_id.startswith(("command-", "option-")):
             assert re.fullmatch(r"[-\w]{1,32}", text), message.text_id
@@ -148,21 +159,24 @@ def test_sentences_name_commands_as_they_are_typed_in_their_language(language: s
 def test_uses_are_found() -> None:
     source = """
 w("one", name="x")
-self.words("two")
+self.words("two", "and")
 words_for("fr")("three")
-w("four" if x else "five")
+w("four" if x else "five", x)
 w(f"six-{x}")
-button(text_id="seven")
+button(text_id="seven" + x)
 other("no id")
+slash_command("eight")
 """
-    assert [(use.text_id, use.whole) for use in uses_in(source, "f.py")] == [
-        ("one", True),
-        ("two", True),
-        ("three", True),
+    assert [use[1:] for use in uses_in(ast.parse(source), "f.py")] == [
+        ("one", False),
+        ("two.and", False),
+        ("three", False),
         ("four", True),
         ("five", True),
-        ("six-", False),
-        ("seven", True),
+        (None, False),
+        (None, False),
+        ("eight", False),
+        ("eight.about", False),
     ]
 
 
@@ -215,13 +229,13 @@ DATED = {
     "seasons-none",
     "seasons-now",
     "tournament-league-ended",
-    "tournament-organiser-sure-extend",
-    "tournament-player-asks-you",
-    "tournament-player-asks-you-team",
+    "tournament-organiser-sure.extend",
+    "tournament-player-asks-you.pair",
+    "tournament-player-asks-you.team",
     "tournament-player-check-in",
     "tournament-player-check-in-until",
     "tournament-player-here-until",
-    "tournament-player-mate-asked",
+    "tournament-player-mate.asked",
     "tournament-player-not-answered",
     "tournament-player-open",
     "tournament-player-open-until",

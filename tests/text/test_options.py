@@ -37,8 +37,8 @@ def test_every_option_is_on_one_page() -> None:
 def test_the_auction_is_called_as_in_the_rules(language: str) -> None:
     """Also where points are bid: nobody *takes* in coinche."""
     words = words_for(language)
-    title = words("rules-title-auction")
-    assert title.casefold().endswith(words("options-group-auction").casefold())
+    title = words("rules-title.auction")
+    assert title.casefold().endswith(words("options-group.auction").casefold())
 
 
 @BOTH
@@ -53,7 +53,7 @@ def test_names_fit_where_discord_shows_them(language: str) -> None:
             names = [value_name(option, value, words) for value in values]
             assert len(set(names)) == len(names), option
             for value, name in zip(values, names, strict=True):
-                assert len(words("options-mark-outside", value=name)) <= 60, (option, value)
+                assert len(words("options-mark.outside", value=name)) <= 60, (option, value)
                 assert len(value_about(option, value, words)) <= 90, (option, value)
 
 

@@ -132,7 +132,7 @@ def test_numbers_and_lists() -> None:
     for language in COMPLETE:  # a minus, and never a hyphen
         words = words_for(language)
         assert words.number(-162) == "−162"
-        assert words("sheet-source-rounding", points=-2, to=10).startswith("−2 ")
+        assert words("sheet-source.rounding", points=-2, to=10).startswith("−2 ")
     assert words_for("en").join_or(["a", "b", "c"]) == "a, b or c"
     assert words_for("fr").join_and(["a", "b"]) == "a et b"
     assert words_for("de").join_or([]) == ""
@@ -141,12 +141,12 @@ def test_numbers_and_lists() -> None:
 
 SINGLE = {
     "reason-numbers-by": "points",
-    "refused-server-full": "most",
-    "rule-end-mode-deals": "deals_limit",
-    "rule-end-mode-boards": "deals_limit",
-    "rule-deals-limit": "deals_limit",
+    "refused-reason.server-full": "most",
+    "options-rule.end-mode-deals": "deals_limit",
+    "options-rule.end-mode-boards": "deals_limit",
+    "options-rule.deals-limit": "deals_limit",
     "party-one-more-deal": "deals",
-    "tournament-error-over": "rounds",
+    "tournament-error.over": "rounds",
     "alt-last-trick": "points",
     "replay-alt-trick": "points",
 }
@@ -210,7 +210,9 @@ def test_reasons_have_different_sentences() -> None:
 
 
 def test_underscores_in_an_id_are_hyphens() -> None:
-    assert words_for("en")("refusal_not_asked") == words_for("en")("refusal-not-asked")
+    assert words_for("en")("refusal-reason.not-asked") == words_for("en")(
+        "refusal-reason.not-asked"
+    )
 
 
 def test_readers_of_an_unfinished_language_get_english_and_no_mixture(
@@ -243,8 +245,8 @@ def test_an_unknown_id_is_an_error_in_tests() -> None:
 
 
 def test_a_missing_value_is_an_error_in_tests() -> None:
-    with pytest.raises(UnknownText, match="refusal-bad-cut"):
-        words_for("fr")("refusal-bad-cut")
+    with pytest.raises(UnknownText, match="refusal-reason"):
+        words_for("fr")("refusal-reason.bad-cut")
 
 
 def test_people_never_see_an_exception(
@@ -253,7 +255,7 @@ def test_people_never_see_an_exception(
     monkeypatch.setattr(Words, "strict", False)
     with caplog.at_level(logging.ERROR):
         assert words_for("fr")("no-such-text") == "no-such-text"
-        assert re.search("rule", words_for("en")("refusal-bad-cut"))
+        assert re.search("rule", words_for("en")("refusal-reason.bad-cut"))
     assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
 
 

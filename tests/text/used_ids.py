@@ -1,12 +1,12 @@
 """The text ids that code uses, found in its syntax tree."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.commands import ABOUT
+from bot.text import whole_id
 from tests.text.registry import DESCRIBED, ID_CALLS, ID_CARRIERS, ID_KEYWORDS
 
 ROOT = Path(__file__).parents[2]
@@ -14,67 +14,75 @@ CODE = ("bot", "cogs", "card_images")
 
 
 class Use(NamedTuple):
-    """An id, or the fixed beginning of one, where it is used; `place` is file:line."""
+    """Where an id is used, as file:line; the id as files spell it, or None if it is put together
+    from pieces; whether it is the common id of several texts, one of which is chosen there."""
 
     place: str
-    text_id: str
-    whole: bool
+    text_id: str | None
+    chosen: bool = False
 
 
-def uses_in(source: str, name: str) -> Iterator[Use]:
-    """Every use in one file."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call):
-            for argument in _id_arguments(node):
-                yield from _ids(argument, f"{name}:{argument.lineno}")
-            yield from _described(node, f"{name}:{node.lineno}")
+@cache
+def _trees() -> dict[str, ast.Module]:
+    paths = (path for folder in CODE for path in sorted((ROOT / folder).rglob("*.py")))
+    return {str(each.relative_to(ROOT)): ast.parse(each.read_text("utf-8")) for each in paths}
 
 
 @cache
 def all_uses() -> list[Use]:
     """Every use in the code of the project."""
-    return [
-        use
-        for folder in CODE
-        for path in sorted((ROOT / folder).rglob("*.py"))
-        for use in uses_in(path.read_text("utf-8"), str(path.relative_to(ROOT)))
-    ]
+    return [use for name, tree in _trees().items() for use in uses_in(tree, name)]
 
 
-def _id_arguments(call: ast.Call) -> Iterator[ast.expr]:
-    if call.args and _takes_id(call.func):
-        yield call.args[0]
-    yield from (each.value for each in call.keywords if each.arg in ID_KEYWORDS)
+@cache
+def written_ids() -> frozenset[str]:
+    """Every text in the code that may be an id, wherever it stands, as files spell it."""
+    return frozenset(
+        whole_id(node.value)
+        for tree in _trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
-def _described(call: ast.Call, place: str) -> Iterator[Use]:
-    if isinstance(call.func, ast.Name) and call.func.id in DESCRIBED:
-        for argument in (*call.args, *(each.value for each in call.keywords)):
-            for use in _ids(argument, place):
-                yield use
-                yield use._replace(text_id=use.text_id + ABOUT)
+def uses_in(tree: ast.Module, name: str) -> Iterator[Use]:
+    """Every use in one file."""
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call):
+            place = f"{name}:{call.lineno}"
+            function = _name_of(call.func)
+            if call.args and function in ID_CALLS | ID_CARRIERS:
+                of = call.args[1:2] if function in ID_CALLS else []
+                yield from _ids(call.args[0], of, place)
+            if function in DESCRIBED:
+                for named in (*call.args, *(each.value for each in call.keywords)):
+                    for of in ([], [ast.Constant("about")]):
+                        yield from _ids(named, of, place)
+            for each in call.keywords:
+                if each.arg in ID_KEYWORDS:
+                    yield from _ids(each.value, [], place)
 
 
-def _takes_id(function: ast.expr) -> bool:
+def _name_of(function: ast.expr) -> str:
     match function:
         case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name in ID_CALLS | ID_CARRIERS
+            return name
         case ast.Call(func=ast.Name(id="words_for") | ast.Attribute(attr="words_for")):
-            return True
+            return "words"
         case _:
-            return False
+            return ""
 
 
-def _ids(argument: ast.expr, place: str) -> Iterator[Use]:
-    match argument:
-        case ast.Constant(value=str(text_id)):
-            yield Use(place, text_id, whole=True)
-        case ast.JoinedStr(values=[ast.Constant(value=str(prefix)), *_]):
-            yield Use(place, prefix, whole=False)
-        case ast.JoinedStr():
-            yield Use(place, "", whole=False)
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from _ids(body, place)
-            yield from _ids(orelse, place)
+def _ids(argument: ast.expr, of: Sequence[ast.expr], place: str) -> Iterator[Use]:
+    match argument, of:
+        case ast.Constant(value=str(text_id)), [ast.Constant(value=str(which))]:
+            yield Use(place, whole_id(text_id, which))
+        case ast.Constant(value=str(text_id)), _:
+            yield Use(place, whole_id(text_id), chosen=bool(of))
+        case ((ast.JoinedStr() | ast.BinOp()), _):
+            yield Use(place, None)
+        case ast.IfExp(body=body, orelse=orelse), _:
+            yield from _ids(body, of, place)
+            yield from _ids(orelse, of, place)
         case _:
             pass

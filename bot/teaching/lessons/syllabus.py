@@ -1,7 +1,7 @@
 """The six lessons: each a few positions, with a question to each.
 
 A step has a name: its texts are `lesson-NAME`, which asks, and `lesson-NAME-why`, which says what
-was learned. `cites` names the rule that is read out then, by an option or its letter.
+was learned. `cites` names the rule that is read out then, by an option or the id of its text.
 """
 
 from typing import Final, NamedTuple
@@ -59,7 +59,7 @@ PLAYING: Final = Lesson(
     "playing",
     (
         Step("follow", MayPlay(), Position("8C JH QC 9D", "AC", "H"), "head_plain"),
-        Step("ruffing", MayPlay(), Position("9H AD TC 8H", "KS", "H"), "d"),
+        Step("ruffing", MayPlay(), Position("9H AD TC 8H", "KS", "H"), "rules-play-d"),
         Step("overtrump", MayPlay(), Position("9H 7H AD KC", "AS TH", "H"), "undertrump_opp"),
         Step("beat", MayPlay(), Position("8H AC AH 9C", "TH", "H"), "head_trump"),
         Step("partner", Richest(), Position("TD 8H QH 7C", "KS AS 8S", "H"), "partner_plain"),

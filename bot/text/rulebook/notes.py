@@ -43,4 +43,4 @@ def _small(number: int) -> str:
 def _documents(source: Citation, words: Words) -> str:
     if source.documents == EVERY:
         return words("source-every")
-    return ", ".join(words(f"source-{each}") for each in source.documents)
+    return ", ".join(words("source-name", each) for each in source.documents)

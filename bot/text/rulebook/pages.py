@@ -64,8 +64,8 @@ ENDS: Final = frozenset({"end_mode", "target", "deals_limit"})
 
 def _overview(rules: Ruleset, preset: str, words: Words, saved_as: str | None) -> Page:
     """The game in a sentence, when it ends, and what is not as in the preset."""
-    title = words(f"preset-{preset}")
-    body = [words(f"rules-game-{game_of(rules).name}"), _line("end_mode", rules, words)]
+    title = words("preset-name", preset)
+    body = [words("rules-game", game_of(rules).name), _line("end_mode", rules, words)]
     differing = [each for each in differences(find_preset(preset), rules) if each not in ENDS]
     if differing:
         title = words("rules-title-modified", preset=title)
@@ -96,7 +96,7 @@ def _differences(
 def _chapter(name: str, lines: Sequence[str], rules: Ruleset, words: Words) -> Page:
     notes = Notes()
     body = [f"• {_line(line, rules, words)}{notes.mark(source_of(line, rules))}" for line in lines]
-    return Page(words(f"rules-title-{name}"), "\n".join([*body, "", *notes.lines(words)]))
+    return Page(words("rules-title", name), "\n".join([*body, "", *notes.lines(words)]))
 
 
 def _line(line: str, rules: Ruleset, words: Words) -> str:
@@ -112,6 +112,6 @@ def _sources(words: Words) -> Page:
     """Return what the notes of the other pages name."""
     body = [words("rules-sources-intro"), ""]
     for document in Document:
-        name, about = words(f"source-{document}"), words(f"source-{document}-about")
+        name, about = words("source-name", document), words("source-about", document)
         body.append(words("rules-source-about", name=name, about=about))
     return Page(words("rules-title-sources"), "\n".join(body))

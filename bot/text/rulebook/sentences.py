@@ -29,8 +29,8 @@ def sentence(option: str, value: OptionValue, rules: Ruleset, words: Words) -> s
     """
     values = text_values(rules, words)
     if OPTION_VALUES[option] is None:
-        return words(f"rule-{option}", **{**values, option: int(value)})
-    return words(f"rule-{option}-{value}", **values)
+        return words("options-rule", option, **{**values, option: int(value)})
+    return words("options-rule", f"{option}-{value}", **values)
 
 
 @lru_cache(maxsize=64)
@@ -52,7 +52,7 @@ def text_values(rules: Ruleset, words: Words) -> Mapping[str, str | int]:
         "plain": _order(tables, Suit.HEARTS, words),
         "no_trumps": _order(card_tables(NoSuit.NO_TRUMPS, rules.na_values), Suit.SPADES, words),
         "all_trumps": _order(card_tables(NoSuit.ALL_TRUMPS, rules.na_values), Suit.SPADES, words),
-        "ranks": ", ".join(words(f"rank-{rank.name}") for rank in Rank),
+        "ranks": ", ".join(words("rank-name", rank.name) for rank in Rank),
         # Points and numbers
         "all": words.number(sum(tables.points.values()) + LAST_TRICK),
         "capot": words.number(rules.capot_value),
@@ -86,6 +86,6 @@ def _order(tables: CardTables, suit: Suit, words: Words) -> str:
     )
     told: list[str] = []
     for points, alike in groupby(cards, tables.points.__getitem__):
-        names = words.join_and([words(f"rank-{card.rank.name}") for card in alike])
+        names = words.join_and([words("rank-name", card.rank.name) for card in alike])
         told.append(f"**{names}** {points}")
     return " · ".join(told)

@@ -14,13 +14,6 @@ def source_of(line: str, rules: Ruleset) -> Citation | None:
 
 
 LINES: Final[Mapping[str, Sources | None]] = {
-    # The game as a whole
-    "rules-game-classique": None,
-    "rules-game-coinche": None,
-    "rules-game-decouverte": None,
-    "rules-game-decouverte-bids": None,
-    "rules-game-kloppen": None,
-    "rules-overview-marks": None,
     # Cards
     "rules-cards-pack": sources_of("A2 every"),
     "rules-cards-trump": sources_of("A2 every"),

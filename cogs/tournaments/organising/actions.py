@@ -287,7 +287,7 @@ class Actions(Feature):
         if name == "start" and (instead := _start_too_few(desk)):
             return instead
         desk = desk._replace(event=await action.do(desk))
-        done = f"✅ {desk.words(f'tournament-organiser-did-{_named(name, desk.event)}')}"
+        done = f"✅ {desk.words('tournament-organiser-did', _named(name, desk.event))}"
         if name == "delete":
             return screen_of(done, colour=GREY)
         return await panel(desk, done)
@@ -313,7 +313,7 @@ async def _sure(desk: Desk) -> Screen:
     if name == "start" and (instead := _start_too_few(desk)):
         return instead
     own, (verb, *args) = _named(name, event), action.back(desk)
-    yes = words(f"tournament-organiser-yes-{own}")
+    yes = words("tournament-organiser-yes", own)
     buttons = [
         button(yes, "t_do", *desk.press.args, style=action.style),
         button(words("tournament-organiser-no"), str(verb), *args),
@@ -321,7 +321,7 @@ async def _sure(desk: Desk) -> Screen:
     if name == "start":
         buttons.insert(1, _all_here(desk))
     values = {"name": words.name(event.row.name), **facts}
-    told = [words(f"tournament-organiser-sure-{own}", **values), *action.more(desk)]
+    told = [words("tournament-organiser-sure", own, **values), *action.more(desk)]
     return _screen(desk, "\n".join(told), buttons)
 
 
@@ -353,5 +353,5 @@ def _screen(desk: Desk, told: str, buttons: list[Item]) -> Screen:
 
 
 def _all_here(desk: Desk) -> Item:
-    label = desk.words("tournament-organiser-ask-here")
+    label = desk.words("tournament-organiser-ask.here")
     return button(label, "t_sure", desk.event.id, "here", emoji="✋")

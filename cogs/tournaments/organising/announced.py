@@ -86,7 +86,7 @@ class Announced(Feature):
             draft = with_start(draft_of(event), at, now)
             closes, starts = draft.closes_at, draft.starts_at
         if event.state == "registration" and not now < closes <= starts:
-            return _times(event, words, words("tournament-refused-bad-times"))
+            return _times(event, words, words("tournament-refused.bad-times"))
         return await question(desk, "move", int(closes), int(starts))
 
 

@@ -43,7 +43,7 @@ class Daily(Feature):
         language = await table_language(self.bot, interaction, server, click.person)
         rules, now = preset_rules(PRESET), self.bot.clock.now()
         draft = Draft(
-            name=words_for(language)("tournament-format-daily"),
+            name=words_for(language)("tournament-format.daily"),
             plan=Plan(format=DAILY, deals=boards),
             preset=rules.preset,
             rules=rules.rules,
@@ -101,7 +101,7 @@ def daily_screen(
 ) -> Screen:
     """Which there are, one more, and stopping; `here`: another one may begin in this channel, at
     midnight in `zone`."""
-    lines = [f"## {words('tournament-format-daily')}", words("duplicate-each-day-about")]
+    lines = [f"## {words('tournament-format.daily')}", words("duplicate-each-day-about")]
     items: Items = ["\n".join([note, *lines] if note else lines)]
     for each in series[:MOST]:
         boards = words("duplicate-each-day-boards", count=each.plan["deals"])

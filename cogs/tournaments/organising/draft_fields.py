@@ -249,19 +249,19 @@ def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
     """A value of a field as it is offered and shown: "4 rounds", "no break"."""
     match field:
         case "format":
-            return words(f"tournament-format-{value}")
+            return words("tournament-format", value)
         case "length" | "break" | "most" | "gap" if value == "0":
-            return words(f"tournament-value-{field}-0")
+            return words("tournament-value", f"{field}-0")
         case "rounds":
             return _rounds(int(value), plan, words)
         case "deals":
             what = "boards" if plan.format.shared_boards else "deals"
-            return words(f"tournament-value-{what}", count=int(value))
+            return words("tournament-value", what, count=int(value))
         case "length" | "break" | "gap":
-            return words(f"tournament-value-{field}", time=duration(int(value), words))
+            return words("tournament-value", field, time=duration(int(value), words))
         case "most":
             what = "people" if plan.format.people == 1 else "teams"
-            return words(f"tournament-value-most-{what}", count=int(value))
+            return words("tournament-value-most", what, count=int(value))
         case "pace":
             return _pace(value, words)
         case "end":
@@ -269,22 +269,22 @@ def value_label(field: str, value: str, plan: Plan, words: Words) -> str:
                 return words("tournament-value-end-0")
             return words("end-target", target=words.number(int(value)))
         case _:
-            return words(f"tournament-value-{field}-{value}")
+            return words("tournament-value", f"{field}-{value}")
 
 
 def _rounds(count: int, plan: Plan, words: Words) -> str:
     """0: as many as the format has by itself."""
     if count:
-        return words("tournament-value-rounds", count=count)
+        return words("tournament-value.rounds", count=count)
     if plan.format.usual_rounds:
         return words("tournament-value-rounds-usual", count=plan.format.usual_rounds)
-    return words(f"tournament-value-rounds-{plan.format}")
+    return words("tournament-value-rounds", plan.format)
 
 
 def _pace(value: str, words: Words) -> str:
     """Return the pace by name, or as seconds a turn and in reserve: "45-180"."""
     if value in TEMPOS:
-        return words(f"choice-tempo-{value}")
+        return words("choice-tempo", value)
     if value == CONTEST:
         return words("tournament-value-pace-contest")
     turn, _, bank = value.partition("-")

@@ -83,9 +83,7 @@ def draft_screen(event: Event, words: Words, *, notice: str = "", warnings: str 
     row = event.row
     contact = f"📮 {words.line(row.contact)}" if row.contact else ""
     options = [
-        discord.SelectOption(
-            label=words(f"tournament-organiser-page-{page}"), value=page, emoji=mark
-        )
+        discord.SelectOption(label=words("tournament-organiser-page", page), value=page, emoji=mark)
         for page, mark in PAGES.items()
     ]
     return screen_of(
@@ -104,22 +102,22 @@ def _decided(event: Event, words: Words) -> list[str]:
     """A line for each thing that is decided. A daily, which everybody plays in their own time, has
     no start and no round."""
     row, plan, told = event.row, event.plan, moments(event, words)
-    called = f"🏆 **{words(f'tournament-format-{plan.format}')}**"
+    called = f"🏆 **{words('tournament-format', plan.format)}**"
     rules = f"🃏 {_rules(event, words)}"
     rated = f"\n-# {tournament_rated_line(event.rules, words)}"
     channel = f"📍 <#{row.channel_id}>"
     if plan.format.own_time:
         boards = value_label("deals", str(plan.deals), plan, words)
         return [
-            f"{called}\n-# {words(f'tournament-format-about-{plan.format}')}",
+            f"{called}\n-# {words('tournament-format-about', plan.format)}",
             f"🗓️ {told['opens']}\n{told['closes']}",
             f"{rules} · {boards}{rated}",
             f"👥 {_who(event, words)}",
             channel,
         ]
-    then = words(f"tournament-organiser-checks-in-{int(row.check_in)}")
+    then = words("tournament-organiser-checks-in", int(row.check_in))
     people = (
-        words(f"tournament-organiser-members-{row.members}"),
+        words("tournament-organiser-members", row.members),
         words("tournament-organiser-least", count=fewest(plan)),
         value_label("most", str(row.most_entries or 0), plan, words),
         _who(event, words),
@@ -138,7 +136,7 @@ def _decided(event: Event, words: Words) -> list[str]:
 
 def _format(plan: Plan, words: Words) -> list[str]:
     """How it is played; where several things of it are chosen, those."""
-    about = words(f"tournament-format-about-{plan.format}")
+    about = words("tournament-format-about", plan.format)
     if len(plan.format.scorings) > 1:
         return [about, value_label("scoring", plan.scoring, plan, words)]
     if not plan.format.bracket:
@@ -192,20 +190,20 @@ def _who(event: Event, words: Words) -> str:
 
 
 def _robots(event: Event, words: Words) -> str:
-    stand_ins = words(f"tournament-value-stand-ins-{int(event.row.stand_ins)}")
+    stand_ins = words("tournament-value", f"stand-ins-{int(event.row.stand_ins)}")
     if event.row.stand_ins and event.plan.format.absent_forfeit:
         stand_ins = words("tournament-value-stand-ins-came")
     elif event.row.stand_ins:
         absences = value_label("absences", event.plan.absences, event.plan, words)
         stand_ins = f"{stand_ins} {absences}"
-    return f"{stand_ins}\n-# {words(f'tournament-value-house-{int(event.plan.house)}')}"
+    return f"{stand_ins}\n-# {words('tournament-value', f'house-{int(event.plan.house)}')}"
 
 
 def _buttons(event: Event, words: Words) -> list[Item]:
     start = words(
         "tournament-organiser-ask-open-daily"
         if event.plan.format.own_time
-        else "tournament-organiser-ask-open"
+        else "tournament-organiser-ask.open"
     )
     opens, own = words("tournament-organiser-ask-opens"), event.id
     return [
@@ -247,7 +245,7 @@ def draft_page(
             items = make.people()
         case _:
             items = {"format": make.format, "length": make.length, "robots": make.robots}[page]()
-    title = f"## {PAGES[page]} {words(f'tournament-organiser-page-{page}')}"
+    title = f"## {PAGES[page]} {words('tournament-organiser-page', page)}"
     back = button(words("tournament-organiser-back"), "t_draft", event.id, style=GREEN, emoji="◀️")
     shown = (title, notice, *items, ui.Separator[Any](), [back])
     return screen_of(*shown, colour=GOLD)
@@ -260,9 +258,9 @@ class _Page:
 
     def format(self) -> Items:
         words, chosen = self.words, self.format_
-        about = words(f"tournament-format-about-{chosen}")
+        about = words("tournament-format-about", chosen)
         items: Items = [
-            f"**{words(f'tournament-format-{chosen}')}**\n{about}",
+            f"**{words('tournament-format', chosen)}**\n{about}",
             self._select("format"),
         ]
         if chosen.bracket:
@@ -340,7 +338,7 @@ class _Page:
         may = [words("tournament-organiser-role-about"), [roles]]
         if self.format_.own_time:
             return may
-        return [words(f"tournament-organiser-who-{row.members}"), self._select("most"), *may]
+        return [words("tournament-organiser-who", row.members), self._select("most"), *may]
 
     def robots(self) -> Items:
         absences: Items = []
@@ -391,7 +389,7 @@ class _Page:
             discord.SelectOption(
                 label=value_label(field, each, plan, words),
                 value=each,
-                description=words(f"tournament-format-about-{each}") if field == "format" else None,
+                description=words("tournament-format-about", each) if field == "format" else None,
                 default=each == now,
             )
             for each in known.values
@@ -404,10 +402,10 @@ class _Page:
         """Return what holds now, and a button for the other."""
         words, now = self.words, FIELDS[field].get(draft_of(self.event))
         other = "0" if now == "1" else "1"
-        change = button(words(f"tournament-organiser-switch-{other}"), *self._set(field), other)
-        name = words(f"tournament-organiser-switched-{field}")
-        state = words(f"tournament-organiser-is-{now}")
-        told = words(f"tournament-value-{field}-{now}")
+        change = button(words("tournament-organiser-switch", other), *self._set(field), other)
+        name = words("tournament-organiser-switched", field)
+        state = words("tournament-organiser-is", now)
+        told = words("tournament-value", f"{field}-{now}")
         mark = "✅" if now == "1" else "⬜"
         return ui.Section(f"{mark} **{name}** · {state}\n-# {told}", accessory=change)
 

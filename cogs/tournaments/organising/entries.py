@@ -84,13 +84,13 @@ def standing_of(event: Event, row: EntryRow) -> str:
 
 
 def _standing(event: Event, row: EntryRow, words: Words) -> str:
-    return words(f"tournament-organiser-standing-{standing_of(event, row)}")
+    return words("tournament-organiser-standing", standing_of(event, row))
 
 
 def entries_screen(event: Event, names: Names, page: int, words: Words) -> Screen:
     """Everybody by name, and who may still be added."""
     counts = [
-        words(f"tournament-organiser-count-{standing}", count=count)
+        words("tournament-organiser-count", standing, count=count)
         for standing in ORDER
         if (count := len(event.standing(standing)))
     ]
@@ -115,7 +115,7 @@ def entries_screen(event: Event, names: Names, page: int, words: Words) -> Scree
             custom_id=press_id("t_add", event.id),
             max_values=event.row.members,
         )
-        about = words(f"tournament-organiser-add-{event.row.members}")
+        about = words("tournament-organiser-add", event.row.members)
         items += [about, [adder]]
     elif event.state in CHANGING:
         items.append(f"-# {words('tournament-organiser-add-too-late')}")
@@ -143,10 +143,10 @@ def entry_screen(event: Event, names: Names, row: EntryRow, words: Words) -> Scr
         penalty = words("tournament-organiser-penalty")
         controls.append(button(penalty, "t_penalty", own, row.number, emoji="⚖️"))
     if standing == "absent":
-        here, args = words("tournament-organiser-yes-present"), (own, "present", row.number)
+        here, args = words("tournament-organiser-yes.present"), (own, "present", row.number)
         controls.append(button(here, "t_do", *args, style=GREEN, emoji="✋"))
     if changing and standing not in ("out", "withdrawn"):
-        drop = words("tournament-organiser-ask-drop")
+        drop = words("tournament-organiser-ask.drop")
         controls.append(button(drop, "t_sure", own, "drop", row.number, style=RED))
     if not controls and not changing:
         items.append(words("tournament-organiser-nothing-to-do"))

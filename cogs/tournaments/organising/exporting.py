@@ -174,7 +174,7 @@ class Making(NamedTuple):
 
     @property
     def _heads(self) -> Callable[[str], str]:
-        return lambda column: self.words(f"tournament-boards-csv-{column}")
+        return lambda column: self.words("tournament-boards-csv", column)
 
     def _entries(self) -> bytes:
         return entries_csv(self.event.pure, self._name, self._heads, self._sheet)

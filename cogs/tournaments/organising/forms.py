@@ -105,5 +105,5 @@ async def moment_form(desk: Desk, field: str, verb: str, *args: object) -> ui.Mo
         raise Sentence("refused-unknown-button")
     at, label = known[field], words("tournament-organiser-moment")
     now = written(at, await _zone(desk)) if at else ""
-    title = words(f"tournament-organiser-form-{field}")
+    title = words("tournament-organiser-form", field)
     return form(title, label, verb, *args, text=now, longest=LONGEST)

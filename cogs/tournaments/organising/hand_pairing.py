@@ -233,7 +233,7 @@ async def _shown(desk: Desk, *swap: Swap, page: int, first: int = 0) -> Screen:
     swaps, notice = [*read(press.text(3)), *swap], ""
     if press.text(1) and press.number(1) != event.row.version:
         swaps, first = [], 0
-        notice = f"⚠️ {desk.words('tournament-refused-changed')}"
+        notice = f"⚠️ {desk.words('tournament-refused.changed')}"
     drawn = await proposed(event, ())
     there = {each for each in drawn.entries() if each > 0}
     if any(each not in there for pair in swaps for each in pair):

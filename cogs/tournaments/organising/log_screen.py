@@ -125,7 +125,7 @@ def lines_of(
         if alone or each.what in OF_SOMEBODY:
             partner = people.get(each.facts.get("asked", 0), "–")
             doer = by if alone else name(each.facts["entry"])
-            what = words(f"tournament-log-{each.what}", name=doer, partner=partner)
+            what = words("tournament-log-entry", each.what, name=doer, partner=partner)
         else:
             what = _sentence(event, each, name, words)
             what = f"{what} · {by}" if by and not is_own else what
@@ -178,7 +178,7 @@ def _sentence(event: Event, row: LogRow, name: NameOf, words: Words) -> str:
         "withdrawn": "withdrawn-later" if number else "withdrawn",
         "corrected": "corrected" if before else "set",
     }
-    told = words(f"tournament-log-{kinds.get(what, what)}", **values)
+    told = words("tournament-log-entry", kinds.get(what, what), **values)
     return f"{told}\n-# {reason_text(facts['why'], words)}" if what in WITH_REASON else told
 
 
@@ -187,7 +187,7 @@ def _described(facts: Mapping[str, Any], words: Words) -> str:
     told = {"was": words.name(str(facts.get("was", ""))), "most": facts.get("most", 0)}
     known = [each for each in facts.get("changed", ()) if each in DETAILS]
     return words.join_and(
-        [words(f"tournament-log-described-{DETAILS[each]}", **told) for each in known]
+        [words("tournament-log-described", DETAILS[each], **told) for each in known]
     )
 
 
@@ -197,7 +197,7 @@ def _why(row: LogRow, words: Words) -> str:
     if why not in {each.value for each in Why}:
         return ""
     numbers = {key: value for key, value in row.facts.items() if isinstance(value, int)}
-    return words(f"tournament-error-{why}", **numbers)
+    return words("tournament-error", why, **numbers)
 
 
 def reason_text(reason: str, words: Words) -> str:

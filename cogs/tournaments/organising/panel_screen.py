@@ -81,7 +81,7 @@ def panel_screen(
 
 def _state(event: Event, missing: Sequence[str], words: Words, now: float) -> list[str]:
     row = event.row
-    lines = [f"-# {capital(words(f'tournament-state-{row.state}'))}"]
+    lines = [f"-# {capital(words('tournament-state', row.state))}"]
     if row.paused_at is not None:
         lines.append(f"⏸️ **{words('tournament-organiser-paused', since=ago(row.paused_at))}**")
     if row.state == "running":
@@ -92,7 +92,7 @@ def _state(event: Event, missing: Sequence[str], words: Words, now: float) -> li
         return lines
     counts = {each: len(event.standing(each)) for each in ("waiting", "looking", "asked")}
     beside = (
-        words(f"tournament-organiser-count-{standing}", count=count)
+        words("tournament-organiser-count", standing, count=count)
         for standing, count in counts.items()
         if count
     )
@@ -134,7 +134,7 @@ def _daily(event: Event, words: Words) -> list[str]:
 
 
 def _at(what: str, at: float, words: Words) -> str:
-    told = words(f"tournament-organiser-panel-{what}", at=stamp(at), when=ago(at))
+    told = words("tournament-organiser-panel", what, at=stamp(at), when=ago(at))
     return f"🗓️ {told}"
 
 
@@ -185,7 +185,7 @@ def _table(stuck: Stuck, words: Words) -> str:
     place = f"<#{stuck.thread_id}>" if stuck.thread_id else ""
     absent = words.join_and(stuck.absent) if stuck.absent else ""
     told = {"absent": absent, "count": len(stuck.absent)}
-    why = words(f"tournament-organiser-stuck-{stuck.why}", **told)
+    why = words("tournament-organiser-stuck", stuck.why, **told)
     table = words("tournament-organiser-table", table=stuck.table)
     return f"{MARKS[stuck.why]} **{table}** {stuck.one} – {stuck.other}\n-# {why} {place}".rstrip()
 
@@ -196,7 +196,7 @@ def how_to_go_on(event: Event, words: Words) -> str:
     known = why if why in HOW else "other"
     if known == "too_few" and event.state == "check_in" and event.ready >= fewest(event.plan):
         known = "enough"
-    return f"👉 {words(f'tournament-organiser-go-on-{known}')}"
+    return f"👉 {words('tournament-organiser-go-on', known)}"
 
 
 HOW: Final = ("asked", "too_few", "too_many", "too_many_rounds", "no_whist", "went_on", "drawn")
@@ -240,7 +240,7 @@ def _controls(event: Event, words: Words) -> Items:
     ends = _ends(event)
     if ends:
         options = [
-            discord.SelectOption(label=words(f"tournament-organiser-ask-{each}"), value=each)
+            discord.SelectOption(label=words("tournament-organiser-ask", each), value=each)
             for each in ends
         ]
         ending = words("tournament-organiser-ending")
@@ -268,7 +268,7 @@ def _steps(event: Event, words: Words) -> list[Item]:
         button(words("tournament-organiser-times"), "t_times", event.id, emoji=emoji)
         if name == "times"
         else button(
-            words(f"tournament-organiser-ask-{name}"),
+            words("tournament-organiser-ask", name),
             *("t_sure", event.id, name),
             style=style,
             emoji=emoji,

@@ -176,7 +176,7 @@ class Verdict(ABC):
         """Are you sure?"""
         event_id, *about = self.press.args
         yes = button(
-            self.words(f"tournament-organiser-yes-{self.kind}"),
+            self.words("tournament-organiser-yes", self.kind),
             *("t_verdict", event_id, self.kind, *about),
             style=GREEN,
         )
@@ -480,7 +480,7 @@ class Verdicts(Feature):
             event = await verdict.decide()
         except REFUSALS as refused:
             return verdict.refused(refused)
-        notice = f"✅ {desk.words(f'tournament-organiser-did-{verdict.kind}')}"
+        notice = f"✅ {desk.words('tournament-organiser-did', verdict.kind)}"
         return await verdict.done(desk._replace(event=event), notice)
 
 

@@ -158,7 +158,7 @@ def _met(scene: Scene, block: Block, entry: int) -> Iterator[str]:
                 found["robots"].append(told)
     for kind, numbers in found.items():
         if numbers:
-            yield scene.words(f"tournament-boards-cross-{kind}", numbers=", ".join(numbers))
+            yield scene.words("tournament-boards-cross", kind, numbers=", ".join(numbers))
 
 
 def _how(scene: Scene, game: Encounter) -> str:

@@ -74,7 +74,7 @@ def _reason(scene: Scene, reckoned: Reckoned, separation: Separation) -> str:
     first, second = (value_text(column, value, words) for value in separation.values)
     if column == "buchholz" and len(reckoned.tournament.rounds) >= 6:
         column = "buchholz-median"
-    return words(f"tournament-boards-why-{column}", first=first, second=second)
+    return words("tournament-boards-why", column, first=first, second=second)
 
 
 def _equal(scene: Scene, reckoned: Reckoned, separation: Separation) -> list[str]:
@@ -91,7 +91,7 @@ def _equal(scene: Scene, reckoned: Reckoned, separation: Separation) -> list[str
 
 
 def _in_a_sentence(column: str, scene: Scene) -> str:
-    return scene.words(f"tournament-boards-equal-{column}")
+    return scene.words("tournament-boards-equal", column)
 
 
 def _how(scene: Scene, reckoned: Reckoned, separation: Separation, longest: int) -> Iterator[str]:

@@ -178,7 +178,7 @@ def _notes(seen: Seen, page: int, pages: int) -> Iterator[str]:
     if league.places:
         values = {"page": page + 1, "pages": pages, "count": len(league.places)}
         yield words("tournament-league-people", **values)
-    yield words(f"tournament-league-by-{league.row.worth}")
+    yield words("tournament-league-by", league.row.worth)
     if league.played and _in_columns(league):
         called = (_called(each, words) for each in league.played)
         yield " · ".join(f"**#{number}** {each}" for number, each in enumerate(called, start=1))
@@ -302,7 +302,7 @@ def manage_screen(
     row = league.row
     lines = [
         f"🏅 {counting(row, words)}",
-        f"-# {words(f'tournament-league-by-{row.worth}')}",
+        f"-# {words('tournament-league-by', row.worth)}",
     ]
     if row.ended_at is not None:
         when = words.timestamp(row.ended_at, "d")
@@ -325,7 +325,7 @@ def _tournaments(league: League, words: Words) -> Iterator[str]:
     # Numbered as the columns of the table are: those that are over.
     numbers = {each.id: f"#{number}" for number, each in enumerate(league.played, start=1)}
     for each in league.tournaments[-MOST_LISTED:]:
-        state = words(f"tournament-state-{each.state}")
+        state = words("tournament-state", each.state)
         when = words.timestamp(each.starts_at, "d")
         yield f"{numbers.get(each.id, '▫️')} · **{words.name(each.name)}** · {when} · {state}"
 
@@ -345,8 +345,8 @@ def _selects(league: League, offered: Sequence[TournamentRow], words: Words) -> 
 
 
 def _option(row: TournamentRow, words: Words) -> discord.SelectOption:
-    format_ = words(f"tournament-format-{row.plan['format']}")
-    state = words(f"tournament-state-{row.state}")
+    format_ = words("tournament-format", row.plan["format"])
+    state = words("tournament-state", row.state)
     return discord.SelectOption(
         label=plain_name(row.name, 90),
         value=str(row.id),
@@ -358,9 +358,7 @@ def _buttons(row: LeagueRow, words: Words) -> Iterator[Item]:
     yield button(words("tournament-league-back"), "t_league", row.id, 0, style=BLUE, emoji="🏅")
     yield button(words("tournament-league-edit"), "t_league_edit", row.id, emoji="✏️")
     other = "points" if row.worth == "places" else "places"
-    yield button(
-        words(f"tournament-league-to-{other}"), "t_league_worth", row.id, other, emoji="🔢"
-    )
+    yield button(words("tournament-league-to", other), "t_league_worth", row.id, other, emoji="🔢")
     if row.ended_at is None:
         label = words("tournament-league-end")
         yield button(label, "t_league_end", row.id, style=RED, emoji="🏁")

@@ -33,11 +33,11 @@ HEADS: Final = ("direction", "bracket")
 
 def heading(column: str, words: Words) -> str:
     """Above a column of a picture: short."""
-    return words(f"tournament-column-{column}-short")
+    return words("tournament-column-short", column)
 
 
 def column_name(column: str, words: Words) -> str:
-    return words(f"tournament-column-{column}")
+    return words("tournament-column", column)
 
 
 def value_text(column: str, value: Value, words: Words) -> str:
@@ -45,9 +45,9 @@ def value_text(column: str, value: Value, words: Words) -> str:
     if value is None:
         return words("tournament-boards-bracket-none") if column == "bracket" else NOTHING
     if column == "bracket":
-        return words(f"tournament-boards-bracket-{'main' if value == 1 else 'consolante'}")
+        return words("tournament-boards-bracket", "main" if value == 1 else "consolante")
     if column == "direction":
-        return words(f"tournament-boards-direction-{'ew' if value else 'ns'}")
+        return words("tournament-boards-direction", "ew" if value else "ns")
     if column == "percentage":
         return words.percent(Decimal(hundredths(value)) / 10000, 2)
     if column in ("difference", "imps"):
@@ -221,7 +221,7 @@ def beaten_line(scene: Scene, reckoned: Reckoned, entry: int) -> str:
         return ""
     others = len(reckoned.ranks) - 1
     if share in (0, 1):
-        return words(f"tournament-boards-beaten-{'all' if share else 'none'}", count=others)
+        return words("tournament-boards-beaten", "all" if share else "none", count=others)
     return words("tournament-boards-beaten", share=whole_percent(max(1, int(100 * share)), words))
 
 

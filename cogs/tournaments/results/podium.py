@@ -43,7 +43,7 @@ async def podium_screen(
         *[f"-# {each}" for each in _draw(scene)],
         [
             button(
-                words("tournament-boards-to-standings"),
+                words("tournament-boards-to.standings"),
                 "t_standings",
                 *(scene.id, 0, 0, "list"),
                 style=discord.ButtonStyle.primary,
@@ -62,7 +62,7 @@ def _size(scene: Scene, reckoned: Reckoned) -> str:
     robots = sum(each.person_id is None for each in members)
     people, size = len(members) - robots, scene.event.row.members
     words, rounds = scene.words, len(reckoned.tournament.rounds)
-    format_ = words(f"tournament-format-{scene.event.plan.format}")
+    format_ = words("tournament-format", scene.event.plan.format)
     if scene.event.plan.format.own_time:
         return words("tournament-boards-size-daily", format=format_, people=people)
     if size == 1:
@@ -153,7 +153,7 @@ async def _picture(scene: Scene, reckoned: Reckoned, pictures: Pictures) -> Pict
         for equal in [list(group)]
         for values in [{_shown_value(reckoned, each, scene) for each in equal}]
     )
-    about = words(f"tournament-format-{scene.event.plan.format}")
+    about = words("tournament-format", scene.event.plan.format)
     page = PodiumPage(scene.event.row.name, about, steps)
     alt = fitting_alt(
         f"{page.title}, {about}",

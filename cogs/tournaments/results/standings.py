@@ -355,9 +355,9 @@ def penalty_line(name: str, tournament: Tournament, row: Penalty, words: Words) 
     """`⚖️ Ann & Ben: −162 points “Late”`, or that somebody has left their table."""
     told = {"name": name, "points": words.number(row.points), "count": row.points}
     if row.reason:
-        said = words("tournament-log-penalty", **told)
+        said = words("tournament-log-entry.penalty", **told)
         return f"{MARKS['penalty']} {said} {reason_text(row.reason, words)}"
     tables = tournament.rounds[row.round - 1].tables
     table = next((each.number for each in tables if row.entry in each.entries()), 0)
-    said = words("tournament-log-left-table", round=row.round, table=table, **told)
+    said = words("tournament-log-entry.left-table", round=row.round, table=table, **told)
     return f"{MARKS['left_table']} {said}"

@@ -71,7 +71,7 @@ async def travelling_screen(
         board=board_name(sheet.boards, sheet.place, words),
     )
     tables = words("tournament-boards-travelling-tables", count=len(sheet.lines))
-    about = words(f"tournament-boards-travelling-about-{_about(sheet)}")
+    about = words("tournament-boards-travelling-about", _about(sheet))
     items: Items = [
         f"## {title}\n{tables}",
         picture,
@@ -149,9 +149,9 @@ def _drawn(sheet: _Sheet) -> TravellingPage:
         title=scene.event.row.name,
         subtitle=board_name(sheet.boards, sheet.place, words),
         columns=(
-            words("tournament-boards-travelling-contract"),
-            words("tournament-boards-travelling-points"),
-            words(f"tournament-boards-travelling-{scene.event.plan.measure}"),
+            words("tournament-boards-travelling.contract"),
+            words("tournament-boards-travelling.points"),
+            words("tournament-boards-travelling", scene.event.plan.measure),
         ),
         rows=rows,
         notes=(*set_by_hand, *robots_notes(played, words)),
@@ -220,7 +220,7 @@ def _played(
         named = contract_text(contract, words, plain=plain)
         values = {"contract": named, "who": sides[contract.side]}
         yield words("tournament-boards-travelling-taken", **values)
-        yield words(f"outcome-{contract.outcome}")
+        yield words("deal-outcome", contract.outcome)
     elif passed := _passed(line, words):
         yield passed
     yield " – ".join(_points(sheet, line, side) for side in SIDES)

@@ -100,13 +100,13 @@ async def test_it_names_the_costliest_card_and_call_with_reasons_and_both_measur
     # The call with the cards that count in what should have been taken.
     [called] = (each for each in deal.analysis.decisions if each.is_call)
     why = reason_text(Reason.WORTH_TAKING, words, deal.seen_at(called), called.better)
-    assert why != words("reason-worth-taking")
-    assert told.index(words("reason-draw-trumps")) < told.index(why)
+    assert why != words("review-reason.worth-taking")
+    assert told.index(words("review-reason.draw-trumps")) < told.index(why)
     assert words("review-card-seen", points=50) in told
     assert words("review-robots-same") in told
     assert words("review-about") in told
     assert [each.name for each in screen.pictures] == ["position.png", "losses.png"]
-    assert words("reason-draw-trumps") in screen.pictures[0].alt
+    assert words("review-reason.draw-trumps") in screen.pictures[0].alt
     assert "33" in screen.pictures[1].alt
     assert screen.view.is_finished()
     labels = [e.label for e in screen.view.walk_children() if isinstance(e, ui.Button)]

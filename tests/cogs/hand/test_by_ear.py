@@ -146,9 +146,9 @@ def says(label: str, option: Action, words: Words) -> bool:
             return (words.declarations(declarations) or words("hand-declare-nothing")) in label
         case Cut(position=position):
             [place] = [place for place, cards in CUTS.items() if cards == position]
-            return label == words(f"hand-cut-{place}")
+            return label == words(f"hand-cut.{place}")
         case ChoosePackets(packets=packets):
-            return label == words(f"hand-packets-{packets}")
+            return label == words(f"hand-packets.{packets}")
         case _:
             return label in [words(each) for each in ONE_WORD[type(option)]]
 

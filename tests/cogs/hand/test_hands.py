@@ -265,7 +265,7 @@ def test_everybody_reads_first_whether_they_have_won(name: str, language: str) -
         early = "" if last.ending in (Ending.TARGET, Ending.DEALS) else "-early"
         mine, theirs = last.scores[own], last.scores[accounts.other(own)]
         points = {"points": words.number(mine), "other_points": words.number(theirs)}
-        assert head == f"## {words(f'verdict-{result}{early}', **points)}"
+        assert head == f"## {words(f'verdict-title.{result}{early}', **points)}"
         assert custom_ids(components) == ["dd:again:7:same", "dd:replay:7:1:0", "dd:sheet:7"]
 
 

@@ -40,7 +40,7 @@ def test_where_the_numbers_stand_alone_they_are_told(language: str) -> None:
     )
     for lead, told in (
         (12.3, words("reason-numbers-by", points=12)),
-        (0.2, words("reason-numbers")),
+        (0.2, words("review-reason.numbers")),
     ):
         hint = Hint(seen.options[0], Reason.NUMBERS, lead)
         holding = Holding(seen, game_of(state), words, Draft(hint=hint))

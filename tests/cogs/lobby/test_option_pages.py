@@ -78,7 +78,7 @@ def test_every_page_of_every_preset(preset: str, language: str) -> None:
         screen = group_page(game, group.name, words)
         assert screen is not None
         shown = "\n".join(texts(screen))
-        assert words(f"options-group-{group.name}") in shown
+        assert words(f"options-group.{group.name}") in shown
         for option in group.options:
             value = getattr(rules, option)
             assert f"**{option_name(option, words)}**" in shown
@@ -117,11 +117,11 @@ def test_the_lobby_says_what_it_means_that_the_pack_is_only_cut(language: str) -
     words = words_for(language)
     usual, short = PRESETS["french"], PRESETS["french"].changed({"target": 500})
     for rules, said in (
-        (usual, "lobby-unrated-shuffle"),
+        (usual, "lobby-unrated.shuffle"),
         (short, "lobby-not-shuffled"),
         (short.changed({"shuffle": "every_deal"}), None),
     ):
         screen = lobby_screen(lobby(Changed("french", rules)), words, 1)
         shown = json.dumps(screen.view.to_components(), ensure_ascii=False)
-        for text_id in ("lobby-unrated-shuffle", "lobby-not-shuffled"):
+        for text_id in ("lobby-unrated.shuffle", "lobby-not-shuffled"):
             assert shown.count(words(text_id)) == int(text_id == said)

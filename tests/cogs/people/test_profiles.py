@@ -126,10 +126,10 @@ async def test_the_widest_profile_is_within_all_limits(language: str) -> None:
         count=len(lost),
     )
     assert course in picture.alt
-    titles = ", ".join(words(f"title-{each}") for each in (*TITLES, *CLEAN))
+    titles = ", ".join(words(f"title-name.{each}") for each in (*TITLES, *CLEAN))
     assert picture.alt.count(words("profile-titles-told", titles=titles) + ".") == 1
     for title, rule in TITLES.items():
-        assert words(f"title-{title}-about", number=rule.number) in read
+        assert words(f"title-about.{title}", number=rule.number) in read
 
 
 @pytest.mark.cut
@@ -206,11 +206,11 @@ def test_nobody_is_better_where_both_are_equal_or_one_has_nothing() -> None:
     other = second._replace(rating=None, figures=Figures(capots=3), run=0)
     sides = (first._replace(figures=Figures(capots=2, dedans=9), run=4), other)
     rows = {each.label: each for each in compare._rows(comparison()._replace(sides=sides), words)}
-    assert rows[words("leaderboard-by-rating")].values == ("12,346?", "–")
-    assert rows[words("leaderboard-by-rating")].better is None
-    assert rows[words("profile-tile-capots")].better == 1
-    assert rows[words("profile-tile-run")].better == 0
-    assert rows[words("profile-tile-dedans")].better is None
+    assert rows[words("leaderboard-by.rating")].values == ("12,346?", "–")
+    assert rows[words("leaderboard-by.rating")].better is None
+    assert rows[words("profile-tile.capots")].better == 1
+    assert rows[words("profile-tile.run")].better == 0
+    assert rows[words("profile-tile.dedans")].better is None
 
 
 def test_what_neither_has_is_no_row() -> None:

@@ -85,8 +85,8 @@ def test_a_lobby_says_so_before_anybody_sits_down(language: str) -> None:
     rules = as_rated(find_preset("french"))
     for changed, text_id in (
         (rules, "lobby-rated"),
-        (rules.changed({"direction": "cw"}), "lobby-unrated-rules"),
-        (rules.changed({"shuffle": "cut_only"}), "lobby-unrated-shuffle"),
+        (rules.changed({"direction": "cw"}), "lobby-unrated.rules"),
+        (rules.changed({"shuffle": "cut_only"}), "lobby-unrated.shuffle"),
     ):
         told = written(lobby_screen(lobby(Changed("french", changed)), words, 1))
         assert words(text_id) in told

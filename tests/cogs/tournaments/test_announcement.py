@@ -144,7 +144,7 @@ def test_a_clubs_page_is_a_link_in_what_is_said_of_its_tournament() -> None:
 
 
 def test_what_is_called_by_its_format_says_so_once() -> None:
-    daily, plan = EN("tournament-format-daily"), plan_of(format="daily", deals=8)
+    daily, plan = EN("tournament-format.daily"), plan_of(format="daily", deals=8)
     for name_ in (daily, "Eight a day"):
         said = written(announcement_screen(event_of(name=name_, plan=plan), name, EN))
         assert said.count(daily) == 1
@@ -165,7 +165,7 @@ def test_each_format_is_said_in_a_sentence(language: str, format_: Any) -> None:
     words = words_for(language)
     event = event_of(plan=plan_of(format=format_), entered=0)
     text = written(announcement_screen(event, name, words))
-    about = words(f"tournament-player-about-{format_}", consolante="yes")
+    about = words(f"tournament-player-about.{format_}", consolante="yes")
     assert about in text
 
 
@@ -270,8 +270,8 @@ def about(chase: Chase, words: Words = EN) -> str:
 def test_what_is_needed_is_said_in_figures() -> None:
     text = about(CHASE)
     assert EN("tournament-player-rank", rank=2, entries=40) in text
-    assert EN("tournament-player-to-first-points", missing=1500) in text
-    assert EN("tournament-player-to-podium-points", missing=200) in text
+    assert EN("tournament-player-to-first.points", missing=1500) in text
+    assert EN("tournament-player-to-podium.points", missing=200) in text
     assert EN("tournament-player-rounds-left", count=2) in text
     assert "1 point behind the first" in about(one_behind())
 
@@ -283,10 +283,10 @@ def one_behind() -> Chase:
 def test_match_points_are_said_with_what_a_win_brings() -> None:
     text = about(Chase(2, True, 9, "match_points", 4, 6, 2, None, 2))
     assert EN("tournament-player-rank-shared", rank=2, entries=9) in text
-    assert EN("tournament-player-to-first-wins", missing=6) in text
+    assert EN("tournament-player-to-first.wins", missing=6) in text
     assert EN("tournament-player-first-out-of-reach") in text
     text = about(Chase(1, False, 9, "match_points", 8, 0, 0, 6, 2))
-    assert EN("tournament-player-lead-wins", lead=6) in text
+    assert EN("tournament-player-lead.wins", lead=6) in text
     assert EN("tournament-player-lead-safe") in text
 
 

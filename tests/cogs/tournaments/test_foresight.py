@@ -38,7 +38,7 @@ async def test_three_rounds_that_may_become_four_are_said_so() -> None:
     assert "3 or 4 rounds" in told["announcement"]
     assert "Round 1 of 3 or 4" in told["bracket"]
     for each in told.values():
-        assert EN("tournament-boards-consolante-perhaps", main=3, round=4) in each
+        assert EN("tournament-boards-consolante.perhaps", main=3, round=4) in each
 
 
 async def test_a_final_after_the_final_is_announced() -> None:
@@ -48,12 +48,12 @@ async def test_a_final_after_the_final_is_announced() -> None:
     win_or_lose(evening, byes_win=False)
     evening.pair()
     for each in (await told_of(evening)).values():
-        assert EN("tournament-boards-consolante-later", round=4) in each
+        assert EN("tournament-boards-consolante.later", round=4) in each
     evening.play_all()
     reckoned = reckon(evening.tournament)
     assert progress(scene_of(evening.tournament), reckoned) == "After round 3 of 4"
     for each in (await told_of(evening)).values():
-        assert EN("tournament-boards-consolante-after", round=4) in each
+        assert EN("tournament-boards-consolante.after", round=4) in each
     evening.pair()
     evening.play_all()
     for each in (await told_of(evening)).values():
@@ -65,7 +65,7 @@ async def test_why_there_is_no_third_place(entries: int, which: str | None) -> N
     told = await told_of(first_round(entries, places="third"))
     for each in told.values():
         for kind in ("never", "maybe"):
-            assert (EN(f"tournament-boards-third-place-{kind}") in each) == (kind == which)
+            assert (EN(f"tournament-boards-third-place.{kind}") in each) == (kind == which)
 
 
 @pytest.mark.parametrize(("places", "entries"), [("third", 6), ("none", 6), ("third", 8)])

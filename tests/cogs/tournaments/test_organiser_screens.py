@@ -106,7 +106,7 @@ def test_a_draft_and_its_pages(language: str, format_: str) -> None:
     selects(screen)
     for page in [each for each in PAGES if each != "name"]:
         screen = draft_page(event, page, words, notice="W" * 600, saved=SAVED)
-        assert words(f"tournament-organiser-page-{page}") in written(screen)
+        assert words(f"tournament-organiser-page.{page}") in written(screen)
         if page == "rules":
             assert "rules" in verbs(screen)
         for select in selects(screen):
@@ -120,7 +120,7 @@ def test_the_panel_in_every_state(language: str, state: str) -> None:
     words = words_for(language)
     latest = [f"{LONG} and {LONG} · {'W' * 160} · {LONG}"] * 3
     screen = panel_screen(event, STUCK, latest, words, notice="✅ " + "W" * 80)
-    assert capital(words(f"tournament-state-{event.state}")) in written(screen)
+    assert capital(words(f"tournament-state.{event.state}")) in written(screen)
     selects(screen)
 
 
@@ -144,15 +144,15 @@ def test_how_to_go_on_is_said_of_every_pause(why: str) -> None:
     event = event_of(state="running", paused_at=1.0, paused_why=why)
     known = why if why in HOW else "other"
     text = written(panel_screen(event, [], [], EN))
-    assert EN(f"tournament-organiser-go-on-{known}") in text
+    assert EN(f"tournament-organiser-go-on.{known}") in text
 
 
 def test_too_few_are_counted_anew() -> None:
     values = {"state": "check_in", "paused_at": 1.0, "paused_why": "too_few"}
     event = event_of(**values)
-    assert EN("tournament-organiser-go-on-enough") in written(panel_screen(event, [], [], EN))
+    assert EN("tournament-organiser-go-on.enough") in written(panel_screen(event, [], [], EN))
     away = replace(event, entries=())
-    assert EN("tournament-organiser-go-on-too-few") in written(panel_screen(away, [], [], EN))
+    assert EN("tournament-organiser-go-on.too-few") in written(panel_screen(away, [], [], EN))
 
 
 @pytest.mark.parametrize("entries", [0, 1, 25, 26, 500])
@@ -170,7 +170,7 @@ def test_entries_page_by_page(entries: int) -> None:
 def test_one_entry() -> None:
     event = field(4, members=2)
     screen = entry_screen(event, named(event), event.entries[0], EN)
-    assert EN("tournament-organiser-standing-in") in written(screen)
+    assert EN("tournament-organiser-standing.in") in written(screen)
 
 
 @pytest.mark.parametrize("tables", [1, 25, 26, 250])

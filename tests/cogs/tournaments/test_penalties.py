@@ -35,7 +35,9 @@ async def test_a_penalty_stands_with_its_reason_below_the_standings(language: st
     tournament = punished(reason="Late *twice*.")
     [row] = [each for each in tournament.counting if isinstance(each, Penalty)]
     scene, words = scene_of(tournament, language=language), words_for(language)
-    told = words("tournament-log-penalty", name=scene.name(row.entry), points="162", count=162)
+    told = words(
+        "tournament-log-entry.penalty", name=scene.name(row.entry), points="162", count=162
+    )
     why = words("tournament-log-why", why=words.name("Late *twice*."))
     assert f"-# ⚖️ {told} {why}" in await standings(tournament, language)
 
@@ -46,7 +48,7 @@ async def test_whoever_left_his_table_is_said_to_have_left_it() -> None:
     scene, tables = scene_of(tournament), tournament.rounds[0].tables
     [table] = [each.number for each in tables if row.entry in each.entries()]
     facts = {"round": 1, "table": table, "points": "162", "count": 162}
-    told = EN("tournament-log-left-table", name=scene.name(row.entry), **facts)
+    told = EN("tournament-log-entry.left-table", name=scene.name(row.entry), **facts)
     assert f"-# 🚶 {told}" in await standings(tournament)
 
 
@@ -55,7 +57,7 @@ async def test_why_one_is_ahead_of_another_tells_the_penalties_of_both() -> None
     [row] = [each for each in tournament.counting if isinstance(each, Penalty)]
     reckoned, scene = reckon(tournament), scene_of(tournament)
     [other] = [each for each in reckoned.standings.order() if each != row.entry][:1]
-    told = EN("tournament-log-penalty", name=scene.name(row.entry), points="162", count=162)
+    told = EN("tournament-log-entry.penalty", name=scene.name(row.entry), points="162", count=162)
     assert told in written(why_screen(scene, reckoned, row.entry, other))
 
 

@@ -113,8 +113,8 @@ def test_the_card_says_how_it_ended() -> None:
 @pytest.mark.parametrize(
     ("why", "told"),
     [
-        (EndedWhy.DECIDED, EN("early-end-decided")),
-        (EndedWhy.FORFEITED, EN("early-end-forfeited", names="Ben and Dora")),
+        (EndedWhy.DECIDED, EN("early-end.decided")),
+        (EndedWhy.FORFEITED, EN("early-end.forfeited", names="Ben and Dora")),
     ],
 )
 def test_the_card_has_no_points_where_others_count(why: EndedWhy, told: str) -> None:
@@ -155,7 +155,7 @@ def test_the_opening_mentions_people_and_no_robots() -> None:
 def test_the_opening_says_whether_the_table_counts() -> None:
     for rules, told in (
         (LONG_ENOUGH, EN("lobby-rated")),
-        (LONG_ENOUGH.changed({"direction": "cw"}), EN("lobby-unrated-rules")),
+        (LONG_ENOUGH.changed({"direction": "cw"}), EN("lobby-unrated.rules")),
         (board_rules(CONTEST, 2), EN("lobby-rated-duplicate")),
     ):
         game = replace(at_table(), rules=rules)
@@ -172,16 +172,16 @@ def test_the_opening_says_whether_the_table_counts() -> None:
 )
 def test_what_follows_when_time_is_up(rules: Any, at: AtTournament, then: str) -> None:
     game = replace(at_table(), rules=rules)
-    assert EN(f"tournament-table-then-{then}") in written(opening_screen(game, at, EN))
+    assert EN(f"tournament-table-then.{then}") in written(opening_screen(game, at, EN))
     up = at._replace(last_deal=1)
     said = written(round_time_screen(replace(game, tournament=up), up, EN))
-    assert EN(f"tournament-table-time-up-{then}") in said
+    assert EN(f"tournament-table-time-up.{then}") in said
 
 
 def test_a_daily_has_a_window() -> None:
     at = FRIDAY._replace(format=FORMATS["daily"])
     said = written(opening_screen(at_table(at=at), at, EN))
-    assert EN("tournament-table-then-window") in said
+    assert EN("tournament-table-then.window") in said
     assert "robots play" not in said
 
 
@@ -321,7 +321,7 @@ def test_the_last_words_say_whose_forfeit_it_was(
     game = replace(over(), tournament=at)
     game = replace(game, row=game.row._replace(status="closed", ended_why=EndedWhy.FORFEITED))
     names = EN.join_and([holder_name(game.seats[each], EN) for each in seats])
-    assert early_end_lines(game, EN) == [EN("early-end-forfeited", names=names)]
+    assert early_end_lines(game, EN) == [EN("early-end.forfeited", names=names)]
     assert counts(game, at) == ""
 
 

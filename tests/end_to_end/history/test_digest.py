@@ -231,7 +231,7 @@ async def test_podium_and_climbers(played: Club) -> None:
     await rate(played)
     await until_sunday(played)
     [post] = posts(played)
-    assert EN("digest-podium", pool=EN("pool-classique")) in post.text()
+    assert EN("digest-podium", pool=EN("pool-name.classique")) in post.text()
     assert "🥇 **Emil** · 1,200" in post.text()
     assert "🥈 **Fred** · 1,100" in post.text()
     names = f"{EN('digest-mover', name='Fred', places=2)}"

@@ -125,7 +125,7 @@ async def test_the_record_is_its_players_own_until_one_publishes_it(played: Club
     refused = await export(evening, "benoit", here=False, table=1)
     assert text_of(refused) == words("export-not-yours", table=table_fr)
     refused = await export(evening, "benoit", here=False, table=1, publish=True)
-    assert text_of(refused) == words("refused-not-your-record", table=table_fr)
+    assert text_of(refused) == words("refused-reason.not-your-record", table=table_fr)
 
     shared = await export(evening, "alice", here=False, table=1, publish=True)
     assert not shared.ephemeral

@@ -117,7 +117,7 @@ def check_alt(message: ShownMessage, review: Review, deal: int, step: int) -> No
     assert len(alt) <= 1024
     for hand in table.hands:
         for card in hand:
-            assert EN(f"rank-{card.rank.name}") in alt
+            assert EN(f"rank-name.{card.rank.name}") in alt
             assert EN.suit_name(card.suit) in alt
     last = table.view.last_trick
     for card in last.cards if last else ():
@@ -168,7 +168,7 @@ async def test_shown_in_the_channel_everybody_steps_through_it(played: Club) -> 
 
 async def test_who_did_not_play_may_not_show_it(played: Club) -> None:
     refused = await press_any(played, "clara", "dd:replay_show:1:1:0")
-    sentence = words_for("de")("refused-not-your-record", table="Tisch 1")
+    sentence = words_for("de")("refused-reason.not-your-record", table="Tisch 1")
     assert sentence in message_of(refused).text()
     assert not [m for m in played.person("clara").sees(played.belote) if m.attachments]
 
@@ -183,7 +183,7 @@ async def test_a_party_that_goes_on_is_never_replayed(started: Table) -> None:
         "dd:replay_sheet:1:1",
     ):
         reply = await press_any(evening, "alice", custom_id)
-        assert message_of(reply).text() == EN("refused-not-over")
+        assert message_of(reply).text() == EN("refused-reason.not-over")
         assert not message_of(reply).attachments
     assert message_of(await ask(evening)).text() == EN("history-none")
 
@@ -196,7 +196,7 @@ async def test_a_party_without_a_result_is_none(started: Table) -> None:
             "UPDATE games SET status = 'closed', ended_why = 'agreed', version = version + 1"
         )
     reply = await press_any(evening, "alice", "dd:replay:1:1:0")
-    assert message_of(reply).text() == EN("refused-not-over")
+    assert message_of(reply).text() == EN("refused-reason.not-over")
 
 
 async def test_moments_that_are_none(played: Club) -> None:
@@ -206,7 +206,7 @@ async def test_moments_that_are_none(played: Club) -> None:
         "dd:replay_sheet:1:99", "dd:replay_deal:1", "dd:history_open:1:0", "dd:history:99:0",
     ):  # fmt: skip
         text = message_of(await press_any(played, "alice", custom_id)).text()
-        assert text in (EN("refused-no-such-table"), EN("refused-unknown-button")), custom_id
+        assert text in (EN("refused-reason.no-such-table"), EN("refused-unknown-button")), custom_id
 
 
 async def test_pages_of_eleven_parties(played: Club) -> None:

@@ -38,7 +38,7 @@ async def test_a_role_that_may_play(evening: Club) -> None:
     role = evening.sandbox.role("Organiser")
     await evening.open("alice")
     await set_up(evening, "setup_players", role)
-    needed = FR("refused-role-needed", role=f"<@&{role.id}>")
+    needed = FR("refused-reason.role-needed", role=f"<@&{role.id}>")
     assert said(await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")) == needed
     assert said(await evening.person("benoit").slash(evening.belote, "belote")) == needed
     evening.sandbox.give_role(evening.person("benoit"), role)
@@ -54,9 +54,9 @@ async def test_how_many_tables_may_be_open(evening: Club) -> None:
         for _ in range(MOST_HOSTED)[: TABLES[0] // 2 + (who == "alice")]:
             await evening.open(who)
     refused = await evening.person("clara").slash(evening.belote, "belote")
-    assert said(refused) == DE("refused-server-full", most=TABLES[0])
+    assert said(refused) == DE("refused-reason.server-full", most=TABLES[0])
     refused = await evening.person("alice").slash(evening.belote, "belote")
-    assert said(refused) == EN("refused-too-many-hosted", most=MOST_HOSTED)
+    assert said(refused) == EN("refused-reason.too-many-hosted", most=MOST_HOSTED)
 
 
 async def test_somebody_is_blocked_and_let_back(evening: Club) -> None:
@@ -69,14 +69,14 @@ async def test_somebody_is_blocked_and_let_back(evening: Club) -> None:
     names = EN.join_and(["Clara", "Benoît"]), EN.join_and(["Benoît", "Clara"])
     assert any(EN("blocks-list", count=2, names=each) in page.text() for each in names)
     refused = await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
-    assert said(refused) == FR("refused-blocked")
+    assert said(refused) == FR("refused-reason.blocked")
     [listed] = [each for each in page.selects() if each["custom_id"] == "dd:unblock"]
     value = next(each["value"] for each in listed["options"] if each["label"] == "Benoît")
     await evening.choose("alice", page, "unblock", value)
     reply = await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
     assert reply.kind == "update"
     refused = await evening.press("clara", evening.lobby("clara"), "sit:1:2")
-    assert said(refused) == DE("refused-blocked")
+    assert said(refused) == DE("refused-reason.blocked")
 
 
 async def test_who_is_blocked_gives_up_his_seat_in_a_lobby(full: Table) -> None:

@@ -85,7 +85,7 @@ async def test_rules_nobody_knows_are_refused_with_those_there_are(evening: Club
     reply = await evening.person("alice").slash(evening.belote, "rules", rules="poker")
     assert reply.message is not None
     assert "poker" in reply.message.text()
-    assert words_for("en")("preset-french") in reply.message.text()
+    assert words_for("en")("preset-name.french") in reply.message.text()
 
 
 async def test_rules_in_a_thread_are_those_of_its_table(evening: Club) -> None:

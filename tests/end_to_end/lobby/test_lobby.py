@@ -47,14 +47,14 @@ async def test_choosing_seats(lobby: Table) -> None:
     assert await seats(lobby) == ["alice", "robot", "benoit", None]
     await evening.press("clara", evening.lobby("clara"), "sit:1:1")
     assert await seats(lobby) == ["alice", "clara", "benoit", None]
-    taken = FR("refused-seat-taken", name="Clara")
+    taken = FR("refused-reason.seat-taken", name="Clara")
     shown = evening.lobby("benoit")
     await expect_refusal(lobby, press_forged(lobby, "benoit", shown, "dd:sit:1:1"), taken)
     own = await press_forged(lobby, "benoit", shown, "dd:sit:1:2")
     assert own.kind == "update"
     await evening.press("clara", evening.lobby("clara"), "leave")
     assert await seats(lobby) == ["alice", None, "benoit", None]
-    no_seat = words_for("de")("refused-no-seat")
+    no_seat = words_for("de")("refused-reason.no-seat")
     await expect_refusal(lobby, evening.press("clara", evening.lobby("clara"), "leave"), no_seat)
 
 
@@ -82,7 +82,7 @@ async def test_robots_seat_by_seat(lobby: Table) -> None:
         assert reply.kind == "update"
         assert await seats(lobby) == ["alice", None, None, "robot"]
         await evening.choose("alice", page, "robot:1", "3")
-    no_seat = FR("refused-no-seat")
+    no_seat = FR("refused-reason.no-seat")
     shown = evening.lobby("benoit")
     assert "robot" not in verbs(await lobby_more(evening, "benoit"))
     await expect_refusal(lobby, choose_forged(lobby, "benoit", shown, "dd:robot:1", "3"), no_seat)
@@ -90,12 +90,12 @@ async def test_robots_seat_by_seat(lobby: Table) -> None:
     await evening.press("alice", evening.lobby("alice"), "fill")
     assert await seats(lobby) == ["alice", "robot", "robot", "robot"]
     assert "🤖" in evening.lobby("alice").text()
-    taken = EN("refused-seat-taken", name="Alice")
+    taken = EN("refused-reason.seat-taken", name="Alice")
     shown = evening.lobby("daan")
     await expect_refusal(lobby, choose_forged(lobby, "alice", shown, "dd:robot:1", "0"), taken)
     for wrong in ("9", "", "x", "-1", "²"):
         click = choose_forged(lobby, "alice", shown, "dd:robot:1", wrong)
-        await expect_refusal(lobby, click, EN("refused-no-such-seat"))
+        await expect_refusal(lobby, click, EN("refused-reason.no-such-seat"))
 
 
 async def test_only_people_hold_the_seats(full: Table) -> None:
@@ -104,7 +104,7 @@ async def test_only_people_hold_the_seats(full: Table) -> None:
     assert verbs(evening.lobby("alice")) == {"start", "leave", "lobby_more"}
     page = await lobby_more(evening, "alice")
     assert "robot" not in verbs(page)
-    taken = EN("refused-seat-taken", name="Alice")
+    taken = EN("refused-reason.seat-taken", name="Alice")
     await expect_refusal(full, choose_forged(full, "alice", page, "dd:robot:1", "0"), taken)
 
 
@@ -144,7 +144,7 @@ async def test_what_the_host_may_do(full: Table) -> None:
     daan = option(shown, "remove:1", EN("manage-remove-one", seat=4, name="Daan"))
     await evening.choose("alice", shown, "remove:1", daan)
     assert await seats(full) == ["alice", "clara", "benoit", None]
-    empty = EN("refused-seat-empty")
+    empty = EN("refused-reason.seat-empty")
     click = choose_forged(full, "alice", shown, "dd:remove:1", daan)
     await expect_refusal(full, click, empty)
     reply = await evening.choose("alice", shown, "invite:1", evening.person("daan"))
@@ -156,7 +156,7 @@ async def test_what_the_host_may_do(full: Table) -> None:
     link = f"https://discord.com/channels/{place}"
     invitation = EN("lobby-invitation", mentions=mention, name="Alice", link=link)
     assert reply.message.text() == invitation
-    not_host = FR("refused-not-host")
+    not_host = FR("refused-reason.not-host")
     lobby = evening.sandbox.message(evening.belote, full_lobby_id(evening))
     theirs = (await evening.press("benoit", lobby, "lobby_more")).message
     assert theirs is not None
@@ -169,11 +169,11 @@ async def test_what_the_host_may_do(full: Table) -> None:
         await expect_refusal(full, click, not_host)
     for wrong in ("09", "99", "ab", "²", ""):
         click = choose_forged(full, "alice", lobby, "dd:swap:1", wrong)
-        await expect_refusal(full, click, EN("refused-no-such-seat"))
+        await expect_refusal(full, click, EN("refused-reason.no-such-seat"))
     await evening.press("alice", shown, "lobby_close")
-    assert EN("lobby-closed") in evening.sandbox.message(evening.belote, lobby.id).text()
+    assert EN("lobby-over.closed") in evening.sandbox.message(evening.belote, lobby.id).text()
     assert not live(evening.sandbox.message(evening.belote, lobby.id))
-    gone = FR("refused-lobby-gone")
+    gone = FR("refused-reason.lobby-gone")
     await expect_refusal(
         full, click_as_shown(full, "benoit", lobby, button_id(lobby, "sit:1:3")), gone
     )
@@ -198,22 +198,22 @@ async def test_starting(lobby: Table) -> None:
     for who in ("alice", "benoit"):
         words = words_for(LANGUAGES[who])
         click = evening.press(who, evening.lobby(who), "start")
-        await expect_refusal(lobby, click, words("refused-seats-empty"))
+        await expect_refusal(lobby, click, words("refused-reason.seats-empty"))
     await evening.press("alice", evening.lobby("alice"), "fill")
     click = evening.press("benoit", evening.lobby("benoit"), "start")
-    await expect_refusal(lobby, click, FR("refused-no-seat"))
+    await expect_refusal(lobby, click, FR("refused-reason.no-seat"))
     await evening.press("alice", evening.lobby("alice"), "leave")
     await evening.press("alice", evening.lobby("alice"), "fill")
     click = evening.press("alice", evening.lobby("alice"), "start")
-    await expect_refusal(lobby, click, EN("refused-nobody-sits"))
-    not_yet = EN("refused-not-started")
+    await expect_refusal(lobby, click, EN("refused-reason.nobody-sits"))
+    not_yet = EN("refused-reason.not-started")
     await expect_refusal(lobby, press_forged(lobby, "alice", shown, "dd:peek:1"), not_yet)
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
     await evening.press("benoit", evening.lobby("benoit"), "start")
     assert (await lobby.game()).row.status == "playing"
     for verb in ("start:1", "sit:1:2", "leave:1", "fill:1"):
         click = click_as_shown(lobby, "benoit", shown, button_id(shown, verb))
-        await expect_refusal(lobby, click, FR("refused-already-started"))
+        await expect_refusal(lobby, click, FR("refused-reason.already-started"))
 
 
 async def test_nobody_starts(lobby: Table) -> None:
@@ -227,10 +227,10 @@ async def test_nobody_starts(lobby: Table) -> None:
     assert live(evening.lobby("alice"))
     await evening.advance(1)
     assert (await lobby.game()).row.status == "expired"
-    assert EN("lobby-expired") in evening.lobby("alice").text()
+    assert EN("lobby-over.expired") in evening.lobby("alice").text()
     assert not live(evening.lobby("alice"))
     for who in ("alice", "benoit", "daan"):
-        gone = words_for(LANGUAGES[who])("refused-lobby-gone")
+        gone = words_for(LANGUAGES[who])("refused-reason.lobby-gone")
         for verb in ("sit:1:1", "start:1", "fill:1", "leave:1", "lobby_more:1"):
             await expect_refusal(
                 lobby, click_as_shown(lobby, who, shown, button_id(shown, verb)), gone
@@ -284,17 +284,17 @@ async def test_one_press_makes_it_a_rated_party(lobby: Table) -> None:
     assert EN("lobby-rated") not in evening.lobby("alice").text()
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
     theirs, page = await lobby_more(evening, "benoit"), await lobby_more(evening, "alice")
-    assert EN("lobby-unrated-shuffle") in page.text()
-    refused = FR("refused-not-host")
+    assert EN("lobby-unrated.shuffle") in page.text()
+    refused = FR("refused-reason.not-host")
     await expect_refusal(lobby, evening.press("benoit", theirs, "rate"), refused)
     await evening.press("alice", page, "rate")
     assert (await lobby.game()).rules.shuffle == "every_deal"
     for shown in (evening.lobby("alice"), now(evening, "alice", page)):
         assert EN("lobby-rated") in shown.text()
-        assert EN("lobby-unrated-shuffle") not in shown.text()
+        assert EN("lobby-unrated.shuffle") not in shown.text()
     await evening.press("alice", evening.lobby("alice"), "fill")
     assert EN("lobby-rated") not in evening.lobby("alice").text()
-    assert EN("lobby-unrated-robots") in (await lobby_more(evening, "alice")).text()
+    assert EN("lobby-unrated.robots") in (await lobby_more(evening, "alice")).text()
 
 
 async def test_whoever_watches_sees_the_hands_of_a_deal_that_is_over(lobby: Table) -> None:
@@ -320,7 +320,7 @@ async def test_whoever_watches_sees_the_hands_of_a_deal_that_is_over(lobby: Tabl
         assert len(hand) == 8
         assert de.cards(hand) in reply.message.text()
     ahead = press_forged(lobby, "clara", sheet, "dd:hands:1:2")
-    await expect_refusal(lobby, ahead, de("refused-not-over"))
+    await expect_refusal(lobby, ahead, de("refused-reason.not-over"))
 
 
 async def test_who_wants_to_is_rated_with_robots(lobby: Table) -> None:
@@ -331,14 +331,14 @@ async def test_who_wants_to_is_rated_with_robots(lobby: Table) -> None:
     await evening.press("alice", evening.lobby("alice"), "fill")
     page = {who: await lobby_more(evening, who) for who in ("alice", "benoit", "clara")}
     await evening.press("alice", page["alice"], "ladder")
-    assert EN("lobby-unrated-robots") in now(evening, "alice", page["alice"]).text()
-    no_seat = words_for("de")("refused-no-seat")
+    assert EN("lobby-unrated.robots") in now(evening, "alice", page["alice"]).text()
+    no_seat = words_for("de")("refused-reason.no-seat")
     await expect_refusal(lobby, evening.press("clara", page["clara"], "ladder"), no_seat)
     await evening.press("benoit", page["benoit"], "ladder")
     assert EN("lobby-rated-robots") in evening.lobby("alice").text()
     await evening.choose("benoit", page["benoit"], "robot_level:1", "club")
     assert "Escartefigue 🤖 (club)" in evening.lobby("alice").text()
-    unrated = FR("lobby-unrated-robot-level", level=FR("robot-strong"))
+    unrated = FR("lobby-unrated-robot-level", level=FR("robot-level.strong"))
     assert unrated in now(evening, "benoit", page["benoit"]).text()
     await evening.choose("alice", page["alice"], "robot_level:1", "strong")
     page["benoit"] = await lobby_more(evening, "benoit")

@@ -67,7 +67,7 @@ async def test_every_missing_permission_is_named(evening: Club) -> None:
             words = words_for(LANGUAGES[who])
             reply = await evening.person(who).slash(belote, "belote")
             names = permission_names(missing, words)
-            assert words(f"permission-{name}") in names
+            assert words(f"permission-name.{name}") in names
             assert said(reply) == words("belote-permissions", permissions=names)
         evening.sandbox.allow(belote, bit)
     assert await games_of(evening) == 0

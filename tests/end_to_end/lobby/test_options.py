@@ -51,7 +51,7 @@ async def test_every_page_is_turned_to(evening: Club, who: str) -> None:
     assert [each["value"] for each in offered["options"]] == [g.name for g in groups(rules)]
     for group in groups(rules):
         now = await page(table, shown, group.name, who)
-        assert words(f"options-group-{group.name}") in now.text()
+        assert words(f"options-group.{group.name}") in now.text()
         for option in group.options:
             assert sentence(option, getattr(rules, option), rules, words) in now.text()
     assert len(ephemeral(table, who)) == 1
@@ -115,7 +115,7 @@ async def test_a_combination_that_makes_no_sense(lobby: Table) -> None:
     """It is said on the page itself, which shows what is still true."""
     shown = await choose(lobby, await panel(lobby), "arret", True)
     now = await choose(lobby, shown, "end_mode", "deals")
-    reason = FR("bad-rules-needs-target", option=FR("options-name-arret"))
+    reason = FR("bad-rules.needs-target", option=FR("options-words.arret"))
     assert reason in now.text()
     select = now.component("dd:options_set:1:end:end_mode")
     assert select is not None
@@ -137,8 +137,8 @@ async def test_a_number_is_written(lobby: Table) -> None:
 
 
 async def test_a_number_that_is_none(lobby: Table) -> None:
-    name = FR("options-name-target")
-    refused = FR("bad-rules-out-of-range", option=name, low="100", high=FR.number(5000))
+    name = FR("options-words.target")
+    refused = FR("bad-rules.out-of-range", option=name, low="100", high=FR.number(5000))
     shown = await panel(lobby)
     for text in ("99", "5001", "abc", "-500", "1.5e3", "²"):
         await page(lobby, shown, "end")
@@ -152,7 +152,7 @@ async def test_values_from_outside_the_documents_say_so(evening: Club) -> None:
     await evening.open("alice", rules="kloppen")
     table = Table(evening)
     now = await choose(table, await panel(table, "alice"), "surcoinche", "x4", "alice")
-    assert EN("options-origin-outside") in now.text()
+    assert EN("options-origin.outside") in now.text()
     select = now.component("dd:options_set:1:coinche:surcoinche")
     assert select is not None
     marked = {o["value"]: "◇" in o["label"] for o in select["options"]}
@@ -163,7 +163,7 @@ async def test_adaptations_for_two_say_so(evening: Club) -> None:
     await evening.open("alice", rules="decouverte")
     table = Table(evening)
     now = await choose(table, await panel(table, "alice"), "auction", "bids", "alice")
-    assert EN("options-origin-adaptation") in now.text()
+    assert EN("options-origin.adaptation") in now.text()
     now = await page(table, now, "auction", "alice")
     extra = now.component("dd:options_set:1:auction:extra_contracts")
     assert extra is not None
@@ -179,7 +179,7 @@ async def test_another_preset(lobby: Table) -> None:
     assert home.message is not None
     await lobby.club.choose("benoit", home.message, "options_preset", "dutch")
     assert (await lobby.game()).table_rules == ("dutch", find_preset("dutch"), None)
-    assert FR("preset-dutch") in lobby.club.lobby("alice").text()
+    assert FR("preset-name.dutch") in lobby.club.lobby("alice").text()
     assert FR("options-same") in (await sees(lobby, "benoit", shown)).text()
 
 
@@ -202,9 +202,9 @@ async def test_a_table_for_two(evening: Club) -> None:
     assert not any("dd:swap" in s["custom_id"] for s in more.selects())
     table = Table(evening)
     for verb in ("sit:1:2", "sit:1:3"):
-        refused = EN("refused-no-such-seat")
+        refused = EN("refused-reason.no-such-seat")
         await expect_refusal(table, press_forged(table, "alice", shown, f"dd:{verb}"), refused)
-    refused = FR("refused-no-such-seat")
+    refused = FR("refused-reason.no-such-seat")
     await expect_refusal(table, choose_forged(table, "benoit", shown, "dd:swap:1", "02"), refused)
     await evening.press("alice", evening.lobby("alice"), "sit:1:1")
     assert FR("lobby-full") in evening.lobby("benoit").text()
@@ -214,5 +214,5 @@ async def test_four_do_not_fit_at_a_table_for_two(full: Table) -> None:
     shown = await panel(full, "alice")
     await full.club.choose("alice", shown, "options_preset", "decouverte")
     now = await sees(full, "alice", shown)
-    assert EN("refused-too-many-people", players=2) in now.text()
+    assert EN("refused-reason.too-many-people", players=2) in now.text()
     assert (await full.game()).rules.players == 4

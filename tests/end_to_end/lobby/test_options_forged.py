@@ -78,11 +78,11 @@ async def test_nobody_else_uses_the_panel(full: Table) -> None:
         return choose_forged(full, who, shown, custom_id, value)
 
     for verb in VERBS:
-        await expect_refusal(full, press("benoit", verb), FR("refused-not-host"))
-        await expect_refusal(full, press("benoit", verb, ":99"), FR("refused-no-such-table"))
+        await expect_refusal(full, press("benoit", verb), FR("refused-reason.not-host"))
+        await expect_refusal(full, press("benoit", verb, ":99"), FR("refused-reason.no-such-table"))
     await evening.press("alice", evening.lobby("alice"), "start")
     for verb in VERBS:
-        await expect_refusal(full, press("alice", verb), EN("refused-already-started"))
+        await expect_refusal(full, press("alice", verb), EN("refused-reason.already-started"))
 
 
 async def test_a_modal_from_before_a_restart_is_answered(lobby: Table) -> None:

@@ -17,7 +17,7 @@ async def test_every_preset_is_offered_under_its_name(evening: Club) -> None:
         words = words_for(language)
         offered = await evening.person(who).autocomplete(evening.belote, "belote", "rules", "")
         assert {each["value"]: each["name"] for each in offered} == {
-            preset: words(f"preset-{preset}") for preset in PRESETS
+            preset: words(f"preset-name.{preset}") for preset in PRESETS
         }
         assert [each["value"] for each in offered] == list(PRESETS)
         assert max(len(each["name"]) for each in offered) <= 40
@@ -32,7 +32,7 @@ async def test_belote_with_each_preset(evening: Club) -> None:
         shown = await evening.open(who, rules=preset)
         game = await Table(evening, number).game()
         assert (game.row.preset, game.rules) == (preset, find_preset(preset))
-        assert words(f"preset-{preset}") in shown.text()
+        assert words(f"preset-name.{preset}") in shown.text()
         assert words("rules-modified") not in shown.text()
         sits = [b for b in shown.buttons() if (b.custom_id or "").startswith("dd:sit:")]
         assert len(sits) == game.rules.players - 1
@@ -64,7 +64,7 @@ async def test_a_name_that_is_none(evening: Club) -> None:
         assert reply.message.ephemeral
         said = reply.message.text()
         for preset in PRESETS:
-            assert FR(f"preset-{preset}").replace("(", "\\(").replace(")", "\\)") in said
+            assert FR(f"preset-name.{preset}").replace("(", "\\(").replace(")", "\\)") in said
         assert "@everyone" not in said
         assert len(said) < 1000
 
@@ -73,8 +73,8 @@ async def test_a_name_of_several(evening: Club) -> None:
     """The sentence lists those that may be meant."""
     reply = await evening.person("benoit").slash(evening.belote, "belote", rules="belote")
     assert reply.message is not None
-    assert FR("preset-dutch") in reply.message.text()
-    assert FR("preset-coinche-concours") not in reply.message.text()
+    assert FR("preset-name.dutch") in reply.message.text()
+    assert FR("preset-name.coinche-concours") not in reply.message.text()
 
 
 async def test_offers_narrow_while_one_types(evening: Club) -> None:
@@ -94,4 +94,4 @@ async def test_an_end_that_the_rules_refuse(lobby: Table) -> None:
         lobby.club.belote, "belote", rules="Arrêt", end="12"
     )
     assert reply.message is not None
-    assert reply.message.text() == FR("bad-rules-needs-target", option=FR("options-name-arret"))
+    assert reply.message.text() == FR("bad-rules.needs-target", option=FR("options-words.arret"))

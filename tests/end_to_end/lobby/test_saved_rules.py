@@ -29,7 +29,7 @@ async def test_rules_are_saved_and_chosen_again(lobby: Table) -> None:
     assert opened.text().splitlines()[1] == " · ".join(
         (
             "Règles du vendredi",
-            FR("preset-french"),  # as the table before, and so the server
+            FR("preset-name.french"),  # as the table before, and so the server
             FR("rules-modified"),
             FR("end-target", target="500"),
         )
@@ -88,8 +88,8 @@ async def test_names_that_cannot_be(lobby: Table) -> None:
     """Nothing to be seen, the name of a preset in any language, or what somebody else saved."""
     evening = lobby.club
     shown = await panel(lobby)
-    assert FR("refused-name-needed") in await save(lobby, shown, "\u200d \u3164")
-    for taken in ("Kloppen", "french", "CONTEST", FR("preset-dutch"), EN("preset-dutch")):
+    assert FR("refused-reason.name-needed") in await save(lobby, shown, "\u200d \u3164")
+    for taken in ("Kloppen", "french", "CONTEST", FR("preset-name.dutch"), EN("preset-name.dutch")):
         said = await save(lobby, shown, taken)
         assert FR("options-name-of-preset", name=FR.name(taken)) in said
     await save(lobby, shown, "Vendredi")
@@ -98,7 +98,7 @@ async def test_names_that_cannot_be(lobby: Table) -> None:
     asked = await evening.press("clara", theirs, "options_name:2")
     refused = await evening.person("clara").submit(asked, text="VENDREDI")
     assert refused.latest is not None
-    assert DE("refused-name-taken", name="Vendredi") in refused.latest.text()
+    assert DE("refused-reason.name-taken", name="Vendredi") in refused.latest.text()
 
 
 async def test_deleting(lobby: Table) -> None:
@@ -113,7 +113,7 @@ async def test_deleting(lobby: Table) -> None:
     assert DE("options-remove-none") in reply.latest.text()
     hostile = await press_forged(Table(evening, 2), "clara", theirs, "dd:options_removed:2:1")
     assert hostile.latest is not None
-    assert DE("refused-not-your-ruleset", name="Vendredi") in hostile.latest.text()
+    assert DE("refused-reason.not-your-ruleset", name="Vendredi") in hostile.latest.text()
     await evening.press("benoit", await sees(lobby, "benoit", shown), "options_remove")
     await evening.choose("benoit", await sees(lobby, "benoit", shown), "options_removing", "1")
     sure = await sees(lobby, "benoit", shown)
@@ -124,7 +124,7 @@ async def test_deleting(lobby: Table) -> None:
     assert (await lobby.game()).row.rules_name == "Vendredi"
     gone = await press_forged(lobby, "benoit", sure, "dd:options_removed:1:1")
     assert gone.latest is not None
-    assert FR("refused-no-such-ruleset") in gone.latest.text()
+    assert FR("refused-reason.no-such-ruleset") in gone.latest.text()
 
 
 async def test_managers_delete_anybodys(lobby: Table) -> None:
@@ -142,7 +142,7 @@ async def test_managers_delete_anybodys(lobby: Table) -> None:
     sure = await sees(theirs, "clara", shown)
     evening.sandbox.take_role(clara, role)
     await evening.press("clara", sure, "options_removed:2")
-    refused = DE("refused-not-your-ruleset", name="Vendredi")
+    refused = DE("refused-reason.not-your-ruleset", name="Vendredi")
     assert refused in (await sees(theirs, "clara", shown)).text()
     evening.sandbox.give_role(clara, role)
     await press_forged(theirs, "clara", sure, "dd:options_removed:2:1")
@@ -156,12 +156,12 @@ async def test_saved_rules_that_are_not_valid_any_more(lobby: Table) -> None:
     async with evening.bot.database.write() as connection:
         await connection.execute(update(RULESETS).values(changes={"target": 7}))
     why = FR(
-        "bad-rules-out-of-range",
-        option=FR("options-name-target"),
+        "bad-rules.out-of-range",
+        option=FR("options-words.target"),
         low="100",
         high=FR.number(5000),
     )
-    broken = FR("refused-broken-ruleset", name="Vendredi", why=why)
+    broken = FR("refused-reason.broken-ruleset", name="Vendredi", why=why)
     reply = await evening.person("benoit").slash(evening.belote, "belote", rules="Vendredi")
     assert reply.message is not None
     assert reply.message.text() == broken

@@ -18,7 +18,7 @@ async def test_who_sits_agrees_again(full: Table) -> None:
     for who in ("alice", "benoit"):
         words = words_for(LANGUAGES[who])
         names = words.join_and(["Benoît", "Clara", "Daan"])
-        refused = words("refused-not-agreed", names=names, count=3)
+        refused = words("refused-reason.not-agreed", names=names, count=3)
         await expect_refusal(full, evening.press(who, evening.lobby(who), "start"), refused)
     for who in ("benoit", "clara", "daan"):
         reply = await evening.press(who, evening.lobby(who), "agree")

@@ -111,7 +111,7 @@ async def test_a_coinche_out_of_turn(tmp_path: Path) -> None:
         for who, words in (("alice", EN), ("daan", NL)):
             doubled = words("hand-contract-doubled", bid="90 ♥", name="Alice", times=2)
             assert doubled in table.club.hand(who).text()
-        done = NL("refused-already-played", move=NL("done-coinche"))
+        done = NL("refused-reason.already-played", move=NL("review-done.coinche"))
         await expect_refusal(table, click_as_shown(table, "daan", daans, coinche), done)
 
 
@@ -121,7 +121,7 @@ async def test_coinche_in_turn_only(tmp_path: Path) -> None:
         assert answers_of(table.club.hand("benoit")).keys() == {"bid", "coinche", "pass"}
         assert not answers_of(table.club.hand("daan"))
         forged = press_forged(table, "daan", table.club.table("daan"), "dd:coinche:1:1k1")
-        await expect_refusal(table, forged, NL("refused-too-late"))
+        await expect_refusal(table, forged, NL("refused-reason.too-late"))
 
 
 PASSED = (*DEALT, "0 bid 90 H", "1 pass", "2 pass", "3 pass")
@@ -153,10 +153,10 @@ async def test_the_knock_window(tmp_path: Path) -> None:
         # Nobody else is asked: nothing waits for the clock.
         assert (await table.view_of("benoit")).phase is Phase.PLAY
         again = click_as_shown(table, "benoit", hand, press_id("let", 1, "1w1"))
-        said = FR("refused-already-played", move=FR("call-pass"))
+        said = FR("refused-reason.already-played", move=FR("call-pass"))
         await expect_refusal(table, again, said)
         late = click_as_shown(table, "benoit", hand, press_id("coinche", 1, "1k1"))
-        await expect_refusal(table, late, FR("refused-too-late"))
+        await expect_refusal(table, late, FR("refused-reason.too-late"))
 
 
 @pytest.mark.parametrize("answer", ["surcoinche", "let"])
@@ -182,7 +182,7 @@ async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
             counts = EN("hand-contract-doubled", bid="90 ♥", name="Alice", times=4)
             assert counts in table.club.hand("alice").text()
             again = click_as_shown(table, "clara", clara, press_id("surcoinche", 1, "1r2"))
-            done = DE("refused-already-played", move=DE("done-surcoinche"))
+            done = DE("refused-reason.already-played", move=DE("review-done.surcoinche"))
             await expect_refusal(table, again, done)
         else:
             assert not answers_of(table.club.hand("clara"))
@@ -190,20 +190,20 @@ async def test_a_surcoinche(tmp_path: Path, answer: str) -> None:
 
 
 HOSTILE: dict[str, tuple[str, dict[str, Any]]] = {
-    "dd:bid:1:1c1:80:S": ("refusal-bid-higher", {"rule": "C1"}),
-    "dd:bid:1:1c1:90:S": ("refusal-bid-higher", {"rule": "C1"}),
-    "dd:bid:1:1c1:95:S": ("refusal-no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:190:S": ("refusal-no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:999999999:S": ("refusal-no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:x:S": ("refusal-no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:100:N": ("refusal-no-such-bid", {"rule": "C1"}),
-    "dd:bid:1:1c1:100:Z": ("refused-no-such-table", {}),
-    "dd:bid:1:1c1": ("refused-no-such-table", {}),
-    "dd:bid:1:1c0:100:S": ("refused-too-late", {}),
-    "dd:take:1:1c1:S": ("refusal-not-asked", {}),
-    "dd:surcoinche:1:1r1": ("refused-too-late", {}),
-    "dd:coinche:1:1c1": ("refusal-not-asked", {}),
-    "dd:let:1:1w1": ("refused-too-late", {}),
+    "dd:bid:1:1c1:80:S": ("refusal-reason.bid-higher", {"rule": "C1"}),
+    "dd:bid:1:1c1:90:S": ("refusal-reason.bid-higher", {"rule": "C1"}),
+    "dd:bid:1:1c1:95:S": ("refusal-reason.no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:190:S": ("refusal-reason.no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:999999999:S": ("refusal-reason.no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:x:S": ("refusal-reason.no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:100:N": ("refusal-reason.no-such-bid", {"rule": "C1"}),
+    "dd:bid:1:1c1:100:Z": ("refused-reason.no-such-table", {}),
+    "dd:bid:1:1c1": ("refused-reason.no-such-table", {}),
+    "dd:bid:1:1c0:100:S": ("refused-reason.too-late", {}),
+    "dd:take:1:1c1:S": ("refusal-reason.not-asked", {}),
+    "dd:surcoinche:1:1r1": ("refused-reason.too-late", {}),
+    "dd:coinche:1:1c1": ("refusal-reason.not-asked", {}),
+    "dd:let:1:1w1": ("refused-reason.too-late", {}),
 }
 
 
@@ -215,7 +215,7 @@ async def test_bids_that_nobody_can_make(tmp_path: Path) -> None:
             await expect_refusal(table, forged, FR(text_id, **values))
         for points in ("80", "95", "x", "-1", "9" * 40):
             forged = choose_forged(table, "benoit", hand, select, points)
-            await expect_refusal(table, forged, FR("refusal-no-such-bid", rule="C1"))
+            await expect_refusal(table, forged, FR("refusal-reason.no-such-bid", rule="C1"))
 
 
 async def test_points_chosen_too_late(tmp_path: Path) -> None:
@@ -224,9 +224,9 @@ async def test_points_chosen_too_late(tmp_path: Path) -> None:
         hand, select = table.club.hand("benoit"), press_id("points", 1, "1c1")
         await table.act("benoit", passes)
         late = choose_forged(table, "benoit", hand, select, "100")
-        await expect_refusal(table, late, FR("refused-too-late"))
+        await expect_refusal(table, late, FR("refused-reason.too-late"))
         theirs = choose_forged(table, "benoit", hand, press_id("points", 1, "1c2"), "100")
-        await expect_refusal(table, theirs, FR("refused-not-your-turn", name="Clara"))
+        await expect_refusal(table, theirs, FR("refused-reason.not-your-turn", name="Clara"))
 
 
 async def test_my_hand_bids_as_well(tmp_path: Path) -> None:

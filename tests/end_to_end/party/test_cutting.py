@@ -34,7 +34,7 @@ async def test_the_cutter_has_a_few_positions(tmp_path: Path) -> None:
         until = NL.timestamp(await closes_at(table))
         assert NL("hand-cut", until=until) in hand.text()
         assert [b.label for b in hand.buttons() if ":cut:" in (b.custom_id or "")] == [
-            NL(f"hand-cut-{name}") for name in CUTS
+            NL(f"hand-cut.{name}") for name in CUTS
         ]
         assert all(not table.club.hands(who) for who in ("alice", "benoit", "clara"))
         reply = await table.club.press("daan", hand, f"cut:1:1x:{CUTS['third']}")
@@ -43,7 +43,7 @@ async def test_the_cutter_has_a_few_positions(tmp_path: Path) -> None:
         assert (await table.view_of("daan")).phase is Phase.CALL
         assert len(table.club.hands("daan")) == 1
         cut = press_id("cut", 1, "1x", CUTS["half"])
-        done = NL("refused-already-played", move=NL("done-cut"))
+        done = NL("refused-reason.already-played", move=NL("review-done.cut"))
         await expect_refusal(table, click_as_shown(table, "daan", hand, cut), done)
 
 
@@ -52,7 +52,7 @@ async def test_cuts_that_leave_too_few_cards(tmp_path: Path) -> None:
         hand = table.club.hand("daan")
         for position in ("0", "2", "30", "32", "999999", "-4", "x", ""):
             forged = press_forged(table, "daan", hand, f"dd:cut:1:1x:{position}")
-            await expect_refusal(table, forged, NL("refusal-bad-cut", rule="A3"))
+            await expect_refusal(table, forged, NL("refusal-reason.bad-cut", rule="A3"))
 
 
 async def test_the_dealer_chooses_his_packets(tmp_path: Path) -> None:
@@ -62,12 +62,12 @@ async def test_the_dealer_chooses_his_packets(tmp_path: Path) -> None:
         until = EN.timestamp(await closes_at(table))
         assert EN("hand-packets", until=until) in hand.text()
         forged = press_forged(table, "alice", hand, "dd:packets:1:1t:4-4")
-        await expect_refusal(table, forged, EN("refused-no-such-table"))
+        await expect_refusal(table, forged, EN("refused-reason.no-such-table"))
         reply = await table.club.press("alice", hand, "packets:1:1t:2-3")
         assert reply.kind == "update"
         assert await last_event(table) == ("0 packets 2-3", "player")
         again = click_as_shown(table, "alice", hand, press_id("packets", 1, "1t", "3-2"))
-        done = EN("refused-already-played", move=EN("done-packets"))
+        done = EN("refused-reason.already-played", move=EN("review-done.packets"))
         await expect_refusal(table, again, done)
 
 

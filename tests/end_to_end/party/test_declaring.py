@@ -133,14 +133,14 @@ async def test_a_choice_is_of_one_deal(tmp_path: Path) -> None:
         hand = table.club.hand("benoit")
         for deal in ("0", "2", "x", ""):
             forged = choose_forged(table, "benoit", hand, f"dd:choose:1:{deal}", "0")
-            await expect_refusal(table, forged, FR("refused-too-late"))
+            await expect_refusal(table, forged, FR("refused-reason.too-late"))
 
 
 async def test_sets_that_are_none(tmp_path: Path) -> None:
     """The same in the select as in the button of a card: a sentence, and no event."""
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
         hand = table.club.hand("alice")
-        none = EN("refusal-no-declaration", rule="A5")
+        none = EN("refusal-reason.no-declaration", rule="A5")
         for number in ("4", "99", "-1", "x", "9" * 40):
             forged = choose_forged(table, "alice", hand, press_id("choose", 1, 1), number)
             await expect_refusal(table, forged, none)
@@ -154,8 +154,8 @@ async def test_too_late_to_announce(tmp_path: Path) -> None:
         hand = table.club.hand("alice")
         await table.act("alice", playing("JH"))
         late = choose_forged(table, "alice", hand, press_id("choose", 1, 1), "1")
-        await expect_refusal(table, late, EN("refused-too-late"))
-        done = EN("refused-already-played", move="J♥")
+        await expect_refusal(table, late, EN("refused-reason.too-late"))
+        done = EN("refused-reason.already-played", move="J♥")
         for card in ("JH::0", "JH::99", "QS::0", "9H"):
             again = press_forged(table, "alice", hand, f"dd:play:1:1p0:{card}")
             await expect_refusal(table, again, done)
@@ -165,11 +165,11 @@ async def test_clara_has_nothing_to_announce(tmp_path: Path) -> None:
     async with table_at(tmp_path, PAGAT, *TAKEN) as table:
         hand = table.club.hand("clara")
         forged = choose_forged(table, "clara", hand, press_id("choose", 1, 1), "0")
-        await expect_refusal(table, forged, DE("refused-too-late"))
+        await expect_refusal(table, forged, DE("refused-reason.too-late"))
         await table.act("alice", playing("JH"))
         await table.act("benoit", playing("KH"))
         forged = press_forged(table, "clara", table.club.hand("clara"), "dd:play:1:1p2:7H::0")
-        await expect_refusal(table, forged, DE("refusal-no-declaration", rule="A5"))
+        await expect_refusal(table, forged, DE("refusal-reason.no-declaration", rule="A5"))
 
 
 def everything_read(club: Club, who: str) -> str:
@@ -212,17 +212,17 @@ async def test_the_losers_ask_to_see(tmp_path: Path) -> None:
         assert offered == {"alice", "clara"}
         hands = {who: table.club.hand(who) for who in PEOPLE}
         theirs = press_forged(table, "benoit", hands["benoit"], "dd:show:1:1v1")
-        await expect_refusal(table, theirs, FR("refused-too-late"))
+        await expect_refusal(table, theirs, FR("refused-reason.too-late"))
         reply = await table.club.press("clara", hands["clara"], "show")
         assert reply.kind == "update"
         assert (await actions(table))[-1] == str(Show(2))
         assert "show" not in answers_of(table.club.hand("clara"))
         again = click_as_shown(table, "clara", hands["clara"], press_id("show", 1, "1v2"))
-        done = DE("refused-already-played", move=DE("done-shown"))
+        done = DE("refused-reason.already-played", move=DE("review-done.shown"))
         await expect_refusal(table, again, done)
         # One of them is enough.
         late = click_as_shown(table, "alice", hands["alice"], press_id("show", 1, "1v0"))
-        await expect_refusal(table, late, EN("refused-too-late"))
+        await expect_refusal(table, late, EN("refused-reason.too-late"))
 
 
 # Before the first card -------------------------------------------------------------------------
@@ -256,7 +256,7 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
         assert not answers_of(table.club.hand("daan"))
         again = click_as_shown(table, "daan", hand, press_id("declare", 1, "1a3", 0))
         said = NL.declarations(the_set("QD-JD-TD-9D"))
-        done = NL("refused-already-played", move=NL("done-declared", declarations=said))
+        done = NL("refused-reason.already-played", move=NL("done-declared", declarations=said))
         await expect_refusal(table, again, done)
         # Silence is a button as well.
         benoit = table.club.hand("benoit")
@@ -264,7 +264,7 @@ async def test_declaring_before_the_first_card(tmp_path: Path) -> None:
         await table.club.press("benoit", benoit, f"declare:1:1a1:{nothing}")
         assert (await actions(table))[-1] == "1 declare"
         again = click_as_shown(table, "benoit", benoit, press_id("declare", 1, "1a1", nothing))
-        done = FR("refused-already-played", move=FR("done-nothing"))
+        done = FR("refused-reason.already-played", move=FR("review-done.nothing"))
         await expect_refusal(table, again, done)
         await table.club.press("alice", table.club.hand("alice"), "declare:1:1a0:0")
         assert (await table.view_of("alice")).phase is Phase.PLAY
@@ -276,8 +276,8 @@ async def test_nobody_declares_what_they_have_not(tmp_path: Path) -> None:
         hand = table.club.hand("benoit")
         for number in ("9", "-1", "x", ""):
             forged = press_forged(table, "benoit", hand, f"dd:declare:1:1a1:{number}")
-            await expect_refusal(table, forged, FR("refusal-no-declaration", rule="A5"))
+            await expect_refusal(table, forged, FR("refusal-reason.no-declaration", rule="A5"))
         forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a2:1")
-        await expect_refusal(table, forged, DE("refusal-no-declaration", rule="A5"))
+        await expect_refusal(table, forged, DE("refusal-reason.no-declaration", rule="A5"))
         forged = press_forged(table, "clara", table.club.table("clara"), "dd:declare:1:1a1:0")
-        await expect_refusal(table, forged, DE("refused-too-late"))
+        await expect_refusal(table, forged, DE("refused-reason.too-late"))

@@ -35,7 +35,7 @@ async def test_both_sides_agree_to_end(playing: Table) -> None:
     mentioned = {club.person(each).id for each in ("benoit", "daan")}
     assert set(question.mentions) == mentioned
     outside = club.press(STRANGER, question, "end_agree")
-    await expect_refusal(playing, outside, FR("refused-no-seat"))
+    await expect_refusal(playing, outside, FR("refused-reason.no-seat"))
     reply = await club.press("clara", question, "end_agree")
     assert reply.message is not None
     assert reply.message.text() == DE("question-answered")
@@ -64,13 +64,13 @@ async def it_has_ended(
         assert WORDS[who]("hand-ended") in closed.text()
         assert not live(closed)
         ended = club.hands_and_notes(who)[-1]
-        assert (said or WORDS[who](f"early-end-{why.value}")) in ended.text()
+        assert (said or WORDS[who](f"early-end.{why.value}")) in ended.text()
         assert verbs(ended) <= {"again", "sheet"}
         assert next(each.label for each in ended.buttons()) == WORDS[who]("party-again")
     assert not live(club.table())
     last_word = newest(club, "alice", "thread")
     for message in (last_word, club.lobby("alice")):
-        assert (said or EN(f"early-end-{why.value}")) in message.text()
+        assert (said or EN(f"early-end.{why.value}")) in message.text()
         for mark in TEAM_MARKS:
             assert mark in message.text()
     assert verbs(last_word) == {"again", "close_thread", "fair"}
@@ -87,7 +87,7 @@ async def test_somebody_wants_to_play_on(playing: Table) -> None:
     await club.press("daan", question, "end_play_on")
     assert now(club, "alice", question).text() == EN("question-settled")
     late = press_forged(playing, "alice", club.table(), "dd:end_agree:1")
-    await expect_refusal(playing, late, EN("refused-too-late"))
+    await expect_refusal(playing, late, EN("refused-reason.too-late"))
     await playing.play_until(lambda game: game.deal == 2)
 
 
@@ -126,7 +126,7 @@ async def test_a_deserted_table_gets_a_last_word(evening: Club) -> None:
     await evening.advance(6)
     assert len(await table.events()) == events
     assert (await table.game()).row.ended_why == EndedWhy.ABANDONED
-    assert EN("early-end-abandoned") in newest(evening, "alice", "thread").text()
+    assert EN("early-end.abandoned") in newest(evening, "alice", "thread").text()
 
 
 # Who is in charge --------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ async def test_a_moderator_pauses_resumes_and_closes(playing: Table) -> None:
     role = club.sandbox.role("Organiser")
     assert "manage" not in verbs(await more(playing, STRANGER))
     forged = press_forged(playing, STRANGER, await more(playing, STRANGER), "dd:pause:1")
-    await expect_refusal(playing, forged, FR("refused-not-in-charge"))
+    await expect_refusal(playing, forged, FR("refused-reason.not-in-charge"))
     club.sandbox.set_permissions(role, role.permissions | bits.MANAGE_GUILD)
     club.sandbox.give_role(club.person(STRANGER), role)
     who = await playing.asked()

@@ -81,7 +81,7 @@ async def test_open_cards(tmp_path: Path) -> None:
         grey = table.club.press("benoit", benoit, "play:1:1p1:TS")
         seen = await table.view_of("benoit")
         instead = FR.join_or([FR.the_card(e.card) for e in seen.options if isinstance(e, Play)])
-        sentence = FR("refusal-must-follow", instead=instead, rule="A6 a")
+        sentence = FR("refusal-reason.must-follow", instead=instead, rule="A6 a")
         await expect_refusal(table, grey, sentence)
         await table.act("benoit", lambda seen: Play(1, Card.parse("7H")))
         await table.club.advance(3)
@@ -95,4 +95,4 @@ async def test_what_lies_face_down_cannot_be_played(tmp_path: Path) -> None:
     async with table_at(tmp_path, RULES, *DEALT, "0 take H", preset="decouverte") as table:
         for card in ("AC", "7D", "TS"):
             forged = press_forged(table, "alice", table.club.hand("alice"), f"dd:play:1:1p0:{card}")
-            await expect_refusal(table, forged, EN("refusal-not-in-hand"))
+            await expect_refusal(table, forged, EN("refusal-reason.not-in-hand"))

@@ -87,7 +87,7 @@ async def test_alice_and_three_robots(with_robots: Table) -> None:
     # With robots at the table the party is not rated.
     reply = await evening.person("alice").slash(evening.belote, "leaderboard")
     assert reply.message is not None
-    empty = words("leaderboard-empty", pool=words("pool-classique"))
+    empty = words("leaderboard-empty", pool=words("pool-name.classique"))
     assert empty in reply.message.text()
     # One press in the DM, and the next party is on; a second one leads to the same.
     [verdict] = evening.verdicts("alice")

@@ -181,7 +181,7 @@ async def test_somebody_else_takes_a_seat_and_plays_on(playing: Table) -> None:
     )
     for message in (hand, peek):
         left = now(club, who, message)
-        assert WORDS[who]("left-replaced", name="**Émile**") in left.text()
+        assert WORDS[who]("seat-left.replaced", name="**Émile**") in left.text()
         assert not left.attachments
         assert not live(left)
     assert "Émile" in club.lobby("alice").text()
@@ -195,7 +195,7 @@ async def test_somebody_else_takes_a_seat_and_plays_on(playing: Table) -> None:
     assert club.thread().name == first_players.replace(club.person(who).name, "Émile")
     assert club.thread().name != first_players
     assert read_by(club, who) == before
-    no_seat = WORDS[who]("refused-no-seat")
+    no_seat = WORDS[who]("refused-reason.no-seat")
     await expect_refusal(playing, club.press(who, club.table(who), "peek"), no_seat)
 
 
@@ -234,9 +234,9 @@ async def test_sitting_down_for_a_robot(playing: Table) -> None:
     game = await playing.game()
     assert game.holder(1).robot
     left = now(club, "benoit", hand)
-    assert FR("left-removed", name="**Panisse 🤖**") in left.text()
+    assert FR("seat-left.removed", name="**Panisse 🤖**") in left.text()
     offer = newest(club, "benoit", "channel")
-    refused = FR("refused-removed")
+    refused = FR("refused-reason.removed")
     await expect_refusal(playing, club.press("benoit", offer, "take_seat"), refused)
     assert f"take_seat:1:{1}" in "".join(
         e.custom_id or "" for e in (await more(playing, STRANGER)).buttons()
@@ -289,6 +289,6 @@ async def test_the_offer_ends_when_its_holder_keeps_the_seat(playing: Table) -> 
     assert page.text() == DE("seats-withdrawn")
     gone = now(club, STRANGER, offer)
     assert EN("offer-gone", table=EN("table-name", number="1")) in gone.text()
-    taken = FR("refused-seat-taken", name="Clara")
+    taken = FR("refused-reason.seat-taken", name="Clara")
     late = press_forged(playing, STRANGER, club.table(STRANGER), "dd:take_seat:1:2")
     await expect_refusal(playing, late, taken)

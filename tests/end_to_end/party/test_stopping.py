@@ -89,9 +89,9 @@ async def test_a_defender_wins_at_once(tmp_path: Path) -> None:
         assert game.state is not None
         assert (game.state.winner, game.state.ending) == (1, Ending.STOPPED)
         [verdict] = table.club.verdicts("benoit")
-        assert FR("verdict-won-early") in verdict.text()
+        assert FR("verdict-title.won-early") in verdict.text()
         again = click_as_shown(table, "benoit", asked, press_id("stop_now", 1, "1p4"))
-        await expect_refusal(table, again, FR("refused-party-over"))
+        await expect_refusal(table, again, FR("refused-reason.party-over"))
 
 
 async def test_a_taker_has_to_make_the_contract(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ async def test_a_taker_has_to_make_the_contract(tmp_path: Path) -> None:
         hand = table.club.hand("alice")
         assert verbs(hand) == {"play"}
         again = click_as_shown(table, "alice", asked, press_id("stop_now", 1, "1p4"))
-        done = EN("refused-already-played", move=EN("done-stopped"))
+        done = EN("refused-reason.already-played", move=EN("review-done.stopped"))
         await expect_refusal(table, again, done)
         await table.act("alice", lambda seen: Play(0, Card.parse("AH")))
         assert (await actions(table))[-1] == "0 play AH"
@@ -128,8 +128,8 @@ async def test_back_to_the_cards(tmp_path: Path) -> None:
         # Once a card is led it is too late, on whichever step the hand stood.
         late = {"stop_now": asked, "back": asked, "stop": hand}
         for verb, shown in late.items():
-            done = EN("refused-already-played", move="A♥")
-            sentence = done if verb == "stop_now" else EN("refused-too-late")
+            done = EN("refused-reason.already-played", move="A♥")
+            sentence = done if verb == "stop_now" else EN("refused-reason.too-late")
             click = click_as_shown(table, "alice", shown, press_id(verb, 1, "1p4"))
             await expect_refusal(table, click, sentence)
 
@@ -138,12 +138,12 @@ async def test_back_to_the_cards(tmp_path: Path) -> None:
 async def test_who_may_not_stop(tmp_path: Path, verb: str) -> None:
     """Before the first trick, with a card on the table, and without the option."""
     async with at(tmp_path, OF_THE_TAKER) as table:
-        cannot = EN("refusal-cannot-stop", rule="A10")
+        cannot = EN("refusal-reason.cannot-stop", rule="A10")
         forged = press_forged(table, "alice", table.club.hand("alice"), f"dd:{verb}:1:1p0")
         await expect_refusal(table, forged, cannot)
         await trick(table, "JH", "9H", "QH", "8H")
         theirs = press_forged(table, "benoit", table.club.hand("benoit"), f"dd:{verb}:1:1p4")
-        await expect_refusal(table, theirs, FR("refused-too-late"))
+        await expect_refusal(table, theirs, FR("refused-reason.too-late"))
         await table.act("alice", lambda seen: Play(0, Card.parse("AH")))
         forged = press_forged(table, "benoit", table.club.hand("benoit"), f"dd:{verb}:1:1p5")
-        await expect_refusal(table, forged, FR("refusal-cannot-stop", rule="A10"))
+        await expect_refusal(table, forged, FR("refusal-reason.cannot-stop", rule="A10"))

@@ -58,7 +58,7 @@ async def test_the_sheet_of_a_party_that_was_stopped(tmp_path: Path) -> None:
         await table.club.advance(table.club.bot.tables.pace.trick_pause)
         [sheet] = table.club.sheets()
         assert "**Alice** stops the game: “L’Arrêt!” The count is " in sheet.text()
-        assert EN("stop-stopped-in-vain", side="team") in sheet.text()
+        assert EN("stop-called.stopped-in-vain", side="team") in sheet.text()
         assert "🏆 **🟠 Benoît and Daan win the game!**" in sheet.text()
         assert labels(sheet) == WHAT_NEXT
 

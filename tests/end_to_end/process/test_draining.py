@@ -35,7 +35,7 @@ async def test_no_more_tables_but_cards_are_played(started: Table, patient: None
     for who, language in LANGUAGES.items():
         reply = await club.person(who).slash(club.belote, "belote")
         assert reply.message is not None
-        assert reply.message.text() == words_for(language)("refused-restarting")
+        assert reply.message.text() == words_for(language)("refused-reason.restarting")
     who = await started.asked()
     assert who is not None
     seen = await started.view_of(who)

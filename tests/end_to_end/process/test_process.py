@@ -32,7 +32,7 @@ async def in_time(use: Callable[[], Awaitable[Reply]]) -> Reply:
 
 def has_counted(reply: Reply) -> bool:
     """Now, or before: what was answered too late may have counted and be shown only later."""
-    done = EN("refused-already-played", move="").strip(" .")
+    done = EN("refused-reason.already-played", move="").strip(" .")
     told = reply.message.text() if reply.message else ""
     return reply.kind in ("update", "deferred") or told.startswith(done)
 

@@ -118,7 +118,7 @@ async def test_in_the_lobby(evening: Evening) -> None:
     await evening.clock.advance(1800)
     async with evening.bot() as table:
         await table.club.settle()
-        assert EN("lobby-expired") in table.club.lobby("alice").text()
+        assert EN("lobby-over.expired") in table.club.lobby("alice").text()
         assert not live(table.club.lobby("alice"))
 
 

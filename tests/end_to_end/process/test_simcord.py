@@ -220,7 +220,7 @@ async def test_from_the_lobby_into_the_first_tricks(world: World) -> None:
     assert result.response is not None
     assert EN("lobby-free", free=3) in text_of(result.response.message)
     too_early = await world.members["alice"].click(world.lobby(), custom_id="dd:start:1")
-    assert said(too_early) == EN("refused-seats-empty")
+    assert said(too_early) == EN("refused-reason.seats-empty")
     for seat, name in enumerate(NAMES[1:], start=1):
         await world.members[name].click(world.lobby(), custom_id=world.seat(seat))
     assert EN("lobby-full") in text_of(world.lobby())
@@ -249,10 +249,10 @@ async def test_refusals(world: World) -> None:
     other = next(each for each in NAMES if each != name)
     card = next(each for each in custom_ids(world.hands(other)[-1]) if each.startswith("dd:play"))
     result = await world.users[other].click(world.hands(other)[-1], custom_id=card)
-    assert said(result) == EN("refused-not-your-turn", name=name)
+    assert said(result) == EN("refused-reason.not-your-turn", name=name)
     emile = world.env.guild.add_member(world.env.create_user("emile"))
     result = await emile.click(world.table(), custom_id="dd:peek:1")
-    assert said(result) == EN("refused-no-seat")
+    assert said(result) == EN("refused-reason.no-seat")
     assert await world.events() == events
     while not grey_cards(seen):
         await world.play_on()

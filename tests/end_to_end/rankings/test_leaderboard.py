@@ -79,8 +79,8 @@ async def test_an_empty_board_says_how_to_get_on_it(evening: Club) -> None:
         for pool in POOLS:
             await evening.choose(who, board, "board_pool", pool)
             board = now(evening, who, board)
-            own = {each: words(f"leaderboard-empty-{each}") for each in ("robots", "duplicate")}
-            empty = words("leaderboard-empty", pool=words(f"pool-{pool}"))
+            own = {each: words(f"leaderboard-empty.{each}") for each in ("robots", "duplicate")}
+            empty = words("leaderboard-empty", pool=words(f"pool-name.{pool}"))
             assert own.get(pool, empty) in board.text()
 
 
@@ -128,8 +128,8 @@ async def test_every_choice_is_kept_in_the_message(evening: Club) -> None:
     assert "Clara" not in board.text()
     await evening.choose("alice", board, "board_season", "0")
     head = now(evening, "alice", board).text().splitlines()[1]
-    parts = ("pool-decouverte", "leaderboard-everywhere", "leaderboard-all-time")
-    assert head == " · ".join(map(EN, (*parts, "leaderboard-by-won")))
+    parts = ("pool-name.decouverte", "leaderboard-everywhere", "leaderboard-all-time")
+    assert head == " · ".join(map(EN, (*parts, "leaderboard-by.won")))
 
 
 async def test_a_season_that_is_over_can_be_looked_at(evening: Club) -> None:

@@ -205,8 +205,8 @@ async def test_once_at_the_end_of_the_season_with_its_final_table(evening: Club)
     text = post.text()
     assert EN("podium-season", season=name, date=EN.timestamp(season.ends_at, "D")) in text
     # The pool with most people comes first, and is drawn.
-    assert text.index(EN("pool-classique")) < text.index(EN("pool-decouverte"))
-    assert EN("pool-coinche") not in text
+    assert text.index(EN("pool-name.classique")) < text.index(EN("pool-name.decouverte"))
+    assert EN("pool-name.coinche") not in text
     assert EN("leaderboard-provisional", mark="?", count=10) in text
     won = EN("leaderboard-won", won=5, count=5, rate=EN.percent(1))
     rows = [row for row in text.splitlines() if won in row]
@@ -270,7 +270,7 @@ async def test_in_the_language_of_the_server(evening: Club) -> None:
         words = words_for(language)
         assert len(posts(evening)) == number
         post = posts(evening)[-1]
-        for text_id in ("podium-title", "podium-about", "pool-classique"):
+        for text_id in ("podium-title", "podium-about", "pool-name.classique"):
             assert words(text_id) in post.text()
         assert words("podium-table") in [each.label for each in post.buttons()]
         assert words("podium-title") in post.alt_texts()[0]

@@ -101,11 +101,11 @@ async def test_figures_titles_and_their_rules_in_four_languages(evening: Club) -
             assert line in read
             assert line in alt
         for title, number in (("capot", 1), ("contracts", 10), ("comeback", 500), ("clean", 10)):
-            assert words(f"title-{title}") in alt
-            rule = words(f"title-{title}-about", number=number)
-            assert f"🏅 **{words(f'title-{title}')}** · {rule}" in read
+            assert words(f"title-name.{title}") in alt
+            rule = words(f"title-about.{title}", number=number)
+            assert f"🏅 **{words(f'title-name.{title}')}** · {rule}" in read
         for title in ("parties", "spotless"):
-            assert words(f"title-{title}") not in read
+            assert words(f"title-name.{title}") not in read
         assert of_text(10, 11, words) in read
         assert words("profile-place", rank="1") in read
         assert len(alt) <= 1024
@@ -117,8 +117,8 @@ async def test_each_pool_and_place_has_its_own_figures(evening: Club) -> None:
     await party(evening, "benoit", "alice", pool="decouverte")
     page = await ask(evening, "profile")
     head = page.text().splitlines()[1]
-    assert head == f"{EN('pool-classique')} · {EN('leaderboard-here')}"
-    assert f"{EN('pool-decouverte')}: " in page.text()
+    assert head == f"{EN('pool-name.classique')} · {EN('leaderboard-here')}"
+    assert f"{EN('pool-name.decouverte')}: " in page.text()
     await evening.choose("alice", page, "profile_pool", "decouverte")
     page = now(evening, "alice", page)
     assert EN("leaderboard-won", won=0, count=1, rate="0%") in page.text()
@@ -126,7 +126,7 @@ async def test_each_pool_and_place_has_its_own_figures(evening: Club) -> None:
     await evening.press("alice", page, "profile_scope:all:decouverte")
     page = now(evening, "alice", page)
     assert page.text().splitlines()[1] == (
-        f"{EN('pool-decouverte')} · {EN('leaderboard-everywhere')}"
+        f"{EN('pool-name.decouverte')} · {EN('leaderboard-everywhere')}"
     )
     await evening.press("alice", page, "profile_scope:here:decouverte")
     assert EN("leaderboard-here") in now(evening, "alice", page).text().splitlines()[1]
@@ -275,7 +275,7 @@ async def test_a_party_that_was_played_is_told_as_its_record_has_it(tmp_path: Pa
         played.bot.ratings.wake()
         await played.settle()
         read = (await ask(played, "profile")).text()
-        assert read.splitlines()[1].startswith(EN("pool-robots"))
+        assert read.splitlines()[1].startswith(EN("pool-name.robots"))
         assert counts.deals > 1
         assert counts.taken > 0
         assert counts.taken > 0
@@ -306,7 +306,7 @@ async def test_two_beside_each_other_in_four_languages(evening: Club) -> None:
         )  # fmt: skip
         rate = words(
             "compare-row",
-            label=words("leaderboard-by-rate"),
+            label=words("leaderboard-by.rate"),
             first=f"**{words.percent(1)}**",
             second=words.percent(0),
         )

@@ -36,13 +36,13 @@ async def test_a_whole_lesson(tmp_path: Path) -> None:
             shown = await pressed(evening, shown, f"learn_answer:french:0:{number}:{right}")
             assert words("lesson-right") in shown.text()
             shown = await pressed(evening, shown, "learn_step")
-        assert words("lesson-of-playing") in shown.text()  # the next lesson begins
+        assert words("lesson-name.playing") in shown.text()  # the next lesson begins
 
         again = await benoit.slash(evening.belote, "learn")
         assert again.message is not None
-        assert f"✅ 1 · {words('lesson-of-cards')}" in again.message.text()
+        assert f"✅ 1 · {words('lesson-name.cards')}" in again.message.text()
         await evening.choose("benoit", again.message, "learn_course", "dutch")
         shown = benoit.look(again.message)
         assert shown is not None
-        assert words("preset-dutch") in shown.text()
+        assert words("preset-name.dutch") in shown.text()
         assert "dd:learn_go:dutch" in [each["custom_id"] for each in shown.selects()]

@@ -128,10 +128,10 @@ async def test_a_party_that_has_ended_unplayed_says_why(tmp_path: Path) -> None:
         assert pushed.offers("practice_on")
         forgotten = await begun(evening, "general", rules=RULES)
         await evening.advance(1)
-        assert words("practice-ended-closed", count=MOST_ASIDE) in pushed.look().text()
+        assert words("practice-ended.closed", count=MOST_ASIDE) in pushed.look().text()
         await forget(evening, "alice")
         await evening.advance(1)
-        assert words("practice-ended-lost") in forgotten.look().text()
+        assert words("practice-ended.lost") in forgotten.look().text()
 
 
 async def test_a_party_that_nobody_goes_on_with_says_so(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ async def test_a_party_that_nobody_goes_on_with_says_so(tmp_path: Path) -> None:
     async with club(tmp_path, pace=hour, entropy=seed(242)) as evening:
         at = await begun(evening, rules=RULES)
         await evening.advance(3660)
-        assert words_for("en")("practice-ended-abandoned") in at.look().text()
+        assert words_for("en")("practice-ended.abandoned") in at.look().text()
 
 
 async def test_practice_where_the_bot_is_no_member_goes_through_tokens(tmp_path: Path) -> None:

@@ -24,13 +24,13 @@ async def test_the_puzzle_of_a_day(tmp_path: Path) -> None:
         assert asked.message is not None
         assert asked.message.ephemeral
         assert words("puzzle-ask") in asked.message.text()
-        assert words("reason-take-trick") not in asked.message.text()
+        assert words("review-reason.take-trick") not in asked.message.text()
         await evening.press("benoit", asked.message, f"puzzle_play:{day}:{worse}")
         shown = benoit.look(asked.message)
         assert shown is not None
         wrong = {"card": words.card(worse), "best": words.card(best), "points": 20}
         assert words("puzzle-wrong", **wrong) in shown.text()
-        assert words("reason-take-trick") in shown.text()
+        assert words("review-reason.take-trick") in shown.text()
         assert not [each for each in shown.buttons() if "puzzle_play" in str(each.custom_id)]
         # The lessons open beside it.
         lessons = await evening.press("benoit", shown, "learn")

@@ -30,7 +30,7 @@ async def test_a_review_is_for_who_played_and_is_shown_when_they_want_it(played:
     assert EN("review-about") in own.text()
     assert message_of(await press_any(played, "alice", REVIEW)).text() == own.text()  # kept
     refused = message_of(await press_any(played, "benoit", REVIEW))
-    assert words_for("fr")("refused-review-not-yours") in refused.text()
+    assert words_for("fr")("refused-reason.review-not-yours") in refused.text()
 
     # The thread of the table is gone: the channel is the way out.
     gone = message_of(await played.press("alice", own, "analysis_show:1:1"))
@@ -62,4 +62,4 @@ async def test_without_compiled_code_it_can_be_asked_for_again(
 
     monkeypatch.setattr("bot.tables.finished.analyses.search_soon", never)
     refused = message_of(await press_any(played, "alice", REVIEW))
-    assert EN("refused-review-not-ready") in refused.text()
+    assert EN("refused-reason.review-not-ready") in refused.text()

@@ -146,7 +146,7 @@ async def test_a_day_for_each_turn(evening: Club) -> None:
     """A turn by correspondence: told at once, warned with a third of the day left, played at its
     end."""
     table = await four(evening, pace="day")
-    assert EN("choice-tempo-day") in evening.table().text()
+    assert EN("choice-tempo.day") in evening.table().text()
     assert evening.thread().auto_archive_duration == 10080
     who, holder = await slow(table)
     since, words = holder.clock_from or 0.0, words_for(LANGUAGES[who])
@@ -172,15 +172,15 @@ async def test_a_day_for_each_turn(evening: Club) -> None:
 async def test_the_pace_is_chosen_in_the_lobby(evening: Club) -> None:
     """With a click beside the other choices; whoever sits there agrees to it, Again keeps it."""
     await evening.open("alice")
-    assert EN("choice-tempo-usual") not in evening.lobby("alice").text()
+    assert EN("choice-tempo.usual") not in evening.lobby("alice").text()
     page = await lobby_more(evening, "alice")
-    assert EN("choice-tempo-usual") in page.text()
+    assert EN("choice-tempo.usual") in page.text()
     await evening.press("benoit", evening.lobby("benoit"), "sit:1:1")
     opened = await evening.press("alice", page, "options:")
     assert opened.message is not None
     await evening.choose("alice", opened.message, "options_tempo", "six_hours")
     lobby = evening.lobby("alice").text()
-    assert EN("choice-tempo-six_hours") in lobby
+    assert EN("choice-tempo.six-hours") in lobby
     assert EN("lobby-not-agreed", names="**Benoît**", count=1) in lobby
     assert (await Table(evening).game()).tempo == TEMPOS["six_hours"]
     await evening.press("benoit", evening.lobby("benoit"), "agree")
@@ -196,7 +196,7 @@ def test_the_word_for_each_pace_names_its_seconds() -> None:
     for language in LANGUAGES.values():
         words = words_for(language)
         for name, tempo in TEMPOS.items():
-            numbers = [int(each) for each in re.findall(r"\d+", words(f"choice-tempo-{name}"))]
+            numbers = [int(each) for each in re.findall(r"\d+", words(f"choice-tempo.{name}"))]
             assert numbers == shown(tempo.turn) + (shown(tempo.bank) if tempo.bank else [])
 
 

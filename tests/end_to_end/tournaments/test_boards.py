@@ -147,7 +147,7 @@ async def test_why_is_told_by_command_and_below_the_standings(evening: Club) -> 
     shown = await choose(evening, "alice", shown, "t_why:", order[2])
     assert "are ahead of" in shown.text()
     reply = await ask(evening, "why", first="nobody of that name")
-    assert message(reply).text() == EN("tournament-refused-no-such-entry")
+    assert message(reply).text() == EN("tournament-refused.no-such-entry")
 
 
 async def test_rounds_brackets_and_cross_tables_by_buttons(evening: Club) -> None:
@@ -164,7 +164,7 @@ async def test_rounds_brackets_and_cross_tables_by_buttons(evening: Club) -> Non
     shown = await choose(evening, "alice", shown, "t_schedule:", 2)
     assert "Round 2 · " in shown.text()
     reply = await ask(evening, "schedule", round=60)
-    assert message(reply).text() == EN("tournament-refused-no-round")
+    assert message(reply).text() == EN("tournament-refused.no-round")
 
 
 async def test_what_has_not_begun_or_is_no_knock_out_is_told_so(evening: Club) -> None:
@@ -189,7 +189,7 @@ async def test_of_a_draft_nothing_is_shown(evening: Club) -> None:
         reply = await send(evening, shown, Forged("benoit", f"dd:t_{verb}:{draft}:1:1:list"))
         await evening.settle()
         told = "".join(each.text() for each in read_by_clicker(reply))
-        assert told == FR("tournament-refused-no-such-tournament"), verb
+        assert told == FR("tournament-refused.no-such-tournament"), verb
 
 
 async def test_an_export_is_read_back(evening: Club) -> None:

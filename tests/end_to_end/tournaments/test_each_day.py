@@ -80,7 +80,7 @@ async def test_the_boards_of_today_of_a_tables_server(evening: Players) -> None:
     assert said(await send(club, welcome, today)) == words_of("benoit")("daily-none")
     await begin(evening, 1)
     stranger = await send(club, lobby, today._replace(who="daan"))
-    assert said(stranger) == words_of("daan")("refused-no-seat")
+    assert said(stranger) == words_of("daan")("refused-reason.no-seat")
     entered = await send(club, welcome, today)
     assert words_of("benoit")("duplicate-done-play") in said(entered)
     assert club.letters("benoit")[0].text() == welcome.text()

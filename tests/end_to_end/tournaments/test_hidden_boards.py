@@ -194,7 +194,7 @@ async def asks_everything(evening: Players, game: Game, here: Sequence[str]) -> 
     assert event.current.until is not None
     for who in ALL:
         words = words_of(who)
-        sealed = words("refused-sealed", when=words.timestamp(event.current.until))
+        sealed = words("refused-reason.sealed", when=words.timestamp(event.current.until))
         for publish in (False, True):
             reply = await club.person(who).slash(
                 club.belote, "export", table=number, publish=publish

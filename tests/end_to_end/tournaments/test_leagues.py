@@ -101,7 +101,7 @@ async def test_a_league_from_its_form_to_its_table(evening: Players) -> None:
     assert FR("tournament-league-title", league=r"Autumn \*league\*") in opened.text()
     assert opened.ephemeral
     shown = await press(evening, shown, "t_league_worth")
-    assert EN("tournament-league-by-points") in shown.text()
+    assert EN("tournament-league-by.points") in shown.text()
     shown = await press(evening, shown, "t_league:")
     assert "· 900 ·" in shown.text()
     reply = await evening.club.press("alice", shown, "t_league_post")
@@ -116,8 +116,8 @@ async def test_what_was_typed_is_kept_when_it_cannot_be(evening: Players) -> Non
     opened = await ask(evening, "alice")
     for best, of, text in (
         ("two", "", EN("tournament-league-bad-number")),
-        ("0", "", EN("tournament-refused-league-best", most=60)),
-        ("5", "3", EN("tournament-refused-league-out-of", best=5, most=60)),
+        ("0", "", EN("tournament-refused.league-best", most=60)),
+        ("5", "3", EN("tournament-refused.league-out-of", best=5, most=60)),
     ):
         shown = opened
         assert text in said(await write(evening, shown, "t_league_new", "Autumn", best, of))
@@ -182,7 +182,7 @@ async def test_a_league_that_is_not_here(evening: Players) -> None:
         *(f"t_league{verb}:{other.id}" for verb in ("", "_post", "_manage", "_end")),
     ):
         reply = await send(evening.club, shown, Forged("alice", f"dd:{verb}"))
-        assert EN("tournament-refused-no-such-league") in said(reply), verb
+        assert EN("tournament-refused.no-such-league") in said(reply), verb
     unknown = await ask(evening, "alice", league="Spring")
     assert EN("tournament-league-no-such-name") in unknown.text()
 
@@ -228,7 +228,7 @@ async def test_a_draft_chooses_its_league(evening: Players) -> None:
     shown = now(evening, "alice", draft)
     forged = Forged("alice", f"dd:t_set:{row.id}:league:league", (str(over.id),))
     await send(evening.club, shown, forged)
-    assert EN("tournament-refused-league-over") in now(evening, "alice", draft).text()
+    assert EN("tournament-refused.league-over") in now(evening, "alice", draft).text()
     await evening.club.choose("alice", now(evening, "alice", draft), "t_set", "none")
     assert (await leagues.load(league.id)).tournaments == ()
 

@@ -18,7 +18,7 @@ async def test_a_draft_is_nobodys_business_and_an_open_one_is_listed(evening: Pl
     assert "Friday" not in await listed(evening)
     await desk.do("open")
     assert r"Friday \*club\*" in await listed(evening)
-    assert FR("tournament-state-registration") in await listed(evening)
+    assert FR("tournament-state.registration") in await listed(evening)
 
 
 async def test_a_daily_crowds_nothing_out(evening: Players) -> None:

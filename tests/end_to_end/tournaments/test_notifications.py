@@ -18,7 +18,7 @@ def titles(evening: Players, who: str) -> list[str]:
 
 def title(who: str, subject: str, of: str = "") -> str:
     """`of`: the name of whom it tells something."""
-    return "### " + words_of(who)(f"tournament-player-notification-{subject}", name=NAME, who=of)
+    return "### " + words_of(who)(f"tournament-player-notification.{subject}", name=NAME, who=of)
 
 
 async def enter(evening: Players, *names: str) -> None:
@@ -189,7 +189,7 @@ async def test_the_four_of_a_corrected_result_are_told_what_it_was_and_why(
         partner = first in {each.person_id for each in event.members_of(await _entry(evening, who))}
         now, before = ("90 – 100", "162 – 100") if partner else ("100 – 90", "100 – 162")
         told = words(
-            "tournament-player-notification-corrected-about",
+            "tournament-player-notification-about.corrected",
             known="instead",
             table=1,
             round=1,
@@ -220,7 +220,7 @@ async def test_everybody_is_told_once_that_it_is_cancelled(evening: Players) -> 
     await evening.later()
     await evening.later(60)
     for who in ("benoit", "clara", "daan"):
-        cancelled = "### " + words_of(who)("tournament-player-notification-cancelled", name=NAME)
+        cancelled = "### " + words_of(who)("tournament-player-notification.cancelled", name=NAME)
         assert titles(evening, who).count(cancelled) == 1, titles(evening, who)
     assert titles(evening, "alice")[-1] == title("alice", "settled")
     # A press that was on its way.

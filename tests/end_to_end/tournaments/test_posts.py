@@ -230,9 +230,9 @@ async def test_what_discord_will_never_take_is_given_up_and_told(evening: Player
     assert tries.count == 2
     name = r"Friday \*club\*"
     [notification] = evening.notifications("alice")
-    assert EN("tournament-player-notification-refused", name=name) in notification.text()
+    assert EN("tournament-player-notification.refused", name=name) in notification.text()
     reply = await evening.club.person("alice").slash(evening.club.belote, "tournament log")
-    assert said(reply).count(EN("tournament-log-refused", post="announcement", round=0)) == 1
+    assert said(reply).count(EN("tournament-log-entry.refused", post="announcement", round=0)) == 1
     refused.stop()
     await enter(evening, "p3")
     await evening.later(2 * EDIT_EVERY)
@@ -262,7 +262,7 @@ async def test_a_channel_that_may_not_be_written_to_the_organiser_hears_of_once(
     await evening.later(AGAIN + 1)
     [told] = evening.notifications("alice")
     name = r"Friday \*club\*"
-    assert EN("tournament-player-notification-trouble", name=name) in told.text()
+    assert EN("tournament-player-notification.trouble", name=name) in told.text()
     assert (await evening.event()).state == "registration"
     evening.club.sandbox.allow(belote, send | view, to=evening.club.sandbox.bot.id)
     await evening.later(AGAIN + 1)

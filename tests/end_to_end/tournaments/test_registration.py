@@ -22,7 +22,7 @@ async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) 
     assert not_answered in answer
     [notification] = evening.notifications("clara")
     title = words_of("clara")(
-        "tournament-player-notification-asked", name=r"Friday \*club\*", partner="Benoît"
+        "tournament-player-notification.asked", name=r"Friday \*club\*", partner="Benoît"
     )
     assert title in notification.text()
     assert [each.standing for each in (await evening.event()).entries] == ["asked"]
@@ -36,7 +36,7 @@ async def test_a_pair_enters_when_the_one_who_is_asked_agrees(evening: Players) 
     [told] = evening.notifications("benoit")
     assert (
         words_of("benoit")(
-            "tournament-player-notification-confirmed", name=r"Friday \*club\*", who="Clara"
+            "tournament-player-notification.confirmed", name=r"Friday \*club\*", who="Clara"
         )
         in told.text()
     )
@@ -52,7 +52,7 @@ async def test_who_thinks_of_entering_reads_the_rules_first(evening: Players) ->
     assert preset_name((await evening.event()).row.preset, fr) in first.text()
     turned = await evening.pressed("benoit", f"rules_turn:t:{(await evening.event()).id}:1", first)
     assert turned.message is not None
-    assert fr("rules-title-cards") in turned.message.text()
+    assert fr("rules-title.cards") in turned.message.text()
 
 
 async def test_what_is_pressed_twice_is_done_once(evening: Players) -> None:
@@ -88,17 +88,17 @@ async def test_who_declines_is_rid_of_it_and_who_asked_is_told(evening: Players)
     assert (await evening.event()).members == ()
     [told] = evening.notifications("benoit")
     fr = words_of("benoit")
-    declined = "tournament-player-notification-declined"
+    declined = "tournament-player-notification.declined"
     assert fr(declined, name=r"Friday \*club\*", who="Clara") in told.text()
     # The notification leads back to registering, in direct messages too.
     assert not evening.notifications("clara"), "what they were answered stays"
     opened = await evening.page("benoit", "t_register", told)
-    assert fr("tournament-player-how") in opened.text()
+    assert fr("tournament-player-how.pair") in opened.text()
     # There Discord offers nobody to choose: it leads to the announcement.
     assert opened.selects() == []
     assert any(evening.announcement().id in (each.url or "") for each in opened.buttons())
     late = await evening.press("clara", "t_confirm", notification) if verbs(notification) else ""
-    assert words_of("clara")("tournament-refused-invitation-over") in late
+    assert words_of("clara")("tournament-refused.invitation-over") in late
 
 
 async def test_who_looks_for_a_partner_may_be_chosen(evening: Players) -> None:
@@ -107,14 +107,14 @@ async def test_who_looks_for_a_partner_may_be_chosen(evening: Players) -> None:
     answer = await evening.press("benoit", "t_look", reply)
     assert words_of("benoit")("tournament-player-looks", count=0) in answer
     await evening.later()
-    assert EN("tournament-player-count-looking", count=1) in evening.announcement().text()
+    assert EN("tournament-player-count.looking", count=1) in evening.announcement().text()
     benoit = await evening.person("benoit")
     answer = await evening.choose("clara", "t_pick", str(benoit.id))
     assert words_of("clara")("tournament-player-in-with", partner="Benoît") in answer
     [told] = evening.notifications("benoit")
     assert "Clara" in told.text()
     answer = await evening.choose("daan", "t_partner", evening.club.person("benoit"))
-    assert words_of("daan")("tournament-refused-partner-entered", name="Benoît") in answer
+    assert words_of("daan")("tournament-refused.partner-entered", name="Benoît") in answer
 
 
 async def test_the_list_of_those_who_look_may_be_old(evening: Players) -> None:
@@ -142,13 +142,13 @@ async def test_when_all_places_are_taken_one_waits_and_a_place_becomes_free(
     assert words_of("daan")("tournament-player-waits", number=1) in answer
     await evening.later()
     assert EN("tournament-player-players-of", count=2, most=2) in evening.announcement().text()
-    assert EN("tournament-player-count-waiting", count=1) in evening.announcement().text()
+    assert EN("tournament-player-count.waiting", count=1) in evening.announcement().text()
     sure = await evening.page("clara", "t_withdraw")
     assert len((await evening.event()).standing("in")) == 2
     await evening.press("clara", "t_withdraw_sure", sure)
     [told] = evening.notifications("daan")
     nl = words_of("daan")
-    assert nl("tournament-player-notification-place_free", name=r"Friday \*club\*") in told.text()
+    assert nl("tournament-player-notification.place-free", name=r"Friday \*club\*") in told.text()
     assert [each.standing for each in (await evening.event()).entries] == ["in", "out", "in"]
     # Who comes back stands behind.
     answer = await evening.press("clara", "t_register")
@@ -161,12 +161,12 @@ async def test_a_role_that_is_needed_counts_in_direct_messages_too(evening: Play
     assert f"<@&{role.id}>" in evening.announcement().text()
     refused = await evening.ask("benoit", "clara")
     fr, de = words_of("benoit"), words_of("clara")
-    assert fr("tournament-refused-role-needed", role=f"<@&{role.id}>") in refused
+    assert fr("tournament-refused.role-needed", role=f"<@&{role.id}>") in refused
     evening.club.sandbox.give_role(evening.club.person("benoit"), role)
     await evening.ask("benoit", "clara")
     [notification] = evening.notifications("clara")
     refused = await evening.press("clara", "t_confirm", notification)
-    assert de("tournament-refused-role-needed", role=f"<@&{role.id}>") in refused
+    assert de("tournament-refused.role-needed", role=f"<@&{role.id}>") in refused
     evening.club.sandbox.give_role(evening.club.person("clara"), role)
     await evening.press("clara", "t_confirm", notification)
     assert [each.standing for each in (await evening.event()).entries] == ["in"]
@@ -177,7 +177,7 @@ async def test_bots_and_oneself_are_no_partners(evening: Players) -> None:
     answer = await evening.choose("benoit", "t_partner", evening.club.sandbox.bot)
     assert words_of("benoit")("tournament-player-no-bots") in answer
     answer = await evening.ask("benoit", "benoit")
-    assert words_of("benoit")("tournament-refused-own-partner") in answer
+    assert words_of("benoit")("tournament-refused.own-partner") in answer
 
 
 async def test_somebody_the_bot_has_never_met_is_asked_in_the_tournament_s_language(
@@ -189,7 +189,7 @@ async def test_somebody_the_bot_has_never_met_is_asked_in_the_tournament_s_langu
     [notification] = evening.notifications("emile")
     name = r"Friday \*club\*"
     assert (
-        EN("tournament-player-notification-asked", name=name, partner="Benoît")
+        EN("tournament-player-notification.asked", name=name, partner="Benoît")
         in notification.text()
     )
 
@@ -204,7 +204,7 @@ async def test_who_cannot_be_written_to_is_asked_in_the_channel_once(evening: Pl
     ]
     # Only she can answer.
     refused = await evening.press("daan", "t_confirm", asked)
-    assert words_of("daan")("tournament-refused-nothing-asked") in refused
+    assert words_of("daan")("tournament-refused.nothing-asked") in refused
     await evening.press("clara", "t_confirm", asked)
     assert [each.standing for each in (await evening.event()).entries] == ["in"]
     after = evening.club.person("daan").look(asked)
@@ -217,7 +217,7 @@ async def test_who_cannot_be_written_to_is_asked_in_the_channel_once(evening: Pl
 async def test_people_check_in_from_the_announcement_and_withdraw(evening: Players) -> None:
     await evening.create()
     await evening.pair("benoit", "clara")
-    refused = words_of("benoit")("tournament-refused-no-check-in")
+    refused = words_of("benoit")("tournament-refused.no-check-in")
     await evening.close()
     assert "t_checkin" in verbs(evening.announcement())
     assert "t_register" not in verbs(evening.announcement())
@@ -233,5 +233,5 @@ async def test_people_check_in_from_the_announcement_and_withdraw(evening: Playe
     await evening.press("clara", "t_withdraw_sure", sure)
     assert (await evening.event()).members == ()
     answer = await evening.press("daan", "t_checkin")
-    assert words_of("daan")("tournament-refused-not-entered") in answer
+    assert words_of("daan")("tournament-refused.not-entered") in answer
     assert refused not in answer

@@ -56,7 +56,7 @@ async def test_the_four_people_are_called_once(evening: Club) -> None:
     current = (await evening.bot.tournaments.load(1)).current
     assert current is not None
     assert f"<t:{int(current.until or 0)}:t>" in opening.text()
-    assert EN("tournament-table-then-robots") in opening.text()
+    assert EN("tournament-table-then.robots") in opening.text()
     assert f"<t:{int(current.until or 0)}:R>" in others[-1].text()
     for who, language in LANGUAGES.items():
         names = {"tournament": r"Friday \*club\*", "round": "1", "table": "1"}
@@ -115,7 +115,7 @@ async def test_a_report_calls_the_organiser_to_the_table(evening: Club) -> None:
 
     assert await report("Revoke in trick *5*") == dutch("report-told", names=f"**{alice.name}**")
     assert alice.dm is not None
-    title = EN("tournament-player-notification-report", name=r"Friday \*club\*", table=1)
+    title = EN("tournament-player-notification.report", name=r"Friday \*club\*", table=1)
     [notification] = [each for each in alice.sees(alice.dm) if title in each.text()]
     assert f"**{daan.name}**" in notification.text()
     assert r"Revoke in trick \*5\*" in notification.text()

@@ -9,7 +9,7 @@ NAMES = {"alice": "Alice", "benoit": "Benoît", "clara": "Clara", "daan": "Daan"
 
 
 def title(who: str, subject: str, of: str) -> str:
-    return "### " + words_of(who)(f"tournament-player-notification-{subject}", name=NAME, who=of)
+    return "### " + words_of(who)(f"tournament-player-notification.{subject}", name=NAME, who=of)
 
 
 def titles(evening: Players, who: str) -> list[str]:
@@ -51,7 +51,7 @@ async def test_three_are_asked_at_once_and_all_four_read_the_same(evening: Playe
         assert roster(who, evening.notifications(who)[-1].text()) == state
     told = evening.notifications("alice")[-1].text()
     assert title("alice", "confirmed", "Benoît") in told
-    assert EN("tournament-player-notification-confirmed-about", stage="team", starts="") in (
+    assert EN("tournament-player-notification-about.confirmed", stage="team", starts="") in (
         told.replace(EN.timestamp((await evening.event()).row.starts_at, "f"), "")
     )
     assert roster("alice", told) == state
@@ -105,7 +105,7 @@ async def test_the_one_who_cannot_be_asked_is_named(evening: Players) -> None:
     await evening.press("daan", "t_confirm", evening.notifications("daan")[-1])
     others = [evening.club.person(each) for each in ("alice", "daan")]
     answer = await evening.choose("benoit", "t_partner", *others)
-    assert words_of("benoit")("tournament-refused-partner-entered", name="Daan") in answer
+    assert words_of("benoit")("tournament-refused.partner-entered", name="Daan") in answer
     # All or nothing: Alice was not asked either.
     assert titles(evening, "alice") == []
     assert (await evening.event()).member((await evening.person("benoit")).id) is None

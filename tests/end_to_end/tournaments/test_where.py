@@ -58,7 +58,7 @@ async def test_what_was_taken_off_is_said_with_its_reason(evening: Players) -> N
     await punish(evening.id, boss, member.number, 1, "Too *late*")
     de, nl = words_of("clara"), words_of("daan")
     for who, words in (("clara", de), ("daan", nl)):
-        told = words("tournament-log-penalty", name="Clara & Daan", points="1", count=1)
+        told = words("tournament-log-entry.penalty", name="Clara & Daan", points="1", count=1)
         why = words("tournament-log-why", why=r"Too \*late\*")
         assert f"⚖️ {told} {why}" in await where(evening, who)
     assert "⚖️" not in await where(evening, "alice")
@@ -98,9 +98,9 @@ async def test_between_rounds_the_rank_and_who_is_next(evening: Players) -> None
         won = member.number in points
         assert words("tournament-player-rank", rank=1 if won else 2, entries=2) in text
         if won:
-            assert words("tournament-player-lead-points", lead=38) in text
+            assert words("tournament-player-lead.points", lead=38) in text
         else:
-            assert words("tournament-player-to-first-points", missing=38) in text
+            assert words("tournament-player-to-first.points", missing=38) in text
         assert words("tournament-player-rounds-left", count=1) in text
     others = "Clara & Daan"
     assert EN("tournament-player-next", opponents=others) in await where(evening, "alice")
@@ -110,9 +110,9 @@ async def test_who_has_left_keeps_what_he_has(evening: Players) -> None:
     await started(evening, rounds=2, break_seconds=600.0)
     sure = await evening.page("daan", "t_withdraw")
     nl = words_of("daan")
-    assert nl("tournament-player-leave-running", name=r"Friday \*club\*") in sure.text()
+    assert nl("tournament-player-leave.running", name=r"Friday \*club\*") in sure.text()
     answer = await evening.press("daan", "t_withdraw_sure", sure)
-    assert nl("tournament-player-done-left") in answer
+    assert nl("tournament-player-done.left") in answer
     await decide(evening, 100, 62)
     text = await where(evening, "daan")
     assert nl("tournament-player-left") in text

@@ -18,7 +18,7 @@ async def test_no_seat(started: Table) -> None:
     evening = started.club
     evening.sandbox.add_person("emile", locale="fr")
     shown = evening.table()
-    no_seat = FR("refused-no-seat")
+    no_seat = FR("refused-reason.no-seat")
     await expect_refusal(started, evening.press("emile", shown, "peek"), no_seat)
     for verb in ("pass:1:1c0", "take:1:1c0:S", "play:1:1p0:TS"):
         click = press_forged(started, "emile", shown, f"dd:{verb}")
@@ -36,7 +36,7 @@ async def test_out_of_turn(started: Table) -> None:
         name = evening.person(asked).user.name
         hand = evening.hand(who)
         grey = next(b.custom_id for b in hand.buttons() if b.custom_id and b.style != GREEN)
-        sentence = words("refused-not-your-turn", name=name)
+        sentence = words("refused-reason.not-your-turn", name=name)
         await expect_refusal(started, evening.person(who).click(hand, custom_id=grey), sentence)
     assert game.state == (await started.game()).state
 
@@ -50,7 +50,7 @@ async def test_the_same_click_twice(started: Table) -> None:
     before = evening.hand(who)
     await started.act(who, lambda seen: Pass(seen.seat or 0))
     called = press_id("pass", 1, "1c0")
-    sentence = words("refused-already-played", move=words("call-pass"))
+    sentence = words("refused-reason.already-played", move=words("call-pass"))
     await expect_refusal(started, click_as_shown(started, who, before, called), sentence)
     await started.play_until(in_trick(1))
     who = await started.asked()
@@ -62,7 +62,7 @@ async def test_the_same_click_twice(started: Table) -> None:
     played = await started.act(who, lambda view: view.options[0])
     assert isinstance(played, Play)
     button = started.button_of(played, seen)
-    sentence = words("refused-already-played", move=words.card(played.card))
+    sentence = words("refused-reason.already-played", move=words.card(played.card))
     await expect_refusal(started, click_as_shown(started, who, before, button), sentence)
     other = next(card for card in seen.hand if card is not played.card)
     button = started.button_of(Play(played.actor, other), seen)
@@ -87,7 +87,7 @@ async def test_a_button_that_has_gone(started: Table) -> None:
     assert now.component(button) is None
     for _ in range(2):
         click = evening.person(who).click(before, custom_id=button)
-        sentence = words("refused-already-played", move=words.card(played.card))
+        sentence = words("refused-reason.already-played", move=words.card(played.card))
         await expect_refusal(started, click, sentence)
     assert evening.hand(who).text() == now.text()
     # Nor does discord.py keep the buttons of every message that was ever shown.
@@ -105,13 +105,13 @@ async def test_a_hand_of_an_earlier_deal(started: Table) -> None:
         now = evening.person(who).look(hand)
         assert now is not None
         assert now.component(custom_id) is None
-        sentence = words_for(LANGUAGES[who])("refused-too-late")
+        sentence = words_for(LANGUAGES[who])("refused-reason.too-late")
         made_it = [e for e in await started.events() if e.decision == custom_id.split(":")[3]]
         seats = await started.sitting()
         if made_it and made_it[0].action.startswith(f"{seats[who]} "):
             card = Card.parse(made_it[0].action.split()[2])
             words = words_for(LANGUAGES[who])
-            sentence = words("refused-already-played", move=words.card(card))
+            sentence = words("refused-reason.already-played", move=words.card(card))
         click = click_as_shown(started, who, hand, custom_id)
         await expect_refusal(started, click, sentence)
 
@@ -151,7 +151,7 @@ async def click_a_grey_card(table: Table, game: Game) -> str:
     assert rule.startswith("A6 ")
     await table.until_shown(who, table.button_of(seen.options[0], seen))
     instead = words.join_or([words.the_card(c) for c in state.deal.playable.cards])
-    sentence = words(f"refusal-{reason.value}", instead=instead, rule=rule)
+    sentence = words(f"refusal-reason.{reason.value}", instead=instead, rule=rule)
     button = table.button_of(Play(seen.seat or 0, card), seen)
     hand = evening.hand(who)
     grey = next(b for b in hand.buttons() if b.custom_id == button)
@@ -175,7 +175,7 @@ async def test_while_the_cards_are_dealt(started: Table) -> None:
 
 async def test_what_comes_after_the_party(started: Table) -> None:
     """Again and Close are not to be had before the end."""
-    not_over = FR("refused-not-over")
+    not_over = FR("refused-reason.not-over")
     for verb in ("again:1:same", "again:1:partners", "close_thread:1"):
         click = press_forged(started, "benoit", started.club.table(), f"dd:{verb}")
         await expect_refusal(started, click, not_over)
@@ -319,4 +319,4 @@ async def test_a_refused_card_leads_to_its_rule(started: Table) -> None:
     opened = (await evening.press(who, refused, "rules:1:")).latest
     assert opened is not None
     assert opened.ephemeral or opened.channel_id == hand.channel_id
-    assert words_for(LANGUAGES[who])("rules-title-play") in opened.text()
+    assert words_for(LANGUAGES[who])("rules-title.play") in opened.text()

@@ -55,7 +55,7 @@ async def test_a_record_that_does_not_replay(tmp_path: Path, verb: str) -> None:
             if verb == "resume":
                 reply = await club.press("alice", told, verb)
                 assert reply.message is not None
-                assert reply.message.text() == EN("refused-broken")
+                assert reply.message.text() == EN("refused-reason.broken")
             else:
                 reply = await club.person("alice").slash(club.belote, "table", number=2)
                 assert reply.message is not None
@@ -64,7 +64,7 @@ async def test_a_record_that_does_not_replay(tmp_path: Path, verb: str) -> None:
                     await club.press("alice", now(club, "alice", page), each)
                 assert (await table.game()).row.ended_why == EndedWhy.CLOSED
                 last_word = newest(club, "alice", "thread")
-                assert FR("early-end-closed") in last_word.text()
+                assert FR("early-end.closed") in last_word.text()
                 assert "again" in verbs(last_word)
             events = len(await other.events())
             await other.play_until(lambda game: game.events > events + 8, steady)

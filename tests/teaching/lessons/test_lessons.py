@@ -148,7 +148,7 @@ def test_texts_say_the_numbers_of_their_questions() -> None:
             for step in lesson.steps:
                 question = step.question
                 if isinstance(question, Made | Written):
-                    told = words(f"lesson-{step.name}", turned="", bid="")
+                    told = words(f"lesson-step.{step.name}", turned="", bid="")
                     assert str(question.points) in told, (language, step.name)
                     assert question.bid is None or str(question.bid) in told
 

@@ -73,7 +73,7 @@ def name(entry: int) -> str:
 
 
 def headings(words: Words, tie_breaks: Sequence[str] = CONCOURS) -> tuple[str, ...]:
-    return tuple(words(f"tournament-column-{each}-short") for each in tie_breaks)
+    return tuple(words(f"tournament-column-short.{each}") for each in tie_breaks)
 
 
 def standings(
@@ -276,7 +276,7 @@ def travelling_sheet(tables: int, *, bids: bool = False) -> TravellingPage:
     words = ENGLISH
     rows = [_travelling_line(table, tables, bids) for table in range(tables)]
     heads = "contract", "points", "imps" if bids else "percentage"
-    columns = [words(f"tournament-boards-travelling-{each}") for each in heads]
+    columns = [words(f"tournament-boards-travelling.{each}") for each in heads]
     notes = words("tournament-pictures-by-hand"), words("tournament-pictures-robots")
     about = f"{words('tournament-boards-round', round=2)} · Board 3"
     return TravellingPage(TITLE, about, (columns[0], columns[1], columns[2]), tuple(rows), notes)

@@ -16,7 +16,7 @@ from tests.tools.kill.ledger import Done, Ledger
 GREEN: Final = 3
 ACTS: Final = frozenset({"cut", "pass", "take", "play"})
 RULES: Final = "One deal"
-ALREADY: Final = words_for("en")("refused-already-played", move="").partition(" ")[0]
+ALREADY: Final = words_for("en")("refused-reason.already-played", move="").partition(" ")[0]
 PAUSE: Final = 0.2
 """seconds until somebody looks again, if nothing happens before"""
 LONG_PAUSE: Final = 0.5

@@ -151,7 +151,7 @@ def test_it_is_found(source: str) -> None:
         "if plan.format.side == 2: pass",
         "format_ = FORMATS[row.plan['format']]",
         "plan = Plan(format=DAILY, deals=boards)",
-        "words(f'tournament-format-{plan.format}')",
+        "words(f'tournament-format.{plan.format}')",
         "values = {'teams': len(entered), 'here': here}",
         "names = [each.name for each in FORMATS.values() if each.own_time]",
     ],

@@ -5,11 +5,12 @@ tempo-line = ⏱️ { $tempo }
 tempo-other = { $turn } pro Zug, { $bank } Reserve
 tempo-turn = { $turn } pro Zug
 span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } h
-span-days =
-    { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage
-    }
+time-span =
+    .minutes = { $count } min
+    .hours = { $count } h
+    .days =
+        { $count ->
+            [one] { $count } Tag
+           *[other] { $count } Tage
+        }
 options-choose-tempo = Wie viel Zeit zum Überlegen…

@@ -1,9 +1,4 @@
 # A game that pauses or ends before its end, and the tables of somebody.
-refused-tournament-end = Diese Partie gehört zu einem Turnier: Nur wer es leitet, kann sie beenden. Wenn du gehen musst, drücke **Mehr…** und dann **Aufstehen**: Ein Roboter spielt für dich.
-refused-tournament-offer = Diese Partie gehört zu einem Turnier: Nur wer es leitet, kann jemanden an deine Stelle setzen. Wenn du gehen musst, drücke **Mehr…** und dann **Aufstehen**: Ein Roboter spielt für dich.
-refused-time-up = Die Zeit dieser Runde ist um: Roboter spielen die Spiele, die noch fehlen.
-refused-paused = Die Partie ist unterbrochen: Niemand kann spielen, bis sie weitergeht. Wer den Tisch eröffnet hat oder diesen Server verwaltet, kann sie unter **Mehr…** fortsetzen.
-refused-broken = Die Aufzeichnung dieser Partie ist beschädigt, deshalb kann sie nicht weitergehen. Wer den Tisch eröffnet hat oder diesen Server verwaltet, kann ihn unter **Mehr…** schließen.
 
 paused-by = ⏸️ **Unterbrochen** von { $name } ({ $since }). Die Uhren stehen, und niemand kann spielen, bis es weitergeht.
 paused-trouble = ⏸️ **Unterbrochen** ({ $since }): Bei uns ist etwas schiefgegangen. Die Uhren stehen, und keine Karte geht verloren.
@@ -31,18 +26,19 @@ question-ended = -# Die Partie ist beendet.
 question-answered = Du hast zugestimmt. Die andere Seite muss noch antworten.
 question-stays = Die Partie geht weiter.
 
-early-end-agreed = **Die Partie endet hier**, wie es beide Seiten wollten.
+early-end =
+    .agreed = **Die Partie endet hier**, wie es beide Seiten wollten.
+    .closed = **Der Tisch wurde geschlossen**: Das kann, wer ihn eröffnet hat oder diesen Server verwaltet.
+    .abandoned = **Am Tisch ist schon lange niemand mehr**: Die Partie endet hier.
+    .lost = **Den Thread dieses Tisches gibt es nicht mehr**: Die Partie endet hier.
+    .time = **Die Zeit dieser Runde ist um**: Die Partie endet hier.
+    .decided = **Das Ergebnis dieses Tisches steht fest**: Die Partie endet hier.
+    .forfeited = **Nicht angetreten: { $names }.** Die Partie endet hier.
 early-end-wanted =
     { $count ->
         [one] **Die Partie endet hier**, wie { $names } es wollte.
        *[other] **Die Partie endet hier**, wie { $names } es wollten.
     }
-early-end-closed = **Der Tisch wurde geschlossen**: Das kann, wer ihn eröffnet hat oder diesen Server verwaltet.
-early-end-abandoned = **Am Tisch ist schon lange niemand mehr**: Die Partie endet hier.
-early-end-lost = **Den Thread dieses Tisches gibt es nicht mehr**: Die Partie endet hier.
-early-end-time = **Die Zeit dieser Runde ist um**: Die Partie endet hier.
-early-end-decided = **Das Ergebnis dieses Tisches steht fest**: Die Partie endet hier.
-early-end-forfeited = **Nicht angetreten: { $names }.** Die Partie endet hier.
 early-end-tournament = Was sie zählt, steht in der Tabelle des Turniers. Es stand:
 early-end-uncounted = Sie zählt nicht. Es stand:
 hand-ended = -# Die Partie wurde vorzeitig beendet: Sie zählt nicht.

@@ -20,17 +20,17 @@ hand-to-table = Zum Tisch
 
 # Before the deal
 hand-cut = **Heb ab:** Wie viele Karten nimmst du ab?
+    .few = Ein paar
+    .third = Ein Drittel
+    .half = Die Hälfte
+    .two-thirds = Zwei Drittel
+    .most = Fast alle
 hand-cut-any = Egal wie viele: Das Abheben hält nur das Geben ehrlich.
 hand-cut-else = Sonst hebt der Zufall ab ({ $until }).
-hand-cut-few = Ein paar
-hand-cut-third = Ein Drittel
-hand-cut-half = Die Hälfte
-hand-cut-two-thirds = Zwei Drittel
-hand-cut-most = Fast alle
 hand-packets = **Du gibst:** Wie viele Karten auf einmal?
+    .of-3-2 = Drei, dann zwei
+    .of-2-3 = Zwei, dann drei
 hand-packets-else = Ohne Antwort: drei, dann zwei ({ $until }).
-hand-packets-3-2 = Drei, dann zwei
-hand-packets-2-3 = Zwei, dann drei
 
 # Bids
 hand-no-bid = Noch hat niemand geboten.
@@ -46,8 +46,9 @@ hand-may-coinche = Coinche kannst du schon jetzt sagen.
 hand-ask-bid = **Dein Gebot?** Drück auf eine Farbe, oder wähl erst mehr Punkte; oder passe.
 hand-ask-suit = **{ $points }** in welcher Farbe?
 hand-choose-points = Wie viele Punkte?
-hand-capot = Capot: alle Stiche
-hand-generale = Générale: alle Stiche allein
+hand-called =
+    .capot = Capot: alle Stiche
+    .generale = Générale: alle Stiche allein
 hand-bid-in = { $points } { $trump }
 hand-pass-bid = Passen
 hand-coinche = Coinche!
@@ -99,11 +100,12 @@ hand-stop-in-vain =
     }
 
 # How the game ended for whoever reads it. $others is a name or two names.
-verdict-won = 🏆 Gewonnen, { $points } zu { $other_points }
-verdict-lost = Verloren, { $points } zu { $other_points }
-verdict-won-early = 🏆 Partie gewonnen
-verdict-lost-early = Partie verloren
-verdict-drawn = Unentschieden, { $points } zu { $other_points }
+verdict-title =
+    .won = 🏆 Gewonnen, { $points } zu { $other_points }
+    .lost = Verloren, { $points } zu { $other_points }
+    .won-early = 🏆 Partie gewonnen
+    .lost-early = Partie verloren
+    .drawn = Unentschieden, { $points } zu { $other_points }
 verdict-with = mit { $partner } gegen { $others }, { $deals ->
         [one] ein Spiel
        *[other] { $deals } Spiele
@@ -120,12 +122,13 @@ verdict-against = gegen { $others }, { $deals ->
     }
 
 # What somebody has done, after “Already done:”
-done-cut = du hast abgehoben
-done-packets = du hast gewählt, wie du gibst
+review-done =
+    .cut = du hast abgehoben
+    .packets = du hast gewählt, wie du gibst
+    .coinche = Coinche
+    .surcoinche = Surcoinche
+    .nothing = du hast nichts gemeldet
+    .shown = die Meldungen sind gezeigt
+    .stopped = du hast die Partie gestoppt
 done-bid = { $bid } geboten
-done-coinche = Coinche
-done-surcoinche = Surcoinche
 done-declared = du hast { $declarations } gemeldet
-done-nothing = du hast nichts gemeldet
-done-shown = die Meldungen sind gezeigt
-done-stopped = du hast die Partie gestoppt

@@ -4,10 +4,11 @@ leaderboard-here = Dieser Server
 leaderboard-everywhere = Überall
 leaderboard-all-time = Insgesamt
 leaderboard-season = Saison { $number } · { $months }
-leaderboard-by-rating = Wertung
-leaderboard-by-won = Gewonnene Partien
-leaderboard-by-rate = Siegquote
-leaderboard-by-pair = Bestes Paar
+leaderboard-by =
+    .rating = Wertung
+    .won = Gewonnene Partien
+    .rate = Siegquote
+    .pair = Bestes Paar
 leaderboard-choose = Auswählen…
 leaderboard-won = { $won } von { $count } gewonnen, { $rate }
 leaderboard-up =
@@ -25,11 +26,11 @@ leaderboard-not-on-it = Du stehst noch nicht auf dieser Liste.
 leaderboard-empty =
     Noch steht hier niemand: **{ $pool }**. Der erste Platz ist frei!
     Hierher führt eine gewertete Partie: Leute auf allen Plätzen, eine der üblichen Spielarten mit unveränderten Regeln, und vor jedem Spiel wird gemischt. `/belote` eröffnet einen Tisch, und die 🏅 dort zeigt, dass die Partie gewertet wird.
-leaderboard-empty-robots =
-    Noch steht hier niemand. Diese Liste ist für Partien mit Robotern am Tisch, von Leuten, die sie in `/einstellungen` werten lassen.
-leaderboard-empty-duplicate =
-    Noch steht hier niemand: **Duplikat-Turniere**. Der erste Platz ist frei!
-    Hierher führt ein Duplikat, sobald es zu Ende ist: Alle spielen dieselben Karten, und das ganze Turnier zählt als eine Begegnung. `/turnier liste` zeigt, welche bevorstehen; wer organisiert, beginnt eines mit `/turnier erstellen` oder jeden Tag eines mit `/turnier täglich`.
+    .robots =
+        Noch steht hier niemand. Diese Liste ist für Partien mit Robotern am Tisch, von Leuten, die sie in `/einstellungen` werten lassen.
+    .duplicate =
+        Noch steht hier niemand: **Duplikat-Turniere**. Der erste Platz ist frei!
+        Hierher führt ein Duplikat, sobald es zu Ende ist: Alle spielen dieselben Karten, und das ganze Turnier zählt als eine Begegnung. `/turnier liste` zeigt, welche bevorstehen; wer organisiert, beginnt eines mit `/turnier erstellen` oder jeden Tag eines mit `/turnier täglich`.
 leaderboard-empty-rate = Auf dieser Liste stehen Leute, aber noch niemand mit { $count } gewerteten Partien: Dort beginnt die Siegquote. Die Wertung zeigt alle.
 leaderboard-empty-alone = Dieses Spiel wird eins gegen eins gespielt: Es hat keine Paare.
 leaderboard-page = Seite { $page } von { $pages } · { $count ->

@@ -1,7 +1,8 @@
 # The kinds of games that are rated apart from each other.
-pool-classique = Klassische Belote
-pool-declarations = Belote mit Meldungen
-pool-coinche = Coinche
-pool-duplicate = Duplikat-Turniere
-pool-decouverte = Belote découverte
-pool-robots = Gegen Roboter
+pool-name =
+    .classique = Klassische Belote
+    .declarations = Belote mit Meldungen
+    .coinche = Coinche
+    .duplicate = Duplikat-Turniere
+    .decouverte = Belote découverte
+    .robots = Gegen Roboter

@@ -13,9 +13,10 @@ practice-moved = ➡️ Diese Partie geht in einer neueren Nachricht weiter. `/�
 practice-there = Zur Partie
 practice-earlier = Eine frühere Partie weiterspielen…
 practice-party = { $rules } · Spiel { $number } · { $points }–{ $other_points }
-practice-ended-abandoned = Diese Partie hat eine Woche gewartet und ist vorbei.
-practice-ended-closed = Von deinen zur Seite gelegten Partien hebe ich die { $count } neuesten auf: Diese ist vorbei.
-practice-ended-lost = Was über dich gespeichert war, ist gelöscht: Diese Partie ist vorbei.
+practice-ended =
+    .abandoned = Diese Partie hat eine Woche gewartet und ist vorbei.
+    .closed = Von deinen zur Seite gelegten Partien hebe ich die { $count } neuesten auf: Diese ist vorbei.
+    .lost = Was über dich gespeichert war, ist gelöscht: Diese Partie ist vorbei.
 
 hint-button = Tipp
 hint-says = 💡 **Tipp: { $what }.** { $reason }

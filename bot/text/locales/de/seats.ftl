@@ -37,17 +37,7 @@ offer-taken = -# 🪑 { $table }: { $name } hat den Platz genommen.
 offer-gone = -# 🪑 { $table }: Der Platz ist nicht mehr zu haben.
 
 # The last word to somebody whose seat is another’s.
-left-replaced = Danke fürs Mitspielen! { $name } spielt für dich weiter.
-left-left = Du warst nicht da, und { $name } hat deinen Platz genommen.
-left-removed = Du wurdest von diesem Tisch genommen: { $name } spielt für dich weiter. Zusehen darfst du weiterhin.
-
-refused-not-in-charge = Das darf nur, wer den Tisch eröffnet hat oder diesen Server verwaltet: Frag dort nach.
-refused-rated-table = Diese Partie wird gewertet, deshalb entscheidet, wer den Tisch eröffnet hat, nichts allein. Unter **Mehr…** fragt **Partie beenden…** die andere Seite, und **Verwalten…** fragt alle anderen, ob jemand vom Tisch genommen wird. Wer diesen Server verwaltet, kann beides ohne zu fragen; gewertet wird die Partie dann nicht.
-refused-nobody-agrees = Sonst ist niemand da, der zustimmen könnte, dass { $name } vom Tisch genommen wird. Frag die, die diesen Server verwalten, oder spiel weiter: Für wen es zu lange dauert, spielt ein Roboter.
-refused-seat-not-yours = Dort spielt { $name }: Niemand sonst kann diesen Platz anbieten.
-refused-seat-kept = Ein Roboter hält diesen Platz für { $name } frei. Wer am Tisch sitzt, kann ihn unter **Mehr…** anderen anbieten.
-refused-sits-already = Du sitzt schon an diesem Tisch.
-refused-other-seat-seen = Du hast in dieser Partie die Karten von Platz { $seat } gesehen, deshalb kannst du nur diesen nehmen.
-refused-tournament-seat = Dieser Platz gehört einem Team des Turniers: Nur seine Spieler können ihn einnehmen. Sieh zu, solange du magst.
-refused-removed = Du wurdest von diesem Tisch genommen. Sieh zu, solange du magst, oder eröffne mit /belote deinen eigenen.
-refused-boards-seen = Du hattest in dieser Runde schon einen Platz, bevor ich dich vergessen habe, und kennst ihre Boards. Die nächste Runde steht dir offen.
+seat-left =
+    .replaced = Danke fürs Mitspielen! { $name } spielt für dich weiter.
+    .left = Du warst nicht da, und { $name } hat deinen Platz genommen.
+    .removed = Du wurdest von diesem Tisch genommen: { $name } spielt für dich weiter. Zusehen darfst du weiterhin.

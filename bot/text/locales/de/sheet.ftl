@@ -8,64 +8,67 @@ sheet-written = Geschrieben
 sheet-held = Im Topf
 sheet-released = Aus dem Topf
 sheet-total = Stand
-outcome-made = Gemacht
-outcome-dedans = Dedans
-outcome-capot = Capot
-outcome-litige = Litige
-outcome-abeyance = Gleichstand
+deal-outcome =
+    .made = Gemacht
+    .dedans = Dedans
+    .capot = Capot
+    .litige = Litige
+    .abeyance = Gleichstand
 
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
 sheet-took = { $name } hat { $trump } genommen.
 sheet-bid = { $name } hat { $bid } geboten.
+    .made =
+        { $by ->
+            [0] **Gemacht**, genau: { $mine } Punkte
+           *[other] **Gemacht** mit { $by } mehr als nötig: { $mine } Punkte
+        }{ $included ->
+            [belote] , die Belote eingerechnet,
+            [declarations] , die Meldungen eingerechnet,
+            [both] , Belote und Meldungen eingerechnet,
+           *[none] {""}
+        } bei einem Gebot von { $bid }.
+    .dedans = **Dedans**, es fehlen { $by }: nur { $mine } Punkte{ $included ->
+            [belote] , die Belote eingerechnet,
+            [declarations] , die Meldungen eingerechnet,
+            [both] , Belote und Meldungen eingerechnet,
+           *[none] {""}
+        } bei einem Gebot von { $bid }.
+    .outdone = **Dedans:** { $mine } Punkte{ $included ->
+            [belote] , die Belote eingerechnet,
+            [declarations] , die Meldungen eingerechnet,
+            [both] , Belote und Meldungen eingerechnet,
+           *[none] {""}
+        } reichen für ein Gebot von { $bid }, aber nicht gegen die { $theirs } der anderen.
 sheet-doubled =
     { $times ->
         [2] Mit Coinche: Das Spiel zählt doppelt.
        *[other] Mit Coinche und Surcoinche: Das Spiel zählt { $times }-fach.
     }
-sheet-made =
-    { $by ->
-        [0] **Gemacht:** { $mine } gegen { $theirs }, und Gleichstand reicht.
-       *[other] **Gemacht** mit { $by } mehr: { $mine } gegen { $theirs }.
-    }
-sheet-dedans =
-    { $by ->
-        [0] **Dedans:** { $mine } gegen { $theirs }, und Gleichstand reicht nicht; die Gegenseite schreibt alles.
-       *[other] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs }, also schreibt die Gegenseite alles.
-    }
+sheet-outcome =
+    .made =
+        { $by ->
+            [0] **Gemacht:** { $mine } gegen { $theirs }, und Gleichstand reicht.
+           *[other] **Gemacht** mit { $by } mehr: { $mine } gegen { $theirs }.
+        }
+    .dedans =
+        { $by ->
+            [0] **Dedans:** { $mine } gegen { $theirs }, und Gleichstand reicht nicht; die Gegenseite schreibt alles.
+           *[other] **Dedans** mit { $by } weniger: nur { $mine } gegen { $theirs }, also schreibt die Gegenseite alles.
+        }
+    .capot = **Capot:** alle Stiche!
+    .litige = **Litige:** { $mine } gegen { $theirs }, Gleichstand.
+    .abeyance = **Gleichstand:** { $mine } gegen { $theirs }.
 sheet-no-trick = **Dedans** ohne einen einzigen Stich: Die Gegenseite schreibt alles.
 sheet-annulled =
     { $side ->
         [player] Wer genommen hat, hat { $mine } gemacht, die andere Seite { $theirs }.
        *[team] Die Nehmer haben { $mine } gemacht, die anderen { $theirs }.
     }
-sheet-capot = **Capot:** alle Stiche!
-sheet-litige = **Litige:** { $mine } gegen { $theirs }, Gleichstand.
-sheet-abeyance = **Gleichstand:** { $mine } gegen { $theirs }.
-sheet-basis-tricks = Verglichen werden hier nur die Punkte der Stiche.
-sheet-basis-tricks-belote = Verglichen werden hier Stiche und Belote, aber keine Meldungen.
-sheet-bid-made =
-    { $by ->
-        [0] **Gemacht**, genau: { $mine } Punkte
-       *[other] **Gemacht** mit { $by } mehr als nötig: { $mine } Punkte
-    }{ $included ->
-        [belote] , die Belote eingerechnet,
-        [declarations] , die Meldungen eingerechnet,
-        [both] , Belote und Meldungen eingerechnet,
-       *[none] {""}
-    } bei einem Gebot von { $bid }.
-sheet-bid-dedans = **Dedans**, es fehlen { $by }: nur { $mine } Punkte{ $included ->
-        [belote] , die Belote eingerechnet,
-        [declarations] , die Meldungen eingerechnet,
-        [both] , Belote und Meldungen eingerechnet,
-       *[none] {""}
-    } bei einem Gebot von { $bid }.
-sheet-bid-outdone = **Dedans:** { $mine } Punkte{ $included ->
-        [belote] , die Belote eingerechnet,
-        [declarations] , die Meldungen eingerechnet,
-        [both] , Belote und Meldungen eingerechnet,
-       *[none] {""}
-    } reichen für ein Gebot von { $bid }, aber nicht gegen die { $theirs } der anderen.
+sheet-basis =
+    .tricks = Verglichen werden hier nur die Punkte der Stiche.
+    .tricks-belote = Verglichen werden hier Stiche und Belote, aber keine Meldungen.
 sheet-bid-needed = Ein Gebot von { $bid } braucht hier { $needed } Punkte.
 sheet-bid-all-tricks = **Gemacht:** Alle Stiche reichen für jedes Gebot.
 sheet-capot-made = **Gemacht:** alle Stiche, wie angesagt.
@@ -81,36 +84,38 @@ sheet-generale-shared = **Dedans:** alle Stiche, aber nicht alle aus der Hand vo
 # What a team scored, as a sum of its sources
 sheet-team = { $team }: { $sources } → **+{ $written }**
 sheet-nothing = nichts
-sheet-source-tricks =
-    { $tricks ->
-        [0] keine Stiche
-        [one] { $points } in einem Stich
-       *[other] { $points } in { $tricks } Stichen
-    }
-sheet-source-der = { $points } für den Dix de der
-sheet-source-declaration = { $points } für { $declaration } ({ $name })
-sheet-source-belote = { $points } für die Belote
-sheet-source-their-belote = { $points } für die Belote der Nehmer
-sheet-source-deal = { $points } für das ganze Spiel
-sheet-source-capot = { $points } für alle Stiche
-sheet-source-bid = { $points } für das Gebot
-sheet-source-announced-capot = { $points } für den angesagten Capot
-sheet-source-announced-generale = { $points } für die angesagte Générale
-sheet-source-take-all = { $points } für das Spiel
-sheet-source-rounding = { $points } (auf { $to } gerundet)
+sheet-source =
+    .tricks =
+        { $tricks ->
+            [0] keine Stiche
+            [one] { $points } in einem Stich
+           *[other] { $points } in { $tricks } Stichen
+        }
+    .der = { $points } für den Dix de der
+    .declaration = { $points } für { $declaration } ({ $name })
+    .belote = { $points } für die Belote
+    .their-belote = { $points } für die Belote der Nehmer
+    .deal = { $points } für das ganze Spiel
+    .capot = { $points } für alle Stiche
+    .bid = { $points } für das Gebot
+    .announced-capot = { $points } für den angesagten Capot
+    .announced-generale = { $points } für die angesagte Générale
+    .take-all = { $points } für das Spiel
+    .rounding = { $points } (auf { $to } gerundet)
 
 sheet-missed-belote =
     { $side ->
         [player] { $team } hatte die Belote und hat nicht beide Wörter gesagt: Sie zählt nicht.
        *[team] { $team } hatten die Belote und haben nicht beide Wörter gesagt: Sie zählt nicht.
     }
-sheet-declarations-to-others = Die { $points } Punkte für Meldungen von { $team } gehen an die andere Seite.
-sheet-declarations-lost =
-    { $side ->
-        [player] { $team } hat keinen Stich und verliert { $points } Punkte für Meldungen.
-       *[team] { $team } haben keinen Stich und verlieren { $points } Punkte für Meldungen.
-    }
-sheet-declarations-unwritten = Die { $points } Punkte für Meldungen von { $team } werden an diesem Tisch nicht geschrieben.
+sheet-declarations =
+    .to-others = Die { $points } Punkte für Meldungen von { $team } gehen an die andere Seite.
+    .lost =
+        { $side ->
+            [player] { $team } hat keinen Stich und verliert { $points } Punkte für Meldungen.
+           *[team] { $team } haben keinen Stich und verlieren { $points } Punkte für Meldungen.
+        }
+    .unwritten = Die { $points } Punkte für Meldungen von { $team } werden an diesem Tisch nicht geschrieben.
 sheet-in-play = Im Topf: { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Wer das nächste Spiel gewinnt, bekommt das dazu.
 sheet-in-play-abeyance =

@@ -18,11 +18,11 @@ table-passed = { $name } passt
 # Declarations. $declarations is “Fünfziger und vier Könige”; $side is “player” or “team”.
 table-announces = { $name } meldet: { $declarations }.
 table-says = { $name }: „{ $words }“
+    .good = Gut!
+    .trump = In Trumpf!
+    .passes = Nichts Höheres.
 table-says-height = { $declaration }, { $rank } hoch!
 table-says-name = { $name }!
-table-says-good = Gut!
-table-says-trump = In Trumpf!
-table-says-passes = Nichts Höheres.
 table-declared-best =
     { $side ->
         [player] { $team } hat die beste Meldung: { $points } Punkte.
@@ -71,27 +71,28 @@ table-no-sheet = Die erste Abrechnung kommt nach dem ersten Spiel.
 # The ends of a party before its last trick. $points is the count of who stopped it.
 table-stopped = { $name } stoppt die Partie: „L’Arrêt!“ Es kommen { $points } zusammen, das Ziel ist { $target }.
 table-trump-run = { $name } hat alle acht Trümpfe: Damit ist die Partie sofort gewonnen.
-stop-to-prove =
-    { $side ->
-        [player] Nun muss noch der Kontrakt gemacht werden: Dann ist die Partie gewonnen, sonst ist sie verloren.
-       *[team] Nun müssen die Nehmer noch ihren Kontrakt machen: Dann gewinnen sie die Partie, sonst verlieren sie sie.
-    }
-stop-stopped =
-    { $side ->
-        [player] Auch der Kontrakt ist gemacht: Damit ist die Partie gewonnen.
-       *[team] Auch ihren Kontrakt haben die Nehmer gemacht: Damit ist die Partie gewonnen.
-    }
-stop-enough = Das reicht, und die Partie ist sofort gewonnen.
-stop-stopped-in-vain =
-    { $side ->
-        [player] Das reicht nicht: Die Partie geht an die andere Seite.
-       *[team] Das reicht nicht: Die Partie geht an das andere Team.
-    }
-stop-proof-failed =
-    { $side ->
-        [player] Aber der Kontrakt ist nicht gemacht: Die Partie ist verloren, und dieses Spiel zählt nicht.
-       *[team] Aber die Nehmer haben ihren Kontrakt nicht gemacht: Sie verlieren die Partie, und dieses Spiel zählt nicht.
-    }
+stop-called =
+    .to-prove =
+        { $side ->
+            [player] Nun muss noch der Kontrakt gemacht werden: Dann ist die Partie gewonnen, sonst ist sie verloren.
+           *[team] Nun müssen die Nehmer noch ihren Kontrakt machen: Dann gewinnen sie die Partie, sonst verlieren sie sie.
+        }
+    .stopped =
+        { $side ->
+            [player] Auch der Kontrakt ist gemacht: Damit ist die Partie gewonnen.
+           *[team] Auch ihren Kontrakt haben die Nehmer gemacht: Damit ist die Partie gewonnen.
+        }
+    .enough = Das reicht, und die Partie ist sofort gewonnen.
+    .stopped-in-vain =
+        { $side ->
+            [player] Das reicht nicht: Die Partie geht an die andere Seite.
+           *[team] Das reicht nicht: Die Partie geht an das andere Team.
+        }
+    .proof-failed =
+        { $side ->
+            [player] Aber der Kontrakt ist nicht gemacht: Die Partie ist verloren, und dieses Spiel zählt nicht.
+           *[team] Aber die Nehmer haben ihren Kontrakt nicht gemacht: Sie verlieren die Partie, und dieses Spiel zählt nicht.
+        }
 
 more-rules = Regeln
 more-preferences = Einstellungen
@@ -130,15 +131,16 @@ party-won-early =
        *[team] 🏆 **{ $team } gewinnen die Partie!** Der Stand: { $points } zu { $other_points }.
     }
 party-drawn = Die Partie ist unentschieden.
-party-both-higher-score = Beide Seiten haben { $target } erreicht: Der höhere Stand gewinnt.
-party-both-extend = Beide Seiten haben { $target } erreicht: Nach einem weiteren Spiel gewinnt der höhere Stand.
-party-both-draw = Beide Seiten haben { $target } im selben Spiel erreicht.
-party-both-attackers =
-    { $side ->
-        [player] Beide Seiten haben { $target } im selben Spiel erreicht: Wer dort genommen hat, gewinnt.
-       *[team] Beide Seiten haben { $target } im selben Spiel erreicht: Die Nehmer dieses Spiels gewinnen.
-    }
-party-both-last-bidder = Beide Seiten haben { $target } im selben Spiel erreicht: Das letzte Gebot entscheidet.
+party-both =
+    .higher-score = Beide Seiten haben { $target } erreicht: Der höhere Stand gewinnt.
+    .extend = Beide Seiten haben { $target } erreicht: Nach einem weiteren Spiel gewinnt der höhere Stand.
+    .draw = Beide Seiten haben { $target } im selben Spiel erreicht.
+    .attackers =
+        { $side ->
+            [player] Beide Seiten haben { $target } im selben Spiel erreicht: Wer dort genommen hat, gewinnt.
+           *[team] Beide Seiten haben { $target } im selben Spiel erreicht: Die Nehmer dieses Spiels gewinnen.
+        }
+    .last-bidder = Beide Seiten haben { $target } im selben Spiel erreicht: Das letzte Gebot entscheidet.
 party-one-more = Beide Seiten haben { $target } erreicht: noch ein Spiel, dann gewinnt der höhere Stand.
 party-one-more-deal =
     { $deals ->

@@ -1,10 +1,12 @@
 # How a tournament stands: standings, rounds, brackets, cross tables, the podium, exports.
 # $tournament: its name; $round of $rounds; $ahead, $behind, $name: entries.
-tournament-boards-to-standings = Tabelle
-tournament-boards-to-round = Runde
-tournament-boards-to-bracket = Turnierbaum
-tournament-boards-to-cross = Kreuztabelle
-tournament-boards-to-games = Meine Partien
+tournament-boards-to =
+    .standings = Tabelle
+    .round = Runde
+    .bracket = Turnierbaum
+    .cross = Kreuztabelle
+    .games = Meine Partien
+    .boards = Boards
 tournament-boards-not-begun = Die erste Runde ist noch nicht ausgelost: Vorher gibt es nichts zu zeigen.
 tournament-boards-no-bracket = Nur ein K.-o.-Turnier hat einen Turnierbaum. Schau in die Tabelle: **/turnier tabelle**.
 tournament-boards-no-cross = Dieses Turnier hat keine Kreuztabelle. Schau in die Tabelle: **/turnier tabelle**.
@@ -54,38 +56,40 @@ tournament-boards-why-after-equal =
 tournament-boards-why-shared = { $ahead } und { $behind } teilen sich den Platz: Alles, was zählt, ist gleich.
 tournament-boards-why-direction = { $ahead } und { $behind } werden nicht verglichen: Nord–Süd und Ost–West haben je eine Wertung.
 tournament-boards-why-never-came = { $behind }: an keinem Tisch erschienen, darum ohne Platz.
-tournament-boards-why-points = mehr Punkte, { $first } gegen { $second }
-tournament-boards-why-match-points = mehr Matchpunkte, { $first } gegen { $second }
-tournament-boards-why-pool-points = mehr Gruppenpunkte, { $first } gegen { $second }
-tournament-boards-why-parties = mehr gewonnene Partien, { $first } gegen { $second }
-tournament-boards-why-difference = eine bessere Punktedifferenz, { $first } gegen { $second }
-tournament-boards-why-capots = mehr Capots, { $first } gegen { $second }
-tournament-boards-why-failed = weniger Kontrakte dedans, { $first } gegen { $second }
-tournament-boards-why-direct = mehr Matchpunkte im direkten Vergleich, { $first } gegen { $second }
-tournament-boards-why-best = eine höhere beste Partie, { $first } gegen { $second }
-tournament-boards-why-buchholz = eine höhere Buchholzzahl, { $first } gegen { $second }
-tournament-boards-why-buchholz-median = eine höhere Buchholzzahl ohne den besten und den schwächsten Gegner, { $first } gegen { $second }
-tournament-boards-why-place = ein besserer Platz im Turnierbaum, { $first } gegen { $second }
-tournament-boards-why-percentage = mehr Prozente, { $first } gegen { $second }
-tournament-boards-why-imps = mehr IMPs, { $first } gegen { $second }
-tournament-boards-why-boards-won = mehr gewonnene Boards gegen die Gleichen, { $first } gegen { $second }
-tournament-boards-why-tops = mehr Tops, { $first } gegen { $second }
-tournament-boards-why-lot = Los { $first } wurde vor Los { $second } gezogen
-tournament-boards-why-bracket = das Hauptfeld geht vor der Consolante
-tournament-boards-equal-points = Punkten
-tournament-boards-equal-match-points = Matchpunkten
-tournament-boards-equal-pool-points = Gruppenpunkten
-tournament-boards-equal-parties = gewonnenen Partien
-tournament-boards-equal-difference = Punktedifferenz
-tournament-boards-equal-capots = Capots
-tournament-boards-equal-failed = Kontrakten dedans
-tournament-boards-equal-direct = direktem Vergleich
-tournament-boards-equal-best = bester Partie
-tournament-boards-equal-buchholz = Buchholz
-tournament-boards-equal-percentage = Prozenten
-tournament-boards-equal-imps = IMPs
-tournament-boards-equal-boards-won = gewonnenen Boards
-tournament-boards-equal-tops = Tops
+tournament-boards-why =
+    .points = mehr Punkte, { $first } gegen { $second }
+    .match-points = mehr Matchpunkte, { $first } gegen { $second }
+    .pool-points = mehr Gruppenpunkte, { $first } gegen { $second }
+    .parties = mehr gewonnene Partien, { $first } gegen { $second }
+    .difference = eine bessere Punktedifferenz, { $first } gegen { $second }
+    .capots = mehr Capots, { $first } gegen { $second }
+    .failed = weniger Kontrakte dedans, { $first } gegen { $second }
+    .direct = mehr Matchpunkte im direkten Vergleich, { $first } gegen { $second }
+    .best = eine höhere beste Partie, { $first } gegen { $second }
+    .buchholz = eine höhere Buchholzzahl, { $first } gegen { $second }
+    .buchholz-median = eine höhere Buchholzzahl ohne den besten und den schwächsten Gegner, { $first } gegen { $second }
+    .place = ein besserer Platz im Turnierbaum, { $first } gegen { $second }
+    .percentage = mehr Prozente, { $first } gegen { $second }
+    .imps = mehr IMPs, { $first } gegen { $second }
+    .boards-won = mehr gewonnene Boards gegen die Gleichen, { $first } gegen { $second }
+    .tops = mehr Tops, { $first } gegen { $second }
+    .lot = Los { $first } wurde vor Los { $second } gezogen
+    .bracket = das Hauptfeld geht vor der Consolante
+tournament-boards-equal =
+    .points = Punkten
+    .match-points = Matchpunkten
+    .pool-points = Gruppenpunkten
+    .parties = gewonnenen Partien
+    .difference = Punktedifferenz
+    .capots = Capots
+    .failed = Kontrakten dedans
+    .direct = direktem Vergleich
+    .best = bester Partie
+    .buchholz = Buchholz
+    .percentage = Prozenten
+    .imps = IMPs
+    .boards-won = gewonnenen Boards
+    .tops = Tops
 tournament-boards-lot-seed = Die Lose folgen aus dem Startwert des Turniers, `{ $seed }`: **/turnier exportieren** enthält ihn ganz.
 tournament-boards-buchholz-of = Buchholz von { $name }: { $sum } = **{ $total }**
 tournament-boards-buchholz-not-played = nicht gespielt
@@ -146,19 +150,21 @@ tournament-boards-choose-round = Eine andere Runde
 
 # Brackets and pools.
 tournament-boards-bracket = 🌳 { $tournament } · Turnierbaum
+    .main = Hauptfeld
+    .consolante = Consolante
 tournament-boards-bracket-after = 🌳 { $tournament } · Turnierbaum nach Runde { $round }
-tournament-boards-bracket-main = Hauptfeld
-tournament-boards-bracket-consolante = Consolante
 tournament-boards-bracket-none = ohne Platz
-tournament-boards-section-main = Hauptfeld
-tournament-boards-section-consolante = Consolante
+tournament-boards-section =
+    .main = Hauptfeld
+    .consolante = Consolante
 tournament-boards-pool = Gruppe { $pool }
 tournament-boards-pools = Gruppen { $first }–{ $last }
 tournament-boards-places = Plätze { $first }–{ $last }
 tournament-boards-places-from = Plätze ab { $first }
-tournament-boards-stage-1 = Finale
-tournament-boards-stage-2 = Halbfinale
-tournament-boards-stage-4 = Viertelfinale
+tournament-boards-stage =
+    .of-1 = Finale
+    .of-2 = Halbfinale
+    .of-4 = Viertelfinale
 tournament-boards-stage-of = Runde der letzten { $count }
 tournament-boards-bye = Freilos
 tournament-boards-forfeit = kampflos
@@ -166,12 +172,12 @@ tournament-boards-choose-part = Ein anderer Teil
 
 # Cross tables.
 tournament-boards-cross = 🔢 { $tournament } · Kreuztabelle
+    .won = gewonnen gegen { $numbers }
+    .drawn = unentschieden gegen { $numbers }
+    .lost = verloren gegen { $numbers }
+    .open = noch gegen { $numbers }
+    .robots = 🤖 Roboter spielten gegen { $numbers }
 tournament-boards-cross-title = Wer gegen wen
-tournament-boards-cross-won = gewonnen gegen { $numbers }
-tournament-boards-cross-drawn = unentschieden gegen { $numbers }
-tournament-boards-cross-lost = verloren gegen { $numbers }
-tournament-boards-cross-open = noch gegen { $numbers }
-tournament-boards-cross-robots = 🤖 Roboter spielten gegen { $numbers }
 tournament-boards-cross-about = Zeilen und Spalten haben dieselben Nummern. 2: gewonnen, 1: unentschieden, 0: verloren, …: läuft.
 tournament-boards-cross-about-teams = Zeilen und Spalten haben dieselben Nummern. In jedem Feld die IMPs der Begegnung, …: läuft.
 
@@ -221,85 +227,88 @@ tournament-boards-records-hidden =
        *[other] { $count } Aufzeichnungen fehlen: Sie gehören denen, die dort saßen, bis sie sie veröffentlichen, oder ihre Boards werden anderswo noch gespielt.
     }
 tournament-boards-records-too-big = Die Aufzeichnungen der Partien fehlen: Zusammen sind sie zu groß für Discord. **/exportieren** liefert sie einzeln.
-tournament-boards-csv-entry = Anmeldung
-tournament-boards-csv-names = Namen
-tournament-boards-csv-from-round = Ab Runde
-tournament-boards-csv-to-round = Bis Runde
-tournament-boards-csv-rank = Rang
-tournament-boards-csv-round = Runde
-tournament-boards-csv-table = Tisch
-tournament-boards-csv-section = Teil
-tournament-boards-csv-side = Seite
-tournament-boards-csv-entries = Anmeldungen
-tournament-boards-csv-points = Punkte
-tournament-boards-csv-parties = Gewonnene Partien
-tournament-boards-csv-capots = Capots
-tournament-boards-csv-failed = Kontrakte dedans
-tournament-boards-csv-robots = Von Robotern gespielt
-tournament-boards-csv-robot-deals = Spiele von Robotern
-tournament-boards-csv-kind = Art
-tournament-boards-csv-counts = Zählt
-tournament-boards-csv-reason = Grund
-tournament-boards-csv-id = Ergebnis
-tournament-boards-csv-supersedes = Anstelle von
-tournament-boards-csv-board = Board
-tournament-boards-csv-contract = Kontrakt
-tournament-boards-csv-taken = Hat genommen
-tournament-boards-csv-outcome = Ausgang
-tournament-boards-csv-written = Auf dem Board geschrieben
-tournament-boards-csv-percentage = Prozent
-tournament-boards-csv-imps = IMPs
-tournament-boards-direction-ns = Nord–Süd
-tournament-boards-direction-ew = Ost–West
+tournament-boards-csv =
+    .entry = Anmeldung
+    .names = Namen
+    .from-round = Ab Runde
+    .to-round = Bis Runde
+    .rank = Rang
+    .round = Runde
+    .table = Tisch
+    .section = Teil
+    .side = Seite
+    .entries = Anmeldungen
+    .points = Punkte
+    .parties = Gewonnene Partien
+    .capots = Capots
+    .failed = Kontrakte dedans
+    .robots = Von Robotern gespielt
+    .robot-deals = Spiele von Robotern
+    .kind = Art
+    .counts = Zählt
+    .reason = Grund
+    .id = Ergebnis
+    .supersedes = Anstelle von
+    .board = Board
+    .contract = Kontrakt
+    .taken = Hat genommen
+    .outcome = Ausgang
+    .written = Auf dem Board geschrieben
+    .percentage = Prozent
+    .imps = IMPs
+tournament-boards-direction =
+    .ns = Nord–Süd
+    .ew = Ost–West
 
 # Tie-breaks: their names, and the short ones above the columns of pictures.
-tournament-column-points = Punkte
-tournament-column-points-short = Pkt.
-tournament-column-match-points = Matchpunkte
-tournament-column-match-points-short = Match
-tournament-column-pool-points = Gruppenpunkte
-tournament-column-pool-points-short = Grp.- Pkt.
-tournament-column-parties = Gewonnene Partien
-tournament-column-parties-short = Siege
-tournament-column-difference = Differenz
-tournament-column-difference-short = Diff.
-tournament-column-capots = Capots
-tournament-column-capots-short = Capots
-tournament-column-failed = Kontrakte dedans
-tournament-column-failed-short = Dedans
-tournament-column-direct = Direkter Vergleich
-tournament-column-direct-short = Direkt
-tournament-column-best = Beste Partie
-tournament-column-best-short = Beste
-tournament-column-buchholz = Buchholz
-tournament-column-buchholz-short = Buchh.
-tournament-column-lot = Los
-tournament-column-lot-short = Los
-tournament-column-bracket = Baum
-tournament-column-bracket-short = Baum
-tournament-column-place = Platz
-tournament-column-place-short = Platz
-tournament-column-percentage = Prozent
-tournament-column-percentage-short = %
-tournament-column-imps = IMPs
-tournament-column-imps-short = IMPs
-tournament-column-boards-won = Gewonnene Boards
-tournament-column-boards-won-short = Boards
-tournament-column-tops = Tops
-tournament-column-tops-short = Tops
-tournament-column-direction = Linie
-tournament-column-direction-short = Linie
+tournament-column =
+    .points = Punkte
+    .match-points = Matchpunkte
+    .pool-points = Gruppenpunkte
+    .parties = Gewonnene Partien
+    .difference = Differenz
+    .capots = Capots
+    .failed = Kontrakte dedans
+    .direct = Direkter Vergleich
+    .best = Beste Partie
+    .buchholz = Buchholz
+    .lot = Los
+    .bracket = Baum
+    .place = Platz
+    .percentage = Prozent
+    .imps = IMPs
+    .boards-won = Gewonnene Boards
+    .tops = Tops
+    .direction = Linie
+tournament-column-short =
+    .points = Pkt.
+    .match-points = Match
+    .pool-points = Grp.- Pkt.
+    .parties = Siege
+    .difference = Diff.
+    .capots = Capots
+    .failed = Dedans
+    .direct = Direkt
+    .best = Beste
+    .buchholz = Buchh.
+    .lot = Los
+    .bracket = Baum
+    .place = Platz
+    .percentage = %
+    .imps = IMPs
+    .boards-won = Boards
+    .tops = Tops
+    .direction = Linie
 
 # Der Laufzettel eines Boards. $board: sein Name oder seine Nummer in der Runde; $contract: 100 ♥; $who: wer es spielt.
-tournament-boards-to-boards = Boards
 tournament-boards-travelling = 🗂️ { $tournament } · { $board }
+    .contract = Kontrakt
+    .points = Punkte
+    .percentage = %
+    .imps = IMPs
 tournament-boards-board = Board { $board }
 tournament-boards-board-of-round = Runde { $round } · Board { $board }
 tournament-boards-choose-board = Board wählen
-tournament-boards-travelling-contract = Kontrakt
-tournament-boards-travelling-points = Punkte
-tournament-boards-travelling-percentage = %
-tournament-boards-travelling-imps = IMPs
 tournament-boards-travelling-passed = gepasst
 tournament-boards-travelling-taken = { $contract } von { $who }
 tournament-boards-travelling-tables =
@@ -307,29 +316,32 @@ tournament-boards-travelling-tables =
         [one] { $count } Tisch hat es gespielt
        *[other] { $count } Tische haben es gespielt
     }
-tournament-boards-travelling-about-percentage = Prozent: wie viel aus diesen Karten gemacht wurde, im Vergleich mit den anderen Tischen.
-tournament-boards-travelling-about-imps = IMPs: der Vorsprung vor den anderen Tischen mit denselben Karten, oder der Rückstand.
-tournament-boards-travelling-about-match = IMPs: gegenüber dem anderen Tisch der Begegnung, mit denselben Karten.
+tournament-boards-travelling-about =
+    .percentage = Prozent: wie viel aus diesen Karten gemacht wurde, im Vergleich mit den anderen Tischen.
+    .imps = IMPs: der Vorsprung vor den anderen Tischen mit denselben Karten, oder der Rückstand.
+    .match = IMPs: gegenüber dem anderen Tisch der Begegnung, mit denselben Karten.
 tournament-boards-no-boards = Noch ist kein Board an allen Tischen gespielt: Bis dahin wird nichts davon gezeigt.
 tournament-boards-no-travelling = Nur in einem Duplikat werden Boards verglichen. Schau in die Tabelle: **/turnier tabelle**.
 # Ein Tagesduplikat, das vorbei ist. $share: wie viele der anderen dahinter liegen.
 tournament-boards-beaten = **Besser als { $share } der anderen, die gespielt haben.**
-tournament-boards-beaten-all =
-    { $count ->
-        [one] **Besser als die einzige andere Person, die gespielt hat.**
-       *[other] **Besser als alle anderen, die gespielt haben ({ $count }).**
-    }
-tournament-boards-beaten-none =
-    { $count ->
-        [one] Die andere Person, die gespielt hat, war mindestens so gut.
-       *[other] Die { $count } anderen, die gespielt haben, waren mindestens so gut.
-    }
+    .all =
+        { $count ->
+            [one] **Besser als die einzige andere Person, die gespielt hat.**
+           *[other] **Besser als alle anderen, die gespielt haben ({ $count }).**
+        }
+    .none =
+        { $count ->
+            [one] Die andere Person, die gespielt hat, war mindestens so gut.
+           *[other] Die { $count } anderen, die gespielt haben, waren mindestens so gut.
+        }
 
 # K.-o.: wie viele Runden, und was dabei überrascht.
 tournament-boards-rounds-either = { $least } oder { $most }
-tournament-boards-consolante-later = Die Consolante endet nach dem Hauptfeld: Ihr Finale ist in Runde { $round }.
-tournament-boards-consolante-perhaps = Die Ergebnisse entscheiden, ob die Consolante eine Runde mehr braucht als das Hauptfeld: Ihr Finale ist in Runde { $main } oder { $round }.
-tournament-boards-consolante-after = Das Hauptfeld ist zu Ende. Das Finale der Consolante kommt noch, in Runde { $round }.
+tournament-boards-consolante =
+    .later = Die Consolante endet nach dem Hauptfeld: Ihr Finale ist in Runde { $round }.
+    .perhaps = Die Ergebnisse entscheiden, ob die Consolante eine Runde mehr braucht als das Hauptfeld: Ihr Finale ist in Runde { $main } oder { $round }.
+    .after = Das Hauptfeld ist zu Ende. Das Finale der Consolante kommt noch, in Runde { $round }.
 tournament-boards-third-place-few = Wer die erste gespielte Partie verliert, spielt in der Consolante weiter, auch aus dem Halbfinale. Bei weniger als { $count } Paaren gibt es deshalb vielleicht kein Spiel um Platz drei.
-tournament-boards-third-place-maybe = Ein Spiel um Platz drei gibt es nur, wenn beide, die im Halbfinale verlieren, davor eine Partie gewonnen haben: Wer die erste gespielte Partie verliert, spielt in der Consolante weiter.
-tournament-boards-third-place-never = Es gibt kein Spiel um Platz drei: Wer die erste gespielte Partie verliert, spielt in der Consolante weiter, auch aus dem Halbfinale.
+tournament-boards-third-place =
+    .maybe = Ein Spiel um Platz drei gibt es nur, wenn beide, die im Halbfinale verlieren, davor eine Partie gewonnen haben: Wer die erste gespielte Partie verliert, spielt in der Consolante weiter.
+    .never = Es gibt kein Spiel um Platz drei: Wer die erste gespielte Partie verliert, spielt in der Consolante weiter, auch aus dem Halbfinale.

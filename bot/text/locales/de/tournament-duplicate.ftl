@@ -1,13 +1,4 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
-tournament-refused-boards-needed = Im Duplikat hat jedes Board sein Ergebnis: Gib die Boards dieses Tisches ein.
-tournament-refused-window-closed = Dieses Tagesduplikat ist nicht offen: Die Zeiten stehen in der Ankündigung.
-tournament-refused-boards-seen = Du hattest bei diesem Tagesduplikat schon einen Tisch, bevor ich dich vergessen habe, und kennst seine Boards. Das nächste steht dir offen.
-tournament-refused-not-daily = Das ist kein Tagesduplikat: Melde dich in seiner Ankündigung an.
-tournament-refused-no-such-zone = Es gibt keine Zeitzone { $zone }: Schreib zum Beispiel Europe/Berlin oder UTC.
-tournament-refused-no-such-series = Dieses Tagesduplikat gibt es nicht mehr.
-tournament-refused-team-full = Es ist kein Platz mehr frei: Ein Team hat vier Leute, ein Paar zwei.
-refused-sealed = Dieses Board wird noch an anderen Tischen gespielt. Man kann es ansehen, wenn alle fertig sind: { $when }.
-refused-sealed-open = Dieses Board wird noch an anderen Tischen gespielt: Man kann es ansehen, sobald alle es gespielt haben.
 duplicate-seed-later = Die geheime Zahl dieser Boards wird veröffentlicht, sobald alle Tische sie gespielt haben.
 # The announcement of a duplicate, and the daily one’s button.
 duplicate-open = Offen bis { $when } ({ $left }): Spiel, wann es dir passt.

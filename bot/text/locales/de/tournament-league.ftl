@@ -18,8 +18,9 @@ tournament-league-after =
        *[other] nach { $count } Turnieren
     }
 tournament-league-is-over = Endstand
-tournament-league-by-places = Ein Turnier zählt nach Plätzen: 1 Punkt für den letzten, einer mehr für jeden Platz darüber.
-tournament-league-by-points = Die Punkte der Turniere werden addiert.
+tournament-league-by =
+    .places = Ein Turnier zählt nach Plätzen: 1 Punkt für den letzten, einer mehr für jeden Platz darüber.
+    .points = Die Punkte der Turniere werden addiert.
 tournament-league-total = Summe
 tournament-league-single = Bestes
 tournament-league-count = Gespielt
@@ -50,8 +51,9 @@ tournament-league-new = Neue Liga
 tournament-league-edit = Ändern
 tournament-league-end = Liga beenden
 tournament-league-reopen = Doch weiterführen
-tournament-league-to-points = Punkte addieren
-tournament-league-to-places = Plätze zählen
+tournament-league-to =
+    .points = Punkte addieren
+    .places = Plätze zählen
 tournament-league-attach = Ein Turnier aufnehmen
 tournament-league-detach = Ein Turnier herausnehmen
 tournament-league-empty = Noch ist kein Turnier darin: Wähle unten eines, vor seinem Beginn oder wenn es zu Ende ist.
@@ -63,20 +65,11 @@ tournament-league-form-best = Von allen zählen die … besten Turniere
 tournament-league-form-of = von … Turnieren (kann leer bleiben)
 tournament-league-bad-number = Schreib als Zahl, wie viele Turniere zählen, zum Beispiel 5.
 tournament-league-no-such-name = Eine Liga dieses Namens gibt es hier nicht: Wähle eine aus der Liste.
-tournament-refused-no-such-league = Diese Liga gibt es nicht mehr.
-tournament-refused-league-not-in-charge = Das darf nur, wer hier Turniere leitet: Frag dort nach.
-tournament-refused-league-over = Diese Liga ist beendet: Führe sie erst weiter.
-tournament-refused-league-full = Eine Liga hat höchstens { $most } Turniere: Leg eine neue an.
-tournament-refused-league-best = Es zählen 1 bis { $most } Turniere: Wähle eine Zahl dazwischen.
-tournament-refused-league-out-of = Insgesamt müssen es { $best } (so viele zählen) bis { $most } Turniere sein.
-tournament-refused-league-no-points = Ein K.-o.-Turnier hat keine Punkte zum Addieren: Zähle lieber Plätze.
-tournament-refused-league-other-points = Diese Turnierformen haben nicht dieselbe Art von Punkten, man kann sie nicht addieren: Zähle lieber Plätze.
 profile-tournaments =
     { $played ->
         [one] { $played } Turnier gespielt, { $won } gewonnen, { $podiums }-mal auf dem Podest
        *[other] { $played } Turniere gespielt, { $won } gewonnen, { $podiums }-mal auf dem Podest
     }
-tournament-organiser-page-league = Liga
 tournament-league-page-about = Die Saisontabelle der Liga zählt dieses Turnier, sobald es zu Ende ist. Das lässt sich mit **/turnier liga** auch später ändern.
 tournament-league-no-league = In keiner Liga
 tournament-league-make-one = Hier läuft keine Liga: Leg eine an.

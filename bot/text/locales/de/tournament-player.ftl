@@ -10,28 +10,31 @@ tournament-player-round = **Runde { $round } von { $rounds }** läuft. Ende der 
 tournament-player-round-untimed = **Runde { $round } von { $rounds }** läuft.
 tournament-player-between = **Runde { $round } von { $rounds } ist zu Ende.** Gleich geht es weiter.
 tournament-player-won = **Beendet.** Gewonnen: { $names } 🏆
-tournament-player-state-finished = **Beendet.**
-tournament-player-state-cancelled = **Abgesagt** von der Turnierleitung. Was gespielt wurde, bleibt.
-tournament-player-state-draft = Es wird vorbereitet.
-tournament-player-paused-asked = ⏸️ **Pause** auf Wunsch der Turnierleitung. Von hier geht es weiter.
-tournament-player-paused-too-few = ⏸️ **Zu wenige sind da.** Die Turnierleitung kann noch jemanden aufnehmen oder absagen.
-tournament-player-paused-stuck = ⏸️ **Pause:** Die nächste Runde lässt sich nicht auslosen. Die Turnierleitung muss danach sehen.
+tournament-player-state =
+    .finished = **Beendet.**
+    .cancelled = **Abgesagt** von der Turnierleitung. Was gespielt wurde, bleibt.
+    .draft = Es wird vorbereitet.
+tournament-player-paused =
+    .asked = ⏸️ **Pause** auf Wunsch der Turnierleitung. Von hier geht es weiter.
+    .too-few = ⏸️ **Zu wenige sind da.** Die Turnierleitung kann noch jemanden aufnehmen oder absagen.
+    .stuck = ⏸️ **Pause:** Die nächste Runde lässt sich nicht auslosen. Die Turnierleitung muss danach sehen.
 # One sentence about each format.
-tournament-player-about-concours = Zu zweit. Nach jeder Runde spielt man in der Reihenfolge der Tabelle: die Ersten gegen die Zweiten, die Dritten gegen die Vierten. Alle Punkte zählen.
-tournament-player-about-swiss = Zu zweit. In jeder Runde trefft ihr auf ein Paar mit so vielen Siegen wie ihr, und auf niemanden zweimal.
-tournament-player-about-round-robin = Zu zweit. Jeder spielt gegen jeden.
-tournament-player-about-melee = Du meldest dich allein an. In jeder Runde wird dir ein anderer Partner zugelost, und deine eigenen Punkte zählen.
-tournament-player-about-melee-balanced = Du meldest dich allein an. In jeder Runde ein anderer Partner, an einem Tisch mit deinen Nachbarn in der Tabelle.
-tournament-player-about-whist = Du meldest dich allein an. Du spielst einmal mit allen anderen und zweimal gegen alle.
-tournament-player-about-knock-out =
-    { $consolante ->
-        [yes] Zu zweit. Wer die erste Partie verliert, spielt in der Consolante weiter, wer später verliert, ist ausgeschieden.
-       *[other] Zu zweit. Wer verliert, ist ausgeschieden.
-    }
-tournament-player-about-mitchell = Zu zweit. Alle Tische haben dieselben Karten, und jede Richtung hat ihre Wertung.
-tournament-player-about-howell = Zu zweit. Alle Tische haben dieselben Karten, mit einer Wertung für alle.
-tournament-player-about-teams = Viererteams an zwei Tischen mit denselben Karten.
-tournament-player-about-daily = Alle spielen dieselben Karten mit drei Robotern, wann es ihnen passt.
+tournament-player-about =
+    .concours = Zu zweit. Nach jeder Runde spielt man in der Reihenfolge der Tabelle: die Ersten gegen die Zweiten, die Dritten gegen die Vierten. Alle Punkte zählen.
+    .swiss = Zu zweit. In jeder Runde trefft ihr auf ein Paar mit so vielen Siegen wie ihr, und auf niemanden zweimal.
+    .round-robin = Zu zweit. Jeder spielt gegen jeden.
+    .melee = Du meldest dich allein an. In jeder Runde wird dir ein anderer Partner zugelost, und deine eigenen Punkte zählen.
+    .melee-balanced = Du meldest dich allein an. In jeder Runde ein anderer Partner, an einem Tisch mit deinen Nachbarn in der Tabelle.
+    .whist = Du meldest dich allein an. Du spielst einmal mit allen anderen und zweimal gegen alle.
+    .knock-out =
+        { $consolante ->
+            [yes] Zu zweit. Wer die erste Partie verliert, spielt in der Consolante weiter, wer später verliert, ist ausgeschieden.
+           *[other] Zu zweit. Wer verliert, ist ausgeschieden.
+        }
+    .mitchell = Zu zweit. Alle Tische haben dieselben Karten, und jede Richtung hat ihre Wertung.
+    .howell = Zu zweit. Alle Tische haben dieselben Karten, mit einer Wertung für alle.
+    .teams = Viererteams an zwei Tischen mit denselben Karten.
+    .daily = Alle spielen dieselben Karten mit drei Robotern, wann es ihnen passt.
 tournament-player-rounds =
     { $count ->
         [one] { $rounds } Runde
@@ -44,8 +47,9 @@ tournament-player-round-length =
        *[other] Eine Runde dauert höchstens { $minutes } Minuten.
     }
 tournament-player-final-length = Das Finale ist länger und hat { $minutes } Minuten.
-tournament-player-stand-ins-yes = Roboter spielen für alle, die fehlen.
-tournament-player-stand-ins-no = Ohne Ersatz: Wer nicht kommt, verliert die Runde.
+tournament-player-stand-ins =
+    .yes = Roboter spielen für alle, die fehlen.
+    .no = Ohne Ersatz: Wer nicht kommt, verliert die Runde.
 tournament-player-check-in-when = ✋ Anwesenheit von { $opens } bis { $closes }
 tournament-player-starts = 🏁 Beginn: { $when } ({ $left })
 tournament-player-for = 👤 Für { $role }
@@ -76,31 +80,32 @@ tournament-player-players-of =
 tournament-player-more = … und { $count } weitere
 tournament-player-gone = ausgestiegen
 tournament-player-unconfirmed = noch nicht bestätigt
-tournament-player-count-waiting =
-    { $count ->
-        [one] { $count } wartet auf einen Platz
-       *[other] { $count } warten auf einen Platz
-    }
-tournament-player-count-asked =
-    { $count ->
-        [one] { $count } wartet auf die Antwort des Partners
-       *[other] { $count } warten auf die Antwort des Partners
-    }
-tournament-player-count-looking =
-    { $count ->
-        [one] { $count } sucht einen Partner
-       *[other] { $count } suchen einen Partner
-    }
-tournament-player-count-asked-team =
-    { $count ->
-        [one] { $count } Team wartet auf eine Antwort
-       *[other] { $count } Teams warten auf Antworten
-    }
-tournament-player-count-looking-team =
-    { $count ->
-        [one] { $count } Team sucht noch Leute
-       *[other] { $count } Teams suchen noch Leute
-    }
+tournament-player-count =
+    .waiting =
+        { $count ->
+            [one] { $count } wartet auf einen Platz
+           *[other] { $count } warten auf einen Platz
+        }
+    .asked =
+        { $count ->
+            [one] { $count } wartet auf die Antwort des Partners
+           *[other] { $count } warten auf die Antwort des Partners
+        }
+    .looking =
+        { $count ->
+            [one] { $count } sucht einen Partner
+           *[other] { $count } suchen einen Partner
+        }
+    .asked-team =
+        { $count ->
+            [one] { $count } Team wartet auf eine Antwort
+           *[other] { $count } Teams warten auf Antworten
+        }
+    .looking-team =
+        { $count ->
+            [one] { $count } Team sucht noch Leute
+           *[other] { $count } Teams suchen noch Leute
+        }
 tournament-player-draw = 🎲 Jede Auslosung kommt aus einem Geheimnis, das schon feststeht. Sein Fingerabdruck { $hash } beweist später, dass niemand es geändert hat.
 tournament-player-drawn = 🎲 Jede Auslosung kommt aus diesem Startwert: { $seed }. Sein SHA-256 ist { $hash }, wie von Anfang an angekündigt.
 # Buttons.
@@ -112,37 +117,66 @@ tournament-player-who = Wer ist dabei
 tournament-player-standings = Tabelle
 tournament-player-confirm = Ich spiele mit
 tournament-player-decline = Nein danke
-tournament-player-look = Partner suchen
+tournament-player-look =
+    .pair = Partner suchen
+    .team = Team suchen
 tournament-player-pick = Mit jemandem spielen, der sucht…
-tournament-player-choose-partner = Wähle deinen Partner…
+tournament-player-choose-partner =
+    .pair = Wähle deinen Partner…
+    .team =
+        { $count ->
+            [one] Wähle noch jemanden …
+           *[other] Wähle bis zu { $count } Leute …
+        }
 tournament-player-to-table = Zu meinem Tisch
 tournament-player-to-announcement = Ankündigung
 tournament-player-quiet = Keine Erinnerungen
 # Registering.
-tournament-player-how = Mit wem willst du spielen?
-tournament-player-with-partner = **Mit Partner:** Wähle ein Mitglied dieses Servers. Ich frage per Direktnachricht, oder im Kanal, wenn die geschlossen sind. Der Platz gehört euch, sobald dein Partner zusagt.
-tournament-player-partner-there = **Mit Partner:** Wähle in der Ankündigung, dort wird der ganze Server angeboten.
+tournament-player-how =
+    .pair = Mit wem willst du spielen?
+    .team = Mit wem willst du im Viererteam spielen?
+tournament-player-with-partner =
+    .pair = **Mit Partner:** Wähle ein Mitglied dieses Servers. Ich frage per Direktnachricht, oder im Kanal, wenn die geschlossen sind. Der Platz gehört euch, sobald dein Partner zusagt.
+    .team =
+        { $count ->
+            [one] **Mit jemandem, den du kennst:** Wähle ein Mitglied dieses Servers.
+           *[other] **Mit Leuten, die du kennst:** Wähle bis zu { $count } Mitglieder dieses Servers auf einmal.
+        } Ich frage alle per Direktnachricht, oder im Kanal, wenn die geschlossen sind.
+tournament-player-partner-there =
+    .pair = **Mit Partner:** Wähle in der Ankündigung, dort wird der ganze Server angeboten.
+    .team = **Mit Leuten, die du kennst:** Wähle in der Ankündigung, dort wird der ganze Server angeboten.
 tournament-player-look-there =
-    { $count ->
-        [one] **Jemand sucht einen Partner** und sagt allen gleich zu:
-       *[other] **{ $count } suchen einen Partner** und sagen allen gleich zu:
-    }
-tournament-player-without-partner = **Ohne Partner:** Andere können dich sofort wählen. Nach Anmeldeschluss stelle ich die zusammen, die übrig sind.
+    .pair =
+        { $count ->
+            [one] **Jemand sucht einen Partner** und sagt allen gleich zu:
+           *[other] **{ $count } suchen einen Partner** und sagen allen gleich zu:
+        }
+    .team =
+        { $count ->
+            [one] **Jemand sucht ein Team** und sagt allen gleich zu:
+           *[other] **{ $count } suchen ein Team** und sagen allen gleich zu:
+        }
+tournament-player-without-partner =
+    .pair = **Ohne Partner:** Andere können dich sofort wählen. Nach Anmeldeschluss stelle ich die zusammen, die übrig sind.
+    .team = **Allein:** Andere können dich sofort wählen. Nach Anmeldeschluss stelle ich Teams aus denen zusammen, die übrig sind.
 tournament-player-done-paired = 🤝 **Du spielst mit { $partner }.**
 tournament-player-done-declined = Gut: Du spielst bei { $name } nicht mit { $partner }, und { $partner } erfährt es.
-tournament-player-done-withdrawn = Du bist nicht mehr angemeldet.
-tournament-player-done-left = Du spielst keine weitere Runde. Deine Ergebnisse bleiben erhalten.
+tournament-player-done =
+    .withdrawn = Du bist nicht mehr angemeldet.
+    .left = Du spielst keine weitere Runde. Deine Ergebnisse bleiben erhalten.
 tournament-player-looks-no-more = Diese Person sucht keinen Partner mehr: Wähle jemand anderen.
 tournament-player-nobody-chosen = Wähle jemanden von diesem Server.
 tournament-player-no-bots = Bots können sich nicht anmelden: Wähle eine Person.
 tournament-player-left-already = Du bist aus diesem Turnier schon ausgestiegen: Du spielst keine weitere Runde.
-tournament-player-leave-alone = Von { $name } abmelden? Deinen Platz bekommt, wer auf einen wartet.
-tournament-player-leave-pair =
-    { $count ->
-        [one] Von { $name } abmelden? Damit ist auch { $partner } nicht mehr dabei, und euren Platz bekommt, wer auf einen wartet.
-       *[other] Von { $name } abmelden? Damit sind auch { $partner } nicht mehr dabei, und euren Platz bekommt, wer auf einen wartet.
-    }
-tournament-player-leave-running = Aus { $name } aussteigen? Du spielst keine weitere Runde und behältst deine Ergebnisse. Ein Tisch, an dem du jetzt sitzt, wird zu Ende gespielt.
+tournament-player-leave =
+    .alone = Von { $name } abmelden? Deinen Platz bekommt, wer auf einen wartet.
+    .pair =
+        { $count ->
+            [one] Von { $name } abmelden? Damit ist auch { $partner } nicht mehr dabei, und euren Platz bekommt, wer auf einen wartet.
+           *[other] Von { $name } abmelden? Damit sind auch { $partner } nicht mehr dabei, und euren Platz bekommt, wer auf einen wartet.
+        }
+    .running = Aus { $name } aussteigen? Du spielst keine weitere Runde und behältst deine Ergebnisse. Ein Tisch, an dem du jetzt sitzt, wird zu Ende gespielt.
+    .team = Dein Team bei { $name } verlassen? Die anderen bleiben und suchen jemanden an deiner Stelle.
 tournament-player-sit-out = Eine Runde aussetzen
 tournament-player-sit-out-sure = Runde { $round } von { $name } aussetzen? Sie bringt dir 0, danach spielst du weiter.
 tournament-player-done-sits-out = Du setzt Runde { $round } aus.
@@ -150,65 +184,173 @@ tournament-player-sits-out = Du setzt Runde { $round } aus: Sie bringt 0.
 tournament-player-no-sitting-out = Es gibt keine weitere Runde, die du aussetzen könntest.
 tournament-player-hash = Der Fingerabdruck der Auslosung (SHA-256): { $hash }
 # Teams of four.
-tournament-player-how-team = Mit wem willst du im Viererteam spielen?
-tournament-player-with-partner-team =
-    { $count ->
-        [one] **Mit jemandem, den du kennst:** Wähle ein Mitglied dieses Servers.
-       *[other] **Mit Leuten, die du kennst:** Wähle bis zu { $count } Mitglieder dieses Servers auf einmal.
-    } Ich frage alle per Direktnachricht, oder im Kanal, wenn die geschlossen sind.
-tournament-player-choose-partner-team =
-    { $count ->
-        [one] Wähle noch jemanden …
-       *[other] Wähle bis zu { $count } Leute …
-    }
-tournament-player-partner-there-team = **Mit Leuten, die du kennst:** Wähle in der Ankündigung, dort wird der ganze Server angeboten.
-tournament-player-look-there-team =
-    { $count ->
-        [one] **Jemand sucht ein Team** und sagt allen gleich zu:
-       *[other] **{ $count } suchen ein Team** und sagen allen gleich zu:
-    }
-tournament-player-without-partner-team = **Allein:** Andere können dich sofort wählen. Nach Anmeldeschluss stelle ich Teams aus denen zusammen, die übrig sind.
-tournament-player-look-team = Team suchen
-tournament-player-asks-you-team = ❓ **Spielst du mit { $partner } in einem Viererteam?** Antworten kannst du bis { $until }.
-tournament-player-mate-in = ✅ { $name }
-tournament-player-mate-asked = ⏳ { $name }: gefragt, Antwort bis { $until }
-tournament-player-mate-no = ✖️ { $name }: spielt nicht mit
-tournament-player-mate-none = ✖️ { $name }: hat nicht geantwortet
+tournament-player-asks-you =
+    .team = ❓ **Spielst du mit { $partner } in einem Viererteam?** Antworten kannst du bis { $until }.
+    .pair = ❓ **Spielst du mit { $partner }?** Antworten kannst du bis { $until }.
+tournament-player-mate =
+    .in = ✅ { $name }
+    .asked = ⏳ { $name }: gefragt, Antwort bis { $until }
+    .no = ✖️ { $name }: spielt nicht mit
+    .none = ✖️ { $name }: hat nicht geantwortet
 tournament-player-mate-free =
     { $count ->
         [one] ➕ { $count } Platz frei
        *[other] ➕ { $count } Plätze frei
     }
-tournament-player-team-open =
-    { $named ->
-        [yes] 👥 **{ $name }** ist noch nicht vollständig:
-       *[no] 👥 **Euer Team** ist noch nicht vollständig:
-    }
-tournament-player-team-in =
-    { $named ->
-        [yes] ✅ Ihr seid als **{ $name }** angemeldet:
-       *[no] ✅ Euer Team ist angemeldet:
-    }
+tournament-player-team =
+    .open =
+        { $named ->
+            [yes] 👥 **{ $name }** ist noch nicht vollständig:
+           *[no] 👥 **Euer Team** ist noch nicht vollständig:
+        }
+    .in =
+        { $named ->
+            [yes] ✅ Ihr seid als **{ $name }** angemeldet:
+           *[no] ✅ Euer Team ist angemeldet:
+        }
 tournament-player-team-filled =
     { $house ->
         [yes] Nach Anmeldeschluss stelle ich Teams aus denen zusammen, die noch suchen; Roboter nehmen die Plätze, die übrig sind.
        *[no] Nach Anmeldeschluss stelle ich Teams aus denen zusammen, die noch suchen; mit weniger als vier spielt ein Team nicht mit.
     }
 tournament-player-ask-more = Jemanden fragen …
-tournament-player-leave-team = Dein Team bei { $name } verlassen? Die anderen bleiben und suchen jemanden an deiner Stelle.
 tournament-player-team-name = Teamname …
 tournament-player-team-name-label = Name eures Teams
 tournament-player-team-about = Alle lesen ihn, wo euer Team genannt wird. Bleibt er leer, stehen dort eure eigenen Namen.
-tournament-player-notification-team = { $name }: euer Team
-tournament-player-notification-team-about = Die Anmeldung ist zu Ende, und das ist euer Team. Beginn: { $starts }.
-tournament-player-notification-left-team = { $name }: { $who } hat euer Team verlassen
-tournament-player-notification-left-team-about = Ein Platz ist wieder frei: Frag jemand anderen, oder warte auf andere, die ein Team suchen.
+tournament-player-notification =
+    .team = { $name }: euer Team
+    .left-team = { $name }: { $who } hat euer Team verlassen
+    .asked = { $name }: Spielst du mit { $partner }?
+    .confirmed = { $name }: Du spielst mit { $who }
+    .declined = { $name }: { $who } spielt nicht mit dir
+    .unanswered = { $name }: keine Antwort von { $who }
+    .withdrawn = { $name }: { $who } hat sich abgemeldet
+    .dropped = { $name }: Du bist nicht mehr dabei
+    .added = { $name }: Du bist angemeldet
+    .left-out = { $name } hat ohne dich begonnen
+    .cancelled = { $name } ist abgesagt
+    .settled = { $name }: Das gilt nicht mehr
+    .partner =
+        { $members ->
+            [4] { $name }: Du hast ein Team
+           *[other] { $name }: Du hast einen Partner
+        }
+    .place-free = { $name }: Du hast einen Platz
+    .check-in = { $name }: Melde dich anwesend
+    .day = { $name } beginnt in einem Tag
+    .hour = { $name } beginnt in einer Stunde
+    .soon = { $name } beginnt gleich
+    .trouble = { $name }: Ich kann im Kanal nicht schreiben
+    .refused = { $name }: Discord nimmt eine Nachricht nicht an
+    .stuck = { $name }: Es geht nicht von selbst weiter
+    .corrected = { $name }: Die Turnierleitung hat ein Ergebnis eingetragen
+    .report = { $name }: Tisch { $table } ruft dich
+tournament-player-notification-about =
+    .team = Die Anmeldung ist zu Ende, und das ist euer Team. Beginn: { $starts }.
+    .left-team = Ein Platz ist wieder frei: Frag jemand anderen, oder warte auf andere, die ein Team suchen.
+    .asked =
+        { $members ->
+            [4] Du bist für ein Viererteam gefragt.
+           *[other] Du bist als Partner gefragt.
+        } Beginn: { $starts }. Antworten kannst du bis { $until }.
+    .confirmed =
+        { $stage ->
+            [pair] Ihr seid zusammen angemeldet. Beginn: { $starts }.
+            [complete] Euer Team ist vollständig. Beginn: { $starts }.
+           *[team] Euer Team ist noch nicht vollständig. Beginn: { $starts }.
+        }
+    .declined =
+        { $stage ->
+            [pair] Darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
+           *[team] Euer Team bleibt: Du kannst jemand anderen fragen.
+        }
+    .unanswered =
+        { $stage ->
+            [pair] { $state ->
+                [registration] Darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
+               *[other] Die Anmeldung ist zu Ende, darum bist du nicht angemeldet. Willst du trotzdem spielen, wende dich an die Turnierleitung.
+            }
+           *[team] { $state ->
+                [registration] Die Einladung gilt nicht mehr: Du kannst jemand anderen fragen.
+               *[other] Die Anmeldung ist zu Ende: Euer Team spielt ohne { $who }.
+            }
+        }
+    .withdrawn =
+        { $state ->
+            [running] Damit spielst auch du keine weitere Runde, und deine Ergebnisse bleiben erhalten. Willst du weiterspielen, wende dich an die Turnierleitung.
+            [registration] Damit bist du auch nicht mehr angemeldet. Du kannst dich neu anmelden, mit jemand anderem oder auf Partnersuche.
+           *[other] Damit spielst du auch nicht mit. Willst du trotzdem, wende dich an die Turnierleitung.
+        }
+    .dropped =
+        { $state ->
+            [running] Die Turnierleitung hat dich herausgenommen: Du spielst keine weitere Runde, und deine Ergebnisse bleiben erhalten.
+           *[other] Die Turnierleitung hat dich herausgenommen. Ist das ein Irrtum, frag dort nach.
+        }
+    .added =
+        { $paired ->
+            [yes] Die Turnierleitung hat dich angemeldet: Du spielst mit **{ $partner }**.
+           *[no] Die Turnierleitung hat dich angemeldet.
+        } { $state ->
+            [running] Es hat schon begonnen, und **{ $where }** sagt dir, wo du spielst.
+           *[other] Beginn: { $starts }. Kannst du nicht kommen, melde dich unter **{ $where }** ab.
+        }
+    .left-out =
+        { $count ->
+            [0] Es war niemand mehr übrig, mit dem du spielen könntest.
+            [one] **{ $who }** hat sich nicht anwesend gemeldet, darum spielst du nicht mit.
+           *[other] **{ $who }** haben sich nicht anwesend gemeldet, darum spielst du nicht mit.
+        } { $late ->
+            [yes] Die Turnierleitung kann dich noch aufnehmen, auch mit einem anderen Partner: Schreib ihr gleich.
+           *[no] Sag der Turnierleitung, dass du da bist: Du kannst für jemanden einspringen, der gehen muss.
+        }
+    .cancelled = Die Turnierleitung hat es abgesagt: Es wird nicht weitergespielt. Was gespielt wurde, bleibt.
+    .settled =
+        { $state ->
+            [cancelled] Das Turnier ist abgesagt: Hier ist nichts mehr zu beantworten.
+           *[other] { $answer ->
+                [none] Die Zeit für eine Antwort ist vorbei.
+                [taken_back] Die Einladung wurde zurückgezogen: Hier ist nichts mehr zu beantworten.
+               *[other] Ihr seid nicht mehr zusammen angemeldet: Hier ist nichts mehr zu beantworten.
+            }
+        }
+    .partner = Du spielst mit **{ $partner }**. Beginn: { $starts }.
+    .place-free = Ein Platz ist frei geworden, und er gehört dir. Beginn: { $starts }.
+    .check-in = Es geht gleich los: Ein Klick, und du bist dabei.
+    .day =
+        { $paired ->
+            [yes] Du spielst mit **{ $partner }**.
+           *[no] Du bist angemeldet.
+        } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich unter **{ $where }** ab.
+    .hour =
+        { $paired ->
+            [yes] Du spielst mit **{ $partner }**.
+           *[no] Du bist angemeldet.
+        } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich unter **{ $where }** ab.
+    .soon =
+        { $checks ->
+            [yes] Du hast dich noch nicht anwesend gemeldet.
+           *[no] Beginn: { $left }. Ich rufe dich an deinen Tisch, sobald er öffnet.
+        }
+    .trouble = Ich darf in { $channel } nicht schreiben, oder den Kanal gibt es nicht mehr. Das Turnier geht weiter; gib mir die Berechtigung zurück, dann erscheint dort, was fehlt.
+    .refused = Discord nimmt eine Nachricht nicht an, die in { $channel } stehen sollte. Ich versuche es nicht weiter; welche es ist, steht im Protokoll des Turniers. Das Turnier geht weiter, und **/turnier leiten** zeigt alles. Bitte sag denen Bescheid, die den Bot betreiben.
+    .stuck = Alles wartet auf dich; der Knopf öffnet die Übersicht.
+    .corrected =
+        { $known ->
+            [instead] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }** statt { $instead }
+            [result] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }**
+           *[nothing] Es ist das Ergebnis deines Tisches. Du siehst es, wenn die Runde vorbei ist: Andere spielen diese Boards noch.
+        }
+    .report =
+        { $says ->
+            [words] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }: „{ $text }“
+            [name] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }, und bittet dich zu kommen.
+           *[nothing] Jemand bittet dich an Tisch { $table }, Runde { $round }. Ich kann dir nicht direkt schreiben: Erlaube Direktnachrichten dieses Servers, dann liest du mehr.
+        }
 # Where am I?
 tournament-player-not-in = Du bist nicht angemeldet.
 tournament-player-nothing-to-do = Du hast hier nichts zu tun.
 tournament-player-not-playing = Du spielst in diesem Turnier nicht mit.
 tournament-player-not-answered = ✉️ **Ich habe { $partner } gefragt** und sage dir die Antwort. Ohne Antwort bis { $until } bist du nicht dabei. Um mit jemand anderem zu spielen, melde dich ab und neu an.
-tournament-player-asks-you = ❓ **Spielst du mit { $partner }?** Antworten kannst du bis { $until }.
 tournament-player-looks =
     { $count ->
         [0] 🔎 **Du suchst einen Partner.** Bisher sonst niemand.
@@ -236,8 +378,9 @@ tournament-player-at-table = 🃏 **Tisch { $table }** gegen { $opponents }
 tournament-player-drawn-partner = 🤝 In dieser Runde spielst du mit { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }
 tournament-player-result = { $own } – { $theirs } · dein Tisch ist fertig
-tournament-player-forfeit-won = Die anderen sind nicht gekommen: Die Runde zählt als gewonnen.
-tournament-player-forfeit-lost = Deine Seite ist nicht gekommen: Die Runde zählt als verloren.
+tournament-player-forfeit =
+    .won = Die anderen sind nicht gekommen: Die Runde zählt als gewonnen.
+    .lost = Deine Seite ist nicht gekommen: Die Runde zählt als verloren.
 tournament-player-deals =
     { $of ->
         [one] { $deals } von { $of } Spiel gespielt
@@ -261,36 +404,39 @@ tournament-player-next-with = Als Nächstes, wie es jetzt steht: mit **{ $partne
 tournament-player-rank = 🏅 Du bist Nummer **{ $rank }** von { $entries }.
 tournament-player-rank-shared = 🏅 Du teilst Platz **{ $rank }** von { $entries }.
 tournament-player-placeless = Du hast keinen Platz, weil du nichts gespielt hast.
-tournament-player-to-first-points =
-    { $missing ->
-        [one] { $missing } Punkt hinter den Ersten.
-       *[other] { $missing } Punkte hinter den Ersten.
-    }
-tournament-player-to-podium-points =
-    { $missing ->
-        [one] { $missing } Punkt hinter dem Podest.
-       *[other] { $missing } Punkte hinter dem Podest.
-    }
-tournament-player-lead-points =
-    { $lead ->
-        [one] { $lead } Punkt vor den Nächsten.
-       *[other] { $lead } Punkte vor den Nächsten.
-    }
-tournament-player-to-first-wins =
-    { $missing ->
-        [one] { $missing } Matchpunkt hinter den Ersten (ein Sieg bringt 2).
-       *[other] { $missing } Matchpunkte hinter den Ersten (ein Sieg bringt 2).
-    }
-tournament-player-to-podium-wins =
-    { $missing ->
-        [one] { $missing } Matchpunkt hinter dem Podest.
-       *[other] { $missing } Matchpunkte hinter dem Podest.
-    }
-tournament-player-lead-wins =
-    { $lead ->
-        [one] { $lead } Matchpunkt vor den Nächsten (ein Sieg bringt 2).
-       *[other] { $lead } Matchpunkte vor den Nächsten (ein Sieg bringt 2).
-    }
+tournament-player-to-first =
+    .points =
+        { $missing ->
+            [one] { $missing } Punkt hinter den Ersten.
+           *[other] { $missing } Punkte hinter den Ersten.
+        }
+    .wins =
+        { $missing ->
+            [one] { $missing } Matchpunkt hinter den Ersten (ein Sieg bringt 2).
+           *[other] { $missing } Matchpunkte hinter den Ersten (ein Sieg bringt 2).
+        }
+tournament-player-to-podium =
+    .points =
+        { $missing ->
+            [one] { $missing } Punkt hinter dem Podest.
+           *[other] { $missing } Punkte hinter dem Podest.
+        }
+    .wins =
+        { $missing ->
+            [one] { $missing } Matchpunkt hinter dem Podest.
+           *[other] { $missing } Matchpunkte hinter dem Podest.
+        }
+tournament-player-lead =
+    .points =
+        { $lead ->
+            [one] { $lead } Punkt vor den Nächsten.
+           *[other] { $lead } Punkte vor den Nächsten.
+        }
+    .wins =
+        { $lead ->
+            [one] { $lead } Matchpunkt vor den Nächsten (ein Sieg bringt 2).
+           *[other] { $lead } Matchpunkte vor den Nächsten (ein Sieg bringt 2).
+        }
 tournament-player-lead-safe = Niemand holt dich mehr ein!
 tournament-player-first-out-of-reach = Der erste Platz ist außer Reichweite, das Podest vielleicht nicht.
 tournament-player-rounds-left =
@@ -305,8 +451,9 @@ tournament-player-pool-about =
         [one] Wer in der Gruppe vorne liegt, kommt ins Hauptfeld.
        *[other] Die besten { $count } jeder Gruppe kommen ins Hauptfeld.
     }
-tournament-player-section-main = Hauptfeld
-tournament-player-section-consolante = Consolante
+tournament-player-section =
+    .main = Hauptfeld
+    .consolante = Consolante
 tournament-player-section-places = { $section }, um Platz { $place }
 tournament-player-bout = **{ $section }**, Stufe { $stage } von { $stages }
 tournament-player-bout-final = **{ $section }**, die Partie um Platz { $place }
@@ -318,138 +465,16 @@ tournament-player-win-final =
         [consolante] Gewinnst du, hast du Platz { $place } der Consolante.
        *[other] Gewinnst du, hast du Platz { $place }.
     }
-tournament-player-loss-consolante = Verlierst du, spielst du in der Consolante weiter.
-tournament-player-loss-places = Verlierst du, spielst du um einen Platz weiter hinten.
+tournament-player-loss =
+    .consolante = Verlierst du, spielst du in der Consolante weiter.
+    .places = Verlierst du, spielst du um einen Platz weiter hinten.
+    .out = Verlierst du, bist du ausgeschieden.
 tournament-player-loss-second =
     { $bracket ->
         [consolante] Verlierst du, hast du Platz { $place } der Consolante.
        *[other] Verlierst du, hast du Platz { $place }.
     }
-tournament-player-loss-out = Verlierst du, bist du ausgeschieden.
 # Direct messages.
-tournament-player-notification-asked = { $name }: Spielst du mit { $partner }?
-tournament-player-notification-asked-about =
-    { $members ->
-        [4] Du bist für ein Viererteam gefragt.
-       *[other] Du bist als Partner gefragt.
-    } Beginn: { $starts }. Antworten kannst du bis { $until }.
-tournament-player-notification-confirmed = { $name }: Du spielst mit { $who }
-tournament-player-notification-confirmed-about =
-    { $stage ->
-        [pair] Ihr seid zusammen angemeldet. Beginn: { $starts }.
-        [complete] Euer Team ist vollständig. Beginn: { $starts }.
-       *[team] Euer Team ist noch nicht vollständig. Beginn: { $starts }.
-    }
-tournament-player-notification-declined = { $name }: { $who } spielt nicht mit dir
-tournament-player-notification-declined-about =
-    { $stage ->
-        [pair] Darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
-       *[team] Euer Team bleibt: Du kannst jemand anderen fragen.
-    }
-tournament-player-notification-unanswered = { $name }: keine Antwort von { $who }
-tournament-player-notification-unanswered-about =
-    { $stage ->
-        [pair] { $state ->
-            [registration] Darum bist du nicht angemeldet. Wähle jemand anderen, oder such einen Partner.
-           *[other] Die Anmeldung ist zu Ende, darum bist du nicht angemeldet. Willst du trotzdem spielen, wende dich an die Turnierleitung.
-        }
-       *[team] { $state ->
-            [registration] Die Einladung gilt nicht mehr: Du kannst jemand anderen fragen.
-           *[other] Die Anmeldung ist zu Ende: Euer Team spielt ohne { $who }.
-        }
-    }
-tournament-player-notification-withdrawn = { $name }: { $who } hat sich abgemeldet
-tournament-player-notification-withdrawn-about =
-    { $state ->
-        [running] Damit spielst auch du keine weitere Runde, und deine Ergebnisse bleiben erhalten. Willst du weiterspielen, wende dich an die Turnierleitung.
-        [registration] Damit bist du auch nicht mehr angemeldet. Du kannst dich neu anmelden, mit jemand anderem oder auf Partnersuche.
-       *[other] Damit spielst du auch nicht mit. Willst du trotzdem, wende dich an die Turnierleitung.
-    }
-tournament-player-notification-dropped = { $name }: Du bist nicht mehr dabei
-tournament-player-notification-dropped-about =
-    { $state ->
-        [running] Die Turnierleitung hat dich herausgenommen: Du spielst keine weitere Runde, und deine Ergebnisse bleiben erhalten.
-       *[other] Die Turnierleitung hat dich herausgenommen. Ist das ein Irrtum, frag dort nach.
-    }
-tournament-player-notification-added = { $name }: Du bist angemeldet
-tournament-player-notification-added-about =
-    { $paired ->
-        [yes] Die Turnierleitung hat dich angemeldet: Du spielst mit **{ $partner }**.
-       *[no] Die Turnierleitung hat dich angemeldet.
-    } { $state ->
-        [running] Es hat schon begonnen, und **{ $where }** sagt dir, wo du spielst.
-       *[other] Beginn: { $starts }. Kannst du nicht kommen, melde dich unter **{ $where }** ab.
-    }
-tournament-player-notification-left-out = { $name } hat ohne dich begonnen
-tournament-player-notification-left-out-about =
-    { $count ->
-        [0] Es war niemand mehr übrig, mit dem du spielen könntest.
-        [one] **{ $who }** hat sich nicht anwesend gemeldet, darum spielst du nicht mit.
-       *[other] **{ $who }** haben sich nicht anwesend gemeldet, darum spielst du nicht mit.
-    } { $late ->
-        [yes] Die Turnierleitung kann dich noch aufnehmen, auch mit einem anderen Partner: Schreib ihr gleich.
-       *[no] Sag der Turnierleitung, dass du da bist: Du kannst für jemanden einspringen, der gehen muss.
-    }
-tournament-player-notification-cancelled = { $name } ist abgesagt
-tournament-player-notification-cancelled-about = Die Turnierleitung hat es abgesagt: Es wird nicht weitergespielt. Was gespielt wurde, bleibt.
-tournament-player-notification-settled = { $name }: Das gilt nicht mehr
-tournament-player-notification-settled-about =
-    { $state ->
-        [cancelled] Das Turnier ist abgesagt: Hier ist nichts mehr zu beantworten.
-       *[other] { $answer ->
-            [none] Die Zeit für eine Antwort ist vorbei.
-            [taken_back] Die Einladung wurde zurückgezogen: Hier ist nichts mehr zu beantworten.
-           *[other] Ihr seid nicht mehr zusammen angemeldet: Hier ist nichts mehr zu beantworten.
-        }
-    }
-tournament-player-notification-partner =
-    { $members ->
-        [4] { $name }: Du hast ein Team
-       *[other] { $name }: Du hast einen Partner
-    }
-tournament-player-notification-partner-about = Du spielst mit **{ $partner }**. Beginn: { $starts }.
-tournament-player-notification-place-free = { $name }: Du hast einen Platz
-tournament-player-notification-place-free-about = Ein Platz ist frei geworden, und er gehört dir. Beginn: { $starts }.
-tournament-player-notification-check-in = { $name }: Melde dich anwesend
-tournament-player-notification-check-in-about = Es geht gleich los: Ein Klick, und du bist dabei.
-tournament-player-notification-day = { $name } beginnt in einem Tag
-tournament-player-notification-day-about =
-    { $paired ->
-        [yes] Du spielst mit **{ $partner }**.
-       *[no] Du bist angemeldet.
-    } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich unter **{ $where }** ab.
-tournament-player-notification-hour = { $name } beginnt in einer Stunde
-tournament-player-notification-hour-about =
-    { $paired ->
-        [yes] Du spielst mit **{ $partner }**.
-       *[no] Du bist angemeldet.
-    } Beginn: { $starts } ({ $left }). Wenn du nicht kommen kannst, melde dich unter **{ $where }** ab.
-tournament-player-notification-soon = { $name } beginnt gleich
-tournament-player-notification-soon-about =
-    { $checks ->
-        [yes] Du hast dich noch nicht anwesend gemeldet.
-       *[no] Beginn: { $left }. Ich rufe dich an deinen Tisch, sobald er öffnet.
-    }
-tournament-player-notification-trouble = { $name }: Ich kann im Kanal nicht schreiben
-tournament-player-notification-trouble-about = Ich darf in { $channel } nicht schreiben, oder den Kanal gibt es nicht mehr. Das Turnier geht weiter; gib mir die Berechtigung zurück, dann erscheint dort, was fehlt.
-tournament-player-notification-refused = { $name }: Discord nimmt eine Nachricht nicht an
-tournament-player-notification-refused-about = Discord nimmt eine Nachricht nicht an, die in { $channel } stehen sollte. Ich versuche es nicht weiter; welche es ist, steht im Protokoll des Turniers. Das Turnier geht weiter, und **/turnier leiten** zeigt alles. Bitte sag denen Bescheid, die den Bot betreiben.
-tournament-player-notification-stuck = { $name }: Es geht nicht von selbst weiter
-tournament-player-notification-stuck-about = Alles wartet auf dich; der Knopf öffnet die Übersicht.
-tournament-player-notification-corrected = { $name }: Die Turnierleitung hat ein Ergebnis eingetragen
-tournament-player-notification-corrected-about =
-    { $known ->
-        [instead] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }** statt { $instead }
-        [result] Tisch { $table }, Runde { $round }, deine Seite zuerst: **{ $result }**
-       *[nothing] Es ist das Ergebnis deines Tisches. Du siehst es, wenn die Runde vorbei ist: Andere spielen diese Boards noch.
-    }
-tournament-player-notification-report = { $name }: Tisch { $table } ruft dich
-tournament-player-notification-report-about =
-    { $says ->
-        [words] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }: „{ $text }“
-        [name] **{ $by }** meldet ein Problem an Tisch { $table }, Runde { $round }, und bittet dich zu kommen.
-       *[nothing] Jemand bittet dich an Tisch { $table }, Runde { $round }. Ich kann dir nicht direkt schreiben: Erlaube Direktnachrichten dieses Servers, dann liest du mehr.
-    }
 tournament-player-notification-to-table = Zum Tisch
 tournament-player-quiet-now = Ich erinnere dich nicht mehr an den Beginn von Turnieren. Wenn du dich anwesend melden kannst, schreibe ich weiterhin: Wer das nicht tut, spielt nicht mit. Mit `/einstellungen` gehen die Erinnerungen wieder an.
 # In /preferences.

@@ -12,19 +12,20 @@ tournament-table-parties = Gewonnene Partien: { $first } zu { $second }
 tournament-table-until = ⏳ Die Runde dauert bis **{ $at }** ({ $when }).
 tournament-table-open = ⏳ Offen bis **{ $at }** ({ $when }).
 tournament-table-no-limit = ⏳ Die Runde dauert so lange, wie ihre Tische brauchen.
-tournament-table-then-robots = Dann wird das laufende Spiel beendet, und Roboter spielen die, die noch fehlen.
-tournament-table-then-nothing = Dann wird das laufende Spiel beendet, und die fehlenden zählen 0:0.
-tournament-table-then-ahead = Dann wird das laufende Spiel beendet, und wer vorn liegt, hat gewonnen.
-tournament-table-then-window = Boards, die bis dahin nicht fertig sind, werden nicht verglichen.
+tournament-table-then =
+    .robots = Dann wird das laufende Spiel beendet, und Roboter spielen die, die noch fehlen.
+    .nothing = Dann wird das laufende Spiel beendet, und die fehlenden zählen 0:0.
+    .ahead = Dann wird das laufende Spiel beendet, und wer vorn liegt, hat gewonnen.
+    .window = Boards, die bis dahin nicht fertig sind, werden nicht verglichen.
 tournament-table-cards = 🃏 Deine Karten kommen als Direktnachricht; **{ $button }** am Tisch zeigt sie auch.
 tournament-table-round-ends = ⏳ Ende der Runde: { $when }
 tournament-table-closes = ⏳ Schließt: { $when }
 tournament-table-last-deal = ⏰ Die Zeit ist um: Das ist das letzte Spiel.
 tournament-table-called = ⏳ **Ende der Runde: { $at }** ({ $when }).
 tournament-table-time-up = ⏰ **Die Zeit dieser Runde ist um.**
-tournament-table-time-up-robots = Dieses Spiel spielt ihr noch; dann spielen Roboter die, die fehlen.
-tournament-table-time-up-nothing = Dieses Spiel spielt ihr noch; die fehlenden zählen 0:0.
-tournament-table-time-up-ahead = Dieses Spiel spielt ihr noch; dann hat gewonnen, wer vorn liegt.
+    .robots = Dieses Spiel spielt ihr noch; dann spielen Roboter die, die fehlen.
+    .nothing = Dieses Spiel spielt ihr noch; die fehlenden zählen 0:0.
+    .ahead = Dieses Spiel spielt ihr noch; dann hat gewonnen, wer vorn liegt.
 tournament-table-robots =
     { $deals ->
         [one] 🤖 Roboter spielen auf allen vier Plätzen das Spiel, das noch fehlt: Die Abrechnung kommt gleich.

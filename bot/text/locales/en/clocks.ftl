@@ -5,11 +5,12 @@ tempo-line = ⏱️ { $tempo }
 tempo-other = { $turn } a turn, { $bank } in reserve
 tempo-turn = { $turn } a turn
 span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } h
-span-days =
-    { $count ->
-        [one] { $count } day
-       *[other] { $count } days
-    }
+time-span =
+    .minutes = { $count } min
+    .hours = { $count } h
+    .days =
+        { $count ->
+            [one] { $count } day
+           *[other] { $count } days
+        }
 options-choose-tempo = How much time to think…

@@ -1,9 +1,4 @@
 # A game that pauses or ends before its end, and the tables of somebody.
-refused-tournament-end = This game is part of a tournament: only its organiser can end it. Press **More…** and **Leave** if you have to go: a robot plays for you.
-refused-tournament-offer = This game is part of a tournament: only its organiser can put somebody in your place. Press **More…** and **Leave** if you have to go: a robot plays for you.
-refused-time-up = The time of this round is up: robots are playing the deals that are missing.
-refused-paused = The game is paused: nobody can play until it goes on. Whoever opened the table and those who manage this server can resume it, under **More…**.
-refused-broken = The record of this game is damaged, so it cannot go on. Whoever opened the table and those who manage this server can close it, under **More…**.
 
 paused-by = ⏸️ **Paused** by { $name } ({ $since }). The clocks are stopped, and nobody can play until the game goes on.
 paused-trouble = ⏸️ **Paused** ({ $since }): something went wrong on our side. The clocks are stopped, and every card is kept.
@@ -31,17 +26,18 @@ question-ended = -# The game has ended.
 question-answered = You have agreed. The other side still has to answer.
 question-stays = The game goes on.
 
-early-end-agreed = **The game ends here**, as both sides wanted.
+early-end =
+    .agreed = **The game ends here**, as both sides wanted.
+    .closed = **The table was closed** by whoever opened it, or by those who manage this server.
+    .abandoned = **Nobody has been at the table for a long time**, so the game ends here.
+    .lost = **The thread of this table is gone**, so the game ends here.
+    .time = **The time of this round is up**, so the game ends here.
+    .decided = **The result of this table is decided**, so the game ends here.
+    .forfeited = **Forfeit of { $names }:** the game ends here.
 early-end-wanted =
     { $count ->
        *[other] **The game ends here**, as { $names } wanted.
     }
-early-end-closed = **The table was closed** by whoever opened it, or by those who manage this server.
-early-end-abandoned = **Nobody has been at the table for a long time**, so the game ends here.
-early-end-lost = **The thread of this table is gone**, so the game ends here.
-early-end-time = **The time of this round is up**, so the game ends here.
-early-end-decided = **The result of this table is decided**, so the game ends here.
-early-end-forfeited = **Forfeit of { $names }:** the game ends here.
 early-end-tournament = What it is worth is in the standings of the tournament. The score was:
 early-end-uncounted = It does not count. The score was:
 hand-ended = -# The game has ended early: it does not count.

@@ -20,17 +20,17 @@ hand-to-table = To the table
 
 # Before the deal
 hand-cut = **Cut the pack:** how many cards do you lift?
+    .few = A few
+    .third = A third
+    .half = Half
+    .two-thirds = Two thirds
+    .most = Most
 hand-cut-any = Any will do: cutting only keeps the deal fair.
 hand-cut-else = Otherwise it is cut for you ({ $until }).
-hand-cut-few = A few
-hand-cut-third = A third
-hand-cut-half = Half
-hand-cut-two-thirds = Two thirds
-hand-cut-most = Most
 hand-packets = **You deal:** how many cards at a time?
+    .of-3-2 = Three, then two
+    .of-2-3 = Two, then three
 hand-packets-else = Unless you choose: three, then two ({ $until }).
-hand-packets-3-2 = Three, then two
-hand-packets-2-3 = Two, then three
 
 # Bids
 hand-no-bid = Nobody has bid yet.
@@ -46,8 +46,9 @@ hand-may-coinche = You may say coinche now.
 hand-ask-bid = **Your bid.** Press a suit, or first choose more points; or pass.
 hand-ask-suit = **{ $points }** in which suit?
 hand-choose-points = How many points?
-hand-capot = Capot: all the tricks
-hand-generale = Générale: all the tricks from your own hand
+hand-called =
+    .capot = Capot: all the tricks
+    .generale = Générale: all the tricks from your own hand
 hand-bid-in = { $points } { $trump }
 hand-pass-bid = Pass
 hand-coinche = Coinche!
@@ -99,11 +100,12 @@ hand-stop-in-vain =
     }
 
 # How the game ended for whoever reads it. $others is a name or two names.
-verdict-won = 🏆 You won { $points }–{ $other_points }
-verdict-lost = You lost { $points }–{ $other_points }
-verdict-won-early = 🏆 You won the game
-verdict-lost-early = You lost the game
-verdict-drawn = A draw, { $points }–{ $other_points }
+verdict-title =
+    .won = 🏆 You won { $points }–{ $other_points }
+    .lost = You lost { $points }–{ $other_points }
+    .won-early = 🏆 You won the game
+    .lost-early = You lost the game
+    .drawn = A draw, { $points }–{ $other_points }
 verdict-with = with { $partner } against { $others }, { $deals ->
         [one] one deal
        *[other] { $deals } deals
@@ -120,12 +122,13 @@ verdict-against = against { $others }, { $deals ->
     }
 
 # What somebody has done, after “Already done:”
-done-cut = you have cut
-done-packets = you have chosen how you deal
+review-done =
+    .cut = you have cut
+    .packets = you have chosen how you deal
+    .coinche = coinche
+    .surcoinche = surcoinche
+    .nothing = you have declared nothing
+    .shown = the declarations are shown
+    .stopped = you have stopped the game
 done-bid = bid of { $bid }
-done-coinche = coinche
-done-surcoinche = surcoinche
 done-declared = you have declared { $declarations }
-done-nothing = you have declared nothing
-done-shown = the declarations are shown
-done-stopped = you have stopped the game

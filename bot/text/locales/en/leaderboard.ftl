@@ -4,10 +4,11 @@ leaderboard-here = This server
 leaderboard-everywhere = Everywhere
 leaderboard-all-time = All time
 leaderboard-season = Season { $number } · { $months }
-leaderboard-by-rating = Rating
-leaderboard-by-won = Games won
-leaderboard-by-rate = Win rate
-leaderboard-by-pair = Best pair
+leaderboard-by =
+    .rating = Rating
+    .won = Games won
+    .rate = Win rate
+    .pair = Best pair
 leaderboard-choose = Choose…
 leaderboard-won = won { $won } of { $count }, { $rate }
 leaderboard-up =
@@ -25,11 +26,11 @@ leaderboard-not-on-it = You are not on this board yet.
 leaderboard-empty =
     Nobody is on this board yet: **{ $pool }**. Be the first!
     A rated game gets you here: people in every seat, one of the usual games with its rules unchanged, and the pack shuffled before every deal. `/belote` opens a table, and the 🏅 there says that the game is rated.
-leaderboard-empty-robots =
-    Nobody is on this ladder yet. It is for games with robots at the table, and for people who have chosen in `/preferences` that these count.
-leaderboard-empty-duplicate =
-    Nobody is on this board yet: **Duplicate tournaments**. Be the first!
-    A duplicate gets you here once it is over: everybody plays the same cards, and the whole tournament counts as one match. `/tournament list` shows those to come; organisers begin one with `/tournament create`, or one for each day with `/tournament daily`.
+    .robots =
+        Nobody is on this ladder yet. It is for games with robots at the table, and for people who have chosen in `/preferences` that these count.
+    .duplicate =
+        Nobody is on this board yet: **Duplicate tournaments**. Be the first!
+        A duplicate gets you here once it is over: everybody plays the same cards, and the whole tournament counts as one match. `/tournament list` shows those to come; organisers begin one with `/tournament create`, or one for each day with `/tournament daily`.
 leaderboard-empty-rate = There are players on this board, but none with { $count } rated games yet: a win rate begins there. The rating shows them all.
 leaderboard-empty-alone = This game is played one against one: it has no pairs.
 leaderboard-page = Page { $page } of { $pages } · { $count ->

@@ -1,7 +1,8 @@
 # The kinds of games that are rated apart from each other.
-pool-classique = Classic belote
-pool-declarations = Belote with declarations
-pool-coinche = Coinche
-pool-duplicate = Duplicate tournaments
-pool-decouverte = Belote découverte
-pool-robots = Against robots
+pool-name =
+    .classique = Classic belote
+    .declarations = Belote with declarations
+    .coinche = Coinche
+    .duplicate = Duplicate tournaments
+    .decouverte = Belote découverte
+    .robots = Against robots

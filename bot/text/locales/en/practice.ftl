@@ -13,9 +13,10 @@ practice-moved = ➡️ This game goes on in a newer message of yours. `/practic
 practice-there = To the game
 practice-earlier = Go on with an earlier game…
 practice-party = { $rules } · deal { $number } · { $points }–{ $other_points }
-practice-ended-abandoned = This game has waited for a week, and is over.
-practice-ended-closed = Of the games you put aside the { $count } newest are kept: this one is over.
-practice-ended-lost = What was stored about you is deleted: this game is over.
+practice-ended =
+    .abandoned = This game has waited for a week, and is over.
+    .closed = Of the games you put aside the { $count } newest are kept: this one is over.
+    .lost = What was stored about you is deleted: this game is over.
 
 hint-button = Hint
 hint-says = 💡 **Hint: { $what }.** { $reason }

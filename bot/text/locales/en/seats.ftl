@@ -37,17 +37,7 @@ offer-taken = -# 🪑 { $table }: { $name } has taken the seat.
 offer-gone = -# 🪑 { $table }: the seat is no longer free.
 
 # The last word to somebody whose seat is another’s.
-left-replaced = Thanks for playing! { $name } plays on in your place.
-left-left = You were away, and { $name } has taken your seat.
-left-removed = You have been taken off this table: { $name } plays on in your place. You may still watch.
-
-refused-not-in-charge = Only the person who opened the table and those who manage this server may do that: ask one of them.
-refused-rated-table = This game is rated, so whoever opened the table decides nothing alone. Under **More…**, **End the game…** asks the other side, and **Manage…** asks all the others whether somebody is taken off. Those who manage this server can do both without asking; the game is not rated then.
-refused-nobody-agrees = Nobody else is here who could agree that { $name } is taken off. Ask those who manage this server, or play on: a robot plays for anybody who is too slow.
-refused-seat-not-yours = { $name } plays there: nobody else can offer that seat.
-refused-seat-kept = A robot keeps that seat for { $name }. Those at the table can offer it to others, under **More…**.
-refused-sits-already = You sit at this table already.
-refused-other-seat-seen = You have seen the cards of seat { $seat } in this game, so that is the only one you can take.
-refused-tournament-seat = This seat belongs to a team of the tournament: only its players may take it. Watch as long as you like.
-refused-removed = You have been taken off this table. Watch as long as you like, or open a table of your own with /belote.
-refused-boards-seen = You had a seat in this round before I forgot you, so you know its boards. The next round is open to you.
+seat-left =
+    .replaced = Thanks for playing! { $name } plays on in your place.
+    .left = You were away, and { $name } has taken your seat.
+    .removed = You have been taken off this table: { $name } plays on in your place. You may still watch.

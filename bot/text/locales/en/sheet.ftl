@@ -8,64 +8,67 @@ sheet-written = Scored
 sheet-held = Held
 sheet-released = Regained
 sheet-total = Total
-outcome-made = Made
-outcome-dedans = Dedans
-outcome-capot = Capot
-outcome-litige = Litige
-outcome-abeyance = Held
+deal-outcome =
+    .made = Made
+    .dedans = Dedans
+    .capot = Capot
+    .litige = Litige
+    .abeyance = Held
 
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
 sheet-took = { $name } took { $trump }.
 sheet-bid = { $name } bid { $bid }.
+    .made =
+        { $by ->
+            [0] **Made**, exactly: { $mine } points
+           *[other] **Made** with { $by } to spare: { $mine } points
+        }{ $included ->
+            [belote] , belote included,
+            [declarations] , declarations included,
+            [both] , belote and declarations included,
+           *[none] {""}
+        } for a bid of { $bid }.
+    .dedans = **Dedans** by { $by }: only { $mine } points{ $included ->
+            [belote] , belote included,
+            [declarations] , declarations included,
+            [both] , belote and declarations included,
+           *[none] {""}
+        } for a bid of { $bid }.
+    .outdone = **Dedans:** { $mine } points{ $included ->
+            [belote] , belote included,
+            [declarations] , declarations included,
+            [both] , belote and declarations included,
+           *[none] {""}
+        } are enough for a bid of { $bid }, but not against the others’ { $theirs }.
 sheet-doubled =
     { $times ->
         [2] Coinched: the deal counts double.
        *[other] Coinched and surcoinched: the deal counts { $times } times.
     }
-sheet-made =
-    { $by ->
-        [0] **Made:** { $mine } against { $theirs }, and equal is enough.
-       *[other] **Made** by { $by }: { $mine } against { $theirs }.
-    }
-sheet-dedans =
-    { $by ->
-        [0] **Dedans:** { $mine } against { $theirs }, and equal is not enough; the others score everything.
-       *[other] **Dedans** by { $by }: only { $mine } against { $theirs }, so the others score everything.
-    }
+sheet-outcome =
+    .made =
+        { $by ->
+            [0] **Made:** { $mine } against { $theirs }, and equal is enough.
+           *[other] **Made** by { $by }: { $mine } against { $theirs }.
+        }
+    .dedans =
+        { $by ->
+            [0] **Dedans:** { $mine } against { $theirs }, and equal is not enough; the others score everything.
+           *[other] **Dedans** by { $by }: only { $mine } against { $theirs }, so the others score everything.
+        }
+    .capot = **Capot:** all the tricks!
+    .litige = **Litige:** { $mine } against { $theirs }, a tie.
+    .abeyance = **Tie:** { $mine } against { $theirs }.
 sheet-no-trick = **Dedans** without a single trick: the others score everything.
 sheet-annulled =
     { $side ->
         [player] The taker made { $mine }, the other { $theirs }.
        *[team] The takers made { $mine }, the others { $theirs }.
     }
-sheet-capot = **Capot:** all the tricks!
-sheet-litige = **Litige:** { $mine } against { $theirs }, a tie.
-sheet-abeyance = **Tie:** { $mine } against { $theirs }.
-sheet-basis-tricks = For this, only the points of the tricks are compared.
-sheet-basis-tricks-belote = For this, tricks and belote are compared, but no declarations.
-sheet-bid-made =
-    { $by ->
-        [0] **Made**, exactly: { $mine } points
-       *[other] **Made** with { $by } to spare: { $mine } points
-    }{ $included ->
-        [belote] , belote included,
-        [declarations] , declarations included,
-        [both] , belote and declarations included,
-       *[none] {""}
-    } for a bid of { $bid }.
-sheet-bid-dedans = **Dedans** by { $by }: only { $mine } points{ $included ->
-        [belote] , belote included,
-        [declarations] , declarations included,
-        [both] , belote and declarations included,
-       *[none] {""}
-    } for a bid of { $bid }.
-sheet-bid-outdone = **Dedans:** { $mine } points{ $included ->
-        [belote] , belote included,
-        [declarations] , declarations included,
-        [both] , belote and declarations included,
-       *[none] {""}
-    } are enough for a bid of { $bid }, but not against the others’ { $theirs }.
+sheet-basis =
+    .tricks = For this, only the points of the tricks are compared.
+    .tricks-belote = For this, tricks and belote are compared, but no declarations.
 sheet-bid-needed = A bid of { $bid } needs { $needed } points here.
 sheet-bid-all-tricks = **Made:** all the tricks are enough for any bid.
 sheet-capot-made = **Made:** all the tricks, as announced.
@@ -81,36 +84,38 @@ sheet-generale-shared = **Dedans:** all the tricks, but not all from { $name }�
 # What a team scored, as a sum of its sources
 sheet-team = { $team }: { $sources } → **+{ $written }**
 sheet-nothing = nothing
-sheet-source-tricks =
-    { $tricks ->
-        [0] no tricks
-        [one] { $points } in one trick
-       *[other] { $points } in { $tricks } tricks
-    }
-sheet-source-der = { $points } for the dix de der
-sheet-source-declaration = { $points } for { $declaration } ({ $name })
-sheet-source-belote = { $points } for belote
-sheet-source-their-belote = { $points } for the takers’ belote
-sheet-source-deal = { $points } for the whole deal
-sheet-source-capot = { $points } for all the tricks
-sheet-source-bid = { $points } for the bid
-sheet-source-announced-capot = { $points } for the announced capot
-sheet-source-announced-generale = { $points } for the announced générale
-sheet-source-take-all = { $points } for the deal
-sheet-source-rounding = { $points } (rounded to { $to })
+sheet-source =
+    .tricks =
+        { $tricks ->
+            [0] no tricks
+            [one] { $points } in one trick
+           *[other] { $points } in { $tricks } tricks
+        }
+    .der = { $points } for the dix de der
+    .declaration = { $points } for { $declaration } ({ $name })
+    .belote = { $points } for belote
+    .their-belote = { $points } for the takers’ belote
+    .deal = { $points } for the whole deal
+    .capot = { $points } for all the tricks
+    .bid = { $points } for the bid
+    .announced-capot = { $points } for the announced capot
+    .announced-generale = { $points } for the announced générale
+    .take-all = { $points } for the deal
+    .rounding = { $points } (rounded to { $to })
 
 sheet-missed-belote =
     { $side ->
         [player] { $team } held the belote and did not say both words: it does not count.
        *[team] { $team } held the belote and did not say both words: it does not count.
     }
-sheet-declarations-to-others = The { $points } points of declarations of { $team } go to the other side.
-sheet-declarations-lost =
-    { $side ->
-        [player] { $team } has no trick and loses { $points } points of declarations.
-       *[team] { $team } have no trick and lose { $points } points of declarations.
-    }
-sheet-declarations-unwritten = The { $points } points of declarations of { $team } are not scored at this table.
+sheet-declarations =
+    .to-others = The { $points } points of declarations of { $team } go to the other side.
+    .lost =
+        { $side ->
+            [player] { $team } has no trick and loses { $points } points of declarations.
+           *[team] { $team } have no trick and lose { $points } points of declarations.
+        }
+    .unwritten = The { $points } points of declarations of { $team } are not scored at this table.
 sheet-in-play = In play: { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Whoever wins the next deal gets this as well.
 sheet-in-play-abeyance =

@@ -18,11 +18,11 @@ table-passed = { $name } passes
 # Declarations. $declarations is “cinquante and four kings”; $side is “player” or “team”.
 table-announces = { $name } announces: { $declarations }.
 table-says = { $name }: “{ $words }”
+    .good = Good!
+    .trump = Trump!
+    .passes = Nothing higher.
 table-says-height = { $declaration }, { $rank } high!
 table-says-name = { $name }!
-table-says-good = Good!
-table-says-trump = Trump!
-table-says-passes = Nothing higher.
 table-declared-best =
     { $side ->
         [player] { $team } has the best declaration: { $points } points.
@@ -71,27 +71,28 @@ table-no-sheet = The first score sheet comes after the first deal.
 # The ends of a party before its last trick. $points is the count of who stopped it.
 table-stopped = { $name } stops the game: “L’Arrêt!” The count is { $points }, the target { $target }.
 table-trump-run = { $name } holds all eight trumps: that wins the game at once.
-stop-to-prove =
-    { $side ->
-        [player] The taker still has to make the contract: then the game is won, else it is lost.
-       *[team] The takers still have to make their contract: then they win the game, else they lose it.
-    }
-stop-stopped =
-    { $side ->
-        [player] The contract was made as well: that wins the game.
-       *[team] The takers have made their contract as well: that wins the game.
-    }
-stop-enough = That is enough, and wins the game at once.
-stop-stopped-in-vain =
-    { $side ->
-        [player] That is not enough: the other player wins the game.
-       *[team] That is not enough: the other team wins the game.
-    }
-stop-proof-failed =
-    { $side ->
-        [player] But the contract was not made: the game is lost, and this deal does not count.
-       *[team] But the takers did not make their contract: they lose the game, and this deal does not count.
-    }
+stop-called =
+    .to-prove =
+        { $side ->
+            [player] The taker still has to make the contract: then the game is won, else it is lost.
+           *[team] The takers still have to make their contract: then they win the game, else they lose it.
+        }
+    .stopped =
+        { $side ->
+            [player] The contract was made as well: that wins the game.
+           *[team] The takers have made their contract as well: that wins the game.
+        }
+    .enough = That is enough, and wins the game at once.
+    .stopped-in-vain =
+        { $side ->
+            [player] That is not enough: the other player wins the game.
+           *[team] That is not enough: the other team wins the game.
+        }
+    .proof-failed =
+        { $side ->
+            [player] But the contract was not made: the game is lost, and this deal does not count.
+           *[team] But the takers did not make their contract: they lose the game, and this deal does not count.
+        }
 
 more-rules = Rules
 more-preferences = Preferences
@@ -130,15 +131,16 @@ party-won-early =
        *[team] 🏆 **{ $team } win the game!** The score: { $points } to { $other_points }.
     }
 party-drawn = The game is a draw.
-party-both-higher-score = Both sides have reached { $target }: the higher total wins.
-party-both-extend = Both sides have reached { $target }: the higher total wins after one more deal.
-party-both-draw = Both sides have reached { $target } in the same deal.
-party-both-attackers =
-    { $side ->
-        [player] Both sides have reached { $target } in the same deal: whoever took there wins.
-       *[team] Both sides have reached { $target } in the same deal: the takers of that deal win.
-    }
-party-both-last-bidder = Both sides have reached { $target } in the same deal: the last bid there decides.
+party-both =
+    .higher-score = Both sides have reached { $target }: the higher total wins.
+    .extend = Both sides have reached { $target }: the higher total wins after one more deal.
+    .draw = Both sides have reached { $target } in the same deal.
+    .attackers =
+        { $side ->
+            [player] Both sides have reached { $target } in the same deal: whoever took there wins.
+           *[team] Both sides have reached { $target } in the same deal: the takers of that deal win.
+        }
+    .last-bidder = Both sides have reached { $target } in the same deal: the last bid there decides.
 party-one-more = Both sides have reached { $target }: one more deal, and then the higher total wins.
 party-one-more-deal =
     { $deals ->

@@ -1,23 +1,25 @@
 # Words of the game that other texts are made of: contracts, bids, declarations.
 
-suit-no-trumps = no trumps
-suit-all-trumps = all trumps
-sign-no-trumps = NT
-sign-all-trumps = AT
+suit-sign =
+    .no-trumps = NT
+    .all-trumps = AT
 trump-named = { $suit } { $suit_name }
-bid-capot = capot
-bid-generale = générale
+bid-called =
+    .capot = capot
+    .generale = générale
 
 # What is said when it is announced.
-run-3 = tierce
-run-4 = cinquante
-run-5 = cent
-run-6 = run of six
-run-7 = run of seven
-run-8 = run of eight
-carre-jack = four jacks
-carre-nine = four nines
-carre-ace = four aces
-carre-ten = four tens
-carre-king = four kings
-carre-queen = four queens
+run-called =
+    .of-3 = tierce
+    .of-4 = cinquante
+    .of-5 = cent
+    .of-6 = run of six
+    .of-7 = run of seven
+    .of-8 = run of eight
+carre-called =
+    .jack = four jacks
+    .nine = four nines
+    .ace = four aces
+    .ten = four tens
+    .king = four kings
+    .queen = four queens

@@ -1,10 +1,12 @@
 # How a tournament stands: standings, rounds, brackets, cross tables, the podium, exports.
 # $tournament: its name; $round of $rounds; $ahead, $behind, $name: entries.
-tournament-boards-to-standings = Standings
-tournament-boards-to-round = Round
-tournament-boards-to-bracket = Bracket
-tournament-boards-to-cross = Cross table
-tournament-boards-to-games = My games
+tournament-boards-to =
+    .standings = Standings
+    .round = Round
+    .bracket = Bracket
+    .cross = Cross table
+    .games = My games
+    .boards = Boards
 tournament-boards-not-begun = The first round has not been drawn yet: there is nothing to show before it.
 tournament-boards-no-bracket = Only a knock-out has a bracket. Look at the standings: **/tournament standings**.
 tournament-boards-no-cross = This tournament has no cross table. Look at the standings: **/tournament standings**.
@@ -54,38 +56,40 @@ tournament-boards-why-after-equal =
 tournament-boards-why-shared = { $ahead } and { $behind } share their place: everything that counts is equal.
 tournament-boards-why-direction = { $ahead } and { $behind } are not compared: north–south and east–west have a ranking each.
 tournament-boards-why-never-came = { $behind }: at none of their tables, and so without a place.
-tournament-boards-why-points = more points, { $first } against { $second }
-tournament-boards-why-match-points = more match points, { $first } against { $second }
-tournament-boards-why-pool-points = more points in the pool, { $first } against { $second }
-tournament-boards-why-parties = more games won, { $first } against { $second }
-tournament-boards-why-difference = a better points difference, { $first } against { $second }
-tournament-boards-why-capots = more capots made, { $first } against { $second }
-tournament-boards-why-failed = fewer failed contracts, { $first } against { $second }
-tournament-boards-why-direct = more match points in the games among those equal, { $first } against { $second }
-tournament-boards-why-best = a higher best game, { $first } against { $second }
-tournament-boards-why-buchholz = a higher Buchholz, { $first } against { $second }
-tournament-boards-why-buchholz-median = a higher Buchholz without the best and the worst opponent, { $first } against { $second }
-tournament-boards-why-place = a better place in the bracket, { $first } against { $second }
-tournament-boards-why-percentage = a higher percentage, { $first } against { $second }
-tournament-boards-why-imps = more IMPs, { $first } against { $second }
-tournament-boards-why-boards-won = more boards won against those equal, { $first } against { $second }
-tournament-boards-why-tops = more tops, { $first } against { $second }
-tournament-boards-why-lot = lot { $first } was drawn before lot { $second }
-tournament-boards-why-bracket = the main bracket goes before the consolante
-tournament-boards-equal-points = points
-tournament-boards-equal-match-points = match points
-tournament-boards-equal-pool-points = points in the pool
-tournament-boards-equal-parties = games won
-tournament-boards-equal-difference = points difference
-tournament-boards-equal-capots = capots
-tournament-boards-equal-failed = failed contracts
-tournament-boards-equal-direct = the games among those equal
-tournament-boards-equal-best = best game
-tournament-boards-equal-buchholz = Buchholz
-tournament-boards-equal-percentage = percentage
-tournament-boards-equal-imps = IMPs
-tournament-boards-equal-boards-won = boards won
-tournament-boards-equal-tops = tops
+tournament-boards-why =
+    .points = more points, { $first } against { $second }
+    .match-points = more match points, { $first } against { $second }
+    .pool-points = more points in the pool, { $first } against { $second }
+    .parties = more games won, { $first } against { $second }
+    .difference = a better points difference, { $first } against { $second }
+    .capots = more capots made, { $first } against { $second }
+    .failed = fewer failed contracts, { $first } against { $second }
+    .direct = more match points in the games among those equal, { $first } against { $second }
+    .best = a higher best game, { $first } against { $second }
+    .buchholz = a higher Buchholz, { $first } against { $second }
+    .buchholz-median = a higher Buchholz without the best and the worst opponent, { $first } against { $second }
+    .place = a better place in the bracket, { $first } against { $second }
+    .percentage = a higher percentage, { $first } against { $second }
+    .imps = more IMPs, { $first } against { $second }
+    .boards-won = more boards won against those equal, { $first } against { $second }
+    .tops = more tops, { $first } against { $second }
+    .lot = lot { $first } was drawn before lot { $second }
+    .bracket = the main bracket goes before the consolante
+tournament-boards-equal =
+    .points = points
+    .match-points = match points
+    .pool-points = points in the pool
+    .parties = games won
+    .difference = points difference
+    .capots = capots
+    .failed = failed contracts
+    .direct = the games among those equal
+    .best = best game
+    .buchholz = Buchholz
+    .percentage = percentage
+    .imps = IMPs
+    .boards-won = boards won
+    .tops = tops
 tournament-boards-lot-seed = Lots come from the tournament’s seed, `{ $seed }`: **/tournament export** has all of it.
 tournament-boards-buchholz-of = Buchholz of { $name }: { $sum } = **{ $total }**
 tournament-boards-buchholz-not-played = not played
@@ -146,19 +150,21 @@ tournament-boards-choose-round = Another round
 
 # Brackets and pools.
 tournament-boards-bracket = 🌳 { $tournament } · Bracket
+    .main = main bracket
+    .consolante = consolante
 tournament-boards-bracket-after = 🌳 { $tournament } · Bracket after round { $round }
-tournament-boards-bracket-main = main bracket
-tournament-boards-bracket-consolante = consolante
 tournament-boards-bracket-none = no place
-tournament-boards-section-main = Main bracket
-tournament-boards-section-consolante = Consolante
+tournament-boards-section =
+    .main = Main bracket
+    .consolante = Consolante
 tournament-boards-pool = Pool { $pool }
 tournament-boards-pools = Pools { $first }–{ $last }
 tournament-boards-places = Places { $first }–{ $last }
 tournament-boards-places-from = Places from { $first } on
-tournament-boards-stage-1 = Final
-tournament-boards-stage-2 = Semi-finals
-tournament-boards-stage-4 = Quarter-finals
+tournament-boards-stage =
+    .of-1 = Final
+    .of-2 = Semi-finals
+    .of-4 = Quarter-finals
 tournament-boards-stage-of = Round of { $count }
 tournament-boards-bye = bye
 tournament-boards-forfeit = forfeit
@@ -166,12 +172,12 @@ tournament-boards-choose-part = Another part
 
 # Cross tables.
 tournament-boards-cross = 🔢 { $tournament } · Cross table
+    .won = won against { $numbers }
+    .drawn = drew with { $numbers }
+    .lost = lost to { $numbers }
+    .open = still to meet { $numbers }
+    .robots = 🤖 robots played against { $numbers }
 tournament-boards-cross-title = Who met whom
-tournament-boards-cross-won = won against { $numbers }
-tournament-boards-cross-drawn = drew with { $numbers }
-tournament-boards-cross-lost = lost to { $numbers }
-tournament-boards-cross-open = still to meet { $numbers }
-tournament-boards-cross-robots = 🤖 robots played against { $numbers }
 tournament-boards-cross-about = Rows and columns have the same numbers. 2: won, 1: drawn, 0: lost, …: being played.
 tournament-boards-cross-about-teams = Rows and columns have the same numbers. In each cell the IMPs of the match, …: being played.
 
@@ -222,85 +228,88 @@ tournament-boards-records-hidden =
        *[other] { $count } records are left out: they belong to those who sat there until they publish them, or their boards are still played elsewhere.
     }
 tournament-boards-records-too-big = The records of the games are left out: together they are too big for Discord. **/export** has them one by one.
-tournament-boards-csv-entry = Entry
-tournament-boards-csv-names = Names
-tournament-boards-csv-from-round = From round
-tournament-boards-csv-to-round = To round
-tournament-boards-csv-rank = Rank
-tournament-boards-csv-round = Round
-tournament-boards-csv-table = Table
-tournament-boards-csv-section = Section
-tournament-boards-csv-side = Side
-tournament-boards-csv-entries = Entries
-tournament-boards-csv-points = Points
-tournament-boards-csv-parties = Games won
-tournament-boards-csv-capots = Capots
-tournament-boards-csv-failed = Failed contracts
-tournament-boards-csv-robots = By robots
-tournament-boards-csv-robot-deals = Deals by robots
-tournament-boards-csv-kind = Kind
-tournament-boards-csv-counts = Counts
-tournament-boards-csv-reason = Reason
-tournament-boards-csv-id = Result
-tournament-boards-csv-supersedes = In place of
-tournament-boards-csv-board = Board
-tournament-boards-csv-contract = Contract
-tournament-boards-csv-taken = Took it
-tournament-boards-csv-outcome = Outcome
-tournament-boards-csv-written = Scored on the board
-tournament-boards-csv-percentage = Per cent
-tournament-boards-csv-imps = IMPs
-tournament-boards-direction-ns = north–south
-tournament-boards-direction-ew = east–west
+tournament-boards-csv =
+    .entry = Entry
+    .names = Names
+    .from-round = From round
+    .to-round = To round
+    .rank = Rank
+    .round = Round
+    .table = Table
+    .section = Section
+    .side = Side
+    .entries = Entries
+    .points = Points
+    .parties = Games won
+    .capots = Capots
+    .failed = Failed contracts
+    .robots = By robots
+    .robot-deals = Deals by robots
+    .kind = Kind
+    .counts = Counts
+    .reason = Reason
+    .id = Result
+    .supersedes = In place of
+    .board = Board
+    .contract = Contract
+    .taken = Took it
+    .outcome = Outcome
+    .written = Scored on the board
+    .percentage = Per cent
+    .imps = IMPs
+tournament-boards-direction =
+    .ns = north–south
+    .ew = east–west
 
 # Tie-breaks: their names, and the short ones above the columns of pictures.
-tournament-column-points = Points
-tournament-column-points-short = Pts
-tournament-column-match-points = Match points
-tournament-column-match-points-short = Match
-tournament-column-pool-points = Pool points
-tournament-column-pool-points-short = Pool pts
-tournament-column-parties = Games won
-tournament-column-parties-short = Won
-tournament-column-difference = Difference
-tournament-column-difference-short = Diff.
-tournament-column-capots = Capots
-tournament-column-capots-short = Capots
-tournament-column-failed = Failed contracts
-tournament-column-failed-short = Failed
-tournament-column-direct = Games among those equal
-tournament-column-direct-short = Direct
-tournament-column-best = Best game
-tournament-column-best-short = Best
-tournament-column-buchholz = Buchholz
-tournament-column-buchholz-short = Buchh.
-tournament-column-lot = Lot
-tournament-column-lot-short = Lot
-tournament-column-bracket = Bracket
-tournament-column-bracket-short = Bracket
-tournament-column-place = Place
-tournament-column-place-short = Place
-tournament-column-percentage = Percentage
-tournament-column-percentage-short = %
-tournament-column-imps = IMPs
-tournament-column-imps-short = IMPs
-tournament-column-boards-won = Boards won
-tournament-column-boards-won-short = Boards
-tournament-column-tops = Tops
-tournament-column-tops-short = Tops
-tournament-column-direction = Line
-tournament-column-direction-short = Line
+tournament-column =
+    .points = Points
+    .match-points = Match points
+    .pool-points = Pool points
+    .parties = Games won
+    .difference = Difference
+    .capots = Capots
+    .failed = Failed contracts
+    .direct = Games among those equal
+    .best = Best game
+    .buchholz = Buchholz
+    .lot = Lot
+    .bracket = Bracket
+    .place = Place
+    .percentage = Percentage
+    .imps = IMPs
+    .boards-won = Boards won
+    .tops = Tops
+    .direction = Line
+tournament-column-short =
+    .points = Pts
+    .match-points = Match
+    .pool-points = Pool pts
+    .parties = Won
+    .difference = Diff.
+    .capots = Capots
+    .failed = Failed
+    .direct = Direct
+    .best = Best
+    .buchholz = Buchh.
+    .lot = Lot
+    .bracket = Bracket
+    .place = Place
+    .percentage = %
+    .imps = IMPs
+    .boards-won = Boards
+    .tops = Tops
+    .direction = Line
 
 # The travelling sheet of a board. $board: its name, or its number in the round; $contract: 100 ♥; $who: the takers.
-tournament-boards-to-boards = Boards
 tournament-boards-travelling = 🗂️ { $tournament } · { $board }
+    .contract = Contract
+    .points = Points
+    .percentage = %
+    .imps = IMPs
 tournament-boards-board = Board { $board }
 tournament-boards-board-of-round = Round { $round } · Board { $board }
 tournament-boards-choose-board = Choose a board
-tournament-boards-travelling-contract = Contract
-tournament-boards-travelling-points = Points
-tournament-boards-travelling-percentage = %
-tournament-boards-travelling-imps = IMPs
 tournament-boards-travelling-passed = passed
 tournament-boards-travelling-taken = { $contract } by { $who }
 tournament-boards-travelling-tables =
@@ -308,29 +317,32 @@ tournament-boards-travelling-tables =
         [one] { $count } table has played it
        *[other] { $count } tables have played it
     }
-tournament-boards-travelling-about-percentage = Per cent: how much was made of what could be made with these cards, compared with the other tables.
-tournament-boards-travelling-about-imps = IMPs: how far ahead of the other tables with the same cards, or behind.
-tournament-boards-travelling-about-match = IMPs: against the other table of the match, with the same cards.
+tournament-boards-travelling-about =
+    .percentage = Per cent: how much was made of what could be made with these cards, compared with the other tables.
+    .imps = IMPs: how far ahead of the other tables with the same cards, or behind.
+    .match = IMPs: against the other table of the match, with the same cards.
 tournament-boards-no-boards = No board has been played at all tables yet: until then nothing of it is shown.
 tournament-boards-no-travelling = Only a duplicate has boards that are compared. Look at the standings: **/tournament standings**.
 # A daily duplicate that is over. $share: how many of the others were beaten.
 tournament-boards-beaten = **Better than { $share } of those who played.**
-tournament-boards-beaten-all =
-    { $count ->
-        [one] **Better than the only other player.**
-       *[other] **Better than everybody else who played ({ $count }).**
-    }
-tournament-boards-beaten-none =
-    { $count ->
-        [one] { $count } other player was at least as good.
-       *[other] The { $count } others who played were at least as good.
-    }
+    .all =
+        { $count ->
+            [one] **Better than the only other player.**
+           *[other] **Better than everybody else who played ({ $count }).**
+        }
+    .none =
+        { $count ->
+            [one] { $count } other player was at least as good.
+           *[other] The { $count } others who played were at least as good.
+        }
 
 # A knock-out: how many rounds, and what nobody would expect of its brackets.
 tournament-boards-rounds-either = { $least } or { $most }
-tournament-boards-consolante-later = The consolante ends after the main bracket: its final is in round { $round }.
-tournament-boards-consolante-perhaps = It depends on the results whether the consolante needs one more round than the main bracket: its final is in round { $main } or { $round }.
-tournament-boards-consolante-after = The main bracket is over. The final of the consolante is still to come, in round { $round }.
+tournament-boards-consolante =
+    .later = The consolante ends after the main bracket: its final is in round { $round }.
+    .perhaps = It depends on the results whether the consolante needs one more round than the main bracket: its final is in round { $main } or { $round }.
+    .after = The main bracket is over. The final of the consolante is still to come, in round { $round }.
 tournament-boards-third-place-few = Whoever loses the first game they play goes on in the consolante, even from a semi-final. With fewer than { $count } pairs there may therefore be no game for third place.
-tournament-boards-third-place-maybe = There is a game for third place only if both who lose a semi-final have won a game before: whoever loses the first game they play goes on in the consolante.
-tournament-boards-third-place-never = There is no game for third place: whoever loses the first game they play goes on in the consolante, even from a semi-final.
+tournament-boards-third-place =
+    .maybe = There is a game for third place only if both who lose a semi-final have won a game before: whoever loses the first game they play goes on in the consolante.
+    .never = There is no game for third place: whoever loses the first game they play goes on in the consolante, even from a semi-final.

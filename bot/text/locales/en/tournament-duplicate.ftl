@@ -1,13 +1,4 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
-tournament-refused-boards-needed = In a duplicate each board has its own result: enter the boards of this table.
-tournament-refused-window-closed = This daily duplicate is not open: the times are in the announcement.
-tournament-refused-boards-seen = You had a table of this daily duplicate before I forgot you, so you know its boards. The next one is open to you.
-tournament-refused-not-daily = That is no daily duplicate: register in its announcement.
-tournament-refused-no-such-zone = There is no time zone { $zone }: write one such as Europe/Paris or UTC.
-tournament-refused-no-such-series = This daily duplicate no longer exists.
-tournament-refused-team-full = There is no place left: a team has four people, a pair two.
-refused-sealed = This board is still being played at other tables. It can be looked at once all have finished: { $when }.
-refused-sealed-open = This board is still being played at other tables: it can be looked at once all of them have played it.
 duplicate-seed-later = The secret number of these boards is published once every table has played them.
 # The announcement of a duplicate, and the daily one’s button.
 duplicate-open = Open until { $when } ({ $left }): play whenever it suits you.

@@ -18,8 +18,9 @@ tournament-league-after =
        *[other] after { $count } tournaments
     }
 tournament-league-is-over = final table
-tournament-league-by-places = A tournament is worth its places: 1 for the last, one more for each place above.
-tournament-league-by-points = The points of the tournaments are added up.
+tournament-league-by =
+    .places = A tournament is worth its places: 1 for the last, one more for each place above.
+    .points = The points of the tournaments are added up.
 tournament-league-total = Total
 tournament-league-single = Best
 tournament-league-count = Played
@@ -50,8 +51,9 @@ tournament-league-new = New league
 tournament-league-edit = Change
 tournament-league-end = End league
 tournament-league-reopen = Reopen league
-tournament-league-to-points = Add up points
-tournament-league-to-places = Count places
+tournament-league-to =
+    .points = Add up points
+    .places = Count places
 tournament-league-attach = Put a tournament in
 tournament-league-detach = Take a tournament out
 tournament-league-empty = No tournament is in it yet: choose one below. You can do that before it starts, and after it is over.
@@ -63,14 +65,6 @@ tournament-league-form-best = The best … tournaments of everybody count
 tournament-league-form-of = of … tournaments (may stay empty)
 tournament-league-bad-number = Write a number for how many tournaments count, such as 5.
 tournament-league-no-such-name = There is no league of that name here: choose one from the list.
-tournament-refused-no-such-league = This league no longer exists.
-tournament-refused-league-not-in-charge = Only those who organise tournaments here may do that: ask one of them.
-tournament-refused-league-over = This league has ended: reopen it first.
-tournament-refused-league-full = A league has { $most } tournaments at most: make another one.
-tournament-refused-league-best = From 1 to { $most } tournaments count: choose a number between them.
-tournament-refused-league-out-of = The total must be from { $best } (those that count) to { $most }.
-tournament-refused-league-no-points = A knock-out has no points to add up: count places instead.
-tournament-refused-league-other-points = These formats do not have the same kind of points, so they cannot be added up: count places instead.
 profile-tournaments =
     { $played ->
         [one] { $played } tournament played, { $won } won
@@ -79,7 +73,6 @@ profile-tournaments =
         [one] { $podiums } time
        *[other] { $podiums } times
     } on the podium
-tournament-organiser-page-league = League
 tournament-league-page-about = The season table of the league counts this tournament once it is over. This can be changed later too, under **/tournament league**.
 tournament-league-no-league = In no league
 tournament-league-make-one = No league is running here: make one.

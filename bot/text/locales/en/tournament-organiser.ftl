@@ -1,33 +1,38 @@
 # The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Draft: only organisers see it.
 tournament-organiser-change = Change something…
-tournament-organiser-page-name = Name, description, contact
-tournament-organiser-page-times = Times and check-in
-tournament-organiser-page-format = Format
-tournament-organiser-page-rules = Rules
-tournament-organiser-page-length = Rounds, deals, time
-tournament-organiser-page-people = Who may enter
-tournament-organiser-page-robots = Robots
-tournament-organiser-page-channel = Channel
+tournament-organiser-page =
+    .league = League
+    .name = Name, description, contact
+    .times = Times and check-in
+    .format = Format
+    .rules = Rules
+    .length = Rounds, deals, time
+    .people = Who may enter
+    .robots = Robots
+    .channel = Channel
 tournament-organiser-starts = Starts { $at } ({ $when })
 tournament-organiser-opens-by-hand = Registration opens when you open it.
 tournament-organiser-opens-at = Registration opens by itself: { $at }.
 tournament-organiser-closes-at = Registration closes { $at }
-tournament-organiser-checks-in-1 = then check-in until the start
-tournament-organiser-checks-in-0 = no check-in
+tournament-organiser-checks-in =
+    .of-1 = then check-in until the start
+    .of-0 = no check-in
 tournament-organiser-over-at = Over by { $at } at the latest
 tournament-organiser-everybody = for everybody
 tournament-organiser-only-role = only { $role }
-tournament-organiser-members-1 = Everybody enters alone
-tournament-organiser-members-2 = Pairs
-tournament-organiser-members-4 = Teams of four
+tournament-organiser-members =
+    .of-1 = Everybody enters alone
+    .of-2 = Pairs
+    .of-4 = Teams of four
 tournament-organiser-least = at least { $count }
-tournament-organiser-who-4 = In this format teams of four register: whoever registers names the others.
+tournament-organiser-who =
+    .of-4 = In this format teams of four register: whoever registers names the others.
+    .of-1 = In this format everybody registers alone: partners change from round to round.
+    .of-2 = In this format pairs register; whoever is alone looks for a partner and gets one when registration closes.
 tournament-organiser-daily-by-hand = It is open for everybody as soon as you open it.
 tournament-organiser-daily-opens = It opens by itself: { $at }
 tournament-organiser-daily-closes = It can be played until { $at }
-tournament-organiser-who-1 = In this format everybody registers alone: partners change from round to round.
-tournament-organiser-who-2 = In this format pairs register; whoever is alone looks for a partner and gets one when registration closes.
 tournament-organiser-role-about = Who may enter: everybody, or only those with a role.
 tournament-organiser-rules-about = Preset rules, or rules that were saved on this server. How long a game lasts is decided by the tournament.
 tournament-organiser-length-about = How much is played, and how much time there is for it. When a round’s time is up, the deal in progress is finished.
@@ -38,14 +43,16 @@ tournament-organiser-zone-changed = The start stays at the same moment: in { $zo
 tournament-organiser-daily-zone-changed = It closes at the same moment: in { $zone } that is { $at }. If you meant another time, change it.
 tournament-organiser-type = Change…
 tournament-organiser-not-by-itself = I open it myself
-tournament-organiser-switch-1 = Turn on
-tournament-organiser-switch-0 = Turn off
+tournament-organiser-switch =
+    .of-1 = Turn on
+    .of-0 = Turn off
 tournament-organiser-back = Back
 tournament-organiser-no = No, back
 tournament-organiser-preview = Preview
-tournament-organiser-form-start = When does it start?
-tournament-organiser-form-closes = When does registration close?
-tournament-organiser-form-opens = When does registration open?
+tournament-organiser-form =
+    .start = When does it start?
+    .closes = When does registration close?
+    .opens = When does registration open?
 tournament-organiser-name = Name
 tournament-organiser-moment = For instance: friday 20:30, in 2 hours
 tournament-organiser-examples = 20:30 · friday 20:30 · saturday 14:30 · in 2 hours
@@ -53,67 +60,70 @@ tournament-organiser-unread = I could not read “{ $text }” as a time in the 
 tournament-organiser-not-there = Tables could not be played in this channel yet: { $why } Choose another channel, or change that.
 
 # The formats in a sentence each, at most 100 characters.
-tournament-format-about-concours = Pairs: after each round first meets second, third meets fourth. Most points win.
-tournament-format-about-swiss = Pairs: winners meet winners, nobody meets twice. Matches won decide.
-tournament-format-about-round-robin = Pairs: everybody meets everybody once. For up to ten or so.
-tournament-format-about-melee = Alone: a new partner by lot each round, never the same twice.
-tournament-format-about-melee-balanced = Alone: four neighbours in the ranking sit together, the best with the last of them.
-tournament-format-about-whist = Alone: with everybody once, against everybody twice. For 4, 5, 8, 9, 12, 13 … people.
-tournament-format-about-knock-out = Pairs: whoever loses is out, or plays on in the consolante.
-tournament-format-about-mitchell = Pairs: the same deals at every table; north–south and east–west are ranked apart.
-tournament-format-about-howell = Pairs: the same deals at every table; everybody in one ranking. Up to seven tables.
-tournament-format-about-teams = Two pairs of a team play the same deals at two tables, on opposite sides.
-tournament-format-about-daily = Alone, with three robots, whenever you like: everybody plays the same deals.
+tournament-format-about =
+    .concours = Pairs: after each round first meets second, third meets fourth. Most points win.
+    .swiss = Pairs: winners meet winners, nobody meets twice. Matches won decide.
+    .round-robin = Pairs: everybody meets everybody once. For up to ten or so.
+    .melee = Alone: a new partner by lot each round, never the same twice.
+    .melee-balanced = Alone: four neighbours in the ranking sit together, the best with the last of them.
+    .whist = Alone: with everybody once, against everybody twice. For 4, 5, 8, 9, 12, 13 … people.
+    .knock-out = Pairs: whoever loses is out, or plays on in the consolante.
+    .mitchell = Pairs: the same deals at every table; north–south and east–west are ranked apart.
+    .howell = Pairs: the same deals at every table; everybody in one ranking. Up to seven tables.
+    .teams = Two pairs of a team play the same deals at two tables, on opposite sides.
+    .daily = Alone, with three robots, whenever you like: everybody plays the same deals.
 
 # What a draft may say: cogs/tournaments/draft_fields.py.
-tournament-value-rounds =
-    { $count ->
-        [one] { $count } round
-       *[other] { $count } rounds
-    }
-tournament-value-deals =
-    { $count ->
-        [one] { $count } deal a round
-       *[other] { $count } deals a round
-    }
-tournament-value-boards =
-    { $count ->
-        [one] { $count } board a round
-       *[other] { $count } boards a round
-    }
-tournament-value-length-0 = no time limit
-tournament-value-length = { $time } a round
-tournament-value-break-0 = no break
-tournament-value-break = { $time } between rounds
-tournament-value-gap-0 = Registration closes at the start
-tournament-value-gap = Registration closes { $time } before
-tournament-value-most-0 = as many as come
-tournament-value-most-teams = { $count } pairs at most
-tournament-value-most-people = { $count } people at most
+tournament-value =
+    .rounds =
+        { $count ->
+            [one] { $count } round
+           *[other] { $count } rounds
+        }
+    .deals =
+        { $count ->
+            [one] { $count } deal a round
+           *[other] { $count } deals a round
+        }
+    .boards =
+        { $count ->
+            [one] { $count } board a round
+           *[other] { $count } boards a round
+        }
+    .length-0 = no time limit
+    .length = { $time } a round
+    .break-0 = no break
+    .break = { $time } between rounds
+    .gap-0 = Registration closes at the start
+    .gap = Registration closes { $time } before
+    .most-0 = as many as come
+    .check-in-1 = People say that they are there before it starts; whoever does not is out.
+    .check-in-0 = No check-in: whoever has registered plays.
+    .stand-ins-1 = Robots play for whoever does not come to their table.
+    .stand-ins-0 = Whoever does not come to their table within ten minutes forfeits.
+    .house-1 = Robots fill up an odd field.
+    .house-0 = With an odd number somebody has a bye each round.
+    .pools-1 = Pools of about four first; the best two of each go on.
+    .pools-0 = No pools: the bracket begins at once.
+    .consolante-1 = Whoever loses their first game goes on in the consolante.
+    .consolante-0 = No consolante: whoever loses is out.
+    .places-none = Only the final
+    .places-third = Also a game for third place
+    .places-all = Games for all places
+    .final-1500 = Final: one game to 1,500
+    .final-best-of-3 = Final: best of three games
+    .scoring-matchpoints = Matchpoints: how many tables you beat on each deal
+    .scoring-imps = IMPs: by how much on each deal
+    .absences-unranked = Whoever never comes has no place in the standings.
+    .absences-zero = Tables that robots played bring nothing; without coming to any, no place.
+    .absences-counted = Robots’ results count, and are marked; without coming, no medal.
+tournament-value-most =
+    .teams = { $count } pairs at most
+    .people = { $count } people at most
 tournament-value-pace-contest = Contest: 45 s a turn, 3 min in reserve
 tournament-value-end-0 = A number of deals
-tournament-value-check-in-1 = People say that they are there before it starts; whoever does not is out.
-tournament-value-check-in-0 = No check-in: whoever has registered plays.
-tournament-value-stand-ins-1 = Robots play for whoever does not come to their table.
-tournament-value-stand-ins-0 = Whoever does not come to their table within ten minutes forfeits.
 tournament-value-stand-ins-came = Robots play for whoever leaves. A team of which nobody comes within ten minutes forfeits.
 tournament-organiser-absences-about = When robots play for somebody who does not come:
-tournament-value-absences-unranked = Whoever never comes has no place in the standings.
-tournament-value-absences-zero = Tables that robots played bring nothing; without coming to any, no place.
-tournament-value-absences-counted = Robots’ results count, and are marked; without coming, no medal.
-tournament-value-house-1 = Robots fill up an odd field.
-tournament-value-house-0 = With an odd number somebody has a bye each round.
-tournament-value-pools-1 = Pools of about four first; the best two of each go on.
-tournament-value-pools-0 = No pools: the bracket begins at once.
-tournament-value-consolante-1 = Whoever loses their first game goes on in the consolante.
-tournament-value-consolante-0 = No consolante: whoever loses is out.
-tournament-value-places-none = Only the final
-tournament-value-places-third = Also a game for third place
-tournament-value-places-all = Games for all places
-tournament-value-final-1500 = Final: one game to 1,500
-tournament-value-final-best-of-3 = Final: best of three games
-tournament-value-scoring-matchpoints = Matchpoints: how many tables you beat on each deal
-tournament-value-scoring-imps = IMPs: by how much on each deal
 tournament-organiser-minutes = { $count } min
 tournament-organiser-hours = { $count } h
 tournament-organiser-days =
@@ -123,73 +133,95 @@ tournament-organiser-days =
     }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
-tournament-organiser-ask-open = Open registration
-tournament-organiser-yes-open = Open registration
-tournament-organiser-sure-open = Open registration now? The announcement goes to { $channel }; registration closes { $closes }. After that only the times, the name, the description, the contact and the places can change.
+tournament-organiser-ask =
+    .open = Open registration
+    .close = Close registration
+    .reopen = Reopen registration
+    .start = Start now
+    .pause = Pause
+    .resume = Go on
+    .end = End after this round
+    .end-now = End now
+    .cancel = Cancel the tournament
+    .drop = Take out
+    .here = All are here
+tournament-organiser-yes =
+    .open = Open registration
+    .delete = Delete the draft
+    .close = Close registration
+    .reopen = Reopen registration
+    .start = Start now
+    .pause = Pause
+    .resume = Go on
+    .extend = Give more time
+    .end = End after this round
+    .end-now = End now
+    .cancel = Cancel the tournament
+    .drop = Take out
+    .add = Let in
+    .replace = Replace
+    .pair = Play it like this
+    .open-daily = Open it now
+    .here = All are here
+    .move = Change the times
+    .correct = Yes, enter it
+    .forfeit = Yes, enter it
+    .penalty = Yes, take them off
+    .take-back = Yes, take it back
+    .present = Check in
+tournament-organiser-sure =
+    .open = Open registration now? The announcement goes to { $channel }; registration closes { $closes }. After that only the times, the name, the description, the contact and the places can change.
+    .delete = Delete the draft “{ $name }”? Nobody has seen it.
+    .close = Close registration? After that nobody can register.
+    .reopen = Open registration once more? Pairs stay as they are, and whoever has checked in stays checked in. It closes again before the start.
+    .start = Start now? Round 1 is paired among those who are here.
+    .pause = Pause everything? Tables stop, no time runs, and no round is paired until you go on.
+    .resume = Go on now? Everybody has as much time left as before.
+    .extend = Give round { $round } { $minutes } minutes more, until { $until }?
+    .end = End after round { $round }? Tables that still play: { $tables }. The standings are final then.
+    .end-now =
+        { $daily ->
+            [1] End now? The daily duplicate closes now: boards that are not finished bring nothing, and the standings are final.
+           *[other]
+                { $tables ->
+                    [1] End now? Round { $round } then ends at once: one table has a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
+                   *[other] End now? Round { $round } then ends at once: { $tables } tables have a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
+                }
+        }
+    .cancel = Cancel “{ $name }” for everybody? Its tables are closed. This cannot be undone.
+    .drop =
+        { $later ->
+            [1] Take { $name } out from the next round on? Their results are kept.
+           *[other] Take { $name } out?
+        }
+    .add =
+        { $late ->
+            [1] Let { $names } in from the next round on, with 0 points for those that were missed?
+           *[other] Let { $names } in, already checked in?
+        }
+    .replace = Let { $comes } play in place of { $gone } from now on, at the table being played too?
+    .pair =
+        Play round { $round } like this? Swaps by hand: { $swaps }. Everybody sees that it was paired by hand.
+        { $listed }
+    .open-daily = Open it now? The announcement goes to { $channel }, and everybody can play until { $closes }.
+    .here = Is everybody here who is registered? They are all checked in then.
+    .move =
+        { $state ->
+            [registration] Change the times? Registration closes { $closes }, and it starts { $starts }.
+           *[other] Change the start to { $starts }?
+        }
+    .present = Is { $name } here?
 tournament-organiser-ask-opens = Open at a time…
 tournament-organiser-ask-delete = Delete the draft
-tournament-organiser-yes-delete = Delete the draft
-tournament-organiser-sure-delete = Delete the draft “{ $name }”? Nobody has seen it.
-tournament-organiser-ask-close = Close registration
-tournament-organiser-yes-close = Close registration
-tournament-organiser-sure-close = Close registration? After that nobody can register.
-tournament-organiser-ask-reopen = Reopen registration
-tournament-organiser-yes-reopen = Reopen registration
-tournament-organiser-sure-reopen = Open registration once more? Pairs stay as they are, and whoever has checked in stays checked in. It closes again before the start.
 tournament-organiser-reopen-late = The time of the start has passed: choose another one under **Times** first.
 tournament-organiser-open-late = Registration should have closed by now: choose other times for the draft first.
-tournament-organiser-ask-start = Start now
-tournament-organiser-yes-start = Start now
-tournament-organiser-sure-start = Start now? Round 1 is paired among those who are here.
-tournament-organiser-ask-pause = Pause
-tournament-organiser-yes-pause = Pause
-tournament-organiser-sure-pause = Pause everything? Tables stop, no time runs, and no round is paired until you go on.
-tournament-organiser-ask-resume = Go on
-tournament-organiser-yes-resume = Go on
-tournament-organiser-sure-resume = Go on now? Everybody has as much time left as before.
 tournament-organiser-extend = +{ $minutes } min
-tournament-organiser-yes-extend = Give more time
-tournament-organiser-sure-extend = Give round { $round } { $minutes } minutes more, until { $until }?
-tournament-organiser-ask-end = End after this round
-tournament-organiser-yes-end = End after this round
-tournament-organiser-sure-end = End after round { $round }? Tables that still play: { $tables }. The standings are final then.
-tournament-organiser-ask-end-now = End now
-tournament-organiser-yes-end-now = End now
-tournament-organiser-sure-end-now =
-    { $daily ->
-        [1] End now? The daily duplicate closes now: boards that are not finished bring nothing, and the standings are final.
-       *[other]
-            { $tables ->
-                [1] End now? Round { $round } then ends at once: one table has a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
-               *[other] End now? Round { $round } then ends at once: { $tables } tables have a minute for the deal in progress, then robots finish it; missing deals count as the format says, and the standings are final.
-            }
-    }
-tournament-organiser-ask-cancel = Cancel the tournament
-tournament-organiser-yes-cancel = Cancel the tournament
-tournament-organiser-sure-cancel = Cancel “{ $name }” for everybody? Its tables are closed. This cannot be undone.
-tournament-organiser-ask-drop = Take out
-tournament-organiser-yes-drop = Take out
-tournament-organiser-sure-drop =
-    { $later ->
-        [1] Take { $name } out from the next round on? Their results are kept.
-       *[other] Take { $name } out?
-    }
-tournament-organiser-yes-add = Let in
-tournament-organiser-sure-add =
-    { $late ->
-        [1] Let { $names } in from the next round on, with 0 points for those that were missed?
-       *[other] Let { $names } in, already checked in?
-    }
-tournament-organiser-yes-replace = Replace
-tournament-organiser-sure-replace = Let { $comes } play in place of { $gone } from now on, at the table being played too?
 tournament-organiser-ask-pair = Play it like this
-tournament-organiser-yes-pair = Play it like this
-tournament-organiser-sure-pair =
-    Play round { $round } like this? Swaps by hand: { $swaps }. Everybody sees that it was paired by hand.
-    { $listed }
 tournament-organiser-ending = End or cancel…
 tournament-organiser-organise = Organise
 tournament-organiser-panel = Panel
+    .closes = Registration closes { $at } ({ $when })
+    .starts = Starts { $at } ({ $when })
 tournament-organiser-entries = Entries
 tournament-organiser-tables = Tables
 tournament-organiser-pair = Pair by hand
@@ -197,18 +229,17 @@ tournament-organiser-log = Log
 tournament-organiser-refresh = Refresh
 tournament-organiser-latest = What was done last
 tournament-organiser-paused = Paused ({ $since })
-tournament-organiser-panel-closes = Registration closes { $at } ({ $when })
-tournament-organiser-panel-starts = Starts { $at } ({ $when })
 tournament-organiser-here =
     { $members ->
         [1] Checked in: { $here } of { $teams }
         [2] Pairs checked in: { $here } of { $teams }
        *[other] Teams checked in: { $here } of { $teams }
     }
-tournament-organiser-count-in = { $count } registered
-tournament-organiser-count-waiting = { $count } waiting for a place
-tournament-organiser-count-looking = { $count } looking for a partner
-tournament-organiser-count-asked = { $count } not confirmed yet
+tournament-organiser-count =
+    .in = { $count } registered
+    .waiting = { $count } waiting for a place
+    .looking = { $count } looking for a partner
+    .asked = { $count } not confirmed yet
 tournament-organiser-first-round = The first round is being paired.
 tournament-organiser-between = Round { $round } of { $rounds } is over
 tournament-organiser-next-round = Pairing of the next one: { $at }. To pair it by hand, pause first.
@@ -222,30 +253,34 @@ tournament-organiser-until = Until { $at } ({ $when })
 tournament-organiser-ends = Round { $round } is the last one.
 tournament-organiser-more-tables = … and { $count } more
 tournament-organiser-table = Table { $table }
-tournament-organiser-stuck-absent =
-    { $count ->
-        [one] { $absent } does not play; a robot does.
-       *[other] { $absent } do not play; robots do.
-    }
-tournament-organiser-stuck-paused = The table is paused.
-tournament-organiser-stuck-opening = The table has not been opened yet.
-tournament-organiser-stuck-playing = Being played.
-tournament-organiser-go-on-asked = An organiser has paused it: **Go on** when you are ready.
-tournament-organiser-go-on-too-few = There are too few: add people under **Entries**, then **Go on**. Or cancel the tournament.
-tournament-organiser-go-on-enough = There are enough now: **Go on**.
-tournament-organiser-go-on-too-many = There are too many for this format: take some out under **Entries**, then **Go on**.
-tournament-organiser-go-on-too-many-rounds = With so few people this format has no more rounds: end it after this round, or add people.
-tournament-organiser-go-on-no-whist = There is no schedule for so many: add or take out people under **Entries** until there are 4, 5, 8, 9, 12, 13 …, then **Go on**.
-tournament-organiser-go-on-went-on = A corrected result has another winner, but the next game has been paired already: correct it back under **Tables**, then **Go on**.
-tournament-organiser-go-on-drawn = A game has no winner: enter one under **Tables**, then **Go on**.
-tournament-organiser-go-on-other = It could not go on by itself; the log says why. Put it right under **Entries** or **Tables**, then **Go on**.
-tournament-organiser-is-1 = on
-tournament-organiser-is-0 = off
-tournament-organiser-switched-check-in = Check-in
-tournament-organiser-switched-stand-ins = Robots for those who do not come
-tournament-organiser-switched-house = Robots fill up
-tournament-organiser-switched-pools = Pools
-tournament-organiser-switched-consolante = Consolante
+tournament-organiser-stuck =
+    .absent =
+        { $count ->
+            [one] { $absent } does not play; a robot does.
+           *[other] { $absent } do not play; robots do.
+        }
+    .paused = The table is paused.
+    .opening = The table has not been opened yet.
+    .playing = Being played.
+tournament-organiser-go-on =
+    .asked = An organiser has paused it: **Go on** when you are ready.
+    .too-few = There are too few: add people under **Entries**, then **Go on**. Or cancel the tournament.
+    .enough = There are enough now: **Go on**.
+    .too-many = There are too many for this format: take some out under **Entries**, then **Go on**.
+    .too-many-rounds = With so few people this format has no more rounds: end it after this round, or add people.
+    .no-whist = There is no schedule for so many: add or take out people under **Entries** until there are 4, 5, 8, 9, 12, 13 …, then **Go on**.
+    .went-on = A corrected result has another winner, but the next game has been paired already: correct it back under **Tables**, then **Go on**.
+    .drawn = A game has no winner: enter one under **Tables**, then **Go on**.
+    .other = It could not go on by itself; the log says why. Put it right under **Entries** or **Tables**, then **Go on**.
+tournament-organiser-is =
+    .of-1 = on
+    .of-0 = off
+tournament-organiser-switched =
+    .check-in = Check-in
+    .stand-ins = Robots for those who do not come
+    .house = Robots fill up
+    .pools = Pools
+    .consolante = Consolante
 tournament-organiser-past = “{ $text }” has passed already: write a time in the future, like { $examples }.
 tournament-organiser-adapted = A round has { $time } now, adapted to { $count ->
         [one] { $count } deal
@@ -253,17 +288,16 @@ tournament-organiser-adapted = A round has { $time } now, adapted to { $count ->
     }.
 tournament-organiser-adapted-to = A round has { $time } now, adapted to the length of its games ({ $length }).
 tournament-value-rounds-usual = { $count } rounds, as usual
-tournament-value-rounds-swiss = as many rounds as the field needs (5 to 7)
-tournament-value-rounds-round-robin = until everybody has met everybody
-tournament-value-rounds-whist = the whole schedule
-tournament-value-rounds-knock-out = until one has won
-tournament-value-rounds-mitchell = as many rounds as tables
-tournament-value-rounds-howell = until everybody has met everybody
-tournament-value-rounds-teams = as many rounds as the field needs
-tournament-value-rounds-daily = one round
+tournament-value-rounds =
+    .swiss = as many rounds as the field needs (5 to 7)
+    .round-robin = until everybody has met everybody
+    .whist = the whole schedule
+    .knock-out = until one has won
+    .mitchell = as many rounds as tables
+    .howell = until everybody has met everybody
+    .teams = as many rounds as the field needs
+    .daily = one round
 tournament-organiser-ask-open-daily = Open it now
-tournament-organiser-yes-open-daily = Open it now
-tournament-organiser-sure-open-daily = Open it now? The announcement goes to { $channel }, and everybody can play until { $closes }.
 tournament-organiser-sure-close-looking =
     { $count ->
         [one] One person is looking for a partner, and nobody else is.
@@ -274,9 +308,6 @@ tournament-organiser-sure-close-asked =
         [one] One registration was not confirmed by the partner: it lapses.
        *[other] { $count } registrations were not confirmed by the partner: they lapse.
     }
-tournament-organiser-ask-here = All are here
-tournament-organiser-yes-here = All are here
-tournament-organiser-sure-here = Is everybody here who is registered? They are all checked in then.
 tournament-organiser-start-too-few = Not enough have checked in to start: { $here }, and it takes { $least }. If everybody is there, say so for them. Or wait, or add people under **Entries**.
 tournament-organiser-start-lacking = { $entered }: it takes { $least } to start. Wait, or add people under **Entries**.
 tournament-organiser-sure-start-absent =
@@ -285,37 +316,31 @@ tournament-organiser-sure-start-absent =
        *[other] { $count } that have not checked in are out.
     }
 tournament-organiser-times = Times
-tournament-organiser-yes-move = Change the times
-tournament-organiser-sure-move =
-    { $state ->
-        [registration] Change the times? Registration closes { $closes }, and it starts { $starts }.
-       *[other] Change the start to { $starts }?
-    }
-tournament-organiser-did-open = Registration is open, and announced.
-tournament-organiser-did-open-daily = It is open, and announced.
-tournament-organiser-did-delete = The draft is gone.
-tournament-organiser-did-close = Registration is closed.
-tournament-organiser-did-reopen = Registration is open once more.
-tournament-organiser-did-here = Everybody who is registered is here.
-tournament-organiser-did-start = The tournament has started.
-tournament-organiser-did-move = The times are changed; the announcement shows them.
-tournament-organiser-did-pause = Everything is paused.
-tournament-organiser-did-resume = It goes on.
-tournament-organiser-did-extend = The round has more time.
-tournament-organiser-did-end = This round is the last one.
-tournament-organiser-did-end-now = It ends: tables finish the deal in progress.
-tournament-organiser-did-cancel = The tournament is cancelled.
-tournament-organiser-did-drop = Taken out.
-tournament-organiser-did-add = Let in.
-tournament-organiser-did-replace = Replaced.
-tournament-organiser-did-pair = The round is paired by hand.
-tournament-organiser-did-correct = The result is entered; everybody can read it.
+tournament-organiser-did =
+    .open = Registration is open, and announced.
+    .open-daily = It is open, and announced.
+    .delete = The draft is gone.
+    .close = Registration is closed.
+    .reopen = Registration is open once more.
+    .here = Everybody who is registered is here.
+    .start = The tournament has started.
+    .move = The times are changed; the announcement shows them.
+    .pause = Everything is paused.
+    .resume = It goes on.
+    .extend = The round has more time.
+    .end = This round is the last one.
+    .end-now = It ends: tables finish the deal in progress.
+    .cancel = The tournament is cancelled.
+    .drop = Taken out.
+    .add = Let in.
+    .replace = Replaced.
+    .pair = The round is paired by hand.
+    .correct = The result is entered; everybody can read it.
+    .forfeit = The forfeit is entered; everybody can read it.
+    .penalty = The points are taken off; everybody can read it.
+    .take-back = The penalty is taken back; everybody can read it.
+    .present = Checked in.
 tournament-organiser-entered-unseen = It is entered.
-tournament-organiser-did-forfeit = The forfeit is entered; everybody can read it.
-tournament-organiser-did-penalty = The points are taken off; everybody can read it.
-tournament-organiser-yes-correct = Yes, enter it
-tournament-organiser-yes-forfeit = Yes, enter it
-tournament-organiser-yes-penalty = Yes, take them off
 tournament-organiser-sure-penalty = Take { $points } { $count ->
         [one] point
        *[other] points
@@ -335,18 +360,19 @@ tournament-organiser-daily-played = Played to the end: { $done } of { $people }
 # Entries, tables and pairing by hand.
 tournament-organiser-choose-entry = Choose somebody…
 tournament-organiser-choose-table = Choose a table…
-tournament-organiser-standing-in = in
-tournament-organiser-standing-here = here
-tournament-organiser-standing-absent = not here yet
-tournament-organiser-standing-waiting = waiting for a place
-tournament-organiser-standing-looking = looking for a partner
-tournament-organiser-standing-asked = the partner has not confirmed yet
-tournament-organiser-standing-withdrawn = no longer plays
-tournament-organiser-standing-out = out
+tournament-organiser-standing =
+    .in = in
+    .here = here
+    .absent = not here yet
+    .waiting = waiting for a place
+    .looking = looking for a partner
+    .asked = the partner has not confirmed yet
+    .withdrawn = no longer plays
+    .out = out
 tournament-organiser-add = Add somebody…
-tournament-organiser-add-1 = Somebody who comes now:
-tournament-organiser-add-2 = A pair that comes now; one alone gets a robot as partner:
-tournament-organiser-add-4 = A team of four that comes now; robots fill it up:
+    .of-1 = Somebody who comes now:
+    .of-2 = A pair that comes now; one alone gets a robot as partner:
+    .of-4 = A team of four that comes now; robots fill it up:
 tournament-organiser-all-needed = In this tournament robots complete nothing: choose everybody of the team.
 tournament-organiser-replace = Replace { $name } with…
 tournament-organiser-plays-already = { $name } is in this tournament already: choose somebody else.
@@ -367,8 +393,6 @@ tournament-organiser-sure-take-back = Take back the penalty of { $points } { $co
         [one] point
        *[other] points
     } for **{ $name }**?
-tournament-organiser-yes-take-back = Yes, take it back
-tournament-organiser-did-take-back = The penalty is taken back; everybody can read it.
 tournament-organiser-no-sign = Write the points without a sign, such as 162: they are taken off.
 tournament-organiser-reason = Reason
 tournament-organiser-nothing-to-do = The tournament is over: there is nothing to change here.
@@ -398,80 +422,79 @@ tournament-log-empty = Nothing yet.
 tournament-log-newer = Newer
 tournament-log-older = Older
 tournament-log-page = Page { $page } of { $pages }
-tournament-log-created = A draft was made
-tournament-log-opened = **Registration open**
-tournament-log-closed = **Registration closed**
-tournament-log-reopened = **Registration open once more**, until { $closes }
-tournament-log-started = **The tournament starts**
-tournament-log-finished = **Over: the standings are final**
-tournament-log-cancelled = **Cancelled**
-tournament-log-entered = { $name } registered
-tournament-log-confirmed = { $name } said yes
-tournament-log-paired-up = { $name }: made a pair
-tournament-log-robot-partner = { $name }: with a robot as partner
-tournament-log-place = { $name }: a place was free
-tournament-log-checked-in = { $name } is here
-tournament-log-named = { $name }: one more was named
-tournament-log-declined = { $partner } does not play with { $name }
-tournament-log-left-table = { $name } left table { $table }, round { $round }: −{ $points } { $count ->
-        [one] point
-       *[other] points
-    }
-tournament-log-withdrawn = { $name } withdrew
-tournament-log-withdrawn-later = { $name }: out from round { $round } on
-tournament-log-left-team = { $partner } has left the team of { $name }
-tournament-log-team-named = { $name }: this is what the team is called now
-tournament-log-never-confirmed = { $partner } has not answered { $name }
-tournament-log-not-there = { $name }: out, not there at the start
-tournament-log-sits-out = A round off: { $name }
-tournament-log-added = { $name } let in
-tournament-log-replaced = { $name }: somebody was replaced
-tournament-log-penalty = { $name }: −{ $points } { $count ->
-        [one] point
-       *[other] points
-    }
-tournament-log-penalty-back = { $name }: penalty of { $points } { $count ->
-        [one] point
-       *[other] points
-    } taken back
-tournament-log-set = Table { $table }, round { $round }: **{ $result }**, entered by hand
-tournament-log-corrected = Table { $table }, round { $round }: **{ $result }** instead of { $instead }
+tournament-log-entry =
+    .created = A draft was made
+    .opened = **Registration open**
+    .closed = **Registration closed**
+    .reopened = **Registration open once more**, until { $closes }
+    .started = **The tournament starts**
+    .finished = **Over: the standings are final**
+    .cancelled = **Cancelled**
+    .entered = { $name } registered
+    .confirmed = { $name } said yes
+    .paired-up = { $name }: made a pair
+    .robot-partner = { $name }: with a robot as partner
+    .place = { $name }: a place was free
+    .checked-in = { $name } is here
+    .named = { $name }: one more was named
+    .declined = { $partner } does not play with { $name }
+    .left-table = { $name } left table { $table }, round { $round }: −{ $points } { $count ->
+            [one] point
+           *[other] points
+        }
+    .withdrawn = { $name } withdrew
+    .withdrawn-later = { $name }: out from round { $round } on
+    .left-team = { $partner } has left the team of { $name }
+    .team-named = { $name }: this is what the team is called now
+    .never-confirmed = { $partner } has not answered { $name }
+    .not-there = { $name }: out, not there at the start
+    .sits-out = A round off: { $name }
+    .added = { $name } let in
+    .replaced = { $name }: somebody was replaced
+    .penalty = { $name }: −{ $points } { $count ->
+            [one] point
+           *[other] points
+        }
+    .penalty-back = { $name }: penalty of { $points } { $count ->
+            [one] point
+           *[other] points
+        } taken back
+    .set = Table { $table }, round { $round }: **{ $result }**, entered by hand
+    .corrected = Table { $table }, round { $round }: **{ $result }** instead of { $instead }
+    .result = Table { $table }, round { $round }: { $result }
+    .paused = **Paused**
+    .resumed = **It goes on**
+    .extended = Round { $round }: { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+        } more
+    .ends = Round { $round } is the last one
+    .refused = **Discord refuses a message**: { $post ->
+            [round] round { $round }
+            [standings] the standings after round { $round }
+            [podium] the podium
+           *[announcement] the announcement
+        }
+    .stopped = **On hold.** { $why }
+    .paired = **Round { $round } paired**: { $tables ->
+            [one] { $tables } table
+           *[other] { $tables } tables
+        }
+    .by-hand = **Round { $round } paired by hand**: { $tables ->
+            [one] { $tables } table
+           *[other] { $tables } tables
+        }
+    .round-closed = **Round { $round } is over**
+    .time-up = Round { $round }: time is up, { $tables ->
+            [one] one table still plays
+           *[other] { $tables } tables still play
+        }
+    .asked = { $name } asked { $partner } to play with them
+    .all-here = Everybody who is registered is here
+    .rescheduled = **New times**: registration closes { $closes }, start { $starts }
+    .described = **Changed**: { $what }
 tournament-log-why = “{ $why }”
-tournament-log-result = Table { $table }, round { $round }: { $result }
-tournament-log-paused = **Paused**
-tournament-log-resumed = **It goes on**
-tournament-log-extended = Round { $round }: { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    } more
-tournament-log-ends = Round { $round } is the last one
-tournament-log-refused = **Discord refuses a message**: { $post ->
-        [round] round { $round }
-        [standings] the standings after round { $round }
-        [podium] the podium
-       *[announcement] the announcement
-    }
-tournament-log-stopped = **On hold.** { $why }
-tournament-log-paired = **Round { $round } paired**: { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
-    }
-tournament-log-by-hand = **Round { $round } paired by hand**: { $tables ->
-        [one] { $tables } table
-       *[other] { $tables } tables
-    }
-tournament-log-round-closed = **Round { $round } is over**
-tournament-log-time-up = Round { $round }: time is up, { $tables ->
-        [one] one table still plays
-       *[other] { $tables } tables still play
-    }
-tournament-log-asked = { $name } asked { $partner } to play with them
-tournament-log-all-here = Everybody who is registered is here
-tournament-log-rescheduled = **New times**: registration closes { $closes }, start { $starts }
 tournament-organiser-blocked = { $name } (⚠️ blocked on this server)
-tournament-organiser-yes-present = Check in
-tournament-organiser-sure-present = Is { $name } here?
-tournament-organiser-did-present = Checked in.
 tournament-organiser-add-too-late = Nobody can be added any more: in this format it is too late for that. Somebody who cannot go on can be replaced.
 tournament-organiser-details = Name, details…
 tournament-organiser-details-about = Everybody reads it in the announcement; the log says what was changed.
@@ -480,12 +503,12 @@ tournament-organiser-details-contact = Who to ask, and how (may be empty)
 tournament-organiser-details-most = Places (empty: as many as come)
 tournament-organiser-details-unread = “{ $text }” is not a number of places: write one such as 16, or leave it empty.
 tournament-organiser-did-describe = Changed; the announcement shows it.
-tournament-log-described = **Changed**: { $what }
-tournament-log-described-name = the name (before: “{ $was }”)
-tournament-log-described-about = the description
-tournament-log-described-contact = the contact
-tournament-log-described-most =
-    { $most ->
-        [0] the places (as many as come)
-       *[other] the places ({ $most } at most)
-    }
+tournament-log-described =
+    .name = the name (before: “{ $was }”)
+    .about = the description
+    .contact = the contact
+    .most =
+        { $most ->
+            [0] the places (as many as come)
+           *[other] the places ({ $most } at most)
+        }

@@ -12,19 +12,20 @@ tournament-table-parties = Games won: { $first } to { $second }
 tournament-table-until = ⏳ The round lasts until **{ $at }** ({ $when }).
 tournament-table-open = ⏳ Open until **{ $at }** ({ $when }).
 tournament-table-no-limit = ⏳ The round lasts as long as its tables need.
-tournament-table-then-robots = The deal in progress is finished then, and robots play those that are missing.
-tournament-table-then-nothing = The deal in progress is finished then, and those that are missing count 0–0.
-tournament-table-then-ahead = The deal in progress is finished then, and whoever is ahead has won.
-tournament-table-then-window = Boards that are not finished by then are not compared.
+tournament-table-then =
+    .robots = The deal in progress is finished then, and robots play those that are missing.
+    .nothing = The deal in progress is finished then, and those that are missing count 0–0.
+    .ahead = The deal in progress is finished then, and whoever is ahead has won.
+    .window = Boards that are not finished by then are not compared.
 tournament-table-cards = 🃏 Your cards come by direct message; **{ $button }** at the table shows them too.
 tournament-table-round-ends = ⏳ End of the round: { $when }
 tournament-table-closes = ⏳ Closes: { $when }
 tournament-table-last-deal = ⏰ Time is up: this is the last deal.
 tournament-table-called = ⏳ **End of the round: { $at }** ({ $when }).
 tournament-table-time-up = ⏰ **The time of this round is up.**
-tournament-table-time-up-robots = This deal is still yours; then robots play those that are missing.
-tournament-table-time-up-nothing = This deal is still yours; those that are missing count 0–0.
-tournament-table-time-up-ahead = This deal is still yours; then whoever is ahead has won.
+    .robots = This deal is still yours; then robots play those that are missing.
+    .nothing = This deal is still yours; those that are missing count 0–0.
+    .ahead = This deal is still yours; then whoever is ahead has won.
 tournament-table-robots =
     { $deals ->
         [one] 🤖 Robots play the deal that is missing, in all four seats: the score sheet comes in a moment.

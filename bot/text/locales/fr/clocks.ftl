@@ -5,11 +5,12 @@ tempo-line = ⏱️ { $tempo }
 tempo-other = { $turn } par coup, { $bank } de réserve
 tempo-turn = { $turn } par coup
 span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } h
-span-days =
-    { $count ->
-        [one] { $count } jour
-       *[other] { $count } jours
-    }
+time-span =
+    .minutes = { $count } min
+    .hours = { $count } h
+    .days =
+        { $count ->
+            [one] { $count } jour
+           *[other] { $count } jours
+        }
 options-choose-tempo = Combien de temps pour réfléchir…

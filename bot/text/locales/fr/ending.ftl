@@ -1,9 +1,4 @@
 # A game that pauses or ends before its end, and the tables of somebody.
-refused-tournament-end = Cette partie fait partie d’un tournoi : seule la personne qui l’organise peut l’arrêter. S’il vous faut partir, touchez **Plus…** puis **Se lever** : un robot joue pour vous.
-refused-tournament-offer = Cette partie fait partie d’un tournoi : seule la personne qui l’organise peut vous remplacer. S’il vous faut partir, touchez **Plus…** puis **Se lever** : un robot joue pour vous.
-refused-time-up = Le temps de ce tour est écoulé : des robots jouent les donnes qui manquent.
-refused-paused = La partie est en pause : personne ne peut jouer avant la reprise. La personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent la reprendre, sous **Plus…**.
-refused-broken = Le compte rendu de cette partie est abîmé, elle ne peut donc pas continuer. La personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent la fermer, sous **Plus…**.
 
 paused-by = ⏸️ **En pause**, par { $name } ({ $since }). Les pendules sont arrêtées, et personne ne peut jouer avant la reprise.
 paused-trouble = ⏸️ **En pause** ({ $since }) : quelque chose n’a pas marché chez nous. Les pendules sont arrêtées, et toutes les cartes sont gardées.
@@ -31,18 +26,19 @@ question-ended = -# La partie est arrêtée.
 question-answered = Vous avez donné votre accord. L’autre camp doit encore répondre.
 question-stays = La partie continue.
 
-early-end-agreed = **La partie s’arrête ici**, comme les deux camps le voulaient.
+early-end =
+    .agreed = **La partie s’arrête ici**, comme les deux camps le voulaient.
+    .closed = **La table a été fermée** par la personne qui l’a ouverte, ou par ceux qui gèrent ce serveur.
+    .abandoned = **Il n’y a plus personne à la table depuis longtemps** : la partie s’arrête ici.
+    .lost = **Le fil de cette table n’existe plus** : la partie s’arrête ici.
+    .time = **Le temps de ce tour est écoulé** : la partie s’arrête ici.
+    .decided = **Le résultat de cette table est décidé** : la partie s’arrête ici.
+    .forfeited = **Forfait { DE($names) } :** la partie s’arrête ici.
 early-end-wanted =
     { $count ->
         [one] **La partie s’arrête ici**, comme { $names } le voulait.
        *[other] **La partie s’arrête ici**, comme { $names } le voulaient.
     }
-early-end-closed = **La table a été fermée** par la personne qui l’a ouverte, ou par ceux qui gèrent ce serveur.
-early-end-abandoned = **Il n’y a plus personne à la table depuis longtemps** : la partie s’arrête ici.
-early-end-lost = **Le fil de cette table n’existe plus** : la partie s’arrête ici.
-early-end-time = **Le temps de ce tour est écoulé** : la partie s’arrête ici.
-early-end-decided = **Le résultat de cette table est décidé** : la partie s’arrête ici.
-early-end-forfeited = **Forfait { DE($names) } :** la partie s’arrête ici.
 early-end-tournament = Le classement du tournoi dit ce qu’elle vaut. La marque était :
 early-end-uncounted = Elle ne compte pas. La marque était :
 hand-ended = -# La partie s’est arrêtée avant la fin : elle ne compte pas.

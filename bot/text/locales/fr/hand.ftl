@@ -20,17 +20,17 @@ hand-to-table = Vers la table
 
 # Before the deal
 hand-cut = **Coupez le jeu :** combien de cartes soulevez-vous ?
+    .few = Quelques-unes
+    .third = Un tiers
+    .half = La moitié
+    .two-thirds = Deux tiers
+    .most = Presque tout
 hand-cut-any = Peu importe : couper garantit seulement une donne honnête.
 hand-cut-else = Sinon, la coupe se fait toute seule ({ $until }).
-hand-cut-few = Quelques-unes
-hand-cut-third = Un tiers
-hand-cut-half = La moitié
-hand-cut-two-thirds = Deux tiers
-hand-cut-most = Presque tout
 hand-packets = **Vous donnez :** par combien de cartes ?
+    .of-3-2 = Trois, puis deux
+    .of-2-3 = Deux, puis trois
 hand-packets-else = Sans réponse, trois puis deux ({ $until }).
-hand-packets-3-2 = Trois, puis deux
-hand-packets-2-3 = Deux, puis trois
 
 # Bids
 hand-no-bid = Personne n’a encore annoncé.
@@ -46,8 +46,9 @@ hand-may-coinche = Vous pouvez coincher dès maintenant.
 hand-ask-bid = **À vous de parler.** Appuyez sur une couleur, ou choisissez d’abord plus de points ; ou passez.
 hand-ask-suit = **{ $points }** à quelle couleur ?
 hand-choose-points = Combien de points ?
-hand-capot = Capot : tous les plis
-hand-generale = Générale : tous les plis à vous seul
+hand-called =
+    .capot = Capot : tous les plis
+    .generale = Générale : tous les plis à vous seul
 hand-bid-in = { $points } { $trump }
 hand-pass-bid = Passe
 hand-coinche = Coinche !
@@ -99,11 +100,12 @@ hand-stop-in-vain =
     }
 
 # How the game ended for whoever reads it. $others is a name or two names.
-verdict-won = 🏆 Gagné, { $points } à { $other_points }
-verdict-lost = Perdu, { $points } à { $other_points }
-verdict-won-early = 🏆 Partie gagnée
-verdict-lost-early = Partie perdue
-verdict-drawn = Match nul, { $points } à { $other_points }
+verdict-title =
+    .won = 🏆 Gagné, { $points } à { $other_points }
+    .lost = Perdu, { $points } à { $other_points }
+    .won-early = 🏆 Partie gagnée
+    .lost-early = Partie perdue
+    .drawn = Match nul, { $points } à { $other_points }
 verdict-with = avec { $partner } contre { $others }, { $deals ->
         [one] une donne
        *[other] { $deals } donnes
@@ -126,12 +128,13 @@ verdict-against = contre { $others }, { $deals ->
     }
 
 # What somebody has done, after “Already done:”
-done-cut = vous avez coupé
-done-packets = vous avez choisi la distribution
+review-done =
+    .cut = vous avez coupé
+    .packets = vous avez choisi la distribution
+    .coinche = coinche
+    .surcoinche = surcoinche
+    .nothing = vous n’avez rien annoncé
+    .shown = les annonces sont montrées
+    .stopped = vous avez arrêté la partie
 done-bid = enchère de { $bid }
-done-coinche = coinche
-done-surcoinche = surcoinche
 done-declared = vous avez annoncé { $declarations }
-done-nothing = vous n’avez rien annoncé
-done-shown = les annonces sont montrées
-done-stopped = vous avez arrêté la partie

@@ -4,10 +4,11 @@ leaderboard-here = Ce serveur
 leaderboard-everywhere = Partout
 leaderboard-all-time = Depuis toujours
 leaderboard-season = Saison { $number } · { $months }
-leaderboard-by-rating = Cote
-leaderboard-by-won = Parties gagnées
-leaderboard-by-rate = Taux de victoires
-leaderboard-by-pair = Meilleure paire
+leaderboard-by =
+    .rating = Cote
+    .won = Parties gagnées
+    .rate = Taux de victoires
+    .pair = Meilleure paire
 leaderboard-choose = Choisir…
 leaderboard-won =
     { $won ->
@@ -29,11 +30,11 @@ leaderboard-not-on-it = Vous n’êtes pas encore dans ce classement.
 leaderboard-empty =
     Personne encore dans ce classement : **{ $pool }**. La première place est à prendre !
     On y entre par une partie classée : une personne à chaque place, un des jeux habituels sans rien changer à ses règles, et le paquet mélangé avant chaque donne. `/belote` ouvre une table, et le 🏅 y dit que la partie est classée.
-leaderboard-empty-robots =
-    Personne encore dans ce classement. Il est pour les parties avec des robots à la table, et pour qui a choisi dans `/préférences` qu’elles comptent.
-leaderboard-empty-duplicate =
-    Personne encore dans ce classement : **Tournois en duplicate**. La première place est à prendre !
-    On y entre par un duplicate, une fois qu’il est terminé : tout le monde joue les mêmes cartes, et le tournoi entier compte comme un seul match. `/tournoi liste` montre ceux qui viennent ; qui organise en commence un par `/tournoi créer`, ou un chaque jour par `/tournoi quotidien`.
+    .robots =
+        Personne encore dans ce classement. Il est pour les parties avec des robots à la table, et pour qui a choisi dans `/préférences` qu’elles comptent.
+    .duplicate =
+        Personne encore dans ce classement : **Tournois en duplicate**. La première place est à prendre !
+        On y entre par un duplicate, une fois qu’il est terminé : tout le monde joue les mêmes cartes, et le tournoi entier compte comme un seul match. `/tournoi liste` montre ceux qui viennent ; qui organise en commence un par `/tournoi créer`, ou un chaque jour par `/tournoi quotidien`.
 leaderboard-empty-rate = Il y a du monde dans ce classement, mais personne encore avec { $count } parties classées : le taux de victoires commence là. La cote, elle, montre tout le monde.
 leaderboard-empty-alone = Ce jeu se joue à un contre un : il n’a pas de paires.
 leaderboard-page = Page { $page } sur { $pages } · { $count ->

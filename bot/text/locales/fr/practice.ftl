@@ -13,9 +13,10 @@ practice-moved = ➡️ Cette partie continue dans un message plus récent. `/en
 practice-there = Vers la partie
 practice-earlier = Reprendre une partie d’avant…
 practice-party = { $rules } · donne { $number } · { $points }–{ $other_points }
-practice-ended-abandoned = Cette partie a attendu une semaine : elle est terminée.
-practice-ended-closed = De vos parties mises de côté, je garde les { $count } dernières : celle-ci est terminée.
-practice-ended-lost = Ce qui était enregistré sur vous est effacé : cette partie est terminée.
+practice-ended =
+    .abandoned = Cette partie a attendu une semaine : elle est terminée.
+    .closed = De vos parties mises de côté, je garde les { $count } dernières : celle-ci est terminée.
+    .lost = Ce qui était enregistré sur vous est effacé : cette partie est terminée.
 
 hint-button = Conseil
 hint-says = 💡 **Conseil : { $what }.** { $reason }

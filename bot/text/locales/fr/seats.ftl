@@ -37,17 +37,7 @@ offer-taken = -# 🪑 { $table } : { $name } a pris la place.
 offer-gone = -# 🪑 { $table } : la place n’est plus à prendre.
 
 # The last word to somebody whose seat is another’s.
-left-replaced = Merci d’avoir joué ! { $name } continue à votre place.
-left-left = Vous n’étiez plus là, et { $name } a pris votre place.
-left-removed = Votre place à cette table vous a été retirée : { $name } continue à votre place. Vous pouvez toujours regarder.
-
-refused-not-in-charge = Seuls la personne qui a ouvert la table et ceux qui gèrent ce serveur peuvent faire cela : demandez-leur.
-refused-rated-table = Cette partie est classée : la personne qui a ouvert la table ne décide donc rien seule. Sous **Plus…**, **Arrêter la partie…** demande à l’autre camp, et **Gérer…** demande à tous les autres si quelqu’un doit être retiré. Ceux qui gèrent ce serveur peuvent faire les deux sans demander ; la partie n’est alors plus classée.
-refused-nobody-agrees = Personne d’autre n’est là pour accepter qu’on retire { $name }. Demandez à ceux qui gèrent ce serveur, ou continuez : un robot joue pour qui met trop de temps.
-refused-seat-not-yours = { $name } joue à cette place : personne d’autre ne peut la proposer.
-refused-seat-kept = Un robot garde cette place pour { $name }. Ceux de la table peuvent la proposer à d’autres, sous **Plus…**.
-refused-sits-already = Vous êtes déjà à cette table.
-refused-other-seat-seen = Vous avez vu les cartes de la place { $seat } dans cette partie : c’est la seule que vous puissiez prendre.
-refused-tournament-seat = Cette place revient à une équipe du tournoi : seuls ses joueurs peuvent la prendre. Regardez tant que vous voulez.
-refused-removed = Votre place à cette table vous a été retirée. Regardez tant que vous voulez, ou ouvrez la vôtre avec /belote.
-refused-boards-seen = Vous aviez une place dans ce tour avant que je vous oublie : vous en connaissez les étuis. Le prochain tour vous est ouvert.
+seat-left =
+    .replaced = Merci d’avoir joué ! { $name } continue à votre place.
+    .left = Vous n’étiez plus là, et { $name } a pris votre place.
+    .removed = Votre place à cette table vous a été retirée : { $name } continue à votre place. Vous pouvez toujours regarder.

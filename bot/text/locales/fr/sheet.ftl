@@ -8,64 +8,67 @@ sheet-written = Marqué
 sheet-held = En jeu
 sheet-released = Repris
 sheet-total = Total
-outcome-made = Fait
-outcome-dedans = Dedans
-outcome-capot = Capot
-outcome-litige = Litige
-outcome-abeyance = En suspens
+deal-outcome =
+    .made = Fait
+    .dedans = Dedans
+    .capot = Capot
+    .litige = Litige
+    .abeyance = En suspens
 
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
 sheet-took = { $name } a pris à { $trump }.
 sheet-bid = { $name } a annoncé { $bid }.
+    .made =
+        { $by ->
+            [0] **Contrat fait**, tout juste : { $mine } points
+           *[other] **Contrat fait**, avec { $by } de plus : { $mine } points
+        }{ $included ->
+            [belote] , belote comprise,
+            [declarations] , annonces comprises,
+            [both] , belote et annonces comprises,
+           *[none] {""}
+        } pour { $bid } annoncés.
+    .dedans = **Dedans** de { $by } : seulement { $mine } points{ $included ->
+            [belote] , belote comprise,
+            [declarations] , annonces comprises,
+            [both] , belote et annonces comprises,
+           *[none] {""}
+        } pour { $bid } annoncés.
+    .outdone = **Dedans :** { $mine } points{ $included ->
+            [belote] , belote comprise,
+            [declarations] , annonces comprises,
+            [both] , belote et annonces comprises,
+           *[none] {""}
+        } suffisent pour { $bid } annoncés, mais pas contre les { $theirs } de la défense.
 sheet-doubled =
     { $times ->
         [2] Coinché : la donne compte double.
        *[other] Coinché et surcoinché : la donne compte { $times } fois.
     }
-sheet-made =
-    { $by ->
-        [0] **Contrat fait :** { $mine } contre { $theirs }, et l’égalité suffit.
-       *[other] **Contrat fait** de { $by } : { $mine } contre { $theirs }.
-    }
-sheet-dedans =
-    { $by ->
-        [0] **Dedans :** { $mine } contre { $theirs }, et l’égalité ne suffit pas ; la défense marque tout.
-       *[other] **Dedans** de { $by } : seulement { $mine } contre { $theirs }, la défense marque tout.
-    }
+sheet-outcome =
+    .made =
+        { $by ->
+            [0] **Contrat fait :** { $mine } contre { $theirs }, et l’égalité suffit.
+           *[other] **Contrat fait** de { $by } : { $mine } contre { $theirs }.
+        }
+    .dedans =
+        { $by ->
+            [0] **Dedans :** { $mine } contre { $theirs }, et l’égalité ne suffit pas ; la défense marque tout.
+           *[other] **Dedans** de { $by } : seulement { $mine } contre { $theirs }, la défense marque tout.
+        }
+    .capot = **Capot :** tous les plis !
+    .litige = **Litige :** { $mine } contre { $theirs }, égalité.
+    .abeyance = **Égalité :** { $mine } contre { $theirs }.
 sheet-no-trick = **Dedans** sans un seul pli : la défense marque tout.
 sheet-annulled =
     { $side ->
         [player] L’attaque a fait { $mine }, la défense { $theirs }.
        *[team] Les preneurs ont fait { $mine }, la défense { $theirs }.
     }
-sheet-capot = **Capot :** tous les plis !
-sheet-litige = **Litige :** { $mine } contre { $theirs }, égalité.
-sheet-abeyance = **Égalité :** { $mine } contre { $theirs }.
-sheet-basis-tricks = Ici, on ne compare que les points des plis.
-sheet-basis-tricks-belote = Ici, on compare les plis et la belote, mais pas les annonces.
-sheet-bid-made =
-    { $by ->
-        [0] **Contrat fait**, tout juste : { $mine } points
-       *[other] **Contrat fait**, avec { $by } de plus : { $mine } points
-    }{ $included ->
-        [belote] , belote comprise,
-        [declarations] , annonces comprises,
-        [both] , belote et annonces comprises,
-       *[none] {""}
-    } pour { $bid } annoncés.
-sheet-bid-dedans = **Dedans** de { $by } : seulement { $mine } points{ $included ->
-        [belote] , belote comprise,
-        [declarations] , annonces comprises,
-        [both] , belote et annonces comprises,
-       *[none] {""}
-    } pour { $bid } annoncés.
-sheet-bid-outdone = **Dedans :** { $mine } points{ $included ->
-        [belote] , belote comprise,
-        [declarations] , annonces comprises,
-        [both] , belote et annonces comprises,
-       *[none] {""}
-    } suffisent pour { $bid } annoncés, mais pas contre les { $theirs } de la défense.
+sheet-basis =
+    .tricks = Ici, on ne compare que les points des plis.
+    .tricks-belote = Ici, on compare les plis et la belote, mais pas les annonces.
 sheet-bid-needed = Ici, il faut { $needed } points pour { $bid } annoncés.
 sheet-bid-all-tricks = **Contrat fait :** tous les plis suffisent à toute enchère.
 sheet-capot-made = **Contrat fait :** tous les plis, comme annoncé.
@@ -81,36 +84,38 @@ sheet-generale-shared = **Dedans :** tous les plis, mais pas tous de la main {
 # What a team scored, as a sum of its sources
 sheet-team = { $team } : { $sources } → **+{ $written }**
 sheet-nothing = rien
-sheet-source-tricks =
-    { $tricks ->
-        [0] aucun pli
-        [one] { $points } en un pli
-       *[other] { $points } en { $tricks } plis
-    }
-sheet-source-der = { $points } de der
-sheet-source-declaration = { $points } de { $declaration } ({ $name })
-sheet-source-belote = { $points } de belote
-sheet-source-their-belote = { $points } de la belote des preneurs
-sheet-source-deal = { $points } pour toute la donne
-sheet-source-capot = { $points } pour tous les plis
-sheet-source-bid = { $points } pour l’enchère
-sheet-source-announced-capot = { $points } pour le capot annoncé
-sheet-source-announced-generale = { $points } pour la générale annoncée
-sheet-source-take-all = { $points } pour la donne
-sheet-source-rounding = { $points } (arrondi à { $to })
+sheet-source =
+    .tricks =
+        { $tricks ->
+            [0] aucun pli
+            [one] { $points } en un pli
+           *[other] { $points } en { $tricks } plis
+        }
+    .der = { $points } de der
+    .declaration = { $points } de { $declaration } ({ $name })
+    .belote = { $points } de belote
+    .their-belote = { $points } de la belote des preneurs
+    .deal = { $points } pour toute la donne
+    .capot = { $points } pour tous les plis
+    .bid = { $points } pour l’enchère
+    .announced-capot = { $points } pour le capot annoncé
+    .announced-generale = { $points } pour la générale annoncée
+    .take-all = { $points } pour la donne
+    .rounding = { $points } (arrondi à { $to })
 
 sheet-missed-belote =
     { $side ->
         [player] { $team } avait la belote et n’a pas dit les deux mots : elle ne compte pas.
        *[team] { $team } avaient la belote et n’ont pas dit les deux mots : elle ne compte pas.
     }
-sheet-declarations-to-others = Les { $points } points d’annonces { DE($team) } vont à l’autre camp.
-sheet-declarations-lost =
-    { $side ->
-        [player] { $team } n’a aucun pli et perd { $points } points d’annonces.
-       *[team] { $team } n’ont aucun pli et perdent { $points } points d’annonces.
-    }
-sheet-declarations-unwritten = Les { $points } points d’annonces { DE($team) } ne se marquent pas à cette table.
+sheet-declarations =
+    .to-others = Les { $points } points d’annonces { DE($team) } vont à l’autre camp.
+    .lost =
+        { $side ->
+            [player] { $team } n’a aucun pli et perd { $points } points d’annonces.
+           *[team] { $team } n’ont aucun pli et perdent { $points } points d’annonces.
+        }
+    .unwritten = Les { $points } points d’annonces { DE($team) } ne se marquent pas à cette table.
 sheet-in-play = En jeu : { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Qui gagne la donne suivante les prend aussi.
 sheet-in-play-abeyance =

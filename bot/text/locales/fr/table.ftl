@@ -18,11 +18,11 @@ table-passed = { $name } passe
 # Les annonces. $declarations est « tierce et carré de rois » ; $side est « player » ou « team ».
 table-announces = { $name } annonce : { $declarations }.
 table-says = { $name } : « { $words } »
+    .good = C’est bon !
+    .trump = À l’atout !
+    .passes = Rien de plus haut.
 table-says-height = { $declaration }, hauteur { $rank } !
 table-says-name = { $name } !
-table-says-good = C’est bon !
-table-says-trump = À l’atout !
-table-says-passes = Rien de plus haut.
 table-declared-best =
     { $side ->
         [player] { $team } a la meilleure annonce : { $points } points.
@@ -71,27 +71,28 @@ table-no-sheet = La première feuille de marque vient après la première donne.
 # Les fins de partie avant le dernier pli. $points est le compte de qui a arrêté.
 table-stopped = { $name } arrête la partie : « L’Arrêt ! » Le compte : { $points }, pour un but de { $target }.
 table-trump-run = { $name } a les huit atouts : la partie est gagnée sur-le-champ.
-stop-to-prove =
-    { $side ->
-        [player] Reste à remplir le contrat : alors la partie est gagnée, sinon elle est perdue.
-       *[team] Les preneurs doivent encore remplir leur contrat : alors ils gagnent la partie, sinon ils la perdent.
-    }
-stop-stopped =
-    { $side ->
-        [player] Le contrat est rempli aussi : la partie est gagnée.
-       *[team] Les preneurs ont aussi rempli leur contrat : la partie est gagnée.
-    }
-stop-enough = Le compte est bon : la partie est gagnée sur-le-champ.
-stop-stopped-in-vain =
-    { $side ->
-        [player] C’est trop peu : la partie est pour l’adversaire.
-       *[team] C’est trop peu : la partie est pour l’autre équipe.
-    }
-stop-proof-failed =
-    { $side ->
-        [player] Mais le contrat n’est pas rempli : la partie est perdue, et cette donne ne compte pas.
-       *[team] Mais les preneurs n’ont pas rempli leur contrat : ils perdent la partie, et cette donne ne compte pas.
-    }
+stop-called =
+    .to-prove =
+        { $side ->
+            [player] Reste à remplir le contrat : alors la partie est gagnée, sinon elle est perdue.
+           *[team] Les preneurs doivent encore remplir leur contrat : alors ils gagnent la partie, sinon ils la perdent.
+        }
+    .stopped =
+        { $side ->
+            [player] Le contrat est rempli aussi : la partie est gagnée.
+           *[team] Les preneurs ont aussi rempli leur contrat : la partie est gagnée.
+        }
+    .enough = Le compte est bon : la partie est gagnée sur-le-champ.
+    .stopped-in-vain =
+        { $side ->
+            [player] C’est trop peu : la partie est pour l’adversaire.
+           *[team] C’est trop peu : la partie est pour l’autre équipe.
+        }
+    .proof-failed =
+        { $side ->
+            [player] Mais le contrat n’est pas rempli : la partie est perdue, et cette donne ne compte pas.
+           *[team] Mais les preneurs n’ont pas rempli leur contrat : ils perdent la partie, et cette donne ne compte pas.
+        }
 
 more-rules = Règles
 more-preferences = Préférences
@@ -133,15 +134,16 @@ party-won-early =
        *[team] 🏆 **{ $team } gagnent la partie !** La marque : { $points } à { $other_points }.
     }
 party-drawn = Partie nulle.
-party-both-higher-score = Les deux camps ont atteint { $target } : le total le plus haut gagne.
-party-both-extend = Les deux camps ont atteint { $target } : après une donne de plus, le total le plus haut gagne.
-party-both-draw = Les deux camps ont atteint { $target } dans la même donne.
-party-both-attackers =
-    { $side ->
-        [player] Les deux camps ont atteint { $target } dans la même donne : la victoire va à qui y a pris.
-       *[team] Les deux camps ont atteint { $target } dans la même donne : les preneurs de cette donne gagnent.
-    }
-party-both-last-bidder = Les deux camps ont atteint { $target } dans la même donne : la dernière enchère y décide.
+party-both =
+    .higher-score = Les deux camps ont atteint { $target } : le total le plus haut gagne.
+    .extend = Les deux camps ont atteint { $target } : après une donne de plus, le total le plus haut gagne.
+    .draw = Les deux camps ont atteint { $target } dans la même donne.
+    .attackers =
+        { $side ->
+            [player] Les deux camps ont atteint { $target } dans la même donne : la victoire va à qui y a pris.
+           *[team] Les deux camps ont atteint { $target } dans la même donne : les preneurs de cette donne gagnent.
+        }
+    .last-bidder = Les deux camps ont atteint { $target } dans la même donne : la dernière enchère y décide.
 party-one-more = Les deux camps ont atteint { $target } : encore une donne, et le total le plus haut gagne.
 party-one-more-deal =
     { $deals ->

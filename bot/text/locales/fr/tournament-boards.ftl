@@ -1,10 +1,12 @@
 # How a tournament stands: standings, rounds, brackets, cross tables, the podium, exports.
 # $tournament: its name; $round of $rounds; $ahead, $behind, $name: entries.
-tournament-boards-to-standings = Classement
-tournament-boards-to-round = Tour
-tournament-boards-to-bracket = Tableau
-tournament-boards-to-cross = Grille
-tournament-boards-to-games = Mes parties
+tournament-boards-to =
+    .standings = Classement
+    .round = Tour
+    .bracket = Tableau
+    .cross = Grille
+    .games = Mes parties
+    .boards = Étuis
 tournament-boards-not-begun = Le premier tour n’est pas encore tiré : il n’y a rien à montrer avant.
 tournament-boards-no-bracket = Seule une élimination directe a un tableau. Voyez le classement : **/tournoi classement**.
 tournament-boards-no-cross = Ce tournoi n’a pas de grille. Voyez le classement : **/tournoi classement**.
@@ -54,38 +56,40 @@ tournament-boards-why-after-equal =
 tournament-boards-why-shared = { $ahead } et { $behind } partagent leur place : tout ce qui compte est égal.
 tournament-boards-why-direction = { $ahead } et { $behind } ne sont pas comparés : Nord–Sud et Est–Ouest ont chacun leur classement.
 tournament-boards-why-never-came = { $behind } : personne à aucune de ses tables, donc pas de place.
-tournament-boards-why-points = plus de points, { $first } contre { $second }
-tournament-boards-why-match-points = plus de points de match, { $first } contre { $second }
-tournament-boards-why-pool-points = plus de points dans la poule, { $first } contre { $second }
-tournament-boards-why-parties = plus de parties gagnées, { $first } contre { $second }
-tournament-boards-why-difference = une meilleure différence de points, { $first } contre { $second }
-tournament-boards-why-capots = plus de capots réussis, { $first } contre { $second }
-tournament-boards-why-failed = moins de contrats dedans, { $first } contre { $second }
-tournament-boards-why-direct = plus de points de match entre ex æquo, { $first } contre { $second }
-tournament-boards-why-best = une meilleure partie, { $first } contre { $second }
-tournament-boards-why-buchholz = un Buchholz plus élevé, { $first } contre { $second }
-tournament-boards-why-buchholz-median = un Buchholz plus élevé sans le meilleur ni le moins bon adversaire, { $first } contre { $second }
-tournament-boards-why-place = une meilleure place dans le tableau, { $first } contre { $second }
-tournament-boards-why-percentage = un meilleur pourcentage, { $first } contre { $second }
-tournament-boards-why-imps = plus d’IMP, { $first } contre { $second }
-tournament-boards-why-boards-won = plus d’étuis gagnés contre les ex æquo, { $first } contre { $second }
-tournament-boards-why-tops = plus de tops, { $first } contre { $second }
-tournament-boards-why-lot = le lot { $first } a été tiré avant le lot { $second }
-tournament-boards-why-bracket = le tableau principal passe avant la consolante
-tournament-boards-equal-points = les points
-tournament-boards-equal-match-points = les points de match
-tournament-boards-equal-pool-points = les points de poule
-tournament-boards-equal-parties = les parties gagnées
-tournament-boards-equal-difference = la différence de points
-tournament-boards-equal-capots = les capots
-tournament-boards-equal-failed = les contrats dedans
-tournament-boards-equal-direct = les parties entre ex æquo
-tournament-boards-equal-best = la meilleure partie
-tournament-boards-equal-buchholz = le Buchholz
-tournament-boards-equal-percentage = le pourcentage
-tournament-boards-equal-imps = les IMP
-tournament-boards-equal-boards-won = les étuis gagnés
-tournament-boards-equal-tops = les tops
+tournament-boards-why =
+    .points = plus de points, { $first } contre { $second }
+    .match-points = plus de points de match, { $first } contre { $second }
+    .pool-points = plus de points dans la poule, { $first } contre { $second }
+    .parties = plus de parties gagnées, { $first } contre { $second }
+    .difference = une meilleure différence de points, { $first } contre { $second }
+    .capots = plus de capots réussis, { $first } contre { $second }
+    .failed = moins de contrats dedans, { $first } contre { $second }
+    .direct = plus de points de match entre ex æquo, { $first } contre { $second }
+    .best = une meilleure partie, { $first } contre { $second }
+    .buchholz = un Buchholz plus élevé, { $first } contre { $second }
+    .buchholz-median = un Buchholz plus élevé sans le meilleur ni le moins bon adversaire, { $first } contre { $second }
+    .place = une meilleure place dans le tableau, { $first } contre { $second }
+    .percentage = un meilleur pourcentage, { $first } contre { $second }
+    .imps = plus d’IMP, { $first } contre { $second }
+    .boards-won = plus d’étuis gagnés contre les ex æquo, { $first } contre { $second }
+    .tops = plus de tops, { $first } contre { $second }
+    .lot = le lot { $first } a été tiré avant le lot { $second }
+    .bracket = le tableau principal passe avant la consolante
+tournament-boards-equal =
+    .points = les points
+    .match-points = les points de match
+    .pool-points = les points de poule
+    .parties = les parties gagnées
+    .difference = la différence de points
+    .capots = les capots
+    .failed = les contrats dedans
+    .direct = les parties entre ex æquo
+    .best = la meilleure partie
+    .buchholz = le Buchholz
+    .percentage = le pourcentage
+    .imps = les IMP
+    .boards-won = les étuis gagnés
+    .tops = les tops
 tournament-boards-lot-seed = Les lots viennent de la graine du tournoi, `{ $seed }` : **/tournoi exporter** la donne en entier.
 tournament-boards-buchholz-of = Buchholz { DE($name) } : { $sum } = **{ $total }**
 tournament-boards-buchholz-not-played = non joué
@@ -146,19 +150,21 @@ tournament-boards-choose-round = Un autre tour
 
 # Brackets and pools.
 tournament-boards-bracket = 🌳 { $tournament } · Tableau
+    .main = tableau principal
+    .consolante = consolante
 tournament-boards-bracket-after = 🌳 { $tournament } · Tableau après le tour { $round }
-tournament-boards-bracket-main = tableau principal
-tournament-boards-bracket-consolante = consolante
 tournament-boards-bracket-none = sans place
-tournament-boards-section-main = Tableau principal
-tournament-boards-section-consolante = Consolante
+tournament-boards-section =
+    .main = Tableau principal
+    .consolante = Consolante
 tournament-boards-pool = Poule { $pool }
 tournament-boards-pools = Poules { $first }–{ $last }
 tournament-boards-places = Places { $first }–{ $last }
 tournament-boards-places-from = Places à partir de { $first }
-tournament-boards-stage-1 = Finale
-tournament-boards-stage-2 = Demi-finales
-tournament-boards-stage-4 = Quarts de finale
+tournament-boards-stage =
+    .of-1 = Finale
+    .of-2 = Demi-finales
+    .of-4 = Quarts de finale
 tournament-boards-stage-of = Tour à { $count }
 tournament-boards-bye = exemption
 tournament-boards-forfeit = forfait
@@ -166,12 +172,12 @@ tournament-boards-choose-part = Une autre partie
 
 # Cross tables.
 tournament-boards-cross = 🔢 { $tournament } · Grille
+    .won = gagné contre { $numbers }
+    .drawn = nul contre { $numbers }
+    .lost = perdu contre { $numbers }
+    .open = reste à rencontrer { $numbers }
+    .robots = 🤖 des robots ont joué contre { $numbers }
 tournament-boards-cross-title = Qui a rencontré qui
-tournament-boards-cross-won = gagné contre { $numbers }
-tournament-boards-cross-drawn = nul contre { $numbers }
-tournament-boards-cross-lost = perdu contre { $numbers }
-tournament-boards-cross-open = reste à rencontrer { $numbers }
-tournament-boards-cross-robots = 🤖 des robots ont joué contre { $numbers }
 tournament-boards-cross-about = Lignes et colonnes portent les mêmes numéros. 2 : gagné, 1 : nul, 0 : perdu, … : en cours.
 tournament-boards-cross-about-teams = Lignes et colonnes portent les mêmes numéros. Dans chaque case les IMP du match, … : en cours.
 
@@ -222,85 +228,88 @@ tournament-boards-records-hidden =
        *[other] { $count } comptes rendus manquent : ils appartiennent à ceux qui étaient à la table tant qu’ils ne les publient pas, ou leurs étuis sont encore joués ailleurs.
     }
 tournament-boards-records-too-big = Les comptes rendus des parties manquent : ensemble, ils sont trop gros pour Discord. **/exporter** les donne un par un.
-tournament-boards-csv-entry = Numéro
-tournament-boards-csv-names = Noms
-tournament-boards-csv-from-round = Du tour
-tournament-boards-csv-to-round = Au tour
-tournament-boards-csv-rank = Rang
-tournament-boards-csv-round = Tour
-tournament-boards-csv-table = Table
-tournament-boards-csv-section = Section
-tournament-boards-csv-side = Côté
-tournament-boards-csv-entries = Numéros
-tournament-boards-csv-points = Points
-tournament-boards-csv-parties = Parties gagnées
-tournament-boards-csv-capots = Capots
-tournament-boards-csv-failed = Contrats dedans
-tournament-boards-csv-robots = Joué par des robots
-tournament-boards-csv-robot-deals = Donnes par des robots
-tournament-boards-csv-kind = Nature
-tournament-boards-csv-counts = Compte
-tournament-boards-csv-reason = Motif
-tournament-boards-csv-id = Résultat
-tournament-boards-csv-supersedes = Remplace
-tournament-boards-csv-board = Étui
-tournament-boards-csv-contract = Contrat
-tournament-boards-csv-taken = Preneur
-tournament-boards-csv-outcome = Issue
-tournament-boards-csv-written = Marqué à l’étui
-tournament-boards-csv-percentage = Pour cent
-tournament-boards-csv-imps = IMP
-tournament-boards-direction-ns = Nord–Sud
-tournament-boards-direction-ew = Est–Ouest
+tournament-boards-csv =
+    .entry = Numéro
+    .names = Noms
+    .from-round = Du tour
+    .to-round = Au tour
+    .rank = Rang
+    .round = Tour
+    .table = Table
+    .section = Section
+    .side = Côté
+    .entries = Numéros
+    .points = Points
+    .parties = Parties gagnées
+    .capots = Capots
+    .failed = Contrats dedans
+    .robots = Joué par des robots
+    .robot-deals = Donnes par des robots
+    .kind = Nature
+    .counts = Compte
+    .reason = Motif
+    .id = Résultat
+    .supersedes = Remplace
+    .board = Étui
+    .contract = Contrat
+    .taken = Preneur
+    .outcome = Issue
+    .written = Marqué à l’étui
+    .percentage = Pour cent
+    .imps = IMP
+tournament-boards-direction =
+    .ns = Nord–Sud
+    .ew = Est–Ouest
 
 # Tie-breaks: their names, and the short ones above the columns of pictures.
-tournament-column-points = Points
-tournament-column-points-short = Pts
-tournament-column-match-points = Points de match
-tournament-column-match-points-short = Match
-tournament-column-pool-points = Points de poule
-tournament-column-pool-points-short = Pts poule
-tournament-column-parties = Parties gagnées
-tournament-column-parties-short = Gagn.
-tournament-column-difference = Différence
-tournament-column-difference-short = Diff.
-tournament-column-capots = Capots
-tournament-column-capots-short = Capots
-tournament-column-failed = Contrats dedans
-tournament-column-failed-short = Dedans
-tournament-column-direct = Entre ex æquo
-tournament-column-direct-short = Direct
-tournament-column-best = Meilleure partie
-tournament-column-best-short = Max.
-tournament-column-buchholz = Buchholz
-tournament-column-buchholz-short = Buchh.
-tournament-column-lot = Lot
-tournament-column-lot-short = Lot
-tournament-column-bracket = Tableau
-tournament-column-bracket-short = Tableau
-tournament-column-place = Place
-tournament-column-place-short = Place
-tournament-column-percentage = Pourcentage
-tournament-column-percentage-short = %
-tournament-column-imps = IMP
-tournament-column-imps-short = IMP
-tournament-column-boards-won = Étuis gagnés
-tournament-column-boards-won-short = Étuis
-tournament-column-tops = Tops
-tournament-column-tops-short = Tops
-tournament-column-direction = Ligne
-tournament-column-direction-short = Ligne
+tournament-column =
+    .points = Points
+    .match-points = Points de match
+    .pool-points = Points de poule
+    .parties = Parties gagnées
+    .difference = Différence
+    .capots = Capots
+    .failed = Contrats dedans
+    .direct = Entre ex æquo
+    .best = Meilleure partie
+    .buchholz = Buchholz
+    .lot = Lot
+    .bracket = Tableau
+    .place = Place
+    .percentage = Pourcentage
+    .imps = IMP
+    .boards-won = Étuis gagnés
+    .tops = Tops
+    .direction = Ligne
+tournament-column-short =
+    .points = Pts
+    .match-points = Match
+    .pool-points = Pts poule
+    .parties = Gagn.
+    .difference = Diff.
+    .capots = Capots
+    .failed = Dedans
+    .direct = Direct
+    .best = Max.
+    .buchholz = Buchh.
+    .lot = Lot
+    .bracket = Tableau
+    .place = Place
+    .percentage = %
+    .imps = IMP
+    .boards-won = Étuis
+    .tops = Tops
+    .direction = Ligne
 
 # La feuille de route d’un étui. $board : son nom, ou son numéro dans le tour ; $contract : 100 ♥ ; $who : les preneurs.
-tournament-boards-to-boards = Étuis
 tournament-boards-travelling = 🗂️ { $tournament } · { $board }
+    .contract = Contrat
+    .points = Points
+    .percentage = %
+    .imps = IMP
 tournament-boards-board = Étui { $board }
 tournament-boards-board-of-round = Tour { $round } · Étui { $board }
 tournament-boards-choose-board = Choisir un étui
-tournament-boards-travelling-contract = Contrat
-tournament-boards-travelling-points = Points
-tournament-boards-travelling-percentage = %
-tournament-boards-travelling-imps = IMP
 tournament-boards-travelling-passed = passé
 tournament-boards-travelling-taken = { $contract } par { $who }
 tournament-boards-travelling-tables =
@@ -308,29 +317,32 @@ tournament-boards-travelling-tables =
         [one] { $count } table l’a joué
        *[other] { $count } tables l’ont joué
     }
-tournament-boards-travelling-about-percentage = Pourcentage : la part de ce que ces cartes permettaient, par rapport aux autres tables.
-tournament-boards-travelling-about-imps = IMP : l’avance, ou le retard, sur les autres tables avec les mêmes cartes.
-tournament-boards-travelling-about-match = IMP : par rapport à l’autre table du match, avec les mêmes cartes.
+tournament-boards-travelling-about =
+    .percentage = Pourcentage : la part de ce que ces cartes permettaient, par rapport aux autres tables.
+    .imps = IMP : l’avance, ou le retard, sur les autres tables avec les mêmes cartes.
+    .match = IMP : par rapport à l’autre table du match, avec les mêmes cartes.
 tournament-boards-no-boards = Aucun étui n’a encore été joué à toutes les tables : d’ici là, rien n’en est montré.
 tournament-boards-no-travelling = Seul un duplicate compare des étuis. Voyez le classement : **/tournoi classement**.
 # Un duplicate du jour terminé. $share : la part des autres qui sont derrière.
 tournament-boards-beaten = **Devant { $share } des autres participants.**
-tournament-boards-beaten-all =
-    { $count ->
-        [one] **Devant la seule autre personne qui a joué.**
-       *[other] **Devant tous les autres participants ({ $count }).**
-    }
-tournament-boards-beaten-none =
-    { $count ->
-        [one] L’autre personne qui a joué a fait au moins aussi bien.
-       *[other] Les { $count } autres participants ont fait au moins aussi bien.
-    }
+    .all =
+        { $count ->
+            [one] **Devant la seule autre personne qui a joué.**
+           *[other] **Devant tous les autres participants ({ $count }).**
+        }
+    .none =
+        { $count ->
+            [one] L’autre personne qui a joué a fait au moins aussi bien.
+           *[other] Les { $count } autres participants ont fait au moins aussi bien.
+        }
 
 # Une élimination directe : combien de tours, et ce qui pourrait surprendre.
 tournament-boards-rounds-either = { $least } ou { $most }
-tournament-boards-consolante-later = La consolante finit après le tableau principal : sa finale est au tour { $round }.
-tournament-boards-consolante-perhaps = Les résultats diront si la consolante demande un tour de plus que le tableau principal : sa finale est au tour { $main } ou { $round }.
-tournament-boards-consolante-after = Le tableau principal est terminé. La finale de la consolante reste à jouer, au tour { $round }.
+tournament-boards-consolante =
+    .later = La consolante finit après le tableau principal : sa finale est au tour { $round }.
+    .perhaps = Les résultats diront si la consolante demande un tour de plus que le tableau principal : sa finale est au tour { $main } ou { $round }.
+    .after = Le tableau principal est terminé. La finale de la consolante reste à jouer, au tour { $round }.
 tournament-boards-third-place-few = Qui perd sa première partie jouée continue en consolante, même en demi-finale. À moins de { $count } équipes, il peut donc ne pas y avoir de match pour la troisième place.
-tournament-boards-third-place-maybe = Il n’y a de match pour la troisième place que si les deux perdants des demi-finales ont gagné une partie avant : qui perd sa première partie jouée continue en consolante.
-tournament-boards-third-place-never = Il n’y a pas de match pour la troisième place : qui perd sa première partie jouée continue en consolante, même en demi-finale.
+tournament-boards-third-place =
+    .maybe = Il n’y a de match pour la troisième place que si les deux perdants des demi-finales ont gagné une partie avant : qui perd sa première partie jouée continue en consolante.
+    .never = Il n’y a pas de match pour la troisième place : qui perd sa première partie jouée continue en consolante, même en demi-finale.

@@ -1,13 +1,4 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
-tournament-refused-boards-needed = En duplicate, chaque étui a son résultat : indiquez les étuis de cette table.
-tournament-refused-window-closed = Ce duplicate du jour n’est pas ouvert : les horaires sont dans l’annonce.
-tournament-refused-boards-seen = Vous aviez une table de ce duplicate du jour avant que je vous oublie : vous en connaissez les étuis. Le prochain vous est ouvert.
-tournament-refused-not-daily = Ce n’est pas un duplicate du jour : inscrivez-vous dans son annonce.
-tournament-refused-no-such-zone = Il n’y a pas de fuseau horaire { $zone } : écrivez par exemple Europe/Paris ou UTC.
-tournament-refused-no-such-series = Ce duplicate du jour n’existe plus.
-tournament-refused-team-full = Il n’y a plus de place : l’équipe est déjà au complet.
-refused-sealed = Cet étui est encore joué à d’autres tables. On pourra le regarder quand toutes auront fini : { $when }.
-refused-sealed-open = Cet étui est encore joué à d’autres tables : on pourra le regarder quand toutes l’auront joué.
 duplicate-seed-later = Le nombre secret de ces étuis est publié quand toutes les tables les ont joués.
 # The announcement of a duplicate, and the daily one’s button.
 duplicate-open = Ouvert jusqu’au { $when } ({ $left }) : jouez quand vous voulez.

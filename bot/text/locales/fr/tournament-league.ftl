@@ -18,8 +18,9 @@ tournament-league-after =
        *[other] après { $count } tournois
     }
 tournament-league-is-over = classement final
-tournament-league-by-places = Un tournoi vaut ses places : 1 pour la dernière, un de plus pour chaque place au-dessus.
-tournament-league-by-points = Les points des tournois s’additionnent.
+tournament-league-by =
+    .places = Un tournoi vaut ses places : 1 pour la dernière, un de plus pour chaque place au-dessus.
+    .points = Les points des tournois s’additionnent.
 tournament-league-total = Total
 tournament-league-single = Meilleur
 tournament-league-count = Joués
@@ -50,8 +51,9 @@ tournament-league-new = Nouvelle ligue
 tournament-league-edit = Modifier
 tournament-league-end = Terminer la ligue
 tournament-league-reopen = La reprendre
-tournament-league-to-points = Additionner les points
-tournament-league-to-places = Compter les places
+tournament-league-to =
+    .points = Additionner les points
+    .places = Compter les places
 tournament-league-attach = Ajouter un tournoi
 tournament-league-detach = Retirer un tournoi
 tournament-league-empty = Elle ne contient encore aucun tournoi : choisissez-en un ci-dessous, avant son début ou une fois fini.
@@ -63,14 +65,6 @@ tournament-league-form-best = Les … meilleurs tournois de chacun comptent
 tournament-league-form-of = sur … tournois (peut rester vide)
 tournament-league-bad-number = Écrivez en chiffres combien de tournois comptent, par exemple 5.
 tournament-league-no-such-name = Aucune ligue ne porte ce nom ici : choisissez-en une dans la liste.
-tournament-refused-no-such-league = Cette ligue n’existe plus.
-tournament-refused-league-not-in-charge = Seuls ceux qui organisent les tournois ici peuvent le faire : demandez-leur.
-tournament-refused-league-over = Cette ligue est terminée : reprenez-la d’abord.
-tournament-refused-league-full = Une ligue compte au plus { $most } tournois : créez-en une autre.
-tournament-refused-league-best = De 1 à { $most } tournois comptent : choisissez un nombre entre les deux.
-tournament-refused-league-out-of = Le total doit aller de { $best } (les tournois qui comptent) à { $most }.
-tournament-refused-league-no-points = Une élimination directe n’a pas de points à additionner : comptez plutôt les places.
-tournament-refused-league-other-points = Ces formules n’ont pas la même sorte de points, on ne peut pas les additionner : comptez plutôt les places.
 profile-tournaments =
     { $played ->
         [one] { $played } tournoi joué, { $won } gagné, { $podiums } fois sur le podium
@@ -80,7 +74,6 @@ profile-tournaments =
                *[other] { $played } tournois joués, { $won } gagnés, { $podiums } fois sur le podium
             }
     }
-tournament-organiser-page-league = Ligue
 tournament-league-page-about = Le classement de la ligue compte ce tournoi une fois fini. Cela peut encore changer plus tard, avec **/tournoi ligue**.
 tournament-league-no-league = Dans aucune ligue
 tournament-league-make-one = Il n’y a pas de ligue en cours ici : créez-en une.

@@ -10,28 +10,31 @@ tournament-player-round = **Le tour { $round } sur { $rounds }** se joue. Fin du
 tournament-player-round-untimed = **Le tour { $round } sur { $rounds }** se joue.
 tournament-player-between = **Le tour { $round } sur { $rounds } est fini.** La suite vient dans un instant.
 tournament-player-won = **Terminé.** Premiers : { $names } 🏆
-tournament-player-state-finished = **Terminé.**
-tournament-player-state-cancelled = **Annulé** par l’organisation. Ce qui a été joué est gardé.
-tournament-player-state-draft = Il est en préparation.
-tournament-player-paused-asked = ⏸️ **En pause**, à la demande de l’organisation. Tout reprendra d’ici.
-tournament-player-paused-too-few = ⏸️ **Trop peu de monde pour commencer.** L’organisation peut faire entrer d’autres personnes, ou annuler.
-tournament-player-paused-stuck = ⏸️ **En pause :** le tour suivant ne peut pas être tiré. L’organisation doit y regarder.
+tournament-player-state =
+    .finished = **Terminé.**
+    .cancelled = **Annulé** par l’organisation. Ce qui a été joué est gardé.
+    .draft = Il est en préparation.
+tournament-player-paused =
+    .asked = ⏸️ **En pause**, à la demande de l’organisation. Tout reprendra d’ici.
+    .too-few = ⏸️ **Trop peu de monde pour commencer.** L’organisation peut faire entrer d’autres personnes, ou annuler.
+    .stuck = ⏸️ **En pause :** le tour suivant ne peut pas être tiré. L’organisation doit y regarder.
 # One sentence about each format.
-tournament-player-about-concours = Par équipes de deux. Après chaque tour, on se rencontre dans l’ordre du classement : le premier contre le deuxième, le troisième contre le quatrième. Tous les points comptent.
-tournament-player-about-swiss = Par équipes de deux. À chaque tour, vous rencontrez une équipe qui a autant de victoires que vous, et jamais deux fois la même.
-tournament-player-about-round-robin = Par équipes de deux. Chacun rencontre tous les autres.
-tournament-player-about-melee = On s’inscrit sans partenaire. À chaque tour, le sort vous donne un autre partenaire, et vos points à vous s’additionnent.
-tournament-player-about-melee-balanced = On s’inscrit sans partenaire. À chaque tour un autre partenaire, à une table avec vos voisins du classement.
-tournament-player-about-whist = On s’inscrit sans partenaire. Vous jouez une fois avec chacun, et deux fois contre chacun.
-tournament-player-about-knock-out =
-    { $consolante ->
-        [yes] Par équipes de deux. Qui perd sa première partie continue en consolante, qui perd plus tard sort du tournoi.
-       *[other] Par équipes de deux. Qui perd sort du tournoi.
-    }
-tournament-player-about-mitchell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, et chaque ligne a son classement.
-tournament-player-about-howell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, avec un seul classement.
-tournament-player-about-teams = Par équipes de quatre, à deux tables qui jouent les mêmes donnes.
-tournament-player-about-daily = Les mêmes donnes pour tout le monde, avec trois robots, quand on veut.
+tournament-player-about =
+    .concours = Par équipes de deux. Après chaque tour, on se rencontre dans l’ordre du classement : le premier contre le deuxième, le troisième contre le quatrième. Tous les points comptent.
+    .swiss = Par équipes de deux. À chaque tour, vous rencontrez une équipe qui a autant de victoires que vous, et jamais deux fois la même.
+    .round-robin = Par équipes de deux. Chacun rencontre tous les autres.
+    .melee = On s’inscrit sans partenaire. À chaque tour, le sort vous donne un autre partenaire, et vos points à vous s’additionnent.
+    .melee-balanced = On s’inscrit sans partenaire. À chaque tour un autre partenaire, à une table avec vos voisins du classement.
+    .whist = On s’inscrit sans partenaire. Vous jouez une fois avec chacun, et deux fois contre chacun.
+    .knock-out =
+        { $consolante ->
+            [yes] Par équipes de deux. Qui perd sa première partie continue en consolante, qui perd plus tard sort du tournoi.
+           *[other] Par équipes de deux. Qui perd sort du tournoi.
+        }
+    .mitchell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, et chaque ligne a son classement.
+    .howell = Par équipes de deux. Toutes les tables jouent les mêmes donnes, avec un seul classement.
+    .teams = Par équipes de quatre, à deux tables qui jouent les mêmes donnes.
+    .daily = Les mêmes donnes pour tout le monde, avec trois robots, quand on veut.
 tournament-player-rounds =
     { $count ->
         [one] { $rounds } tour
@@ -44,8 +47,9 @@ tournament-player-round-length =
        *[other] Un tour dure { $minutes } minutes au plus.
     }
 tournament-player-final-length = La finale est plus longue : elle dure { $minutes } minutes au plus.
-tournament-player-stand-ins-yes = Des robots jouent pour les absents.
-tournament-player-stand-ins-no = Sans remplaçants : qui ne vient pas perd le tour.
+tournament-player-stand-ins =
+    .yes = Des robots jouent pour les absents.
+    .no = Sans remplaçants : qui ne vient pas perd le tour.
 tournament-player-check-in-when = ✋ Pointage de { $opens } à { $closes }
 tournament-player-starts = 🏁 Début : { $when } ({ $left })
 tournament-player-for = 👤 Pour { $role }
@@ -76,31 +80,32 @@ tournament-player-players-of =
 tournament-player-more = … et { $count } de plus
 tournament-player-gone = parti
 tournament-player-unconfirmed = pas encore confirmé
-tournament-player-count-waiting =
-    { $count ->
-        [one] { $count } attend une place
-       *[other] { $count } attendent une place
-    }
-tournament-player-count-asked =
-    { $count ->
-        [one] { $count } attend la réponse de son partenaire
-       *[other] { $count } attendent la réponse de leur partenaire
-    }
-tournament-player-count-looking =
-    { $count ->
-        [one] { $count } cherche un partenaire
-       *[other] { $count } cherchent un partenaire
-    }
-tournament-player-count-asked-team =
-    { $count ->
-        [one] { $count } équipe attend une réponse
-       *[other] { $count } équipes attendent des réponses
-    }
-tournament-player-count-looking-team =
-    { $count ->
-        [one] { $count } équipe cherche du monde
-       *[other] { $count } équipes cherchent du monde
-    }
+tournament-player-count =
+    .waiting =
+        { $count ->
+            [one] { $count } attend une place
+           *[other] { $count } attendent une place
+        }
+    .asked =
+        { $count ->
+            [one] { $count } attend la réponse de son partenaire
+           *[other] { $count } attendent la réponse de leur partenaire
+        }
+    .looking =
+        { $count ->
+            [one] { $count } cherche un partenaire
+           *[other] { $count } cherchent un partenaire
+        }
+    .asked-team =
+        { $count ->
+            [one] { $count } équipe attend une réponse
+           *[other] { $count } équipes attendent des réponses
+        }
+    .looking-team =
+        { $count ->
+            [one] { $count } équipe cherche du monde
+           *[other] { $count } équipes cherchent du monde
+        }
 tournament-player-draw = 🎲 Chaque tirage vient d’un secret déjà fixé. Son empreinte, { $hash }, prouvera que personne ne l’a changé.
 tournament-player-drawn = 🎲 Chaque tirage vient de cette graine : { $seed }. Son SHA-256 est { $hash }, comme annoncé dès le début.
 # Buttons.
@@ -112,37 +117,66 @@ tournament-player-who = Inscrits
 tournament-player-standings = Classement
 tournament-player-confirm = Je joue
 tournament-player-decline = Non merci
-tournament-player-look = Chercher un partenaire
+tournament-player-look =
+    .pair = Chercher un partenaire
+    .team = Chercher une équipe
 tournament-player-pick = Jouer avec quelqu’un qui cherche…
-tournament-player-choose-partner = Choisissez votre partenaire…
+tournament-player-choose-partner =
+    .pair = Choisissez votre partenaire…
+    .team =
+        { $count ->
+            [one] Choisissez encore quelqu’un…
+           *[other] Choisissez jusqu’à { $count } personnes…
+        }
 tournament-player-to-table = À ma table
 tournament-player-to-announcement = Annonce
 tournament-player-quiet = Pas de rappels
 # Registering.
-tournament-player-how = Avec qui voulez-vous jouer ?
-tournament-player-with-partner = **Avec un partenaire :** choisissez un membre de ce serveur. Je lui demande en message privé, ou dans le salon si ses messages privés sont fermés. La place est à vous dès son accord.
-tournament-player-partner-there = **Avec un partenaire :** choisissez dans l’annonce, où tout le serveur est proposé.
+tournament-player-how =
+    .pair = Avec qui voulez-vous jouer ?
+    .team = Avec qui voulez-vous jouer, à quatre par équipe ?
+tournament-player-with-partner =
+    .pair = **Avec un partenaire :** choisissez un membre de ce serveur. Je lui demande en message privé, ou dans le salon si ses messages privés sont fermés. La place est à vous dès son accord.
+    .team =
+        { $count ->
+            [one] **Avec quelqu’un que vous connaissez :** choisissez un membre de ce serveur.
+           *[other] **Avec des gens que vous connaissez :** choisissez jusqu’à { $count } membres de ce serveur d’un coup.
+        } Je demande à chacun en message privé, ou dans le salon si ses messages privés sont fermés.
+tournament-player-partner-there =
+    .pair = **Avec un partenaire :** choisissez dans l’annonce, où tout le serveur est proposé.
+    .team = **Avec des gens que vous connaissez :** choisissez dans l’annonce, où tout le serveur est proposé.
 tournament-player-look-there =
-    { $count ->
-        [one] **Une personne cherche un partenaire :** choisissez-la, et l’équipe est faite.
-       *[other] **{ $count } personnes cherchent un partenaire :** choisissez-en une, et l’équipe est faite.
-    }
-tournament-player-without-partner = **Sans partenaire :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, j’associe ceux qui restent.
+    .pair =
+        { $count ->
+            [one] **Une personne cherche un partenaire :** choisissez-la, et l’équipe est faite.
+           *[other] **{ $count } personnes cherchent un partenaire :** choisissez-en une, et l’équipe est faite.
+        }
+    .team =
+        { $count ->
+            [one] **Une personne cherche une équipe** et accepte d’office qui la choisit :
+           *[other] **{ $count } personnes cherchent une équipe** et acceptent d’office qui les choisit :
+        }
+tournament-player-without-partner =
+    .pair = **Sans partenaire :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, j’associe ceux qui restent.
+    .team = **Sans équipe :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, je forme des équipes avec ceux qui restent.
 tournament-player-done-paired = 🤝 **Vous jouez avec { $partner }.**
 tournament-player-done-declined = C’est noté : vous ne jouez pas avec { $partner } ({ $name }), et { $partner } le saura.
-tournament-player-done-withdrawn = Votre inscription est retirée.
-tournament-player-done-left = Vous ne jouez plus d’autre tour. Vos résultats sont conservés.
+tournament-player-done =
+    .withdrawn = Votre inscription est retirée.
+    .left = Vous ne jouez plus d’autre tour. Vos résultats sont conservés.
 tournament-player-looks-no-more = Cette personne ne cherche plus de partenaire : choisissez quelqu’un d’autre.
 tournament-player-nobody-chosen = Choisissez quelqu’un de ce serveur.
 tournament-player-no-bots = Un bot ne peut pas s’inscrire : choisissez une personne.
 tournament-player-left-already = Vous avez déjà quitté ce tournoi : vous ne jouez plus d’autre tour.
-tournament-player-leave-alone = Vous retirer { DE($name) } ? Votre place ira à qui en attend une.
-tournament-player-leave-pair =
-    { $count ->
-        [one] Vous retirer { DE($name) } ? { $partner } n’y sera plus non plus, et votre place ira à qui en attend une.
-       *[other] Vous retirer { DE($name) } ? { $partner } n’y seront plus non plus, et votre place ira à qui en attend une.
-    }
-tournament-player-leave-running = Quitter { $name } ? Vous ne jouez plus d’autre tour, et vous gardez vos résultats. La table où vous êtes maintenant se joue jusqu’au bout.
+tournament-player-leave =
+    .alone = Vous retirer { DE($name) } ? Votre place ira à qui en attend une.
+    .pair =
+        { $count ->
+            [one] Vous retirer { DE($name) } ? { $partner } n’y sera plus non plus, et votre place ira à qui en attend une.
+           *[other] Vous retirer { DE($name) } ? { $partner } n’y seront plus non plus, et votre place ira à qui en attend une.
+        }
+    .running = Quitter { $name } ? Vous ne jouez plus d’autre tour, et vous gardez vos résultats. La table où vous êtes maintenant se joue jusqu’au bout.
+    .team = Quitter votre équipe ({ $name }) ? Les autres y restent et cherchent quelqu’un à votre place.
 tournament-player-sit-out = Passer un tour
 tournament-player-sit-out-sure = Passer le tour { $round } { DE($name) } ? Il vous rapporte 0, et vous rejouez ensuite.
 tournament-player-done-sits-out = Vous passez le tour { $round }.
@@ -150,65 +184,173 @@ tournament-player-sits-out = Vous passez le tour { $round } : il rapporte 0.
 tournament-player-no-sitting-out = Il n’y a plus de tour que vous pourriez passer.
 tournament-player-hash = L’empreinte du tirage (SHA-256) : { $hash }
 # Teams of four.
-tournament-player-how-team = Avec qui voulez-vous jouer, à quatre par équipe ?
-tournament-player-with-partner-team =
-    { $count ->
-        [one] **Avec quelqu’un que vous connaissez :** choisissez un membre de ce serveur.
-       *[other] **Avec des gens que vous connaissez :** choisissez jusqu’à { $count } membres de ce serveur d’un coup.
-    } Je demande à chacun en message privé, ou dans le salon si ses messages privés sont fermés.
-tournament-player-choose-partner-team =
-    { $count ->
-        [one] Choisissez encore quelqu’un…
-       *[other] Choisissez jusqu’à { $count } personnes…
-    }
-tournament-player-partner-there-team = **Avec des gens que vous connaissez :** choisissez dans l’annonce, où tout le serveur est proposé.
-tournament-player-look-there-team =
-    { $count ->
-        [one] **Une personne cherche une équipe** et accepte d’office qui la choisit :
-       *[other] **{ $count } personnes cherchent une équipe** et acceptent d’office qui les choisit :
-    }
-tournament-player-without-partner-team = **Sans équipe :** les autres peuvent vous choisir tout de suite. À la fin des inscriptions, je forme des équipes avec ceux qui restent.
-tournament-player-look-team = Chercher une équipe
-tournament-player-asks-you-team = ❓ **Jouez-vous avec { $partner } dans une équipe de quatre ?** Vous pouvez répondre jusqu’au { $until }.
-tournament-player-mate-in = ✅ { $name }
-tournament-player-mate-asked = ⏳ { $name } : peut répondre jusqu’au { $until }
-tournament-player-mate-no = ✖️ { $name } : ne joue pas
-tournament-player-mate-none = ✖️ { $name } : n’a pas répondu
+tournament-player-asks-you =
+    .team = ❓ **Jouez-vous avec { $partner } dans une équipe de quatre ?** Vous pouvez répondre jusqu’au { $until }.
+    .pair = ❓ **Jouez-vous avec { $partner } ?** Vous pouvez répondre jusqu’au { $until }.
+tournament-player-mate =
+    .in = ✅ { $name }
+    .asked = ⏳ { $name } : peut répondre jusqu’au { $until }
+    .no = ✖️ { $name } : ne joue pas
+    .none = ✖️ { $name } : n’a pas répondu
 tournament-player-mate-free =
     { $count ->
         [one] ➕ { $count } place libre
        *[other] ➕ { $count } places libres
     }
-tournament-player-team-open =
-    { $named ->
-        [yes] 👥 L’équipe **{ $name }** n’est pas encore complète :
-       *[no] 👥 **Votre équipe** n’est pas encore complète :
-    }
-tournament-player-team-in =
-    { $named ->
-        [yes] ✅ L’équipe **{ $name }** est inscrite :
-       *[no] ✅ Votre équipe est inscrite :
-    }
+tournament-player-team =
+    .open =
+        { $named ->
+            [yes] 👥 L’équipe **{ $name }** n’est pas encore complète :
+           *[no] 👥 **Votre équipe** n’est pas encore complète :
+        }
+    .in =
+        { $named ->
+            [yes] ✅ L’équipe **{ $name }** est inscrite :
+           *[no] ✅ Votre équipe est inscrite :
+        }
 tournament-player-team-filled =
     { $house ->
         [yes] À la fin des inscriptions, je forme des équipes avec ceux qui en cherchent ; des robots prennent les places qui restent.
        *[no] À la fin des inscriptions, je forme des équipes avec ceux qui en cherchent ; à moins de quatre, une équipe ne joue pas.
     }
 tournament-player-ask-more = Demander à quelqu’un…
-tournament-player-leave-team = Quitter votre équipe ({ $name }) ? Les autres y restent et cherchent quelqu’un à votre place.
 tournament-player-team-name = Nom d’équipe…
 tournament-player-team-name-label = Nom de votre équipe
 tournament-player-team-about = Tout le monde le lit partout où votre équipe est nommée. Si vous le laissez vide, on y lit vos noms.
-tournament-player-notification-team = { $name } : votre équipe
-tournament-player-notification-team-about = Les inscriptions sont closes, et voici votre équipe. Début : { $starts }.
-tournament-player-notification-left-team = { $name } : { $who } a quitté votre équipe
-tournament-player-notification-left-team-about = Une place est de nouveau libre : demandez à quelqu’un d’autre, ou attendez ceux qui cherchent une équipe.
+tournament-player-notification =
+    .team = { $name } : votre équipe
+    .left-team = { $name } : { $who } a quitté votre équipe
+    .asked = { $name } : jouez-vous avec { $partner } ?
+    .confirmed = { $name } : vous jouez avec { $who }
+    .declined = { $name } : { $who } ne joue pas avec vous
+    .unanswered = { $name } : pas de réponse de { $who }
+    .withdrawn = { $name } : { $who } ne joue plus
+    .dropped = { $name } : vous n’y êtes plus
+    .added = { $name } : inscription faite
+    .left-out = { $name } a commencé sans vous
+    .cancelled = { $name } est annulé
+    .settled = { $name } : ce n’est plus valable
+    .partner =
+        { $members ->
+            [4] { $name } : vous avez une équipe
+           *[other] { $name } : vous avez un partenaire
+        }
+    .place-free = { $name } : vous avez une place
+    .check-in = { $name } : pointez
+    .day = { $name } commence dans un jour
+    .hour = { $name } commence dans une heure
+    .soon = { $name } va commencer
+    .trouble = { $name } : je ne peux pas écrire dans le salon
+    .refused = { $name } : Discord refuse un message
+    .stuck = { $name } : il ne peut pas continuer seul
+    .corrected = { $name } : un résultat a été inscrit
+    .report = { $name } : la table { $table } vous appelle
+tournament-player-notification-about =
+    .team = Les inscriptions sont closes, et voici votre équipe. Début : { $starts }.
+    .left-team = Une place est de nouveau libre : demandez à quelqu’un d’autre, ou attendez ceux qui cherchent une équipe.
+    .asked =
+        { $members ->
+            [4] On vous demande pour une équipe de quatre.
+           *[other] On vous demande comme partenaire.
+        } Début : { $starts }. Vous pouvez répondre jusqu’au { $until }.
+    .confirmed =
+        { $stage ->
+            [pair] Vous jouez ensemble. Début : { $starts }.
+            [complete] Votre équipe est complète. Début : { $starts }.
+           *[team] Votre équipe n’est pas encore complète. Début : { $starts }.
+        }
+    .declined =
+        { $stage ->
+            [pair] Votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
+           *[team] Votre équipe continue : vous pouvez demander à quelqu’un d’autre.
+        }
+    .unanswered =
+        { $stage ->
+            [pair] { $state ->
+                [registration] Votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
+               *[other] Les inscriptions sont closes : la vôtre n’est donc pas faite. Si vous voulez jouer quand même, adressez-vous à l’organisation.
+            }
+           *[team] { $state ->
+                [registration] L’invitation ne tient plus : vous pouvez demander à quelqu’un d’autre.
+               *[other] Les inscriptions sont closes : votre équipe continue sans { $who }.
+            }
+        }
+    .withdrawn =
+        { $state ->
+            [running] Vous ne jouez donc plus d’autre tour non plus, et vos résultats sont conservés. Pour continuer, adressez-vous à l’organisation.
+            [registration] Votre inscription tombe donc aussi. Vous pouvez vous réinscrire, avec quelqu’un d’autre ou en cherchant un partenaire.
+           *[other] Vous ne jouez donc pas non plus. Si vous le voulez quand même, adressez-vous à l’organisation.
+        }
+    .dropped =
+        { $state ->
+            [running] L’organisation a retiré votre inscription : vous ne jouez plus d’autre tour, et vos résultats sont conservés.
+           *[other] L’organisation a retiré votre inscription. Si c’est une erreur, dites-le-lui.
+        }
+    .added =
+        { $paired ->
+            [yes] L’organisation a fait votre inscription : vous jouez avec **{ $partner }**.
+           *[no] L’organisation a fait votre inscription.
+        } { $state ->
+            [running] Le tournoi a commencé, et **{ $where }** dit où vous jouez.
+           *[other] Début : { $starts }. Si vous ne pouvez pas venir, retirez-vous sous **{ $where }**.
+        }
+    .left-out =
+        { $count ->
+            [0] Il ne restait personne pour jouer avec vous.
+            [one] **{ $who }** n’avait pas pointé : vous ne jouez donc pas.
+           *[other] **{ $who }** n’avaient pas pointé : vous ne jouez donc pas.
+        } { $late ->
+            [yes] L’organisation peut encore vous faire entrer, avec un autre partenaire aussi : écrivez-lui tout de suite.
+           *[no] Dites à l’organisation que vous êtes là : vous pourrez remplacer quelqu’un qui doit partir.
+        }
+    .cancelled = L’organisation l’a annulé : on ne joue plus. Ce qui a été joué est gardé.
+    .settled =
+        { $state ->
+            [cancelled] Le tournoi est annulé : il n’y a plus rien à répondre.
+           *[other] { $answer ->
+                [none] Le temps de répondre est passé.
+                [taken_back] L’invitation est retirée : il n’y a plus rien à répondre ici.
+               *[other] Vous ne jouez plus ensemble : il n’y a plus rien à répondre ici.
+            }
+        }
+    .partner = Vous jouez avec **{ $partner }**. Début : { $starts }.
+    .place-free = Une place s’est libérée, elle est à vous. Début : { $starts }.
+    .check-in = Le pointage est ouvert : un clic et vous y êtes.
+    .day =
+        { $paired ->
+            [yes] Vous jouez avec **{ $partner }**.
+           *[no] Votre inscription est faite.
+        } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous sous **{ $where }**.
+    .hour =
+        { $paired ->
+            [yes] Vous jouez avec **{ $partner }**.
+           *[no] Votre inscription est faite.
+        } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous sous **{ $where }**.
+    .soon =
+        { $checks ->
+            [yes] Vous n’avez pas encore pointé.
+           *[no] Début : { $left }. Je vous appelle à votre table dès qu’elle ouvre.
+        }
+    .trouble = Je n’ai pas le droit d’écrire dans { $channel }, ou ce salon n’existe plus. Le tournoi continue ; rendez-moi la permission, et ce qui manque y paraîtra.
+    .refused = Discord n’accepte pas un message qui devrait être dans { $channel } : je n’essaie plus, et le journal du tournoi dit lequel. Le tournoi continue, et tout se trouve dans **/tournoi gérer**. Merci de prévenir la personne qui s’occupe du bot.
+    .stuck = Tout vous attend ; le bouton ouvre le tableau de bord.
+    .corrected =
+        { $known ->
+            [instead] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }** au lieu de { $instead }
+            [result] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }**
+           *[nothing] C’est le résultat de votre table. Vous le verrez à la fin du tour : d’autres jouent encore ces étuis.
+        }
+    .report =
+        { $says ->
+            [words] **{ $by }** signale un problème à la table { $table }, tour { $round } : « { $text } »
+            [name] **{ $by }** signale un problème à la table { $table }, tour { $round }, et vous demande de venir.
+           *[nothing] On vous demande de venir à la table { $table }, tour { $round }. Je ne peux pas vous écrire directement : acceptez les messages privés de ce serveur, et vous en lirez davantage.
+        }
 # Where am I?
 tournament-player-not-in = Il n’y a pas d’inscription à votre nom.
 tournament-player-nothing-to-do = Vous n’avez rien à faire.
 tournament-player-not-playing = Vous ne jouez pas dans ce tournoi.
 tournament-player-not-answered = ✉️ **J’ai posé la question à { $partner }** : je vous envoie un message dès que j’ai la réponse. Sans réponse avant le { $until }, rien n’est fait. Pour jouer avec quelqu’un d’autre, retirez-vous et inscrivez-vous à nouveau.
-tournament-player-asks-you = ❓ **Jouez-vous avec { $partner } ?** Vous pouvez répondre jusqu’au { $until }.
 tournament-player-looks =
     { $count ->
         [0] 🔎 **Vous cherchez un partenaire.** Pour l’instant, personne d’autre n’en cherche.
@@ -235,8 +377,9 @@ tournament-player-at-table = 🃏 **Table { $table }** contre { $opponents }
 tournament-player-drawn-partner = 🤝 Ce tour-ci, vous jouez avec { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }
 tournament-player-result = { $own } – { $theirs } · votre table a fini
-tournament-player-forfeit-won = Vos adversaires ne sont pas venus : le tour compte comme gagné.
-tournament-player-forfeit-lost = Votre camp n’est pas venu : le tour compte comme perdu.
+tournament-player-forfeit =
+    .won = Vos adversaires ne sont pas venus : le tour compte comme gagné.
+    .lost = Votre camp n’est pas venu : le tour compte comme perdu.
 tournament-player-deals =
     { $deals ->
         [one] { $deals } donne jouée sur { $of }
@@ -268,36 +411,39 @@ tournament-player-rank-shared =
        *[other] 🏅 Vous êtes **{ $rank }ᵉ** ex æquo, sur { $entries }.
     }
 tournament-player-placeless = Vous n’avez pas de place : vous n’avez rien joué.
-tournament-player-to-first-points =
-    { $missing ->
-        [one] À { $missing } point du premier.
-       *[other] À { $missing } points du premier.
-    }
-tournament-player-to-podium-points =
-    { $missing ->
-        [one] À { $missing } point du podium.
-       *[other] À { $missing } points du podium.
-    }
-tournament-player-lead-points =
-    { $lead ->
-        [one] { $lead } point d’avance sur le suivant.
-       *[other] { $lead } points d’avance sur le suivant.
-    }
-tournament-player-to-first-wins =
-    { $missing ->
-        [one] À { $missing } point de match du premier (une victoire en vaut 2).
-       *[other] À { $missing } points de match du premier (une victoire en vaut 2).
-    }
-tournament-player-to-podium-wins =
-    { $missing ->
-        [one] À { $missing } point de match du podium.
-       *[other] À { $missing } points de match du podium.
-    }
-tournament-player-lead-wins =
-    { $lead ->
-        [one] { $lead } point de match d’avance sur le suivant (une victoire en vaut 2).
-       *[other] { $lead } points de match d’avance sur le suivant (une victoire en vaut 2).
-    }
+tournament-player-to-first =
+    .points =
+        { $missing ->
+            [one] À { $missing } point du premier.
+           *[other] À { $missing } points du premier.
+        }
+    .wins =
+        { $missing ->
+            [one] À { $missing } point de match du premier (une victoire en vaut 2).
+           *[other] À { $missing } points de match du premier (une victoire en vaut 2).
+        }
+tournament-player-to-podium =
+    .points =
+        { $missing ->
+            [one] À { $missing } point du podium.
+           *[other] À { $missing } points du podium.
+        }
+    .wins =
+        { $missing ->
+            [one] À { $missing } point de match du podium.
+           *[other] À { $missing } points de match du podium.
+        }
+tournament-player-lead =
+    .points =
+        { $lead ->
+            [one] { $lead } point d’avance sur le suivant.
+           *[other] { $lead } points d’avance sur le suivant.
+        }
+    .wins =
+        { $lead ->
+            [one] { $lead } point de match d’avance sur le suivant (une victoire en vaut 2).
+           *[other] { $lead } points de match d’avance sur le suivant (une victoire en vaut 2).
+        }
 tournament-player-lead-safe = Personne ne peut plus vous rattraper !
 tournament-player-first-out-of-reach = La première place est hors d’atteinte ; le podium, peut-être pas.
 tournament-player-rounds-left =
@@ -316,8 +462,9 @@ tournament-player-pool-about =
         [one] Le premier de chaque poule joue le tableau principal.
        *[other] Les { $count } meilleurs de chaque poule jouent le tableau principal.
     }
-tournament-player-section-main = Tableau principal
-tournament-player-section-consolante = Consolante
+tournament-player-section =
+    .main = Tableau principal
+    .consolante = Consolante
 tournament-player-section-places = { $section }, pour la place { $place }
 tournament-player-bout = **{ $section }**, étape { $stage } sur { $stages }
 tournament-player-bout-final = **{ $section }**, la partie pour la place { $place }
@@ -329,138 +476,16 @@ tournament-player-win-final =
         [consolante] Si vous gagnez, la place { $place } de la consolante est à vous.
        *[other] Si vous gagnez, la place { $place } est à vous.
     }
-tournament-player-loss-consolante = Si vous perdez, vous continuez en consolante.
-tournament-player-loss-places = Si vous perdez, vous jouez pour une place plus basse.
+tournament-player-loss =
+    .consolante = Si vous perdez, vous continuez en consolante.
+    .places = Si vous perdez, vous jouez pour une place plus basse.
+    .out = Une défaite, et c’est fini.
 tournament-player-loss-second =
     { $bracket ->
         [consolante] Si vous perdez, la place { $place } de la consolante est à vous.
        *[other] Si vous perdez, la place { $place } est à vous.
     }
-tournament-player-loss-out = Une défaite, et c’est fini.
 # Direct messages.
-tournament-player-notification-asked = { $name } : jouez-vous avec { $partner } ?
-tournament-player-notification-asked-about =
-    { $members ->
-        [4] On vous demande pour une équipe de quatre.
-       *[other] On vous demande comme partenaire.
-    } Début : { $starts }. Vous pouvez répondre jusqu’au { $until }.
-tournament-player-notification-confirmed = { $name } : vous jouez avec { $who }
-tournament-player-notification-confirmed-about =
-    { $stage ->
-        [pair] Vous jouez ensemble. Début : { $starts }.
-        [complete] Votre équipe est complète. Début : { $starts }.
-       *[team] Votre équipe n’est pas encore complète. Début : { $starts }.
-    }
-tournament-player-notification-declined = { $name } : { $who } ne joue pas avec vous
-tournament-player-notification-declined-about =
-    { $stage ->
-        [pair] Votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
-       *[team] Votre équipe continue : vous pouvez demander à quelqu’un d’autre.
-    }
-tournament-player-notification-unanswered = { $name } : pas de réponse de { $who }
-tournament-player-notification-unanswered-about =
-    { $stage ->
-        [pair] { $state ->
-            [registration] Votre inscription n’est donc pas faite. Choisissez quelqu’un d’autre, ou cherchez un partenaire.
-           *[other] Les inscriptions sont closes : la vôtre n’est donc pas faite. Si vous voulez jouer quand même, adressez-vous à l’organisation.
-        }
-       *[team] { $state ->
-            [registration] L’invitation ne tient plus : vous pouvez demander à quelqu’un d’autre.
-           *[other] Les inscriptions sont closes : votre équipe continue sans { $who }.
-        }
-    }
-tournament-player-notification-withdrawn = { $name } : { $who } ne joue plus
-tournament-player-notification-withdrawn-about =
-    { $state ->
-        [running] Vous ne jouez donc plus d’autre tour non plus, et vos résultats sont conservés. Pour continuer, adressez-vous à l’organisation.
-        [registration] Votre inscription tombe donc aussi. Vous pouvez vous réinscrire, avec quelqu’un d’autre ou en cherchant un partenaire.
-       *[other] Vous ne jouez donc pas non plus. Si vous le voulez quand même, adressez-vous à l’organisation.
-    }
-tournament-player-notification-dropped = { $name } : vous n’y êtes plus
-tournament-player-notification-dropped-about =
-    { $state ->
-        [running] L’organisation a retiré votre inscription : vous ne jouez plus d’autre tour, et vos résultats sont conservés.
-       *[other] L’organisation a retiré votre inscription. Si c’est une erreur, dites-le-lui.
-    }
-tournament-player-notification-added = { $name } : inscription faite
-tournament-player-notification-added-about =
-    { $paired ->
-        [yes] L’organisation a fait votre inscription : vous jouez avec **{ $partner }**.
-       *[no] L’organisation a fait votre inscription.
-    } { $state ->
-        [running] Le tournoi a commencé, et **{ $where }** dit où vous jouez.
-       *[other] Début : { $starts }. Si vous ne pouvez pas venir, retirez-vous sous **{ $where }**.
-    }
-tournament-player-notification-left-out = { $name } a commencé sans vous
-tournament-player-notification-left-out-about =
-    { $count ->
-        [0] Il ne restait personne pour jouer avec vous.
-        [one] **{ $who }** n’avait pas pointé : vous ne jouez donc pas.
-       *[other] **{ $who }** n’avaient pas pointé : vous ne jouez donc pas.
-    } { $late ->
-        [yes] L’organisation peut encore vous faire entrer, avec un autre partenaire aussi : écrivez-lui tout de suite.
-       *[no] Dites à l’organisation que vous êtes là : vous pourrez remplacer quelqu’un qui doit partir.
-    }
-tournament-player-notification-cancelled = { $name } est annulé
-tournament-player-notification-cancelled-about = L’organisation l’a annulé : on ne joue plus. Ce qui a été joué est gardé.
-tournament-player-notification-settled = { $name } : ce n’est plus valable
-tournament-player-notification-settled-about =
-    { $state ->
-        [cancelled] Le tournoi est annulé : il n’y a plus rien à répondre.
-       *[other] { $answer ->
-            [none] Le temps de répondre est passé.
-            [taken_back] L’invitation est retirée : il n’y a plus rien à répondre ici.
-           *[other] Vous ne jouez plus ensemble : il n’y a plus rien à répondre ici.
-        }
-    }
-tournament-player-notification-partner =
-    { $members ->
-        [4] { $name } : vous avez une équipe
-       *[other] { $name } : vous avez un partenaire
-    }
-tournament-player-notification-partner-about = Vous jouez avec **{ $partner }**. Début : { $starts }.
-tournament-player-notification-place-free = { $name } : vous avez une place
-tournament-player-notification-place-free-about = Une place s’est libérée, elle est à vous. Début : { $starts }.
-tournament-player-notification-check-in = { $name } : pointez
-tournament-player-notification-check-in-about = Le pointage est ouvert : un clic et vous y êtes.
-tournament-player-notification-day = { $name } commence dans un jour
-tournament-player-notification-day-about =
-    { $paired ->
-        [yes] Vous jouez avec **{ $partner }**.
-       *[no] Votre inscription est faite.
-    } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous sous **{ $where }**.
-tournament-player-notification-hour = { $name } commence dans une heure
-tournament-player-notification-hour-about =
-    { $paired ->
-        [yes] Vous jouez avec **{ $partner }**.
-       *[no] Votre inscription est faite.
-    } Début : { $starts } ({ $left }). Si vous ne pouvez pas venir, retirez-vous sous **{ $where }**.
-tournament-player-notification-soon = { $name } va commencer
-tournament-player-notification-soon-about =
-    { $checks ->
-        [yes] Vous n’avez pas encore pointé.
-       *[no] Début : { $left }. Je vous appelle à votre table dès qu’elle ouvre.
-    }
-tournament-player-notification-trouble = { $name } : je ne peux pas écrire dans le salon
-tournament-player-notification-trouble-about = Je n’ai pas le droit d’écrire dans { $channel }, ou ce salon n’existe plus. Le tournoi continue ; rendez-moi la permission, et ce qui manque y paraîtra.
-tournament-player-notification-refused = { $name } : Discord refuse un message
-tournament-player-notification-refused-about = Discord n’accepte pas un message qui devrait être dans { $channel } : je n’essaie plus, et le journal du tournoi dit lequel. Le tournoi continue, et tout se trouve dans **/tournoi gérer**. Merci de prévenir la personne qui s’occupe du bot.
-tournament-player-notification-stuck = { $name } : il ne peut pas continuer seul
-tournament-player-notification-stuck-about = Tout vous attend ; le bouton ouvre le tableau de bord.
-tournament-player-notification-corrected = { $name } : un résultat a été inscrit
-tournament-player-notification-corrected-about =
-    { $known ->
-        [instead] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }** au lieu de { $instead }
-        [result] Table { $table }, tour { $round }, votre équipe d’abord : **{ $result }**
-       *[nothing] C’est le résultat de votre table. Vous le verrez à la fin du tour : d’autres jouent encore ces étuis.
-    }
-tournament-player-notification-report = { $name } : la table { $table } vous appelle
-tournament-player-notification-report-about =
-    { $says ->
-        [words] **{ $by }** signale un problème à la table { $table }, tour { $round } : « { $text } »
-        [name] **{ $by }** signale un problème à la table { $table }, tour { $round }, et vous demande de venir.
-       *[nothing] On vous demande de venir à la table { $table }, tour { $round }. Je ne peux pas vous écrire directement : acceptez les messages privés de ce serveur, et vous en lirez davantage.
-    }
 tournament-player-notification-to-table = À la table
 tournament-player-quiet-now = Plus de rappels avant le début d’un tournoi. À l’ouverture du pointage, je vous écris quand même : qui ne pointe pas ne joue pas. `/préférences` remet les rappels en marche.
 # In /preferences.

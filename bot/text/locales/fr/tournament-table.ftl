@@ -12,19 +12,20 @@ tournament-table-parties = Parties gagnées : { $first } à { $second }
 tournament-table-until = ⏳ Le tour dure jusqu’à **{ $at }** ({ $when }).
 tournament-table-open = ⏳ Ouvert jusqu’à **{ $at }** ({ $when }).
 tournament-table-no-limit = ⏳ Le tour dure le temps qu’il faut à ses tables.
-tournament-table-then-robots = La donne en cours est alors terminée, et des robots jouent celles qui manquent.
-tournament-table-then-nothing = La donne en cours est alors terminée, et celles qui manquent comptent 0–0.
-tournament-table-then-ahead = La donne en cours est alors terminée, et qui mène a gagné.
-tournament-table-then-window = Les étuis qui ne sont pas finis d’ici là ne sont pas comparés.
+tournament-table-then =
+    .robots = La donne en cours est alors terminée, et des robots jouent celles qui manquent.
+    .nothing = La donne en cours est alors terminée, et celles qui manquent comptent 0–0.
+    .ahead = La donne en cours est alors terminée, et qui mène a gagné.
+    .window = Les étuis qui ne sont pas finis d’ici là ne sont pas comparés.
 tournament-table-cards = 🃏 Vos cartes arrivent en message privé ; **{ $button }** les montre aussi à la table.
 tournament-table-round-ends = ⏳ Fin du tour : { $when }
 tournament-table-closes = ⏳ Fermeture : { $when }
 tournament-table-last-deal = ⏰ Le temps est écoulé : c’est la dernière donne.
 tournament-table-called = ⏳ **Fin du tour : { $at }** ({ $when }).
 tournament-table-time-up = ⏰ **Le temps de ce tour est écoulé.**
-tournament-table-time-up-robots = Cette donne reste à vous ; ensuite, des robots jouent celles qui manquent.
-tournament-table-time-up-nothing = Cette donne reste à vous ; celles qui manquent comptent 0–0.
-tournament-table-time-up-ahead = Cette donne reste à vous ; ensuite, qui mène a gagné.
+    .robots = Cette donne reste à vous ; ensuite, des robots jouent celles qui manquent.
+    .nothing = Cette donne reste à vous ; celles qui manquent comptent 0–0.
+    .ahead = Cette donne reste à vous ; ensuite, qui mène a gagné.
 tournament-table-robots =
     { $deals ->
         [one] 🤖 Des robots jouent la donne qui manque, aux quatre places : la marque arrive dans un instant.

@@ -5,11 +5,12 @@ tempo-line = ⏱️ { $tempo }
 tempo-other = { $turn } per beurt, { $bank } reserve
 tempo-turn = { $turn } per beurt
 span-seconds = { $count } s
-span-minutes = { $count } min
-span-hours = { $count } uur
-span-days =
-    { $count ->
-        [one] { $count } dag
-       *[other] { $count } dagen
-    }
+time-span =
+    .minutes = { $count } min
+    .hours = { $count } uur
+    .days =
+        { $count ->
+            [one] { $count } dag
+           *[other] { $count } dagen
+        }
 options-choose-tempo = Hoeveel tijd om na te denken…

@@ -15,28 +15,33 @@
 # - no trumps, all trumps: zonder troef (ZT), alles troef (AT).
 # - people are addressed as je, all of a table as jullie.
 
-index-ace = A
-index-king = H
-index-queen = V
-index-jack = B
-index-ten = 10
-index-nine = 9
-index-eight = 8
-index-seven = 7
+card-index =
+    .ace = A
+    .king = H
+    .queen = V
+    .jack = B
+    .ten = 10
+    .nine = 9
+    .eight = 8
+    .seven = 7
 
-rank-ace = aas
-rank-king = heer
-rank-queen = vrouw
-rank-jack = boer
-rank-ten = tien
-rank-nine = negen
-rank-eight = acht
-rank-seven = zeven
+rank-name =
+    .ace = aas
+    .king = heer
+    .queen = vrouw
+    .jack = boer
+    .ten = tien
+    .nine = negen
+    .eight = acht
+    .seven = zeven
 
-suit-spades = schoppen
-suit-hearts = harten
-suit-diamonds = ruiten
-suit-clubs = klaveren
+suit-name =
+    .spades = schoppen
+    .hearts = harten
+    .diamonds = ruiten
+    .clubs = klaveren
+    .no-trumps = zonder troef
+    .all-trumps = alles troef
 
 # One word, as in “hartenheer”.
 card-name = { $suit }{ $rank }
@@ -46,36 +51,39 @@ card-the =
        *[other] de { $card }
     }
 labelled = { $label }: { $text }
-language-en = English
-language-fr = Français
-language-de = Deutsch
-language-nl = Nederlands
+language-name =
+    .en = English
+    .fr = Français
+    .de = Deutsch
+    .nl = Nederlands
 
 table-name = Tafel { $number }
-preset-french = Franse belote
-preset-pagat = Belote met roem (pagat)
-preset-german-club = Duitse clubbelote
-preset-dutch = Nederlandse belote
-preset-coinche-bga = Coinche (zonder troef, alles troef)
-preset-contree-ffb = Contrée (Franse bond)
-preset-coinche-ffb = Coinche met roem (Franse bond)
-preset-coinche-concours = Wedstrijdcoinche
-preset-contree-announced = Contrée, alleen het bod telt
-preset-kloppen = Kloppen (belote coinchée)
-preset-decouverte = Belote découverte (twee spelers)
-preset-contest = Wedstrijdbelote
-preset-about-french = Tot 1.000 punten, zonder roem; bij gelijk wachten de punten van de nemers (litige)
-preset-about-pagat = Tot 1.000 punten, met roem; bij gelijk winnen de nemers
-preset-about-german-club = Tot 1.000 punten, zonder roem; je moet hoger, maar niet over je maat
-preset-about-dutch = Tot 1.000 punten, met de klok mee, met roem; bij gelijk verliezen de nemers
-preset-about-coinche-bga = Tot 2.000 punten, zonder roem; zonder troef, alles troef, op elk moment kloppen
-preset-about-contree-ffb = Tot 2.000 punten, zonder roem; kloppen op je beurt
-preset-about-coinche-ffb = Tot 2.000 punten, met roem; bieden zonder grens, kloppen op je beurt
-preset-about-coinche-concours = Tot 2.000 punten, zonder roem; een geboden kapot levert 500 op
-preset-about-contree-announced = Tot 2.000 punten, alleen het bod telt; bieden tot 160, kapot en générale
-preset-about-kloppen = Tot 1.500 punten, bieden tot 180 en kapot, zonder roem; op elk moment kloppen
-preset-about-decouverte = Met twee: de helft van je kaarten ligt open; tot 1.000 punten
-preset-about-contest = 12 spellen, zonder roem; bij gelijk verliezen de nemers
+preset-name =
+    .french = Franse belote
+    .pagat = Belote met roem (pagat)
+    .german-club = Duitse clubbelote
+    .dutch = Nederlandse belote
+    .coinche-bga = Coinche (zonder troef, alles troef)
+    .contree-ffb = Contrée (Franse bond)
+    .coinche-ffb = Coinche met roem (Franse bond)
+    .coinche-concours = Wedstrijdcoinche
+    .contree-announced = Contrée, alleen het bod telt
+    .kloppen = Kloppen (belote coinchée)
+    .decouverte = Belote découverte (twee spelers)
+    .contest = Wedstrijdbelote
+preset-about =
+    .french = Tot 1.000 punten, zonder roem; bij gelijk wachten de punten van de nemers (litige)
+    .pagat = Tot 1.000 punten, met roem; bij gelijk winnen de nemers
+    .german-club = Tot 1.000 punten, zonder roem; je moet hoger, maar niet over je maat
+    .dutch = Tot 1.000 punten, met de klok mee, met roem; bij gelijk verliezen de nemers
+    .coinche-bga = Tot 2.000 punten, zonder roem; zonder troef, alles troef, op elk moment kloppen
+    .contree-ffb = Tot 2.000 punten, zonder roem; kloppen op je beurt
+    .coinche-ffb = Tot 2.000 punten, met roem; bieden zonder grens, kloppen op je beurt
+    .coinche-concours = Tot 2.000 punten, zonder roem; een geboden kapot levert 500 op
+    .contree-announced = Tot 2.000 punten, alleen het bod telt; bieden tot 160, kapot en générale
+    .kloppen = Tot 1.500 punten, bieden tot 180 en kapot, zonder roem; op elk moment kloppen
+    .decouverte = Met twee: de helft van je kaarten ligt open; tot 1.000 punten
+    .contest = 12 spellen, zonder roem; bij gelijk verliezen de nemers
 rules-modified = gewijzigd
 end-target = tot { $target } punten
 end-deals =
@@ -93,14 +101,15 @@ call-take = { $suit } genomen
 call-pass = gepast
 
 # Permissions as Discord’s own settings call them.
-permission-view-channel = Kanaal bekijken
-permission-send-messages = Berichten verzenden
-permission-read-message-history = Berichtgeschiedenis lezen
-permission-attach-files = Bestanden bijvoegen
-permission-create-public-threads = Openbare threads maken
-permission-create-private-threads = Privéthreads maken
-permission-manage-threads = Threads beheren
-permission-send-messages-in-threads = Berichten verzenden in threads
+permission-name =
+    .view-channel = Kanaal bekijken
+    .send-messages = Berichten verzenden
+    .read-message-history = Berichtgeschiedenis lezen
+    .attach-files = Bestanden bijvoegen
+    .create-public-threads = Openbare threads maken
+    .create-private-threads = Privéthreads maken
+    .manage-threads = Threads beheren
+    .send-messages-in-threads = Berichten verzenden in threads
 
 error-unexpected = Er ging bij ons iets mis, en er is niets veranderd. Probeer het nog eens.
 error-done = Het is gebeurd en bewaard; alleen mijn antwoord ging mis. Open de pagina opnieuw om te zien hoe het ervoor staat.

@@ -1,9 +1,4 @@
 # A game that pauses or ends before its end, and the tables of somebody.
-refused-tournament-end = Deze partij hoort bij een toernooi: alleen wie het organiseert, kan ze beëindigen. Moet je weg, druk dan op **Meer…** en **Sta op**: een robot speelt voor je.
-refused-tournament-offer = Deze partij hoort bij een toernooi: alleen wie het organiseert, kan iemand in jouw plaats zetten. Moet je weg, druk dan op **Meer…** en **Sta op**: een robot speelt voor je.
-refused-time-up = De tijd van deze ronde is om: robots spelen de spellen die nog ontbreken.
-refused-paused = De partij is gepauzeerd: niemand kan spelen tot ze verdergaat. Wie de tafel geopend heeft of deze server beheert, kan ze hervatten onder **Meer…**.
-refused-broken = Het verslag van deze partij is beschadigd, dus ze kan niet verder. Wie de tafel geopend heeft of deze server beheert, kan ze sluiten onder **Meer…**.
 
 paused-by = ⏸️ **Gepauzeerd** door { $name } ({ $since }). De klokken staan stil, en niemand kan spelen tot de partij verdergaat.
 paused-trouble = ⏸️ **Gepauzeerd** ({ $since }): er is bij ons iets misgegaan. De klokken staan stil, en geen kaart gaat verloren.
@@ -31,18 +26,19 @@ question-ended = -# De partij is beëindigd.
 question-answered = Je bent akkoord. De andere kant moet nog antwoorden.
 question-stays = De partij gaat verder.
 
-early-end-agreed = **De partij eindigt hier**, zoals beide kanten wilden.
+early-end =
+    .agreed = **De partij eindigt hier**, zoals beide kanten wilden.
+    .closed = **De tafel is gesloten** door wie ze geopend heeft, of door wie deze server beheert.
+    .abandoned = **Er is al lang niemand meer aan de tafel**: de partij eindigt hier.
+    .lost = **De thread van deze tafel is weg**: de partij eindigt hier.
+    .time = **De tijd van deze ronde is om**: de partij eindigt hier.
+    .decided = **De uitslag van deze tafel staat vast**: de partij eindigt hier.
+    .forfeited = **Niet verschenen: { $names }.** De partij eindigt hier.
 early-end-wanted =
     { $count ->
         [one] **De partij eindigt hier**, zoals { $names } wilde.
        *[other] **De partij eindigt hier**, zoals { $names } wilden.
     }
-early-end-closed = **De tafel is gesloten** door wie ze geopend heeft, of door wie deze server beheert.
-early-end-abandoned = **Er is al lang niemand meer aan de tafel**: de partij eindigt hier.
-early-end-lost = **De thread van deze tafel is weg**: de partij eindigt hier.
-early-end-time = **De tijd van deze ronde is om**: de partij eindigt hier.
-early-end-decided = **De uitslag van deze tafel staat vast**: de partij eindigt hier.
-early-end-forfeited = **Niet verschenen: { $names }.** De partij eindigt hier.
 early-end-tournament = Wat ze waard is, staat in de stand van het toernooi. De stand was:
 early-end-uncounted = Ze telt niet. De stand was:
 hand-ended = -# De partij is vroegtijdig beëindigd: ze telt niet.

@@ -20,17 +20,17 @@ hand-to-table = Naar de tafel
 
 # Before the deal
 hand-cut = **Coupeer:** hoeveel kaarten neem je af?
+    .few = Een paar
+    .third = Een derde
+    .half = De helft
+    .two-thirds = Twee derde
+    .most = Bijna alles
 hand-cut-any = Het maakt niet uit: couperen houdt het delen alleen eerlijk.
 hand-cut-else = Anders gebeurt het vanzelf ({ $until }).
-hand-cut-few = Een paar
-hand-cut-third = Een derde
-hand-cut-half = De helft
-hand-cut-two-thirds = Twee derde
-hand-cut-most = Bijna alles
 hand-packets = **Jij deelt:** hoeveel kaarten tegelijk?
+    .of-3-2 = Drie, dan twee
+    .of-2-3 = Twee, dan drie
 hand-packets-else = Kies je niets, dan worden het er drie en dan twee ({ $until }).
-hand-packets-3-2 = Drie, dan twee
-hand-packets-2-3 = Twee, dan drie
 
 # Bids
 hand-no-bid = Er is nog geen bod.
@@ -46,8 +46,9 @@ hand-may-coinche = Kloppen mag je nu al.
 hand-ask-bid = **Jouw bod.** Druk op een kleur, of kies eerst meer punten; of pas.
 hand-ask-suit = **{ $points }** in welke kleur?
 hand-choose-points = Hoeveel punten?
-hand-capot = Kapot: alle slagen
-hand-generale = Générale: alle slagen alleen
+hand-called =
+    .capot = Kapot: alle slagen
+    .generale = Générale: alle slagen alleen
 hand-bid-in = { $points } { $trump }
 hand-pass-bid = Pas
 hand-coinche = Ik klop!
@@ -99,11 +100,12 @@ hand-stop-in-vain =
     }
 
 # How the game ended for whoever reads it. $others is a name or two names.
-verdict-won = 🏆 Gewonnen, { $points }–{ $other_points }
-verdict-lost = Verloren, { $points }–{ $other_points }
-verdict-won-early = 🏆 Partij gewonnen
-verdict-lost-early = Partij verloren
-verdict-drawn = Gelijkspel, { $points }–{ $other_points }
+verdict-title =
+    .won = 🏆 Gewonnen, { $points }–{ $other_points }
+    .lost = Verloren, { $points }–{ $other_points }
+    .won-early = 🏆 Partij gewonnen
+    .lost-early = Partij verloren
+    .drawn = Gelijkspel, { $points }–{ $other_points }
 verdict-with = met { $partner } tegen { $others }, { $deals ->
         [one] één spel
        *[other] { $deals } spellen
@@ -120,12 +122,13 @@ verdict-against = tegen { $others }, { $deals ->
     }
 
 # What somebody has done, after “Already done:”
-done-cut = je hebt gecoupeerd
-done-packets = je hebt gekozen hoe je deelt
+review-done =
+    .cut = je hebt gecoupeerd
+    .packets = je hebt gekozen hoe je deelt
+    .coinche = geklopt
+    .surcoinche = teruggeklopt
+    .nothing = je hebt niets gemeld
+    .shown = de roem ligt op tafel
+    .stopped = je hebt de partij gestopt
 done-bid = bod van { $bid }
-done-coinche = geklopt
-done-surcoinche = teruggeklopt
 done-declared = je hebt { $declarations } gemeld
-done-nothing = je hebt niets gemeld
-done-shown = de roem ligt op tafel
-done-stopped = je hebt de partij gestopt

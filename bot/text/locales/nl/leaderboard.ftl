@@ -4,10 +4,11 @@ leaderboard-here = Deze server
 leaderboard-everywhere = Overal
 leaderboard-all-time = Aller tijden
 leaderboard-season = Seizoen { $number } · { $months }
-leaderboard-by-rating = Rating
-leaderboard-by-won = Gewonnen partijen
-leaderboard-by-rate = Winstpercentage
-leaderboard-by-pair = Beste paar
+leaderboard-by =
+    .rating = Rating
+    .won = Gewonnen partijen
+    .rate = Winstpercentage
+    .pair = Beste paar
 leaderboard-choose = Kies…
 leaderboard-won = { $won } van { $count } gewonnen, { $rate }
 leaderboard-up =
@@ -25,11 +26,11 @@ leaderboard-not-on-it = Je staat nog niet op deze lijst.
 leaderboard-empty =
     Er staat nog niemand op deze lijst: **{ $pool }**. De eerste plaats is vrij!
     Een partij voor het klassement brengt je hier: mensen op alle plaatsen, een van de gewone spelsoorten zonder iets aan de regels te veranderen, en voor elk spel wordt geschud. `/belote` opent een tafel, en de 🏅 daar laat zien dat de partij meetelt.
-leaderboard-empty-robots =
-    Er staat nog niemand op deze lijst. Ze is voor partijen met robots aan tafel, van mensen die in `/voorkeuren` hebben gekozen dat die meetellen.
-leaderboard-empty-duplicate =
-    Er staat nog niemand op deze lijst: **Duplicatetoernooien**. De eerste plaats is vrij!
-    Een duplicate brengt je hier zodra die voorbij is: iedereen speelt dezelfde kaarten, en het hele toernooi telt als één ontmoeting. `/toernooi lijst` toont wat er komt; wie organiseert, begint er een met `/toernooi maken`, of elke dag een met `/toernooi dagelijks`.
+    .robots =
+        Er staat nog niemand op deze lijst. Ze is voor partijen met robots aan tafel, van mensen die in `/voorkeuren` hebben gekozen dat die meetellen.
+    .duplicate =
+        Er staat nog niemand op deze lijst: **Duplicatetoernooien**. De eerste plaats is vrij!
+        Een duplicate brengt je hier zodra die voorbij is: iedereen speelt dezelfde kaarten, en het hele toernooi telt als één ontmoeting. `/toernooi lijst` toont wat er komt; wie organiseert, begint er een met `/toernooi maken`, of elke dag een met `/toernooi dagelijks`.
 leaderboard-empty-rate = Er staan mensen op deze lijst, maar nog niemand met { $count } partijen voor het klassement: daar begint het winstpercentage. De rating toont iedereen.
 leaderboard-empty-alone = Dit spel speel je één tegen één: er zijn geen paren.
 leaderboard-page = Pagina { $page } van { $pages } · { $count ->

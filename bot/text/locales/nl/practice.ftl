@@ -13,9 +13,10 @@ practice-moved = ➡️ Deze partij gaat verder in een nieuwer bericht. `/oefene
 practice-there = Naar de partij
 practice-earlier = Verder met een eerdere partij…
 practice-party = { $rules } · spel { $number } · { $points }–{ $other_points }
-practice-ended-abandoned = Deze partij heeft een week gewacht en is voorbij.
-practice-ended-closed = Van je opzijgelegde partijen bewaar ik de { $count } nieuwste: deze is voorbij.
-practice-ended-lost = Wat over je was opgeslagen, is gewist: deze partij is voorbij.
+practice-ended =
+    .abandoned = Deze partij heeft een week gewacht en is voorbij.
+    .closed = Van je opzijgelegde partijen bewaar ik de { $count } nieuwste: deze is voorbij.
+    .lost = Wat over je was opgeslagen, is gewist: deze partij is voorbij.
 
 hint-button = Tip
 hint-says = 💡 **Tip: { $what }.** { $reason }

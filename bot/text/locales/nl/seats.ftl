@@ -37,17 +37,7 @@ offer-taken = -# 🪑 { $table }: { $name } heeft de plaats genomen.
 offer-gone = -# 🪑 { $table }: de plaats is niet meer te krijgen.
 
 # The last word to somebody whose seat is another’s.
-left-replaced = Bedankt voor het spelen! { $name } speelt in jouw plaats verder.
-left-left = Je was er niet, en { $name } heeft je plaats genomen.
-left-removed = Je bent van deze tafel gehaald: { $name } speelt in jouw plaats verder. Kijken mag nog steeds.
-
-refused-not-in-charge = Dat mogen alleen wie de tafel geopend heeft en wie deze server beheert: vraag het aan hen.
-refused-rated-table = Deze partij telt mee voor de ranglijst, dus wie de tafel geopend heeft, beslist niets alleen. Onder **Meer…** vraagt **Beëindig de partij…** het de andere kant, en vraagt **Beheer…** alle anderen of iemand van de tafel gaat. Wie deze server beheert, kan allebei zonder te vragen; dan telt de partij niet mee voor de ranglijst.
-refused-nobody-agrees = Er is verder niemand die ermee akkoord kan gaan dat { $name } van de tafel gaat. Vraag het aan wie deze server beheert, of speel verder: voor wie te lang wacht, speelt een robot.
-refused-seat-not-yours = Daar speelt { $name }: niemand anders kan die plaats aanbieden.
-refused-seat-kept = Een robot houdt die plaats vrij voor { $name }. Wie aan de tafel zit, kan die onder **Meer…** aan anderen aanbieden.
-refused-sits-already = Je zit al aan deze tafel.
-refused-other-seat-seen = Je hebt in deze partij de kaarten van plaats { $seat } gezien, dus alleen die kun je nemen.
-refused-tournament-seat = Deze plaats is van een team uit het toernooi: alleen de spelers ervan kunnen die innemen. Kijk zo lang je wilt.
-refused-removed = Je bent van deze tafel gehaald. Kijk zo lang je wilt, of open zelf een tafel met /belote.
-refused-boards-seen = Je had al een plaats in deze ronde voor ik je vergat, dus je kent de spellen. De volgende ronde staat voor je open.
+seat-left =
+    .replaced = Bedankt voor het spelen! { $name } speelt in jouw plaats verder.
+    .left = Je was er niet, en { $name } heeft je plaats genomen.
+    .removed = Je bent van deze tafel gehaald: { $name } speelt in jouw plaats verder. Kijken mag nog steeds.

@@ -8,64 +8,67 @@ sheet-written = Geschreven
 sheet-held = In de pot
 sheet-released = Uit de pot
 sheet-total = Totaal
-outcome-made = Gehaald
-outcome-dedans = Nat
-outcome-capot = Kapot
-outcome-litige = Litige
-outcome-abeyance = In de pot
+deal-outcome =
+    .made = Gehaald
+    .dedans = Nat
+    .capot = Kapot
+    .litige = Litige
+    .abeyance = In de pot
 
 # In words. $mine is what the takers brought together, $theirs what the others did, $by the
 # difference. $name and $team are names; $side is “player” or “team”.
 sheet-took = { $name } nam { $trump }.
 sheet-bid = { $name } bood { $bid }.
+    .made =
+        { $by ->
+            [0] **Gehaald**, precies: { $mine } punten
+           *[other] **Gehaald** met { $by } over: { $mine } punten
+        }{ $included ->
+            [belote] , belote meegeteld,
+            [declarations] , roem meegeteld,
+            [both] , belote en roem meegeteld,
+           *[none] {""}
+        } bij een bod van { $bid }.
+    .dedans = **Nat**, { $by } te weinig: maar { $mine } punten{ $included ->
+            [belote] , belote meegeteld,
+            [declarations] , roem meegeteld,
+            [both] , belote en roem meegeteld,
+           *[none] {""}
+        } bij een bod van { $bid }.
+    .outdone = **Nat:** { $mine } punten{ $included ->
+            [belote] , belote meegeteld,
+            [declarations] , roem meegeteld,
+            [both] , belote en roem meegeteld,
+           *[none] {""}
+        } zijn genoeg voor een bod van { $bid }, maar niet tegen de { $theirs } van de anderen.
 sheet-doubled =
     { $times ->
         [2] Geklopt: het spel telt dubbel.
        *[other] Geklopt en teruggeklopt: het spel telt { $times } keer.
     }
-sheet-made =
-    { $by ->
-        [0] **Gehaald:** { $mine } tegen { $theirs }, en gelijk is genoeg.
-       *[other] **Gehaald** met { $by } verschil: { $mine } tegen { $theirs }.
-    }
-sheet-dedans =
-    { $by ->
-        [0] **Nat:** { $mine } tegen { $theirs }, en gelijk is niet genoeg; de anderen schrijven alles.
-       *[other] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }, dus de anderen schrijven alles.
-    }
+sheet-outcome =
+    .made =
+        { $by ->
+            [0] **Gehaald:** { $mine } tegen { $theirs }, en gelijk is genoeg.
+           *[other] **Gehaald** met { $by } verschil: { $mine } tegen { $theirs }.
+        }
+    .dedans =
+        { $by ->
+            [0] **Nat:** { $mine } tegen { $theirs }, en gelijk is niet genoeg; de anderen schrijven alles.
+           *[other] **Nat** met { $by } verschil: maar { $mine } tegen { $theirs }, dus de anderen schrijven alles.
+        }
+    .capot = **Kapot:** alle slagen!
+    .litige = **Litige:** { $mine } tegen { $theirs }, gelijk.
+    .abeyance = **Gelijk:** { $mine } tegen { $theirs }.
 sheet-no-trick = **Nat** zonder één slag: de anderen schrijven alles.
 sheet-annulled =
     { $side ->
         [player] De nemer had { $mine }, de ander { $theirs }.
        *[team] De nemers hadden { $mine }, de anderen { $theirs }.
     }
-sheet-capot = **Kapot:** alle slagen!
-sheet-litige = **Litige:** { $mine } tegen { $theirs }, gelijk.
-sheet-abeyance = **Gelijk:** { $mine } tegen { $theirs }.
-sheet-basis-tricks = Daarvoor tellen alleen de punten van de slagen.
-sheet-basis-tricks-belote = Daarvoor tellen slagen en belote, maar geen roem.
-sheet-bid-made =
-    { $by ->
-        [0] **Gehaald**, precies: { $mine } punten
-       *[other] **Gehaald** met { $by } over: { $mine } punten
-    }{ $included ->
-        [belote] , belote meegeteld,
-        [declarations] , roem meegeteld,
-        [both] , belote en roem meegeteld,
-       *[none] {""}
-    } bij een bod van { $bid }.
-sheet-bid-dedans = **Nat**, { $by } te weinig: maar { $mine } punten{ $included ->
-        [belote] , belote meegeteld,
-        [declarations] , roem meegeteld,
-        [both] , belote en roem meegeteld,
-       *[none] {""}
-    } bij een bod van { $bid }.
-sheet-bid-outdone = **Nat:** { $mine } punten{ $included ->
-        [belote] , belote meegeteld,
-        [declarations] , roem meegeteld,
-        [both] , belote en roem meegeteld,
-       *[none] {""}
-    } zijn genoeg voor een bod van { $bid }, maar niet tegen de { $theirs } van de anderen.
+sheet-basis =
+    .tricks = Daarvoor tellen alleen de punten van de slagen.
+    .tricks-belote = Daarvoor tellen slagen en belote, maar geen roem.
 sheet-bid-needed = Een bod van { $bid } vraagt hier { $needed } punten.
 sheet-bid-all-tricks = **Gehaald:** alle slagen zijn genoeg voor elk bod.
 sheet-capot-made = **Gehaald:** alle slagen, zoals geboden.
@@ -81,36 +84,38 @@ sheet-generale-shared = **Nat:** alle slagen, maar niet allemaal uit de hand van
 # What a team scored, as a sum of its sources
 sheet-team = { $team }: { $sources } → **+{ $written }**
 sheet-nothing = niets
-sheet-source-tricks =
-    { $tricks ->
-        [0] geen slagen
-        [one] { $points } in één slag
-       *[other] { $points } in { $tricks } slagen
-    }
-sheet-source-der = { $points } voor de laatste slag
-sheet-source-declaration = { $points } voor { $declaration } ({ $name })
-sheet-source-belote = { $points } voor belote
-sheet-source-their-belote = { $points } voor de belote van de nemers
-sheet-source-deal = { $points } voor het hele spel
-sheet-source-capot = { $points } voor alle slagen
-sheet-source-bid = { $points } voor het bod
-sheet-source-announced-capot = { $points } voor de geboden kapot
-sheet-source-announced-generale = { $points } voor de geboden générale
-sheet-source-take-all = { $points } voor het spel
-sheet-source-rounding = { $points } (afgerond op { $to })
+sheet-source =
+    .tricks =
+        { $tricks ->
+            [0] geen slagen
+            [one] { $points } in één slag
+           *[other] { $points } in { $tricks } slagen
+        }
+    .der = { $points } voor de laatste slag
+    .declaration = { $points } voor { $declaration } ({ $name })
+    .belote = { $points } voor belote
+    .their-belote = { $points } voor de belote van de nemers
+    .deal = { $points } voor het hele spel
+    .capot = { $points } voor alle slagen
+    .bid = { $points } voor het bod
+    .announced-capot = { $points } voor de geboden kapot
+    .announced-generale = { $points } voor de geboden générale
+    .take-all = { $points } voor het spel
+    .rounding = { $points } (afgerond op { $to })
 
 sheet-missed-belote =
     { $side ->
         [player] { $team } had de belote maar zei niet allebei de woorden: die telt niet.
        *[team] { $team } hadden de belote maar zeiden niet allebei de woorden: die telt niet.
     }
-sheet-declarations-to-others = De { $points } punten roem van { $team } gaan naar de andere kant.
-sheet-declarations-lost =
-    { $side ->
-        [player] { $team } heeft geen slag en verliest { $points } punten roem.
-       *[team] { $team } hebben geen slag en verliezen { $points } punten roem.
-    }
-sheet-declarations-unwritten = De { $points } punten roem van { $team } worden aan deze tafel niet geschreven.
+sheet-declarations =
+    .to-others = De { $points } punten roem van { $team } gaan naar de andere kant.
+    .lost =
+        { $side ->
+            [player] { $team } heeft geen slag en verliest { $points } punten roem.
+           *[team] { $team } hebben geen slag en verliezen { $points } punten roem.
+        }
+    .unwritten = De { $points } punten roem van { $team } worden aan deze tafel niet geschreven.
 sheet-in-play = In de pot: { $team }, { $sources } → **{ $points }**
 sheet-in-play-litige = Wie het volgende spel wint, krijgt dit erbij.
 sheet-in-play-abeyance =

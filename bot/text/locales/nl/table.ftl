@@ -18,11 +18,11 @@ table-passed = { $name } past
 # Declarations. $declarations is “vierkaart en vier heren”; $side is “player” or “team”.
 table-announces = { $name } meldt: { $declarations }.
 table-says = { $name }: “{ $words }”
+    .good = Goed!
+    .trump = In troef!
+    .passes = Niets hoger.
 table-says-height = { $declaration }, { $rank } hoog!
 table-says-name = { $name }!
-table-says-good = Goed!
-table-says-trump = In troef!
-table-says-passes = Niets hoger.
 table-declared-best =
     { $side ->
         [player] { $team } heeft de hoogste roem: { $points } punten.
@@ -71,27 +71,28 @@ table-no-sheet = Het eerste scoreblad komt na het eerste spel.
 # The ends of a party before its last trick. $points is the count of who stopped it.
 table-stopped = { $name } stopt de partij: “L’Arrêt!” De telling is { $points }, het doel { $target }.
 table-trump-run = { $name } heeft alle acht troeven: daarmee is de partij meteen gewonnen.
-stop-to-prove =
-    { $side ->
-        [player] De nemer moet het contract nog halen: dan is de partij gewonnen, anders verloren.
-       *[team] De nemers moeten hun contract nog halen: dan winnen ze de partij, anders verliezen ze die.
-    }
-stop-stopped =
-    { $side ->
-        [player] Het contract is ook gehaald: daarmee is de partij gewonnen.
-       *[team] De nemers hebben hun contract ook gehaald: daarmee is de partij gewonnen.
-    }
-stop-enough = Dat is genoeg: de partij is meteen gewonnen.
-stop-stopped-in-vain =
-    { $side ->
-        [player] Dat is niet genoeg: de andere speler wint de partij.
-       *[team] Dat is niet genoeg: het andere team wint de partij.
-    }
-stop-proof-failed =
-    { $side ->
-        [player] Maar het contract is niet gehaald: de partij is verloren, en dit spel telt niet.
-       *[team] Maar de nemers hebben hun contract niet gehaald: ze verliezen de partij, en dit spel telt niet.
-    }
+stop-called =
+    .to-prove =
+        { $side ->
+            [player] De nemer moet het contract nog halen: dan is de partij gewonnen, anders verloren.
+           *[team] De nemers moeten hun contract nog halen: dan winnen ze de partij, anders verliezen ze die.
+        }
+    .stopped =
+        { $side ->
+            [player] Het contract is ook gehaald: daarmee is de partij gewonnen.
+           *[team] De nemers hebben hun contract ook gehaald: daarmee is de partij gewonnen.
+        }
+    .enough = Dat is genoeg: de partij is meteen gewonnen.
+    .stopped-in-vain =
+        { $side ->
+            [player] Dat is niet genoeg: de andere speler wint de partij.
+           *[team] Dat is niet genoeg: het andere team wint de partij.
+        }
+    .proof-failed =
+        { $side ->
+            [player] Maar het contract is niet gehaald: de partij is verloren, en dit spel telt niet.
+           *[team] Maar de nemers hebben hun contract niet gehaald: ze verliezen de partij, en dit spel telt niet.
+        }
 
 more-rules = Regels
 more-preferences = Voorkeuren
@@ -130,15 +131,16 @@ party-won-early =
        *[team] 🏆 **{ $team } winnen de partij!** De stand: { $points } tegen { $other_points }.
     }
 party-drawn = De partij eindigt gelijk.
-party-both-higher-score = Beide kanten hebben { $target } gehaald: het hoogste totaal wint.
-party-both-extend = Beide kanten hebben { $target } gehaald: na nog een spel wint het hoogste totaal.
-party-both-draw = Beide kanten hebben { $target } gehaald in hetzelfde spel.
-party-both-attackers =
-    { $side ->
-        [player] Beide kanten hebben { $target } gehaald in hetzelfde spel: wie daar nam, wint.
-       *[team] Beide kanten hebben { $target } gehaald in hetzelfde spel: de nemers van dat spel winnen.
-    }
-party-both-last-bidder = Beide kanten hebben { $target } gehaald in hetzelfde spel: het laatste bod daar beslist.
+party-both =
+    .higher-score = Beide kanten hebben { $target } gehaald: het hoogste totaal wint.
+    .extend = Beide kanten hebben { $target } gehaald: na nog een spel wint het hoogste totaal.
+    .draw = Beide kanten hebben { $target } gehaald in hetzelfde spel.
+    .attackers =
+        { $side ->
+            [player] Beide kanten hebben { $target } gehaald in hetzelfde spel: wie daar nam, wint.
+           *[team] Beide kanten hebben { $target } gehaald in hetzelfde spel: de nemers van dat spel winnen.
+        }
+    .last-bidder = Beide kanten hebben { $target } gehaald in hetzelfde spel: het laatste bod daar beslist.
 party-one-more = Beide kanten hebben { $target } gehaald: nog een spel, en dan wint het hoogste totaal.
 party-one-more-deal =
     { $deals ->

@@ -1,10 +1,12 @@
 # How a tournament stands: standings, rounds, brackets, cross tables, the podium, exports.
 # $tournament: its name; $round of $rounds; $ahead, $behind, $name: entries.
-tournament-boards-to-standings = Stand
-tournament-boards-to-round = Ronde
-tournament-boards-to-bracket = Afvalschema
-tournament-boards-to-cross = Kruistabel
-tournament-boards-to-games = Mijn partijen
+tournament-boards-to =
+    .standings = Stand
+    .round = Ronde
+    .bracket = Afvalschema
+    .cross = Kruistabel
+    .games = Mijn partijen
+    .boards = Spellen
 tournament-boards-not-begun = De eerste ronde is nog niet geloot: daarvoor valt er niets te tonen.
 tournament-boards-no-bracket = Alleen een knock-out heeft een afvalschema. Kijk naar de stand: **/toernooi stand**.
 tournament-boards-no-cross = Dit toernooi heeft geen kruistabel. Kijk naar de stand: **/toernooi stand**.
@@ -54,38 +56,40 @@ tournament-boards-why-after-equal =
 tournament-boards-why-shared = { $ahead } en { $behind } delen hun plaats: alles wat telt is gelijk.
 tournament-boards-why-direction = { $ahead } en { $behind } worden niet vergeleken: noord–zuid en oost–west hebben elk een klassement.
 tournament-boards-why-never-came = { $behind }: aan geen enkele tafel verschenen, dus zonder plaats.
-tournament-boards-why-points = meer punten, { $first } tegen { $second }
-tournament-boards-why-match-points = meer matchpunten, { $first } tegen { $second }
-tournament-boards-why-pool-points = meer poulepunten, { $first } tegen { $second }
-tournament-boards-why-parties = meer gewonnen partijen, { $first } tegen { $second }
-tournament-boards-why-difference = een beter puntenverschil, { $first } tegen { $second }
-tournament-boards-why-capots = meer kapot gespeeld, { $first } tegen { $second }
-tournament-boards-why-failed = minder natte contracten, { $first } tegen { $second }
-tournament-boards-why-direct = meer matchpunten in het onderlinge duel, { $first } tegen { $second }
-tournament-boards-why-best = een hogere beste partij, { $first } tegen { $second }
-tournament-boards-why-buchholz = een hogere Buchholz, { $first } tegen { $second }
-tournament-boards-why-buchholz-median = een hogere Buchholz zonder de beste en de zwakste tegenstander, { $first } tegen { $second }
-tournament-boards-why-place = een betere plaats in het schema, { $first } tegen { $second }
-tournament-boards-why-percentage = een hoger percentage, { $first } tegen { $second }
-tournament-boards-why-imps = meer IMP’s, { $first } tegen { $second }
-tournament-boards-why-boards-won = meer spellen gewonnen van wie gelijk staat, { $first } tegen { $second }
-tournament-boards-why-tops = meer toppen, { $first } tegen { $second }
-tournament-boards-why-lot = lot { $first } werd voor lot { $second } getrokken
-tournament-boards-why-bracket = het hoofdschema gaat voor de consolante
-tournament-boards-equal-points = punten
-tournament-boards-equal-match-points = matchpunten
-tournament-boards-equal-pool-points = poulepunten
-tournament-boards-equal-parties = gewonnen partijen
-tournament-boards-equal-difference = puntenverschil
-tournament-boards-equal-capots = kapot
-tournament-boards-equal-failed = natte contracten
-tournament-boards-equal-direct = onderling duel
-tournament-boards-equal-best = beste partij
-tournament-boards-equal-buchholz = Buchholz
-tournament-boards-equal-percentage = percentage
-tournament-boards-equal-imps = IMP’s
-tournament-boards-equal-boards-won = gewonnen spellen
-tournament-boards-equal-tops = toppen
+tournament-boards-why =
+    .points = meer punten, { $first } tegen { $second }
+    .match-points = meer matchpunten, { $first } tegen { $second }
+    .pool-points = meer poulepunten, { $first } tegen { $second }
+    .parties = meer gewonnen partijen, { $first } tegen { $second }
+    .difference = een beter puntenverschil, { $first } tegen { $second }
+    .capots = meer kapot gespeeld, { $first } tegen { $second }
+    .failed = minder natte contracten, { $first } tegen { $second }
+    .direct = meer matchpunten in het onderlinge duel, { $first } tegen { $second }
+    .best = een hogere beste partij, { $first } tegen { $second }
+    .buchholz = een hogere Buchholz, { $first } tegen { $second }
+    .buchholz-median = een hogere Buchholz zonder de beste en de zwakste tegenstander, { $first } tegen { $second }
+    .place = een betere plaats in het schema, { $first } tegen { $second }
+    .percentage = een hoger percentage, { $first } tegen { $second }
+    .imps = meer IMP’s, { $first } tegen { $second }
+    .boards-won = meer spellen gewonnen van wie gelijk staat, { $first } tegen { $second }
+    .tops = meer toppen, { $first } tegen { $second }
+    .lot = lot { $first } werd voor lot { $second } getrokken
+    .bracket = het hoofdschema gaat voor de consolante
+tournament-boards-equal =
+    .points = punten
+    .match-points = matchpunten
+    .pool-points = poulepunten
+    .parties = gewonnen partijen
+    .difference = puntenverschil
+    .capots = kapot
+    .failed = natte contracten
+    .direct = onderling duel
+    .best = beste partij
+    .buchholz = Buchholz
+    .percentage = percentage
+    .imps = IMP’s
+    .boards-won = gewonnen spellen
+    .tops = toppen
 tournament-boards-lot-seed = De loten komen uit de startwaarde van het toernooi, `{ $seed }`: **/toernooi exporteren** geeft die voluit.
 tournament-boards-buchholz-of = Buchholz van { $name }: { $sum } = **{ $total }**
 tournament-boards-buchholz-not-played = niet gespeeld
@@ -146,19 +150,21 @@ tournament-boards-choose-round = Een andere ronde
 
 # Brackets and pools.
 tournament-boards-bracket = 🌳 { $tournament } · Afvalschema
+    .main = hoofdschema
+    .consolante = consolante
 tournament-boards-bracket-after = 🌳 { $tournament } · Afvalschema na ronde { $round }
-tournament-boards-bracket-main = hoofdschema
-tournament-boards-bracket-consolante = consolante
 tournament-boards-bracket-none = zonder plaats
-tournament-boards-section-main = Hoofdschema
-tournament-boards-section-consolante = Consolante
+tournament-boards-section =
+    .main = Hoofdschema
+    .consolante = Consolante
 tournament-boards-pool = Poule { $pool }
 tournament-boards-pools = Poules { $first }–{ $last }
 tournament-boards-places = Plaatsen { $first }–{ $last }
 tournament-boards-places-from = Plaatsen vanaf { $first }
-tournament-boards-stage-1 = Finale
-tournament-boards-stage-2 = Halve finales
-tournament-boards-stage-4 = Kwartfinales
+tournament-boards-stage =
+    .of-1 = Finale
+    .of-2 = Halve finales
+    .of-4 = Kwartfinales
 tournament-boards-stage-of = Laatste { $count }
 tournament-boards-bye = vrij
 tournament-boards-forfeit = forfait
@@ -166,12 +172,12 @@ tournament-boards-choose-part = Een ander deel
 
 # Cross tables.
 tournament-boards-cross = 🔢 { $tournament } · Kruistabel
+    .won = gewonnen van { $numbers }
+    .drawn = gelijk tegen { $numbers }
+    .lost = verloren van { $numbers }
+    .open = nog tegen { $numbers }
+    .robots = 🤖 robots speelden tegen { $numbers }
 tournament-boards-cross-title = Wie tegen wie
-tournament-boards-cross-won = gewonnen van { $numbers }
-tournament-boards-cross-drawn = gelijk tegen { $numbers }
-tournament-boards-cross-lost = verloren van { $numbers }
-tournament-boards-cross-open = nog tegen { $numbers }
-tournament-boards-cross-robots = 🤖 robots speelden tegen { $numbers }
 tournament-boards-cross-about = Rijen en kolommen hebben dezelfde nummers. 2: gewonnen, 1: gelijk, 0: verloren, …: bezig.
 tournament-boards-cross-about-teams = Rijen en kolommen hebben dezelfde nummers. In elk vak de IMP’s van de wedstrijd, …: bezig.
 
@@ -222,85 +228,88 @@ tournament-boards-records-hidden =
        *[other] { $count } verslagen ontbreken: ze zijn van wie daar zaten tot zij ze publiceren, of de spellen worden elders nog gespeeld.
     }
 tournament-boards-records-too-big = De verslagen van de partijen ontbreken: samen zijn ze te groot voor Discord. **/exporteren** geeft ze een voor een.
-tournament-boards-csv-entry = Inschrijving
-tournament-boards-csv-names = Namen
-tournament-boards-csv-from-round = Vanaf ronde
-tournament-boards-csv-to-round = Tot ronde
-tournament-boards-csv-rank = Rang
-tournament-boards-csv-round = Ronde
-tournament-boards-csv-table = Tafel
-tournament-boards-csv-section = Deel
-tournament-boards-csv-side = Kant
-tournament-boards-csv-entries = Inschrijvingen
-tournament-boards-csv-points = Punten
-tournament-boards-csv-parties = Gewonnen partijen
-tournament-boards-csv-capots = Kapot
-tournament-boards-csv-failed = Natte contracten
-tournament-boards-csv-robots = Gespeeld door robots
-tournament-boards-csv-robot-deals = Spellen door robots
-tournament-boards-csv-kind = Soort
-tournament-boards-csv-counts = Telt
-tournament-boards-csv-reason = Reden
-tournament-boards-csv-id = Uitslag
-tournament-boards-csv-supersedes = In plaats van
-tournament-boards-csv-board = Spel
-tournament-boards-csv-contract = Contract
-tournament-boards-csv-taken = Nam aan
-tournament-boards-csv-outcome = Afloop
-tournament-boards-csv-written = In het spel geschreven
-tournament-boards-csv-percentage = Procent
-tournament-boards-csv-imps = IMP’s
-tournament-boards-direction-ns = noord–zuid
-tournament-boards-direction-ew = oost–west
+tournament-boards-csv =
+    .entry = Inschrijving
+    .names = Namen
+    .from-round = Vanaf ronde
+    .to-round = Tot ronde
+    .rank = Rang
+    .round = Ronde
+    .table = Tafel
+    .section = Deel
+    .side = Kant
+    .entries = Inschrijvingen
+    .points = Punten
+    .parties = Gewonnen partijen
+    .capots = Kapot
+    .failed = Natte contracten
+    .robots = Gespeeld door robots
+    .robot-deals = Spellen door robots
+    .kind = Soort
+    .counts = Telt
+    .reason = Reden
+    .id = Uitslag
+    .supersedes = In plaats van
+    .board = Spel
+    .contract = Contract
+    .taken = Nam aan
+    .outcome = Afloop
+    .written = In het spel geschreven
+    .percentage = Procent
+    .imps = IMP’s
+tournament-boards-direction =
+    .ns = noord–zuid
+    .ew = oost–west
 
 # Tie-breaks: their names, and the short ones above the columns of pictures.
-tournament-column-points = Punten
-tournament-column-points-short = Ptn
-tournament-column-match-points = Matchpunten
-tournament-column-match-points-short = Match
-tournament-column-pool-points = Poulepunten
-tournament-column-pool-points-short = Poule ptn
-tournament-column-parties = Gewonnen partijen
-tournament-column-parties-short = Winst
-tournament-column-difference = Verschil
-tournament-column-difference-short = Versch.
-tournament-column-capots = Kapot
-tournament-column-capots-short = Kapot
-tournament-column-failed = Natte contracten
-tournament-column-failed-short = Nat
-tournament-column-direct = Onderling duel
-tournament-column-direct-short = Onderl.
-tournament-column-best = Beste partij
-tournament-column-best-short = Beste
-tournament-column-buchholz = Buchholz
-tournament-column-buchholz-short = Buchh.
-tournament-column-lot = Lot
-tournament-column-lot-short = Lot
-tournament-column-bracket = Schema
-tournament-column-bracket-short = Schema
-tournament-column-place = Plaats
-tournament-column-place-short = Plaats
-tournament-column-percentage = Percentage
-tournament-column-percentage-short = %
-tournament-column-imps = IMP’s
-tournament-column-imps-short = IMP’s
-tournament-column-boards-won = Gewonnen spellen
-tournament-column-boards-won-short = Spellen
-tournament-column-tops = Toppen
-tournament-column-tops-short = Toppen
-tournament-column-direction = Lijn
-tournament-column-direction-short = Lijn
+tournament-column =
+    .points = Punten
+    .match-points = Matchpunten
+    .pool-points = Poulepunten
+    .parties = Gewonnen partijen
+    .difference = Verschil
+    .capots = Kapot
+    .failed = Natte contracten
+    .direct = Onderling duel
+    .best = Beste partij
+    .buchholz = Buchholz
+    .lot = Lot
+    .bracket = Schema
+    .place = Plaats
+    .percentage = Percentage
+    .imps = IMP’s
+    .boards-won = Gewonnen spellen
+    .tops = Toppen
+    .direction = Lijn
+tournament-column-short =
+    .points = Ptn
+    .match-points = Match
+    .pool-points = Poule ptn
+    .parties = Winst
+    .difference = Versch.
+    .capots = Kapot
+    .failed = Nat
+    .direct = Onderl.
+    .best = Beste
+    .buchholz = Buchh.
+    .lot = Lot
+    .bracket = Schema
+    .place = Plaats
+    .percentage = %
+    .imps = IMP’s
+    .boards-won = Spellen
+    .tops = Toppen
+    .direction = Lijn
 
 # Het loopbriefje van een spel. $board: zijn naam of nummer in de ronde; $contract: 100 ♥; $who: de spelers.
-tournament-boards-to-boards = Spellen
 tournament-boards-travelling = 🗂️ { $tournament } · { $board }
+    .contract = Contract
+    .points = Punten
+    .percentage = %
+    .imps = IMP’s
 tournament-boards-board = Spel { $board }
 tournament-boards-board-of-round = Ronde { $round } · Spel { $board }
 tournament-boards-choose-board = Kies een spel
-tournament-boards-travelling-contract = Contract
-tournament-boards-travelling-points = Punten
-tournament-boards-travelling-percentage = %
-tournament-boards-travelling-imps = IMP’s
 tournament-boards-travelling-passed = gepast
 tournament-boards-travelling-taken = { $contract } door { $who }
 tournament-boards-travelling-tables =
@@ -308,29 +317,32 @@ tournament-boards-travelling-tables =
         [one] { $count } tafel heeft het gespeeld
        *[other] { $count } tafels hebben het gespeeld
     }
-tournament-boards-travelling-about-percentage = Procent: hoeveel er van deze kaarten gemaakt is, vergeleken met de andere tafels.
-tournament-boards-travelling-about-imps = IMP’s: de voorsprong op de andere tafels met dezelfde kaarten, of de achterstand.
-tournament-boards-travelling-about-match = IMP’s: ten opzichte van de andere tafel van de wedstrijd, met dezelfde kaarten.
+tournament-boards-travelling-about =
+    .percentage = Procent: hoeveel er van deze kaarten gemaakt is, vergeleken met de andere tafels.
+    .imps = IMP’s: de voorsprong op de andere tafels met dezelfde kaarten, of de achterstand.
+    .match = IMP’s: ten opzichte van de andere tafel van de wedstrijd, met dezelfde kaarten.
 tournament-boards-no-boards = Nog geen spel is aan alle tafels gespeeld: tot dan wordt er niets van getoond.
 tournament-boards-no-travelling = Alleen in een duplicate worden spellen vergeleken. Kijk naar de stand: **/toernooi stand**.
 # Een dagelijkse duplicate die voorbij is. $share: hoeveel van de anderen erachter staan.
 tournament-boards-beaten = **Beter dan { $share } van de anderen die speelden.**
-tournament-boards-beaten-all =
-    { $count ->
-        [one] **Beter dan de enige andere die speelde.**
-       *[other] **Beter dan alle anderen die speelden ({ $count }).**
-    }
-tournament-boards-beaten-none =
-    { $count ->
-        [one] De andere die speelde was minstens zo goed.
-       *[other] De { $count } anderen die speelden waren minstens zo goed.
-    }
+    .all =
+        { $count ->
+            [one] **Beter dan de enige andere die speelde.**
+           *[other] **Beter dan alle anderen die speelden ({ $count }).**
+        }
+    .none =
+        { $count ->
+            [one] De andere die speelde was minstens zo goed.
+           *[other] De { $count } anderen die speelden waren minstens zo goed.
+        }
 
 # Een afvaltoernooi: hoeveel rondes, en wat kan verrassen.
 tournament-boards-rounds-either = { $least } of { $most }
-tournament-boards-consolante-later = De consolante eindigt na het hoofdschema: de finale ervan is in ronde { $round }.
-tournament-boards-consolante-perhaps = De uitslagen bepalen of de consolante een ronde meer nodig heeft dan het hoofdschema: de finale ervan is in ronde { $main } of { $round }.
-tournament-boards-consolante-after = Het hoofdschema is klaar. De finale van de consolante komt nog, in ronde { $round }.
+tournament-boards-consolante =
+    .later = De consolante eindigt na het hoofdschema: de finale ervan is in ronde { $round }.
+    .perhaps = De uitslagen bepalen of de consolante een ronde meer nodig heeft dan het hoofdschema: de finale ervan is in ronde { $main } of { $round }.
+    .after = Het hoofdschema is klaar. De finale van de consolante komt nog, in ronde { $round }.
 tournament-boards-third-place-few = Wie de eerste gespeelde partij verliest, speelt verder in de consolante, ook vanuit een halve finale. Met minder dan { $count } paren is er zo misschien geen partij om de derde plaats.
-tournament-boards-third-place-maybe = Een partij om de derde plaats is er alleen als beide verliezers van de halve finales eerder een partij hebben gewonnen: wie de eerste gespeelde partij verliest, speelt verder in de consolante.
-tournament-boards-third-place-never = Er is geen partij om de derde plaats: wie de eerste gespeelde partij verliest, speelt verder in de consolante, ook vanuit een halve finale.
+tournament-boards-third-place =
+    .maybe = Een partij om de derde plaats is er alleen als beide verliezers van de halve finales eerder een partij hebben gewonnen: wie de eerste gespeelde partij verliest, speelt verder in de consolante.
+    .never = Er is geen partij om de derde plaats: wie de eerste gespeelde partij verliest, speelt verder in de consolante, ook vanuit een halve finale.

@@ -1,13 +1,4 @@
 # Duplicates: what they refuse, and boards that nobody may look at yet.
-tournament-refused-boards-needed = Bij duplicate heeft elk spel een eigen uitslag: vul de spellen van deze tafel in.
-tournament-refused-window-closed = Deze dagelijkse duplicate is niet open: de tijden staan in de aankondiging.
-tournament-refused-boards-seen = Je had al een tafel in deze dagelijkse duplicate voor ik je vergat, dus je kent de spellen. De volgende staat voor je open.
-tournament-refused-not-daily = Dat is geen dagelijkse duplicate: schrijf je in bij de aankondiging.
-tournament-refused-no-such-zone = Er is geen tijdzone { $zone }: schrijf bijvoorbeeld Europe/Amsterdam of UTC.
-tournament-refused-no-such-series = Deze dagelijkse duplicate bestaat niet meer.
-tournament-refused-team-full = Er is geen plaats meer: een team heeft vier mensen, een paar twee.
-refused-sealed = Dit spel wordt nog aan andere tafels gespeeld. Je kunt het bekijken als iedereen klaar is: { $when }.
-refused-sealed-open = Dit spel wordt nog aan andere tafels gespeeld: je kunt het bekijken zodra iedereen het gespeeld heeft.
 duplicate-seed-later = Het geheime getal van deze spellen wordt gepubliceerd zodra alle tafels ze gespeeld hebben.
 # The announcement of a duplicate, and the daily one’s button.
 duplicate-open = Open tot { $when } ({ $left }): speel wanneer het je uitkomt.

@@ -18,8 +18,9 @@ tournament-league-after =
        *[other] na { $count } toernooien
     }
 tournament-league-is-over = eindstand
-tournament-league-by-places = Een toernooi telt naar plaatsen: 1 punt voor de laatste, één meer voor elke plaats daarboven.
-tournament-league-by-points = De punten van de toernooien worden opgeteld.
+tournament-league-by =
+    .places = Een toernooi telt naar plaatsen: 1 punt voor de laatste, één meer voor elke plaats daarboven.
+    .points = De punten van de toernooien worden opgeteld.
 tournament-league-total = Totaal
 tournament-league-single = Beste
 tournament-league-count = Gespeeld
@@ -50,8 +51,9 @@ tournament-league-new = Nieuwe competitie
 tournament-league-edit = Veranderen
 tournament-league-end = Competitie beëindigen
 tournament-league-reopen = Toch verdergaan
-tournament-league-to-points = Punten optellen
-tournament-league-to-places = Plaatsen tellen
+tournament-league-to =
+    .points = Punten optellen
+    .places = Plaatsen tellen
 tournament-league-attach = Een toernooi erin zetten
 tournament-league-detach = Een toernooi eruit halen
 tournament-league-empty = Er zit nog geen toernooi in: kies er hieronder een, vóór het begint of als het voorbij is.
@@ -63,20 +65,11 @@ tournament-league-form-best = Van ieder tellen de … beste toernooien
 tournament-league-form-of = van … toernooien (mag leeg blijven)
 tournament-league-bad-number = Schrijf als getal hoeveel toernooien tellen, bijvoorbeeld 5.
 tournament-league-no-such-name = Een competitie met die naam is er niet: kies er een uit de lijst.
-tournament-refused-no-such-league = Deze competitie bestaat niet meer.
-tournament-refused-league-not-in-charge = Dat mag alleen wie hier toernooien organiseert: vraag het daar.
-tournament-refused-league-over = Deze competitie is beëindigd: laat die eerst verdergaan.
-tournament-refused-league-full = Een competitie heeft hooguit { $most } toernooien: maak een nieuwe.
-tournament-refused-league-best = Er tellen 1 tot { $most } toernooien: kies een getal daartussen.
-tournament-refused-league-out-of = In totaal moeten het { $best } (zoveel tellen er) tot { $most } toernooien zijn.
-tournament-refused-league-no-points = Een knock-out heeft geen punten om op te tellen: tel liever plaatsen.
-tournament-refused-league-other-points = Deze vormen hebben niet hetzelfde soort punten, die kun je niet optellen: tel liever plaatsen.
 profile-tournaments =
     { $played ->
         [one] { $played } toernooi gespeeld, { $won } gewonnen, { $podiums } keer op het podium
        *[other] { $played } toernooien gespeeld, { $won } gewonnen, { $podiums } keer op het podium
     }
-tournament-organiser-page-league = Competitie
 tournament-league-page-about = De seizoensstand van de competitie telt dit toernooi zodra het voorbij is. Dat kan later ook nog veranderen, met **/toernooi competitie**.
 tournament-league-no-league = In geen competitie
 tournament-league-make-one = Er loopt hier geen competitie: maak er een.

@@ -1,33 +1,38 @@
 # The draft of a tournament, for its organiser: cogs/tournaments/organising/draft_screens.py.
 tournament-organiser-draft = Concept: alleen organisatoren zien het.
 tournament-organiser-change = Iets veranderen…
-tournament-organiser-page-name = Naam, beschrijving, contact
-tournament-organiser-page-times = Tijden en present melden
-tournament-organiser-page-format = Toernooivorm
-tournament-organiser-page-rules = Regels
-tournament-organiser-page-length = Rondes, spellen, tijd
-tournament-organiser-page-people = Wie mag meedoen
-tournament-organiser-page-robots = Robots
-tournament-organiser-page-channel = Kanaal
+tournament-organiser-page =
+    .league = Competitie
+    .name = Naam, beschrijving, contact
+    .times = Tijden en present melden
+    .format = Toernooivorm
+    .rules = Regels
+    .length = Rondes, spellen, tijd
+    .people = Wie mag meedoen
+    .robots = Robots
+    .channel = Kanaal
 tournament-organiser-starts = Begin: { $at } ({ $when })
 tournament-organiser-opens-by-hand = De inschrijving opent zodra jij ze opent.
 tournament-organiser-opens-at = De inschrijving opent vanzelf: { $at }.
 tournament-organiser-closes-at = Inschrijving sluit: { $at }
-tournament-organiser-checks-in-1 = daarna present melden tot het begin
-tournament-organiser-checks-in-0 = zonder present melden
+tournament-organiser-checks-in =
+    .of-1 = daarna present melden tot het begin
+    .of-0 = zonder present melden
 tournament-organiser-over-at = Uiterlijk afgelopen: { $at }
 tournament-organiser-everybody = voor iedereen
 tournament-organiser-only-role = alleen { $role }
-tournament-organiser-members-1 = Iedereen schrijft zich alleen in
-tournament-organiser-members-2 = Paren
-tournament-organiser-members-4 = Viertallen
+tournament-organiser-members =
+    .of-1 = Iedereen schrijft zich alleen in
+    .of-2 = Paren
+    .of-4 = Viertallen
 tournament-organiser-least = minstens { $count }
-tournament-organiser-who-4 = In deze toernooivorm schrijven viertallen zich in: wie zich inschrijft, noemt de anderen.
+tournament-organiser-who =
+    .of-4 = In deze toernooivorm schrijven viertallen zich in: wie zich inschrijft, noemt de anderen.
+    .of-1 = In deze toernooivorm schrijft iedereen zich alleen in: de partners wisselen elke ronde.
+    .of-2 = In deze toernooivorm schrijven paren zich in; wie alleen is, zoekt een partner en krijgt er een als de inschrijving sluit.
 tournament-organiser-daily-by-hand = Open voor iedereen zodra jij het opent.
 tournament-organiser-daily-opens = Het opent vanzelf: { $at }
 tournament-organiser-daily-closes = Je kunt spelen tot { $at }
-tournament-organiser-who-1 = In deze toernooivorm schrijft iedereen zich alleen in: de partners wisselen elke ronde.
-tournament-organiser-who-2 = In deze toernooivorm schrijven paren zich in; wie alleen is, zoekt een partner en krijgt er een als de inschrijving sluit.
 tournament-organiser-role-about = Wie mag meedoen: iedereen, of alleen wie een rol heeft.
 tournament-organiser-rules-about = Kant-en-klare regels, of regels die op deze server bewaard zijn. Hoe lang een partij duurt, bepaalt het toernooi.
 tournament-organiser-length-about = Wat er gespeeld wordt, en in hoeveel tijd. Is de tijd van een ronde om, dan wordt het spel dat bezig is nog uitgespeeld.
@@ -38,14 +43,16 @@ tournament-organiser-zone-changed = Het begin blijft op hetzelfde moment: in { $
 tournament-organiser-daily-zone-changed = Het einde blijft op hetzelfde moment: in { $zone } is dat { $at }. Bedoelde je een andere tijd, pas die dan aan.
 tournament-organiser-type = Wijzigen…
 tournament-organiser-not-by-itself = Ik open zelf
-tournament-organiser-switch-1 = Aanzetten
-tournament-organiser-switch-0 = Uitzetten
+tournament-organiser-switch =
+    .of-1 = Aanzetten
+    .of-0 = Uitzetten
 tournament-organiser-back = Terug
 tournament-organiser-no = Nee, terug
 tournament-organiser-preview = Voorbeeld
-tournament-organiser-form-start = Wanneer begint het?
-tournament-organiser-form-closes = Wanneer sluit de inschrijving?
-tournament-organiser-form-opens = Wanneer opent de inschrijving?
+tournament-organiser-form =
+    .start = Wanneer begint het?
+    .closes = Wanneer sluit de inschrijving?
+    .opens = Wanneer opent de inschrijving?
 tournament-organiser-name = Naam
 tournament-organiser-moment = Bijvoorbeeld: vrijdag 20:30, over 2 uur
 tournament-organiser-examples = 20:30 · vrijdag 20:30 · zaterdag 14:30 · over 2 uur
@@ -53,67 +60,70 @@ tournament-organiser-unread = “{ $text }” kan ik niet als een komend tijdsti
 tournament-organiser-not-there = In dit kanaal kan nog niet gespeeld worden: { $why } Kies een ander kanaal, of verander dat.
 
 # The formats in a sentence each, at most 100 characters.
-tournament-format-about-concours = Paren: na elke ronde speelt 1 tegen 2, 3 tegen 4. De meeste punten winnen.
-tournament-format-about-swiss = Paren: winnaars treffen winnaars, nooit twee keer. Gewonnen partijen tellen.
-tournament-format-about-round-robin = Paren: iedereen één keer tegen iedereen. Tot een stuk of tien.
-tournament-format-about-melee = Alleen: elke ronde een nieuwe partner door loting, nooit twee keer dezelfde.
-tournament-format-about-melee-balanced = Alleen: vier buren in de stand aan één tafel, de eerste samen met de laatste.
-tournament-format-about-whist = Alleen: met ieder één keer, tegen ieder twee keer. Voor 4, 5, 8, 9, 12, 13 … spelers.
-tournament-format-about-knock-out = Paren: wie verliest ligt eruit, of speelt verder in de consolante (troostronde).
-tournament-format-about-mitchell = Paren: dezelfde spellen aan elke tafel; noord–zuid en oost–west elk met een klassement.
-tournament-format-about-howell = Paren: dezelfde spellen aan elke tafel, één klassement. Tot zeven tafels.
-tournament-format-about-teams = Twee paren van een team spelen dezelfde spellen aan twee tafels, aan beide kanten.
-tournament-format-about-daily = Alleen, met drie robots, wanneer je wilt: iedereen speelt dezelfde spellen.
+tournament-format-about =
+    .concours = Paren: na elke ronde speelt 1 tegen 2, 3 tegen 4. De meeste punten winnen.
+    .swiss = Paren: winnaars treffen winnaars, nooit twee keer. Gewonnen partijen tellen.
+    .round-robin = Paren: iedereen één keer tegen iedereen. Tot een stuk of tien.
+    .melee = Alleen: elke ronde een nieuwe partner door loting, nooit twee keer dezelfde.
+    .melee-balanced = Alleen: vier buren in de stand aan één tafel, de eerste samen met de laatste.
+    .whist = Alleen: met ieder één keer, tegen ieder twee keer. Voor 4, 5, 8, 9, 12, 13 … spelers.
+    .knock-out = Paren: wie verliest ligt eruit, of speelt verder in de consolante (troostronde).
+    .mitchell = Paren: dezelfde spellen aan elke tafel; noord–zuid en oost–west elk met een klassement.
+    .howell = Paren: dezelfde spellen aan elke tafel, één klassement. Tot zeven tafels.
+    .teams = Twee paren van een team spelen dezelfde spellen aan twee tafels, aan beide kanten.
+    .daily = Alleen, met drie robots, wanneer je wilt: iedereen speelt dezelfde spellen.
 
 # What a draft may say: cogs/tournaments/draft_fields.py.
-tournament-value-rounds =
-    { $count ->
-        [one] { $count } ronde
-       *[other] { $count } rondes
-    }
-tournament-value-deals =
-    { $count ->
-        [one] { $count } spel per ronde
-       *[other] { $count } spellen per ronde
-    }
-tournament-value-boards =
-    { $count ->
-        [one] { $count } spel per ronde
-       *[other] { $count } spellen per ronde
-    }
-tournament-value-length-0 = zonder tijdslimiet
-tournament-value-length = { $time } per ronde
-tournament-value-break-0 = zonder pauze
-tournament-value-break = { $time } pauze
-tournament-value-gap-0 = Inschrijven tot het begin
-tournament-value-gap = Inschrijving sluit { $time } ervoor
-tournament-value-most-0 = zoveel als er komen
-tournament-value-most-teams = hoogstens { $count } paren
-tournament-value-most-people = hoogstens { $count } mensen
+tournament-value =
+    .rounds =
+        { $count ->
+            [one] { $count } ronde
+           *[other] { $count } rondes
+        }
+    .deals =
+        { $count ->
+            [one] { $count } spel per ronde
+           *[other] { $count } spellen per ronde
+        }
+    .boards =
+        { $count ->
+            [one] { $count } spel per ronde
+           *[other] { $count } spellen per ronde
+        }
+    .length-0 = zonder tijdslimiet
+    .length = { $time } per ronde
+    .break-0 = zonder pauze
+    .break = { $time } pauze
+    .gap-0 = Inschrijven tot het begin
+    .gap = Inschrijving sluit { $time } ervoor
+    .most-0 = zoveel als er komen
+    .check-in-1 = Voor het begin meld je je present; wie dat niet doet, speelt niet mee.
+    .check-in-0 = Zonder present melden: wie ingeschreven is, speelt.
+    .stand-ins-1 = Robots spelen voor wie niet aan tafel komt.
+    .stand-ins-0 = Wie niet binnen tien minuten aan tafel zit, verliest door forfait.
+    .house-1 = Robots vullen een oneven aantal aan.
+    .house-0 = Bij een oneven aantal is er elke ronde iemand vrij.
+    .pools-1 = Eerst poules van ongeveer vier; de beste twee gaan door.
+    .pools-0 = Geen poules: het schema begint meteen.
+    .consolante-1 = Wie de eerste partij verliest, speelt verder in de consolante.
+    .consolante-0 = Geen consolante: wie verliest ligt eruit.
+    .places-none = Alleen de finale
+    .places-third = Ook een partij om plaats drie
+    .places-all = Partijen om alle plaatsen
+    .final-1500 = Finale: één partij tot 1.500
+    .final-best-of-3 = Finale: twee van de drie partijen
+    .scoring-matchpoints = Matchpunten: hoeveel je er per spel verslaat
+    .scoring-imps = IMP’s: met hoeveel per spel
+    .absences-unranked = Wie aan geen enkele tafel komt, heeft geen plaats.
+    .absences-zero = Wat robots speelden, levert niets op; wie nooit komt, heeft geen plaats.
+    .absences-counted = Uitslagen van robots tellen en zijn gemerkt; wie nooit komt, krijgt geen medaille.
+tournament-value-most =
+    .teams = hoogstens { $count } paren
+    .people = hoogstens { $count } mensen
 tournament-value-pace-contest = Wedstrijd: 45 s per beurt, 3 min reserve
 tournament-value-end-0 = Een aantal spellen
-tournament-value-check-in-1 = Voor het begin meld je je present; wie dat niet doet, speelt niet mee.
-tournament-value-check-in-0 = Zonder present melden: wie ingeschreven is, speelt.
-tournament-value-stand-ins-1 = Robots spelen voor wie niet aan tafel komt.
-tournament-value-stand-ins-0 = Wie niet binnen tien minuten aan tafel zit, verliest door forfait.
 tournament-value-stand-ins-came = Robots spelen voor wie weggaat. Een team waarvan binnen tien minuten niemand komt, verliest door forfait.
 tournament-organiser-absences-about = Als robots spelen voor wie niet komt:
-tournament-value-absences-unranked = Wie aan geen enkele tafel komt, heeft geen plaats.
-tournament-value-absences-zero = Wat robots speelden, levert niets op; wie nooit komt, heeft geen plaats.
-tournament-value-absences-counted = Uitslagen van robots tellen en zijn gemerkt; wie nooit komt, krijgt geen medaille.
-tournament-value-house-1 = Robots vullen een oneven aantal aan.
-tournament-value-house-0 = Bij een oneven aantal is er elke ronde iemand vrij.
-tournament-value-pools-1 = Eerst poules van ongeveer vier; de beste twee gaan door.
-tournament-value-pools-0 = Geen poules: het schema begint meteen.
-tournament-value-consolante-1 = Wie de eerste partij verliest, speelt verder in de consolante.
-tournament-value-consolante-0 = Geen consolante: wie verliest ligt eruit.
-tournament-value-places-none = Alleen de finale
-tournament-value-places-third = Ook een partij om plaats drie
-tournament-value-places-all = Partijen om alle plaatsen
-tournament-value-final-1500 = Finale: één partij tot 1.500
-tournament-value-final-best-of-3 = Finale: twee van de drie partijen
-tournament-value-scoring-matchpoints = Matchpunten: hoeveel je er per spel verslaat
-tournament-value-scoring-imps = IMP’s: met hoeveel per spel
 tournament-organiser-minutes = { $count } min
 tournament-organiser-hours = { $count } uur
 tournament-organiser-days =
@@ -123,73 +133,95 @@ tournament-organiser-days =
     }
 
 # The panel: what an organiser may do, is asked to be sure of, and has done.
-tournament-organiser-ask-open = Inschrijving openen
-tournament-organiser-yes-open = Inschrijving openen
-tournament-organiser-sure-open = De inschrijving nu openen? De aankondiging gaat naar { $channel }; de inschrijving sluit { $closes }. Daarna kunnen alleen tijden, naam, beschrijving, contact en plaatsen nog veranderen.
+tournament-organiser-ask =
+    .open = Inschrijving openen
+    .close = Inschrijving sluiten
+    .reopen = Inschrijving heropenen
+    .start = Nu beginnen
+    .pause = Pauzeren
+    .resume = Verder
+    .end = Na deze ronde stoppen
+    .end-now = Nu stoppen
+    .cancel = Toernooi afgelasten
+    .drop = Uit het toernooi
+    .here = Iedereen is er
+tournament-organiser-yes =
+    .open = Inschrijving openen
+    .delete = Concept verwijderen
+    .close = Inschrijving sluiten
+    .reopen = Inschrijving heropenen
+    .start = Nu beginnen
+    .pause = Pauzeren
+    .resume = Verder
+    .extend = Meer tijd geven
+    .end = Na deze ronde stoppen
+    .end-now = Nu stoppen
+    .cancel = Toernooi afgelasten
+    .drop = Uit het toernooi
+    .add = Toelaten
+    .replace = Vervangen
+    .pair = Zo spelen
+    .open-daily = Nu openen
+    .here = Iedereen is er
+    .move = Tijden wijzigen
+    .correct = Ja, invullen
+    .forfeit = Ja, invullen
+    .penalty = Ja, eraf
+    .take-back = Ja, terugnemen
+    .present = Present melden
+tournament-organiser-sure =
+    .open = De inschrijving nu openen? De aankondiging gaat naar { $channel }; de inschrijving sluit { $closes }. Daarna kunnen alleen tijden, naam, beschrijving, contact en plaatsen nog veranderen.
+    .delete = Het concept “{ $name }” verwijderen? Niemand heeft het gezien.
+    .close = De inschrijving sluiten? Daarna kan niemand zich nog inschrijven.
+    .reopen = De inschrijving nog eens openen? Paren blijven zoals ze zijn, en wie present is, blijft dat. Voor het begin sluit ze weer.
+    .start = Nu beginnen? Ronde 1 wordt ingedeeld onder wie er is.
+    .pause = Alles pauzeren? Tafels staan stil, er loopt geen tijd en er wordt geen ronde ingedeeld tot je verdergaat.
+    .resume = Nu verder? Iedereen heeft nog evenveel tijd als daarvoor.
+    .extend = Ronde { $round } { $minutes } minuten extra geven, tot { $until }?
+    .end = Stoppen na ronde { $round }? Tafels die nog spelen: { $tables }. Daarna staat de stand vast.
+    .end-now =
+        { $daily ->
+            [1] Nu beëindigen? De dagelijkse duplicate sluit nu: spellen die niet af zijn leveren niets op, en de stand staat vast.
+           *[other]
+                { $tables ->
+                    [1] Nu beëindigen? Ronde { $round } eindigt dan meteen: een tafel heeft een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
+                   *[other] Nu beëindigen? Ronde { $round } eindigt dan meteen: { $tables } tafels hebben een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
+                }
+        }
+    .cancel = “{ $name }” voor iedereen afgelasten? De tafels gaan dicht. Dat kan niet ongedaan gemaakt worden.
+    .drop =
+        { $later ->
+            [1] { $name } vanaf de volgende ronde uit het toernooi halen? Wat behaald is, blijft.
+           *[other] { $name } uit het toernooi halen?
+        }
+    .add =
+        { $late ->
+            [1] { $names } vanaf de volgende ronde toelaten, met 0 punten voor de gemiste?
+           *[other] { $names } toelaten, meteen als aanwezig?
+        }
+    .replace = Moet { $comes } vanaf nu spelen in de plaats van { $gone }, ook aan de tafel die bezig is?
+    .pair =
+        Ronde { $round } zo spelen? Met de hand gewisseld: { $swaps }. Iedereen ziet dat ze met de hand is ingedeeld.
+        { $listed }
+    .open-daily = Nu openen? De aankondiging gaat naar { $channel }, en iedereen kan spelen tot { $closes }.
+    .here = Is iedereen die ingeschreven is er? Dan worden ze allemaal present gemeld.
+    .move =
+        { $state ->
+            [registration] De tijden wijzigen? Inschrijving sluit: { $closes }, begin: { $starts }.
+           *[other] Het begin verzetten naar { $starts }?
+        }
+    .present = Is { $name } er?
 tournament-organiser-ask-opens = Later openen…
 tournament-organiser-ask-delete = Concept verwijderen
-tournament-organiser-yes-delete = Concept verwijderen
-tournament-organiser-sure-delete = Het concept “{ $name }” verwijderen? Niemand heeft het gezien.
-tournament-organiser-ask-close = Inschrijving sluiten
-tournament-organiser-yes-close = Inschrijving sluiten
-tournament-organiser-sure-close = De inschrijving sluiten? Daarna kan niemand zich nog inschrijven.
-tournament-organiser-ask-reopen = Inschrijving heropenen
-tournament-organiser-yes-reopen = Inschrijving heropenen
-tournament-organiser-sure-reopen = De inschrijving nog eens openen? Paren blijven zoals ze zijn, en wie present is, blijft dat. Voor het begin sluit ze weer.
 tournament-organiser-reopen-late = Het begin is al voorbij: kies eerst een ander onder **Tijden**.
 tournament-organiser-open-late = De inschrijving had al gesloten moeten zijn: kies eerst andere tijden in het concept.
-tournament-organiser-ask-start = Nu beginnen
-tournament-organiser-yes-start = Nu beginnen
-tournament-organiser-sure-start = Nu beginnen? Ronde 1 wordt ingedeeld onder wie er is.
-tournament-organiser-ask-pause = Pauzeren
-tournament-organiser-yes-pause = Pauzeren
-tournament-organiser-sure-pause = Alles pauzeren? Tafels staan stil, er loopt geen tijd en er wordt geen ronde ingedeeld tot je verdergaat.
-tournament-organiser-ask-resume = Verder
-tournament-organiser-yes-resume = Verder
-tournament-organiser-sure-resume = Nu verder? Iedereen heeft nog evenveel tijd als daarvoor.
 tournament-organiser-extend = +{ $minutes } min
-tournament-organiser-yes-extend = Meer tijd geven
-tournament-organiser-sure-extend = Ronde { $round } { $minutes } minuten extra geven, tot { $until }?
-tournament-organiser-ask-end = Na deze ronde stoppen
-tournament-organiser-yes-end = Na deze ronde stoppen
-tournament-organiser-sure-end = Stoppen na ronde { $round }? Tafels die nog spelen: { $tables }. Daarna staat de stand vast.
-tournament-organiser-ask-end-now = Nu stoppen
-tournament-organiser-yes-end-now = Nu stoppen
-tournament-organiser-sure-end-now =
-    { $daily ->
-        [1] Nu beëindigen? De dagelijkse duplicate sluit nu: spellen die niet af zijn leveren niets op, en de stand staat vast.
-       *[other]
-            { $tables ->
-                [1] Nu beëindigen? Ronde { $round } eindigt dan meteen: een tafel heeft een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
-               *[other] Nu beëindigen? Ronde { $round } eindigt dan meteen: { $tables } tafels hebben een minuut voor het spel dat bezig is, dan maken robots het af; ontbrekende spellen tellen zoals de vorm het zegt, en de stand staat vast.
-            }
-    }
-tournament-organiser-ask-cancel = Toernooi afgelasten
-tournament-organiser-yes-cancel = Toernooi afgelasten
-tournament-organiser-sure-cancel = “{ $name }” voor iedereen afgelasten? De tafels gaan dicht. Dat kan niet ongedaan gemaakt worden.
-tournament-organiser-ask-drop = Uit het toernooi
-tournament-organiser-yes-drop = Uit het toernooi
-tournament-organiser-sure-drop =
-    { $later ->
-        [1] { $name } vanaf de volgende ronde uit het toernooi halen? Wat behaald is, blijft.
-       *[other] { $name } uit het toernooi halen?
-    }
-tournament-organiser-yes-add = Toelaten
-tournament-organiser-sure-add =
-    { $late ->
-        [1] { $names } vanaf de volgende ronde toelaten, met 0 punten voor de gemiste?
-       *[other] { $names } toelaten, meteen als aanwezig?
-    }
-tournament-organiser-yes-replace = Vervangen
-tournament-organiser-sure-replace = Moet { $comes } vanaf nu spelen in de plaats van { $gone }, ook aan de tafel die bezig is?
 tournament-organiser-ask-pair = Zo spelen
-tournament-organiser-yes-pair = Zo spelen
-tournament-organiser-sure-pair =
-    Ronde { $round } zo spelen? Met de hand gewisseld: { $swaps }. Iedereen ziet dat ze met de hand is ingedeeld.
-    { $listed }
 tournament-organiser-ending = Stoppen of afgelasten…
 tournament-organiser-organise = Beheren
 tournament-organiser-panel = Overzicht
+    .closes = Inschrijving sluit: { $at } ({ $when })
+    .starts = Begin: { $at } ({ $when })
 tournament-organiser-entries = Deelnemers
 tournament-organiser-tables = Tafels
 tournament-organiser-pair = Met de hand indelen
@@ -197,26 +229,25 @@ tournament-organiser-log = Logboek
 tournament-organiser-refresh = Vernieuwen
 tournament-organiser-latest = Wat er het laatst gebeurde
 tournament-organiser-paused = Gepauzeerd ({ $since })
-tournament-organiser-panel-closes = Inschrijving sluit: { $at } ({ $when })
-tournament-organiser-panel-starts = Begin: { $at } ({ $when })
 tournament-organiser-here =
     { $members ->
         [1] Present: { $here } van { $teams }
         [2] Paren present: { $here } van { $teams }
        *[other] Teams present: { $here } van { $teams }
     }
-tournament-organiser-count-in = { $count } ingeschreven
-tournament-organiser-count-waiting =
-    { $count ->
-        [one] { $count } wacht op een plaats
-       *[other] { $count } wachten op een plaats
-    }
-tournament-organiser-count-looking =
-    { $count ->
-        [one] { $count } zoekt een partner
-       *[other] { $count } zoeken een partner
-    }
-tournament-organiser-count-asked = { $count } nog niet bevestigd
+tournament-organiser-count =
+    .in = { $count } ingeschreven
+    .waiting =
+        { $count ->
+            [one] { $count } wacht op een plaats
+           *[other] { $count } wachten op een plaats
+        }
+    .looking =
+        { $count ->
+            [one] { $count } zoekt een partner
+           *[other] { $count } zoeken een partner
+        }
+    .asked = { $count } nog niet bevestigd
 tournament-organiser-first-round = De eerste ronde wordt ingedeeld.
 tournament-organiser-between = Ronde { $round } van { $rounds } is voorbij
 tournament-organiser-next-round = Indeling van de volgende: { $at }. Om dat met de hand te doen: pauzeer eerst.
@@ -230,30 +261,34 @@ tournament-organiser-until = Tot { $at } ({ $when })
 tournament-organiser-ends = Ronde { $round } is de laatste.
 tournament-organiser-more-tables = … en nog { $count }
 tournament-organiser-table = Tafel { $table }
-tournament-organiser-stuck-absent =
-    { $count ->
-        [one] { $absent } speelt niet; een robot speelt in de plaats.
-       *[other] { $absent } spelen niet; robots spelen in hun plaats.
-    }
-tournament-organiser-stuck-paused = De partij is gepauzeerd.
-tournament-organiser-stuck-opening = De tafel is nog niet open.
-tournament-organiser-stuck-playing = Wordt gespeeld.
-tournament-organiser-go-on-asked = Een organisator heeft gepauzeerd: **Verder** als jullie zover zijn.
-tournament-organiser-go-on-too-few = Er zijn te weinig mensen: voeg er toe bij **Deelnemers**, dan **Verder**. Of gelast het toernooi af.
-tournament-organiser-go-on-enough = Er zijn nu genoeg mensen: **Verder**.
-tournament-organiser-go-on-too-many = Er zijn te veel mensen voor deze vorm: haal er uit bij **Deelnemers**, dan **Verder**.
-tournament-organiser-go-on-too-many-rounds = Met zo weinig mensen heeft deze vorm geen rondes meer: stop na deze ronde, of voeg mensen toe.
-tournament-organiser-go-on-no-whist = Voor zoveel mensen is er geen schema: voeg er bij **Deelnemers** toe of haal er uit tot het er 4, 5, 8, 9, 12, 13 … zijn, dan **Verder**.
-tournament-organiser-go-on-went-on = Een verbeterde uitslag heeft een andere winnaar, maar de volgende partij is al ingedeeld: zet die bij **Tafels** terug, dan **Verder**.
-tournament-organiser-go-on-drawn = Een partij heeft geen winnaar: vul er bij **Tafels** een in, dan **Verder**.
-tournament-organiser-go-on-other = Vanzelf ging het niet verder; het logboek zegt waarom. Zet het recht bij **Deelnemers** of **Tafels**, dan **Verder**.
-tournament-organiser-is-1 = aan
-tournament-organiser-is-0 = uit
-tournament-organiser-switched-check-in = Present melden
-tournament-organiser-switched-stand-ins = Robots voor wie er niet is
-tournament-organiser-switched-house = Robots vullen aan
-tournament-organiser-switched-pools = Poules
-tournament-organiser-switched-consolante = Consolante
+tournament-organiser-stuck =
+    .absent =
+        { $count ->
+            [one] { $absent } speelt niet; een robot speelt in de plaats.
+           *[other] { $absent } spelen niet; robots spelen in hun plaats.
+        }
+    .paused = De partij is gepauzeerd.
+    .opening = De tafel is nog niet open.
+    .playing = Wordt gespeeld.
+tournament-organiser-go-on =
+    .asked = Een organisator heeft gepauzeerd: **Verder** als jullie zover zijn.
+    .too-few = Er zijn te weinig mensen: voeg er toe bij **Deelnemers**, dan **Verder**. Of gelast het toernooi af.
+    .enough = Er zijn nu genoeg mensen: **Verder**.
+    .too-many = Er zijn te veel mensen voor deze vorm: haal er uit bij **Deelnemers**, dan **Verder**.
+    .too-many-rounds = Met zo weinig mensen heeft deze vorm geen rondes meer: stop na deze ronde, of voeg mensen toe.
+    .no-whist = Voor zoveel mensen is er geen schema: voeg er bij **Deelnemers** toe of haal er uit tot het er 4, 5, 8, 9, 12, 13 … zijn, dan **Verder**.
+    .went-on = Een verbeterde uitslag heeft een andere winnaar, maar de volgende partij is al ingedeeld: zet die bij **Tafels** terug, dan **Verder**.
+    .drawn = Een partij heeft geen winnaar: vul er bij **Tafels** een in, dan **Verder**.
+    .other = Vanzelf ging het niet verder; het logboek zegt waarom. Zet het recht bij **Deelnemers** of **Tafels**, dan **Verder**.
+tournament-organiser-is =
+    .of-1 = aan
+    .of-0 = uit
+tournament-organiser-switched =
+    .check-in = Present melden
+    .stand-ins = Robots voor wie er niet is
+    .house = Robots vullen aan
+    .pools = Poules
+    .consolante = Consolante
 tournament-organiser-past = “{ $text }” is al voorbij: schrijf een komend tijdstip, zoals { $examples }.
 tournament-organiser-adapted = Een ronde heeft nu { $time }, aangepast aan { $count ->
         [one] { $count } spel
@@ -261,17 +296,16 @@ tournament-organiser-adapted = Een ronde heeft nu { $time }, aangepast aan { $co
     }.
 tournament-organiser-adapted-to = Een ronde heeft nu { $time }, aangepast aan de lengte van haar partijen ({ $length }).
 tournament-value-rounds-usual = { $count } rondes, zoals gewoonlijk
-tournament-value-rounds-swiss = zoveel rondes als het veld nodig heeft (5 tot 7)
-tournament-value-rounds-round-robin = tot ieder tegen ieder heeft gespeeld
-tournament-value-rounds-whist = het hele schema
-tournament-value-rounds-knock-out = tot en met de finale
-tournament-value-rounds-mitchell = evenveel rondes als tafels
-tournament-value-rounds-howell = tot ieder tegen ieder heeft gespeeld
-tournament-value-rounds-teams = zoveel rondes als het veld nodig heeft
-tournament-value-rounds-daily = één ronde
+tournament-value-rounds =
+    .swiss = zoveel rondes als het veld nodig heeft (5 tot 7)
+    .round-robin = tot ieder tegen ieder heeft gespeeld
+    .whist = het hele schema
+    .knock-out = tot en met de finale
+    .mitchell = evenveel rondes als tafels
+    .howell = tot ieder tegen ieder heeft gespeeld
+    .teams = zoveel rondes als het veld nodig heeft
+    .daily = één ronde
 tournament-organiser-ask-open-daily = Nu openen
-tournament-organiser-yes-open-daily = Nu openen
-tournament-organiser-sure-open-daily = Nu openen? De aankondiging gaat naar { $channel }, en iedereen kan spelen tot { $closes }.
 tournament-organiser-sure-close-looking =
     { $count ->
         [one] Maar één speler zoekt een partner.
@@ -282,9 +316,6 @@ tournament-organiser-sure-close-asked =
         [one] Eén inschrijving is niet door de partner bevestigd: die vervalt.
        *[other] { $count } inschrijvingen zijn niet door de partner bevestigd: die vervallen.
     }
-tournament-organiser-ask-here = Iedereen is er
-tournament-organiser-yes-here = Iedereen is er
-tournament-organiser-sure-here = Is iedereen die ingeschreven is er? Dan worden ze allemaal present gemeld.
 tournament-organiser-start-too-few = Te weinig mensen hebben zich present gemeld: { $here }, en er zijn er { $least } nodig. Is iedereen er, zeg het dan voor hen. Of wacht, of voeg mensen toe bij **Deelnemers**.
 tournament-organiser-start-lacking = { $entered }: het moeten er { $least } zijn om te beginnen. Wacht, of voeg mensen toe bij **Deelnemers**.
 tournament-organiser-sure-start-absent =
@@ -293,37 +324,31 @@ tournament-organiser-sure-start-absent =
        *[other] { $count } die zich niet present hebben gemeld, doen niet mee.
     }
 tournament-organiser-times = Tijden
-tournament-organiser-yes-move = Tijden wijzigen
-tournament-organiser-sure-move =
-    { $state ->
-        [registration] De tijden wijzigen? Inschrijving sluit: { $closes }, begin: { $starts }.
-       *[other] Het begin verzetten naar { $starts }?
-    }
-tournament-organiser-did-open = De inschrijving is open en aangekondigd.
-tournament-organiser-did-open-daily = Het is open en aangekondigd.
-tournament-organiser-did-delete = Het concept is weg.
-tournament-organiser-did-close = De inschrijving is gesloten.
-tournament-organiser-did-reopen = De inschrijving is weer open.
-tournament-organiser-did-here = Iedereen die ingeschreven is, is er.
-tournament-organiser-did-start = Het toernooi is begonnen.
-tournament-organiser-did-move = De tijden zijn gewijzigd; de aankondiging toont ze.
-tournament-organiser-did-pause = Alles is gepauzeerd.
-tournament-organiser-did-resume = Het gaat verder.
-tournament-organiser-did-extend = De ronde heeft meer tijd.
-tournament-organiser-did-end = Deze ronde is de laatste.
-tournament-organiser-did-end-now = Het stopt: tafels spelen het spel uit dat bezig is.
-tournament-organiser-did-cancel = Het toernooi is afgelast.
-tournament-organiser-did-drop = Uit het toernooi gehaald.
-tournament-organiser-did-add = Toegelaten.
-tournament-organiser-did-replace = Vervangen.
-tournament-organiser-did-pair = De ronde is met de hand ingedeeld.
-tournament-organiser-did-correct = De uitslag is ingevuld; iedereen kan die lezen.
+tournament-organiser-did =
+    .open = De inschrijving is open en aangekondigd.
+    .open-daily = Het is open en aangekondigd.
+    .delete = Het concept is weg.
+    .close = De inschrijving is gesloten.
+    .reopen = De inschrijving is weer open.
+    .here = Iedereen die ingeschreven is, is er.
+    .start = Het toernooi is begonnen.
+    .move = De tijden zijn gewijzigd; de aankondiging toont ze.
+    .pause = Alles is gepauzeerd.
+    .resume = Het gaat verder.
+    .extend = De ronde heeft meer tijd.
+    .end = Deze ronde is de laatste.
+    .end-now = Het stopt: tafels spelen het spel uit dat bezig is.
+    .cancel = Het toernooi is afgelast.
+    .drop = Uit het toernooi gehaald.
+    .add = Toegelaten.
+    .replace = Vervangen.
+    .pair = De ronde is met de hand ingedeeld.
+    .correct = De uitslag is ingevuld; iedereen kan die lezen.
+    .forfeit = Het forfait is ingevuld; iedereen kan het lezen.
+    .penalty = De punten zijn eraf; iedereen kan het lezen.
+    .take-back = De straf is teruggenomen; iedereen kan het lezen.
+    .present = Present gemeld.
 tournament-organiser-entered-unseen = Het is ingevuld.
-tournament-organiser-did-forfeit = Het forfait is ingevuld; iedereen kan het lezen.
-tournament-organiser-did-penalty = De punten zijn eraf; iedereen kan het lezen.
-tournament-organiser-yes-correct = Ja, invullen
-tournament-organiser-yes-forfeit = Ja, invullen
-tournament-organiser-yes-penalty = Ja, eraf
 tournament-organiser-sure-penalty = { $points } { $count ->
         [one] punt
        *[other] punten
@@ -343,18 +368,19 @@ tournament-organiser-daily-played = Uitgespeeld: { $done } van { $people }
 # Entries, tables and pairing by hand.
 tournament-organiser-choose-entry = Kies iemand…
 tournament-organiser-choose-table = Kies een tafel…
-tournament-organiser-standing-in = doet mee
-tournament-organiser-standing-here = present
-tournament-organiser-standing-absent = nog niet present
-tournament-organiser-standing-waiting = wacht op een plaats
-tournament-organiser-standing-looking = zoekt een partner
-tournament-organiser-standing-asked = de partner heeft nog niet bevestigd
-tournament-organiser-standing-withdrawn = speelt niet meer
-tournament-organiser-standing-out = eruit
+tournament-organiser-standing =
+    .in = doet mee
+    .here = present
+    .absent = nog niet present
+    .waiting = wacht op een plaats
+    .looking = zoekt een partner
+    .asked = de partner heeft nog niet bevestigd
+    .withdrawn = speelt niet meer
+    .out = eruit
 tournament-organiser-add = Iemand toevoegen…
-tournament-organiser-add-1 = Wie er nu nog bij komt:
-tournament-organiser-add-2 = Een paar dat er nu nog bij komt; alleen speel je met een robot:
-tournament-organiser-add-4 = Een viertal dat er nu nog bij komt; robots vullen het aan:
+    .of-1 = Wie er nu nog bij komt:
+    .of-2 = Een paar dat er nu nog bij komt; alleen speel je met een robot:
+    .of-4 = Een viertal dat er nu nog bij komt; robots vullen het aan:
 tournament-organiser-all-needed = In dit toernooi vullen robots niets aan: kies het hele team.
 tournament-organiser-replace = { $name } vervangen door…
 tournament-organiser-plays-already = { $name } doet al mee aan dit toernooi: kies iemand anders.
@@ -375,8 +401,6 @@ tournament-organiser-sure-take-back = De straf van { $points } { $count ->
         [one] punt
        *[other] punten
     } voor **{ $name }** terugnemen?
-tournament-organiser-yes-take-back = Ja, terugnemen
-tournament-organiser-did-take-back = De straf is teruggenomen; iedereen kan het lezen.
 tournament-organiser-no-sign = Schrijf de punten zonder teken, zoals 162: ze gaan eraf.
 tournament-organiser-reason = Reden
 tournament-organiser-nothing-to-do = Het toernooi is afgelopen: hier valt niets te veranderen.
@@ -406,80 +430,79 @@ tournament-log-empty = Nog niets.
 tournament-log-newer = Nieuwer
 tournament-log-older = Ouder
 tournament-log-page = Pagina { $page } van { $pages }
-tournament-log-created = Concept gemaakt
-tournament-log-opened = **Inschrijving open**
-tournament-log-closed = **Inschrijving gesloten**
-tournament-log-reopened = **Inschrijving weer open**, tot { $closes }
-tournament-log-started = **Het toernooi begint**
-tournament-log-finished = **Afgelopen: de stand staat vast**
-tournament-log-cancelled = **Afgelast**
-tournament-log-entered = Ingeschreven: { $name }
-tournament-log-confirmed = { $name } heeft ja gezegd
-tournament-log-paired-up = { $name }: tot paar gemaakt
-tournament-log-robot-partner = { $name }: met een robot als partner
-tournament-log-place = { $name }: er kwam een plaats vrij
-tournament-log-checked-in = { $name } is er
-tournament-log-named = { $name }: er is nog iemand genoemd
-tournament-log-declined = { $partner } speelt niet met { $name }
-tournament-log-left-table = { $name }: tafel { $table } verlaten, ronde { $round }: −{ $points } { $count ->
-        [one] punt
-       *[other] punten
-    }
-tournament-log-withdrawn = Uitgeschreven: { $name }
-tournament-log-withdrawn-later = { $name }: vanaf ronde { $round } niet meer erbij
-tournament-log-left-team = { $partner } heeft het team van { $name } verlaten
-tournament-log-team-named = { $name }: zo heet het team nu
-tournament-log-never-confirmed = { $partner } heeft { $name } niet geantwoord
-tournament-log-not-there = { $name }: eruit, niet present bij het begin
-tournament-log-sits-out = Een ronde overgeslagen: { $name }
-tournament-log-added = Toegelaten: { $name }
-tournament-log-replaced = { $name }: iemand werd vervangen
-tournament-log-penalty = { $name }: −{ $points } { $count ->
-        [one] punt
-       *[other] punten
-    }
-tournament-log-penalty-back = { $name }: straf van { $points } { $count ->
-        [one] punt
-       *[other] punten
-    } teruggenomen
-tournament-log-set = Tafel { $table }, ronde { $round }: **{ $result }**, met de hand ingevuld
-tournament-log-corrected = Tafel { $table }, ronde { $round }: **{ $result }** in plaats van { $instead }
+tournament-log-entry =
+    .created = Concept gemaakt
+    .opened = **Inschrijving open**
+    .closed = **Inschrijving gesloten**
+    .reopened = **Inschrijving weer open**, tot { $closes }
+    .started = **Het toernooi begint**
+    .finished = **Afgelopen: de stand staat vast**
+    .cancelled = **Afgelast**
+    .entered = Ingeschreven: { $name }
+    .confirmed = { $name } heeft ja gezegd
+    .paired-up = { $name }: tot paar gemaakt
+    .robot-partner = { $name }: met een robot als partner
+    .place = { $name }: er kwam een plaats vrij
+    .checked-in = { $name } is er
+    .named = { $name }: er is nog iemand genoemd
+    .declined = { $partner } speelt niet met { $name }
+    .left-table = { $name }: tafel { $table } verlaten, ronde { $round }: −{ $points } { $count ->
+            [one] punt
+           *[other] punten
+        }
+    .withdrawn = Uitgeschreven: { $name }
+    .withdrawn-later = { $name }: vanaf ronde { $round } niet meer erbij
+    .left-team = { $partner } heeft het team van { $name } verlaten
+    .team-named = { $name }: zo heet het team nu
+    .never-confirmed = { $partner } heeft { $name } niet geantwoord
+    .not-there = { $name }: eruit, niet present bij het begin
+    .sits-out = Een ronde overgeslagen: { $name }
+    .added = Toegelaten: { $name }
+    .replaced = { $name }: iemand werd vervangen
+    .penalty = { $name }: −{ $points } { $count ->
+            [one] punt
+           *[other] punten
+        }
+    .penalty-back = { $name }: straf van { $points } { $count ->
+            [one] punt
+           *[other] punten
+        } teruggenomen
+    .set = Tafel { $table }, ronde { $round }: **{ $result }**, met de hand ingevuld
+    .corrected = Tafel { $table }, ronde { $round }: **{ $result }** in plaats van { $instead }
+    .result = Tafel { $table }, ronde { $round }: { $result }
+    .paused = **Gepauzeerd**
+    .resumed = **Het gaat verder**
+    .extended = Ronde { $round }: { $minutes ->
+            [one] { $minutes } minuut
+           *[other] { $minutes } minuten
+        } extra
+    .ends = Ronde { $round } is de laatste
+    .refused = **Discord weigert een bericht**: { $post ->
+            [round] ronde { $round }
+            [standings] de stand na ronde { $round }
+            [podium] het podium
+           *[announcement] de aankondiging
+        }
+    .stopped = **Het staat stil.** { $why }
+    .paired = **Ronde { $round } ingedeeld**: { $tables ->
+            [one] { $tables } tafel
+           *[other] { $tables } tafels
+        }
+    .by-hand = **Ronde { $round } met de hand ingedeeld**: { $tables ->
+            [one] { $tables } tafel
+           *[other] { $tables } tafels
+        }
+    .round-closed = **Ronde { $round } is voorbij**
+    .time-up = Ronde { $round }: de tijd is om, { $tables ->
+            [one] één tafel speelt nog
+           *[other] { $tables } tafels spelen nog
+        }
+    .asked = { $name } heeft { $partner } als partner gevraagd
+    .all-here = Iedereen die ingeschreven is, is er
+    .rescheduled = **Nieuwe tijden**: inschrijving sluit { $closes }, begin { $starts }
+    .described = **Gewijzigd**: { $what }
 tournament-log-why = “{ $why }”
-tournament-log-result = Tafel { $table }, ronde { $round }: { $result }
-tournament-log-paused = **Gepauzeerd**
-tournament-log-resumed = **Het gaat verder**
-tournament-log-extended = Ronde { $round }: { $minutes ->
-        [one] { $minutes } minuut
-       *[other] { $minutes } minuten
-    } extra
-tournament-log-ends = Ronde { $round } is de laatste
-tournament-log-refused = **Discord weigert een bericht**: { $post ->
-        [round] ronde { $round }
-        [standings] de stand na ronde { $round }
-        [podium] het podium
-       *[announcement] de aankondiging
-    }
-tournament-log-stopped = **Het staat stil.** { $why }
-tournament-log-paired = **Ronde { $round } ingedeeld**: { $tables ->
-        [one] { $tables } tafel
-       *[other] { $tables } tafels
-    }
-tournament-log-by-hand = **Ronde { $round } met de hand ingedeeld**: { $tables ->
-        [one] { $tables } tafel
-       *[other] { $tables } tafels
-    }
-tournament-log-round-closed = **Ronde { $round } is voorbij**
-tournament-log-time-up = Ronde { $round }: de tijd is om, { $tables ->
-        [one] één tafel speelt nog
-       *[other] { $tables } tafels spelen nog
-    }
-tournament-log-asked = { $name } heeft { $partner } als partner gevraagd
-tournament-log-all-here = Iedereen die ingeschreven is, is er
-tournament-log-rescheduled = **Nieuwe tijden**: inschrijving sluit { $closes }, begin { $starts }
 tournament-organiser-blocked = { $name } (⚠️ geblokkeerd op deze server)
-tournament-organiser-yes-present = Present melden
-tournament-organiser-sure-present = Is { $name } er?
-tournament-organiser-did-present = Present gemeld.
 tournament-organiser-add-too-late = Er kan niemand meer bij: in deze vorm is het daarvoor te laat. Wie niet verder kan, kan worden vervangen.
 tournament-organiser-details = Naam, gegevens…
 tournament-organiser-details-about = Iedereen leest het in de aankondiging; het logboek zegt wat er gewijzigd is.
@@ -488,12 +511,12 @@ tournament-organiser-details-contact = Bij wie moet je zijn, en hoe? (mag leeg)
 tournament-organiser-details-most = Plaatsen (leeg: zoveel als er komen)
 tournament-organiser-details-unread = “{ $text }” is geen aantal plaatsen: schrijf bijvoorbeeld 16, of niets.
 tournament-organiser-did-describe = Gewijzigd; de aankondiging toont het.
-tournament-log-described = **Gewijzigd**: { $what }
-tournament-log-described-name = de naam (eerst: “{ $was }”)
-tournament-log-described-about = de beschrijving
-tournament-log-described-contact = het contact
-tournament-log-described-most =
-    { $most ->
-        [0] de plaatsen (zoveel als er komen)
-       *[other] de plaatsen (hoogstens { $most })
-    }
+tournament-log-described =
+    .name = de naam (eerst: “{ $was }”)
+    .about = de beschrijving
+    .contact = het contact
+    .most =
+        { $most ->
+            [0] de plaatsen (zoveel als er komen)
+           *[other] de plaatsen (hoogstens { $most })
+        }

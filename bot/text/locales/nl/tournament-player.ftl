@@ -10,28 +10,31 @@ tournament-player-round = **Ronde { $round } van { $rounds }** wordt gespeeld. E
 tournament-player-round-untimed = **Ronde { $round } van { $rounds }** wordt gespeeld.
 tournament-player-between = **Ronde { $round } van { $rounds } is klaar.** Zo gaat het verder.
 tournament-player-won = **Afgelopen.** Eerste: { $names } 🏆
-tournament-player-state-finished = **Afgelopen.**
-tournament-player-state-cancelled = **Afgelast** door de organisatie. Wat gespeeld is, blijft.
-tournament-player-state-draft = Het wordt voorbereid.
-tournament-player-paused-asked = ⏸️ **Pauze** op verzoek van de organisatie. Van hier gaat het verder.
-tournament-player-paused-too-few = ⏸️ **Te weinig spelers om te beginnen.** De organisatie kan nog iemand toelaten, of het afgelasten.
-tournament-player-paused-stuck = ⏸️ **Pauze:** de volgende ronde kan niet worden geloot. De organisatie moet ernaar kijken.
+tournament-player-state =
+    .finished = **Afgelopen.**
+    .cancelled = **Afgelast** door de organisatie. Wat gespeeld is, blijft.
+    .draft = Het wordt voorbereid.
+tournament-player-paused =
+    .asked = ⏸️ **Pauze** op verzoek van de organisatie. Van hier gaat het verder.
+    .too-few = ⏸️ **Te weinig spelers om te beginnen.** De organisatie kan nog iemand toelaten, of het afgelasten.
+    .stuck = ⏸️ **Pauze:** de volgende ronde kan niet worden geloot. De organisatie moet ernaar kijken.
 # One sentence about each format.
-tournament-player-about-concours = In paren. Na elke ronde speel je in de volgorde van de stand: de eerste tegen de tweede, de derde tegen de vierde. Alle punten tellen.
-tournament-player-about-swiss = In paren. Elke ronde tref je een paar met evenveel overwinningen, en niemand twee keer.
-tournament-player-about-round-robin = In paren. Iedereen speelt tegen iedereen.
-tournament-player-about-melee = Je schrijft je alleen in. Elke ronde krijg je door loting een andere partner, en je eigen punten worden opgeteld.
-tournament-player-about-melee-balanced = Je schrijft je alleen in. Elke ronde een andere partner, aan een tafel met je buren in de stand.
-tournament-player-about-whist = Je schrijft je alleen in. Je speelt met ieder ander één keer, en tegen ieder ander twee keer.
-tournament-player-about-knock-out =
-    { $consolante ->
-        [yes] In paren. Wie de eerste partij verliest, speelt verder in de consolante, wie later verliest, ligt eruit.
-       *[other] In paren. Wie verliest, ligt eruit.
-    }
-tournament-player-about-mitchell = In paren. Alle tafels spelen dezelfde spellen, en elke richting heeft een eigen stand.
-tournament-player-about-howell = In paren. Alle tafels spelen dezelfde spellen, met één stand.
-tournament-player-about-teams = Viertallen aan twee tafels, met dezelfde spellen aan beide.
-tournament-player-about-daily = Iedereen speelt dezelfde spellen met drie robots, wanneer het uitkomt.
+tournament-player-about =
+    .concours = In paren. Na elke ronde speel je in de volgorde van de stand: de eerste tegen de tweede, de derde tegen de vierde. Alle punten tellen.
+    .swiss = In paren. Elke ronde tref je een paar met evenveel overwinningen, en niemand twee keer.
+    .round-robin = In paren. Iedereen speelt tegen iedereen.
+    .melee = Je schrijft je alleen in. Elke ronde krijg je door loting een andere partner, en je eigen punten worden opgeteld.
+    .melee-balanced = Je schrijft je alleen in. Elke ronde een andere partner, aan een tafel met je buren in de stand.
+    .whist = Je schrijft je alleen in. Je speelt met ieder ander één keer, en tegen ieder ander twee keer.
+    .knock-out =
+        { $consolante ->
+            [yes] In paren. Wie de eerste partij verliest, speelt verder in de consolante, wie later verliest, ligt eruit.
+           *[other] In paren. Wie verliest, ligt eruit.
+        }
+    .mitchell = In paren. Alle tafels spelen dezelfde spellen, en elke richting heeft een eigen stand.
+    .howell = In paren. Alle tafels spelen dezelfde spellen, met één stand.
+    .teams = Viertallen aan twee tafels, met dezelfde spellen aan beide.
+    .daily = Iedereen speelt dezelfde spellen met drie robots, wanneer het uitkomt.
 tournament-player-rounds =
     { $count ->
         [one] { $rounds } ronde
@@ -44,8 +47,9 @@ tournament-player-round-length =
        *[other] Een ronde duurt hoogstens { $minutes } minuten.
     }
 tournament-player-final-length = De finale is langer en heeft { $minutes } minuten.
-tournament-player-stand-ins-yes = Robots spelen voor wie er niet is.
-tournament-player-stand-ins-no = Zonder invallers: wie niet komt, verliest die ronde.
+tournament-player-stand-ins =
+    .yes = Robots spelen voor wie er niet is.
+    .no = Zonder invallers: wie niet komt, verliest die ronde.
 tournament-player-check-in-when = ✋ Present melden van { $opens } tot { $closes }
 tournament-player-starts = 🏁 Begin: { $when } ({ $left })
 tournament-player-for = 👤 Voor { $role }
@@ -72,31 +76,32 @@ tournament-player-players-of = { $count } van { $most } plaatsen bezet
 tournament-player-more = … en nog { $count }
 tournament-player-gone = gestopt
 tournament-player-unconfirmed = nog niet bevestigd
-tournament-player-count-waiting =
-    { $count ->
-        [one] { $count } wacht op een plaats
-       *[other] { $count } wachten op een plaats
-    }
-tournament-player-count-asked =
-    { $count ->
-        [one] { $count } wacht op antwoord van een partner
-       *[other] { $count } wachten op antwoord van hun partner
-    }
-tournament-player-count-looking =
-    { $count ->
-        [one] { $count } zoekt een partner
-       *[other] { $count } zoeken een partner
-    }
-tournament-player-count-asked-team =
-    { $count ->
-        [one] { $count } team wacht op een antwoord
-       *[other] { $count } teams wachten op antwoord
-    }
-tournament-player-count-looking-team =
-    { $count ->
-        [one] { $count } team zoekt nog mensen
-       *[other] { $count } teams zoeken nog mensen
-    }
+tournament-player-count =
+    .waiting =
+        { $count ->
+            [one] { $count } wacht op een plaats
+           *[other] { $count } wachten op een plaats
+        }
+    .asked =
+        { $count ->
+            [one] { $count } wacht op antwoord van een partner
+           *[other] { $count } wachten op antwoord van hun partner
+        }
+    .looking =
+        { $count ->
+            [one] { $count } zoekt een partner
+           *[other] { $count } zoeken een partner
+        }
+    .asked-team =
+        { $count ->
+            [one] { $count } team wacht op een antwoord
+           *[other] { $count } teams wachten op antwoord
+        }
+    .looking-team =
+        { $count ->
+            [one] { $count } team zoekt nog mensen
+           *[other] { $count } teams zoeken nog mensen
+        }
 tournament-player-draw = 🎲 Elke loting komt uit een geheim dat al vaststaat. De vingerafdruk { $hash } bewijst later dat niemand het heeft veranderd.
 tournament-player-drawn = 🎲 Elke loting komt uit deze startwaarde: { $seed }. De SHA-256 ervan is { $hash }, zoals vanaf het begin aangekondigd.
 # Buttons.
@@ -108,37 +113,66 @@ tournament-player-who = Wie doet mee
 tournament-player-standings = Stand
 tournament-player-confirm = Ik speel mee
 tournament-player-decline = Nee, dank je
-tournament-player-look = Partner zoeken
+tournament-player-look =
+    .pair = Partner zoeken
+    .team = Team zoeken
 tournament-player-pick = Spelen met iemand die zoekt…
-tournament-player-choose-partner = Kies je partner…
+tournament-player-choose-partner =
+    .pair = Kies je partner…
+    .team =
+        { $count ->
+            [one] Kies er nog een…
+           *[other] Kies er tot { $count }…
+        }
 tournament-player-to-table = Naar mijn tafel
 tournament-player-to-announcement = Aankondiging
 tournament-player-quiet = Geen herinneringen
 # Registering.
-tournament-player-how = Met wie wil je spelen?
-tournament-player-with-partner = **Met een partner:** kies een lid van deze server. Ik vraag het per privébericht, of in het kanaal als privéberichten dichtstaan. De plaats is van jullie zodra je partner ja zegt.
-tournament-player-partner-there = **Met een partner:** kies in de aankondiging, waar iedereen van de server te kiezen is.
+tournament-player-how =
+    .pair = Met wie wil je spelen?
+    .team = Met wie wil je in een team van vier spelen?
+tournament-player-with-partner =
+    .pair = **Met een partner:** kies een lid van deze server. Ik vraag het per privébericht, of in het kanaal als privéberichten dichtstaan. De plaats is van jullie zodra je partner ja zegt.
+    .team =
+        { $count ->
+            [one] **Met iemand die je kent:** kies een lid van deze server.
+           *[other] **Met mensen die je kent:** kies tot { $count } leden van deze server in één keer.
+        } Ik vraag het elk van hen per privébericht, of in het kanaal als privéberichten dichtstaan.
+tournament-player-partner-there =
+    .pair = **Met een partner:** kies in de aankondiging, waar iedereen van de server te kiezen is.
+    .team = **Met mensen die je kent:** kies in de aankondiging, waar iedereen van de server te kiezen is.
 tournament-player-look-there =
-    { $count ->
-        [one] **Eén speler zoekt een partner** en zegt meteen ja:
-       *[other] **{ $count } spelers zoeken een partner** en zeggen meteen ja:
-    }
-tournament-player-without-partner = **Zonder partner:** anderen kunnen je meteen kiezen. Aan het eind van de inschrijving maak ik paren van wie overblijft.
+    .pair =
+        { $count ->
+            [one] **Eén speler zoekt een partner** en zegt meteen ja:
+           *[other] **{ $count } spelers zoeken een partner** en zeggen meteen ja:
+        }
+    .team =
+        { $count ->
+            [one] **Eén speler zoekt een team** en zegt meteen ja:
+           *[other] **{ $count } spelers zoeken een team** en zeggen meteen ja:
+        }
+tournament-player-without-partner =
+    .pair = **Zonder partner:** anderen kunnen je meteen kiezen. Aan het eind van de inschrijving maak ik paren van wie overblijft.
+    .team = **Alleen:** anderen kunnen je meteen kiezen. Aan het eind van de inschrijving maak ik teams van wie overblijft.
 tournament-player-done-paired = 🤝 **Je speelt met { $partner }.**
 tournament-player-done-declined = Goed: je speelt bij { $name } niet met { $partner }, en { $partner } hoort het.
-tournament-player-done-withdrawn = Je bent niet meer ingeschreven.
-tournament-player-done-left = Je speelt geen ronde meer. Je uitslagen blijven staan.
+tournament-player-done =
+    .withdrawn = Je bent niet meer ingeschreven.
+    .left = Je speelt geen ronde meer. Je uitslagen blijven staan.
 tournament-player-looks-no-more = Die speler zoekt geen partner meer: kies iemand anders.
 tournament-player-nobody-chosen = Kies iemand van deze server.
 tournament-player-no-bots = Bots kunnen zich niet inschrijven: kies een mens.
 tournament-player-left-already = Je bent al met dit toernooi gestopt: je speelt geen ronde meer.
-tournament-player-leave-alone = Uitschrijven voor { $name }? Je plaats gaat naar wie erop wacht.
-tournament-player-leave-pair =
-    { $count ->
-        [one] Uitschrijven voor { $name }? Dan doet { $partner } ook niet meer mee, en jullie plaats gaat naar wie erop wacht.
-       *[other] Uitschrijven voor { $name }? Dan doen { $partner } ook niet meer mee, en jullie plaats gaat naar wie erop wacht.
-    }
-tournament-player-leave-running = Stoppen met { $name }? Je speelt geen ronde meer en houdt je uitslagen. Een tafel waar je nu zit, wordt uitgespeeld.
+tournament-player-leave =
+    .alone = Uitschrijven voor { $name }? Je plaats gaat naar wie erop wacht.
+    .pair =
+        { $count ->
+            [one] Uitschrijven voor { $name }? Dan doet { $partner } ook niet meer mee, en jullie plaats gaat naar wie erop wacht.
+           *[other] Uitschrijven voor { $name }? Dan doen { $partner } ook niet meer mee, en jullie plaats gaat naar wie erop wacht.
+        }
+    .running = Stoppen met { $name }? Je speelt geen ronde meer en houdt je uitslagen. Een tafel waar je nu zit, wordt uitgespeeld.
+    .team = Je team bij { $name } verlaten? De anderen blijven en zoeken iemand in jouw plaats.
 tournament-player-sit-out = Een ronde overslaan
 tournament-player-sit-out-sure = Ronde { $round } van { $name } overslaan? Die levert je 0 op, daarna speel je verder.
 tournament-player-done-sits-out = Je slaat ronde { $round } over.
@@ -146,65 +180,173 @@ tournament-player-sits-out = Je slaat ronde { $round } over: die levert 0 op.
 tournament-player-no-sitting-out = Er is geen ronde meer die je kunt overslaan.
 tournament-player-hash = De vingerafdruk van de loting (SHA-256): { $hash }
 # Teams of four.
-tournament-player-how-team = Met wie wil je in een team van vier spelen?
-tournament-player-with-partner-team =
-    { $count ->
-        [one] **Met iemand die je kent:** kies een lid van deze server.
-       *[other] **Met mensen die je kent:** kies tot { $count } leden van deze server in één keer.
-    } Ik vraag het elk van hen per privébericht, of in het kanaal als privéberichten dichtstaan.
-tournament-player-choose-partner-team =
-    { $count ->
-        [one] Kies er nog een…
-       *[other] Kies er tot { $count }…
-    }
-tournament-player-partner-there-team = **Met mensen die je kent:** kies in de aankondiging, waar iedereen van de server te kiezen is.
-tournament-player-look-there-team =
-    { $count ->
-        [one] **Eén speler zoekt een team** en zegt meteen ja:
-       *[other] **{ $count } spelers zoeken een team** en zeggen meteen ja:
-    }
-tournament-player-without-partner-team = **Alleen:** anderen kunnen je meteen kiezen. Aan het eind van de inschrijving maak ik teams van wie overblijft.
-tournament-player-look-team = Team zoeken
-tournament-player-asks-you-team = ❓ **Speel je met { $partner } in een team van vier?** Antwoorden kan tot { $until }.
-tournament-player-mate-in = ✅ { $name }
-tournament-player-mate-asked = ⏳ { $name }: gevraagd, antwoord kan tot { $until }
-tournament-player-mate-no = ✖️ { $name }: doet niet mee
-tournament-player-mate-none = ✖️ { $name }: heeft niet geantwoord
+tournament-player-asks-you =
+    .team = ❓ **Speel je met { $partner } in een team van vier?** Antwoorden kan tot { $until }.
+    .pair = ❓ **Speel je met { $partner }?** Antwoorden kan tot { $until }.
+tournament-player-mate =
+    .in = ✅ { $name }
+    .asked = ⏳ { $name }: gevraagd, antwoord kan tot { $until }
+    .no = ✖️ { $name }: doet niet mee
+    .none = ✖️ { $name }: heeft niet geantwoord
 tournament-player-mate-free =
     { $count ->
         [one] ➕ { $count } plaats vrij
        *[other] ➕ { $count } plaatsen vrij
     }
-tournament-player-team-open =
-    { $named ->
-        [yes] 👥 **{ $name }** is nog niet compleet:
-       *[no] 👥 **Jullie team** is nog niet compleet:
-    }
-tournament-player-team-in =
-    { $named ->
-        [yes] ✅ Jullie zijn ingeschreven als **{ $name }**:
-       *[no] ✅ Jullie team is ingeschreven:
-    }
+tournament-player-team =
+    .open =
+        { $named ->
+            [yes] 👥 **{ $name }** is nog niet compleet:
+           *[no] 👥 **Jullie team** is nog niet compleet:
+        }
+    .in =
+        { $named ->
+            [yes] ✅ Jullie zijn ingeschreven als **{ $name }**:
+           *[no] ✅ Jullie team is ingeschreven:
+        }
 tournament-player-team-filled =
     { $house ->
         [yes] Aan het eind van de inschrijving maak ik teams van wie nog zoekt; robots nemen de plaatsen die overblijven.
        *[no] Aan het eind van de inschrijving maak ik teams van wie nog zoekt; een team van minder dan vier doet niet mee.
     }
 tournament-player-ask-more = Iemand vragen…
-tournament-player-leave-team = Je team bij { $name } verlaten? De anderen blijven en zoeken iemand in jouw plaats.
 tournament-player-team-name = Teamnaam…
 tournament-player-team-name-label = Naam van jullie team
 tournament-player-team-about = Iedereen leest hem waar jullie team genoemd wordt. Blijft hij leeg, dan staan daar jullie eigen namen.
-tournament-player-notification-team = { $name }: jullie team
-tournament-player-notification-team-about = De inschrijving is gesloten, en dit is jullie team. Begin: { $starts }.
-tournament-player-notification-left-team = { $name }: { $who } heeft jullie team verlaten
-tournament-player-notification-left-team-about = Er is weer een plaats vrij: vraag iemand anders, of wacht op wie een team zoekt.
+tournament-player-notification =
+    .team = { $name }: jullie team
+    .left-team = { $name }: { $who } heeft jullie team verlaten
+    .asked = { $name }: speel je met { $partner }?
+    .confirmed = { $name }: je speelt met { $who }
+    .declined = { $name }: { $who } speelt niet met je
+    .unanswered = { $name }: geen antwoord van { $who }
+    .withdrawn = { $name }: { $who } heeft zich uitgeschreven
+    .dropped = { $name }: je doet niet meer mee
+    .added = { $name }: je bent ingeschreven
+    .left-out = { $name } is zonder jou begonnen
+    .cancelled = { $name } gaat niet door
+    .settled = { $name }: dit geldt niet meer
+    .partner =
+        { $members ->
+            [4] { $name }: je hebt een team
+           *[other] { $name }: je hebt een partner
+        }
+    .place-free = { $name }: je hebt een plaats
+    .check-in = { $name }: meld je present
+    .day = { $name } begint over een dag
+    .hour = { $name } begint over een uur
+    .soon = { $name } begint zo
+    .trouble = { $name }: ik kan niet in het kanaal schrijven
+    .refused = { $name }: Discord weigert een bericht
+    .stuck = { $name }: het kan niet vanzelf verder
+    .corrected = { $name }: de organisator heeft een uitslag ingevoerd
+    .report = { $name }: tafel { $table } roept je
+tournament-player-notification-about =
+    .team = De inschrijving is gesloten, en dit is jullie team. Begin: { $starts }.
+    .left-team = Er is weer een plaats vrij: vraag iemand anders, of wacht op wie een team zoekt.
+    .asked =
+        { $members ->
+            [4] Je bent gevraagd voor een team van vier.
+           *[other] Je bent als partner gevraagd.
+        } Begin: { $starts }. Antwoorden kan tot { $until }.
+    .confirmed =
+        { $stage ->
+            [pair] Jullie zijn samen ingeschreven. Begin: { $starts }.
+            [complete] Jullie team is compleet. Begin: { $starts }.
+           *[team] Jullie team is nog niet compleet. Begin: { $starts }.
+        }
+    .declined =
+        { $stage ->
+            [pair] Je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
+           *[team] Jullie team gaat door: je kunt iemand anders vragen.
+        }
+    .unanswered =
+        { $stage ->
+            [pair] { $state ->
+                [registration] Je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
+               *[other] De inschrijving is gesloten, dus je bent niet ingeschreven. Wil je toch spelen, vraag het de organisatie.
+            }
+           *[team] { $state ->
+                [registration] De uitnodiging geldt niet meer: je kunt iemand anders vragen.
+               *[other] De inschrijving is gesloten: jullie team gaat door zonder { $who }.
+            }
+        }
+    .withdrawn =
+        { $state ->
+            [running] Jij speelt dus ook geen ronde meer, en je uitslagen blijven staan. Wil je verderspelen, vraag het de organisatie.
+            [registration] Jij bent dus ook niet meer ingeschreven. Je kunt je opnieuw inschrijven, met iemand anders of op zoek naar een partner.
+           *[other] Jij speelt dus ook niet mee. Wil je dat toch, vraag het de organisatie.
+        }
+    .dropped =
+        { $state ->
+            [running] De organisatie heeft je eruit gehaald: je speelt geen ronde meer, en je uitslagen blijven staan.
+           *[other] De organisatie heeft je eruit gehaald. Is dat een vergissing, vraag het daar na.
+        }
+    .added =
+        { $paired ->
+            [yes] De organisatie heeft je ingeschreven: je speelt met **{ $partner }**.
+           *[no] De organisatie heeft je ingeschreven.
+        } { $state ->
+            [running] Het is begonnen, en **{ $where }** zegt waar je speelt.
+           *[other] Begin: { $starts }. Kun je niet komen, schrijf je dan uit via **{ $where }**.
+        }
+    .left-out =
+        { $count ->
+            [0] Er was niemand meer over om mee te spelen.
+            [one] **{ $who }** had zich niet present gemeld, dus je speelt niet mee.
+           *[other] **{ $who }** hadden zich niet present gemeld, dus je speelt niet mee.
+        } { $late ->
+            [yes] De organisatie kan je nog laten meedoen, ook met een andere partner: laat het meteen weten.
+           *[no] Laat de organisatie weten dat je er bent: je kunt invallen voor iemand die weg moet.
+        }
+    .cancelled = De organisatie heeft het afgelast: er wordt niet meer gespeeld. Wat gespeeld is, blijft.
+    .settled =
+        { $state ->
+            [cancelled] Het toernooi is afgelast: er is niets meer te beantwoorden.
+           *[other] { $answer ->
+                [none] De tijd om te antwoorden is voorbij.
+                [taken_back] De uitnodiging is ingetrokken: hier is niets meer te beantwoorden.
+               *[other] Jullie zijn niet meer samen ingeschreven: hier is niets meer te beantwoorden.
+            }
+        }
+    .partner = Je speelt met **{ $partner }**. Begin: { $starts }.
+    .place-free = Er is een plaats vrijgekomen, en die is van jou. Begin: { $starts }.
+    .check-in = Present melden kan nu: één klik en je bent erbij.
+    .day =
+        { $paired ->
+            [yes] Je speelt met **{ $partner }**.
+           *[no] Je bent ingeschreven.
+        } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit via **{ $where }**.
+    .hour =
+        { $paired ->
+            [yes] Je speelt met **{ $partner }**.
+           *[no] Je bent ingeschreven.
+        } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit via **{ $where }**.
+    .soon =
+        { $checks ->
+            [yes] Je hebt je nog niet present gemeld.
+           *[no] Begin: { $left }. Ik roep je naar je tafel zodra die opengaat.
+        }
+    .trouble = Ik mag in { $channel } niet schrijven, of het kanaal bestaat niet meer. Het toernooi gaat door; geef me de toestemming terug, dan verschijnt daar wat er ontbreekt.
+    .refused = Discord weigert een bericht dat in { $channel } moest staan. Ik probeer het niet meer; welk bericht het is, staat in het logboek van het toernooi. Het toernooi gaat door, en **/toernooi beheren** laat alles zien. Laat het weten aan wie de bot draait.
+    .stuck = Alles wacht op jou; de knop opent het overzicht.
+    .corrected =
+        { $known ->
+            [instead] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }** in plaats van { $instead }
+            [result] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }**
+           *[nothing] Het is de uitslag van jouw tafel. Je ziet hem zodra de ronde voorbij is: anderen spelen deze spellen nog.
+        }
+    .report =
+        { $says ->
+            [words] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }: “{ $text }”
+            [name] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }, en vraagt je te komen.
+           *[nothing] Iemand vraagt je naar tafel { $table }, ronde { $round }, te komen. Ik kan je niet rechtstreeks schrijven: sta privéberichten van deze server toe, dan lees je meer.
+        }
 # Where am I?
 tournament-player-not-in = Je bent niet ingeschreven.
 tournament-player-nothing-to-do = Je hoeft niets te doen.
 tournament-player-not-playing = Je speelt niet mee in dit toernooi.
 tournament-player-not-answered = ✉️ **Ik heb het { $partner } gevraagd** en laat je het antwoord weten. Zonder antwoord voor { $until } doe je niet mee. Wil je met iemand anders spelen, schrijf je dan uit en opnieuw in.
-tournament-player-asks-you = ❓ **Speel je met { $partner }?** Antwoorden kan tot { $until }.
 tournament-player-looks =
     { $count ->
         [0] 🔎 **Je zoekt een partner.** Tot nu toe verder niemand.
@@ -231,8 +373,9 @@ tournament-player-at-table = 🃏 **Tafel { $table }** tegen { $opponents }
 tournament-player-drawn-partner = 🤝 Deze ronde speel je met { $partner }.
 tournament-player-score = { $own } – { $theirs } · { $deals }
 tournament-player-result = { $own } – { $theirs } · je tafel is klaar
-tournament-player-forfeit-won = Je tegenstanders zijn niet gekomen: de ronde telt als gewonnen.
-tournament-player-forfeit-lost = Jouw kant is niet gekomen: de ronde telt als verloren.
+tournament-player-forfeit =
+    .won = Je tegenstanders zijn niet gekomen: de ronde telt als gewonnen.
+    .lost = Jouw kant is niet gekomen: de ronde telt als verloren.
 tournament-player-deals =
     { $of ->
         [one] { $deals } van { $of } spel gespeeld
@@ -256,36 +399,39 @@ tournament-player-next-with = Hierna, zoals het nu staat: met **{ $partner }** t
 tournament-player-rank = 🏅 Je bent nummer **{ $rank }** van { $entries }.
 tournament-player-rank-shared = 🏅 Je deelt plaats **{ $rank }** van { $entries }.
 tournament-player-placeless = Je hebt geen plaats, omdat je niets gespeeld hebt.
-tournament-player-to-first-points =
-    { $missing ->
-        [one] { $missing } punt achter de eerste.
-       *[other] { $missing } punten achter de eerste.
-    }
-tournament-player-to-podium-points =
-    { $missing ->
-        [one] { $missing } punt achter het podium.
-       *[other] { $missing } punten achter het podium.
-    }
-tournament-player-lead-points =
-    { $lead ->
-        [one] { $lead } punt voor op de volgende.
-       *[other] { $lead } punten voor op de volgende.
-    }
-tournament-player-to-first-wins =
-    { $missing ->
-        [one] { $missing } matchpunt achter de eerste (winnen levert 2 op).
-       *[other] { $missing } matchpunten achter de eerste (winnen levert 2 op).
-    }
-tournament-player-to-podium-wins =
-    { $missing ->
-        [one] { $missing } matchpunt achter het podium.
-       *[other] { $missing } matchpunten achter het podium.
-    }
-tournament-player-lead-wins =
-    { $lead ->
-        [one] { $lead } matchpunt voor op de volgende (winnen levert 2 op).
-       *[other] { $lead } matchpunten voor op de volgende (winnen levert 2 op).
-    }
+tournament-player-to-first =
+    .points =
+        { $missing ->
+            [one] { $missing } punt achter de eerste.
+           *[other] { $missing } punten achter de eerste.
+        }
+    .wins =
+        { $missing ->
+            [one] { $missing } matchpunt achter de eerste (winnen levert 2 op).
+           *[other] { $missing } matchpunten achter de eerste (winnen levert 2 op).
+        }
+tournament-player-to-podium =
+    .points =
+        { $missing ->
+            [one] { $missing } punt achter het podium.
+           *[other] { $missing } punten achter het podium.
+        }
+    .wins =
+        { $missing ->
+            [one] { $missing } matchpunt achter het podium.
+           *[other] { $missing } matchpunten achter het podium.
+        }
+tournament-player-lead =
+    .points =
+        { $lead ->
+            [one] { $lead } punt voor op de volgende.
+           *[other] { $lead } punten voor op de volgende.
+        }
+    .wins =
+        { $lead ->
+            [one] { $lead } matchpunt voor op de volgende (winnen levert 2 op).
+           *[other] { $lead } matchpunten voor op de volgende (winnen levert 2 op).
+        }
 tournament-player-lead-safe = Niemand kan je nog inhalen!
 tournament-player-first-out-of-reach = De eerste plaats is buiten bereik; het podium misschien niet.
 tournament-player-rounds-left =
@@ -300,8 +446,9 @@ tournament-player-pool-about =
         [one] De beste van elke poule speelt het hoofdschema.
        *[other] De beste { $count } van elke poule spelen het hoofdschema.
     }
-tournament-player-section-main = Hoofdschema
-tournament-player-section-consolante = Consolante
+tournament-player-section =
+    .main = Hoofdschema
+    .consolante = Consolante
 tournament-player-section-places = { $section }, om plaats { $place }
 tournament-player-bout = **{ $section }**, stap { $stage } van { $stages }
 tournament-player-bout-final = **{ $section }**, de partij om plaats { $place }
@@ -313,138 +460,16 @@ tournament-player-win-final =
         [consolante] Win je, dan is plaats { $place } van de consolante van jou.
        *[other] Win je, dan is plaats { $place } van jou.
     }
-tournament-player-loss-consolante = Verlies je, dan speel je verder in de consolante.
-tournament-player-loss-places = Verlies je, dan speel je om een lagere plaats.
+tournament-player-loss =
+    .consolante = Verlies je, dan speel je verder in de consolante.
+    .places = Verlies je, dan speel je om een lagere plaats.
+    .out = Verlies je, dan lig je eruit.
 tournament-player-loss-second =
     { $bracket ->
         [consolante] Verlies je, dan is plaats { $place } van de consolante van jou.
        *[other] Verlies je, dan is plaats { $place } van jou.
     }
-tournament-player-loss-out = Verlies je, dan lig je eruit.
 # Direct messages.
-tournament-player-notification-asked = { $name }: speel je met { $partner }?
-tournament-player-notification-asked-about =
-    { $members ->
-        [4] Je bent gevraagd voor een team van vier.
-       *[other] Je bent als partner gevraagd.
-    } Begin: { $starts }. Antwoorden kan tot { $until }.
-tournament-player-notification-confirmed = { $name }: je speelt met { $who }
-tournament-player-notification-confirmed-about =
-    { $stage ->
-        [pair] Jullie zijn samen ingeschreven. Begin: { $starts }.
-        [complete] Jullie team is compleet. Begin: { $starts }.
-       *[team] Jullie team is nog niet compleet. Begin: { $starts }.
-    }
-tournament-player-notification-declined = { $name }: { $who } speelt niet met je
-tournament-player-notification-declined-about =
-    { $stage ->
-        [pair] Je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
-       *[team] Jullie team gaat door: je kunt iemand anders vragen.
-    }
-tournament-player-notification-unanswered = { $name }: geen antwoord van { $who }
-tournament-player-notification-unanswered-about =
-    { $stage ->
-        [pair] { $state ->
-            [registration] Je bent dus niet ingeschreven. Kies iemand anders, of zoek een partner.
-           *[other] De inschrijving is gesloten, dus je bent niet ingeschreven. Wil je toch spelen, vraag het de organisatie.
-        }
-       *[team] { $state ->
-            [registration] De uitnodiging geldt niet meer: je kunt iemand anders vragen.
-           *[other] De inschrijving is gesloten: jullie team gaat door zonder { $who }.
-        }
-    }
-tournament-player-notification-withdrawn = { $name }: { $who } heeft zich uitgeschreven
-tournament-player-notification-withdrawn-about =
-    { $state ->
-        [running] Jij speelt dus ook geen ronde meer, en je uitslagen blijven staan. Wil je verderspelen, vraag het de organisatie.
-        [registration] Jij bent dus ook niet meer ingeschreven. Je kunt je opnieuw inschrijven, met iemand anders of op zoek naar een partner.
-       *[other] Jij speelt dus ook niet mee. Wil je dat toch, vraag het de organisatie.
-    }
-tournament-player-notification-dropped = { $name }: je doet niet meer mee
-tournament-player-notification-dropped-about =
-    { $state ->
-        [running] De organisatie heeft je eruit gehaald: je speelt geen ronde meer, en je uitslagen blijven staan.
-       *[other] De organisatie heeft je eruit gehaald. Is dat een vergissing, vraag het daar na.
-    }
-tournament-player-notification-added = { $name }: je bent ingeschreven
-tournament-player-notification-added-about =
-    { $paired ->
-        [yes] De organisatie heeft je ingeschreven: je speelt met **{ $partner }**.
-       *[no] De organisatie heeft je ingeschreven.
-    } { $state ->
-        [running] Het is begonnen, en **{ $where }** zegt waar je speelt.
-       *[other] Begin: { $starts }. Kun je niet komen, schrijf je dan uit via **{ $where }**.
-    }
-tournament-player-notification-left-out = { $name } is zonder jou begonnen
-tournament-player-notification-left-out-about =
-    { $count ->
-        [0] Er was niemand meer over om mee te spelen.
-        [one] **{ $who }** had zich niet present gemeld, dus je speelt niet mee.
-       *[other] **{ $who }** hadden zich niet present gemeld, dus je speelt niet mee.
-    } { $late ->
-        [yes] De organisatie kan je nog laten meedoen, ook met een andere partner: laat het meteen weten.
-       *[no] Laat de organisatie weten dat je er bent: je kunt invallen voor iemand die weg moet.
-    }
-tournament-player-notification-cancelled = { $name } gaat niet door
-tournament-player-notification-cancelled-about = De organisatie heeft het afgelast: er wordt niet meer gespeeld. Wat gespeeld is, blijft.
-tournament-player-notification-settled = { $name }: dit geldt niet meer
-tournament-player-notification-settled-about =
-    { $state ->
-        [cancelled] Het toernooi is afgelast: er is niets meer te beantwoorden.
-       *[other] { $answer ->
-            [none] De tijd om te antwoorden is voorbij.
-            [taken_back] De uitnodiging is ingetrokken: hier is niets meer te beantwoorden.
-           *[other] Jullie zijn niet meer samen ingeschreven: hier is niets meer te beantwoorden.
-        }
-    }
-tournament-player-notification-partner =
-    { $members ->
-        [4] { $name }: je hebt een team
-       *[other] { $name }: je hebt een partner
-    }
-tournament-player-notification-partner-about = Je speelt met **{ $partner }**. Begin: { $starts }.
-tournament-player-notification-place-free = { $name }: je hebt een plaats
-tournament-player-notification-place-free-about = Er is een plaats vrijgekomen, en die is van jou. Begin: { $starts }.
-tournament-player-notification-check-in = { $name }: meld je present
-tournament-player-notification-check-in-about = Present melden kan nu: één klik en je bent erbij.
-tournament-player-notification-day = { $name } begint over een dag
-tournament-player-notification-day-about =
-    { $paired ->
-        [yes] Je speelt met **{ $partner }**.
-       *[no] Je bent ingeschreven.
-    } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit via **{ $where }**.
-tournament-player-notification-hour = { $name } begint over een uur
-tournament-player-notification-hour-about =
-    { $paired ->
-        [yes] Je speelt met **{ $partner }**.
-       *[no] Je bent ingeschreven.
-    } Begin: { $starts } ({ $left }). Kun je niet komen, schrijf je dan uit via **{ $where }**.
-tournament-player-notification-soon = { $name } begint zo
-tournament-player-notification-soon-about =
-    { $checks ->
-        [yes] Je hebt je nog niet present gemeld.
-       *[no] Begin: { $left }. Ik roep je naar je tafel zodra die opengaat.
-    }
-tournament-player-notification-trouble = { $name }: ik kan niet in het kanaal schrijven
-tournament-player-notification-trouble-about = Ik mag in { $channel } niet schrijven, of het kanaal bestaat niet meer. Het toernooi gaat door; geef me de toestemming terug, dan verschijnt daar wat er ontbreekt.
-tournament-player-notification-refused = { $name }: Discord weigert een bericht
-tournament-player-notification-refused-about = Discord weigert een bericht dat in { $channel } moest staan. Ik probeer het niet meer; welk bericht het is, staat in het logboek van het toernooi. Het toernooi gaat door, en **/toernooi beheren** laat alles zien. Laat het weten aan wie de bot draait.
-tournament-player-notification-stuck = { $name }: het kan niet vanzelf verder
-tournament-player-notification-stuck-about = Alles wacht op jou; de knop opent het overzicht.
-tournament-player-notification-corrected = { $name }: de organisator heeft een uitslag ingevoerd
-tournament-player-notification-corrected-about =
-    { $known ->
-        [instead] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }** in plaats van { $instead }
-        [result] Tafel { $table }, ronde { $round }, jouw kant eerst: **{ $result }**
-       *[nothing] Het is de uitslag van jouw tafel. Je ziet hem zodra de ronde voorbij is: anderen spelen deze spellen nog.
-    }
-tournament-player-notification-report = { $name }: tafel { $table } roept je
-tournament-player-notification-report-about =
-    { $says ->
-        [words] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }: “{ $text }”
-        [name] **{ $by }** meldt een probleem aan tafel { $table }, ronde { $round }, en vraagt je te komen.
-       *[nothing] Iemand vraagt je naar tafel { $table }, ronde { $round }, te komen. Ik kan je niet rechtstreeks schrijven: sta privéberichten van deze server toe, dan lees je meer.
-    }
 tournament-player-notification-to-table = Naar de tafel
 tournament-player-quiet-now = Ik herinner je niet meer aan het begin van toernooien. Zodra je je present kunt melden, schrijf ik nog wel: wie dat niet doet, speelt niet mee. Met `/voorkeuren` zet je de herinneringen weer aan.
 # In /preferences.

@@ -12,19 +12,20 @@ tournament-table-parties = Gewonnen partijen: { $first } tegen { $second }
 tournament-table-until = ⏳ De ronde duurt tot **{ $at }** ({ $when }).
 tournament-table-open = ⏳ Open tot **{ $at }** ({ $when }).
 tournament-table-no-limit = ⏳ De ronde duurt zo lang als de tafels nodig hebben.
-tournament-table-then-robots = Dan wordt het lopende spel afgemaakt, en robots spelen de spellen die nog ontbreken.
-tournament-table-then-nothing = Dan wordt het lopende spel afgemaakt, en wat ontbreekt telt als 0–0.
-tournament-table-then-ahead = Dan wordt het lopende spel afgemaakt, en wie voorstaat heeft gewonnen.
-tournament-table-then-window = Spellen die dan niet af zijn, worden niet vergeleken.
+tournament-table-then =
+    .robots = Dan wordt het lopende spel afgemaakt, en robots spelen de spellen die nog ontbreken.
+    .nothing = Dan wordt het lopende spel afgemaakt, en wat ontbreekt telt als 0–0.
+    .ahead = Dan wordt het lopende spel afgemaakt, en wie voorstaat heeft gewonnen.
+    .window = Spellen die dan niet af zijn, worden niet vergeleken.
 tournament-table-cards = 🃏 Je kaarten komen als privébericht; **{ $button }** aan tafel toont ze ook.
 tournament-table-round-ends = ⏳ Einde van de ronde: { $when }
 tournament-table-closes = ⏳ Sluit: { $when }
 tournament-table-last-deal = ⏰ De tijd is om: dit is het laatste spel.
 tournament-table-called = ⏳ **Einde van de ronde: { $at }** ({ $when }).
 tournament-table-time-up = ⏰ **De tijd van deze ronde is om.**
-tournament-table-time-up-robots = Dit spel is nog van jullie; daarna spelen robots wat ontbreekt.
-tournament-table-time-up-nothing = Dit spel is nog van jullie; wat ontbreekt telt als 0–0.
-tournament-table-time-up-ahead = Dit spel is nog van jullie; daarna heeft wie voorstaat gewonnen.
+    .robots = Dit spel is nog van jullie; daarna spelen robots wat ontbreekt.
+    .nothing = Dit spel is nog van jullie; wat ontbreekt telt als 0–0.
+    .ahead = Dit spel is nog van jullie; daarna heeft wie voorstaat gewonnen.
 tournament-table-robots =
     { $deals ->
         [one] 🤖 Robots spelen op alle vier de plaatsen het spel dat nog ontbreekt: het scoreblad komt zo.

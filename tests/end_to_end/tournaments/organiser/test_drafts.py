@@ -63,9 +63,9 @@ async def test_what_is_set_of_a_bracket_and_of_boards_stands_in_the_draft(evenin
         "places-all",
         "final-best-of-3",
     ):
-        desk.says(f"tournament-value-{each}")
+        desk.says(f"tournament-value.{each}")
     desk = await create(evening, format="mitchell")
-    desk.says("tournament-value-scoring-matchpoints")
+    desk.says("tournament-value.scoring-matchpoints")
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ async def test_every_page_says_what_holds_and_every_choice_on_it_is_kept(evening
     desk = await create(evening, start="2026-12-20 20:30")
     for page in [each for each in PAGES if each != "name"]:
         await desk.choose("t_draft_go", page)
-        desk.says(f"tournament-organiser-page-{page}")
+        desk.says(f"tournament-organiser-page.{page}")
         for select in desk.selects():
             field = select["custom_id"].split(":")[-1]
             if field not in FIELDS or field == "format":
@@ -172,7 +172,7 @@ async def test_the_name_is_typed(evening: Club) -> None:
     await desk.write("t_draft_go", "name", text="Saturday *club*")
     assert r"Saturday \*club\*" in desk.text()
     await desk.write("t_draft_go", "name", text="   ")
-    desk.says("tournament-refused-name-needed", most=80)
+    desk.says("tournament-refused.name-needed", most=80)
     assert (await event(evening)).row.name == "Saturday *club*"
 
 
@@ -184,7 +184,7 @@ async def test_a_preview_has_no_button_that_can_be_pressed(evening: Club) -> Non
     reply = await desk.answer("t_preview:1")
     assert reply.message is not None
     assert reply.message.ephemeral
-    assert EN("tournament-format-concours") in reply.message.text()
+    assert EN("tournament-format.concours") in reply.message.text()
     assert all(each.disabled for each in reply.message.buttons())
     assert (await event(evening)).state == "draft"
 
@@ -194,19 +194,19 @@ async def test_nothing_opens_where_tables_could_not_be_played(evening: Club) -> 
     evening.sandbox.deny(evening.belote, CREATE_PUBLIC_THREADS)
     await evening.settle()
     await desk.choose("t_draft_go", "channel")
-    desk.says("permission-create-public-threads")
+    desk.says("permission-name.create-public-threads")
     await desk.press("t_draft:1")
-    desk.says("permission-create-public-threads")
+    desk.says("permission-name.create-public-threads")
     reply = await desk.answer("t_sure:1:open")
     assert reply.message is not None
-    assert EN("permission-create-public-threads") in reply.message.text()
+    assert EN("permission-name.create-public-threads") in reply.message.text()
     assert (await event(evening)).state == "draft"
 
 
 async def test_a_draft_is_deleted_after_a_question(evening: Club) -> None:
     desk = await create(evening)
     await desk.press("t_sure:1:delete")
-    desk.says("tournament-organiser-sure-delete", name="Friday club")
+    desk.says("tournament-organiser-sure.delete", name="Friday club")
     await desk.press("t_manage:1")
     desk.says("tournament-organiser-draft")
     await desk.do("delete")
@@ -277,7 +277,7 @@ async def test_times_that_do_not_fit_are_said_on_the_page_and_nothing_changes(
     await desk.choose("t_draft_go", "times")
     before = (await event(evening)).row
     await desk.write("t_form:1:times:closes", text="friday 20:30")
-    desk.says("tournament-refused-bad-times")
+    desk.says("tournament-refused.bad-times")
     await desk.write("t_form:1:times:start", text="someday")
     assert "someday" in desk.text()
     after = (await event(evening)).row

@@ -117,7 +117,7 @@ async def test_who_organises_nothing_may_press_nothing(evening: Club) -> None:
     await create(evening)
     listed = await Desk.asked(evening, "benoit", "tournament list")
     his = [each._replace(who="benoit") for each in EVERYTHING]
-    not_in_charge = FR("tournament-refused-not-in-charge")
+    not_in_charge = FR("tournament-refused.not-in-charge")
     await refused(listed, *his, why=not_in_charge)
     boss = Asker((await event(evening)).row.created_by, manages=True)
     await evening.bot.tournaments.organising.open(1, boss)
@@ -129,7 +129,7 @@ async def test_who_organises_nothing_may_press_nothing(evening: Club) -> None:
     await all_servers_known(evening)
     await refused(desk, *his, why=not_in_charge)
     log = Forged("benoit", "dd:t_log:1:0:1")
-    await refused(desk, log, why=FR("tournament-refused-no-such-tournament"))
+    await refused(desk, log, why=FR("tournament-refused.no-such-tournament"))
 
 
 async def test_numbers_that_mean_nothing(evening: Club) -> None:
@@ -161,9 +161,9 @@ async def test_a_draft_that_is_open_is_no_draft_any_more(evening: Club) -> None:
     desk = await running(evening)
     presses = ("t_draft:1", "t_preview:1", "t_form:1:home:name", "t_set:1:robots:house:0")
     draft = [Forged("alice", f"dd:{each}") for each in presses]
-    await refused(desk, *draft, why=EN("tournament-refused-not-a-draft"))
+    await refused(desk, *draft, why=EN("tournament-refused.not-a-draft"))
     states = [Forged("alice", f"dd:t_do:1:{each}") for each in ("delete", "reopen", "start")]
-    await refused(desk, *states, why=EN("tournament-refused-changed"))
+    await refused(desk, *states, why=EN("tournament-refused.changed"))
 
 
 @pytest.mark.parametrize("state", ["finished", "cancelled"])
@@ -195,7 +195,7 @@ async def test_a_bracket_is_neither_paired_by_hand_nor_ranked_by_points(evening:
     version = (await event(evening)).row.version
     presses = ("t_pair:1", f"t_do:1:pair:{version}:-")
     by_hand = [Forged("alice", f"dd:{each}") for each in presses]
-    await refused(desk, *by_hand, why=EN("tournament-error-not-by-hand"))
+    await refused(desk, *by_hand, why=EN("tournament-error.not-by-hand"))
     penalty = Forged("alice", "dd:t_penalty:1:1")
     await refused(desk, penalty, why=EN("tournament-organiser-no-penalty"))
 
@@ -206,7 +206,7 @@ async def test_who_organises_no_more_changes_neither_draft_nor_server(evening: C
     desk = await create(evening, "benoit")
     before = await event(evening)
     evening.sandbox.take_role(evening.person("benoit"), evening.sandbox.role("Organiser"))
-    told = FR("tournament-refused-not-in-charge")
+    told = FR("tournament-refused.not-in-charge")
     zone = Forged("benoit", "dd:t_zone:1", ("UTC",))
     draft = Forged("benoit", "dd:t_set:1:length:deals", ("8",))
     for each in (zone, draft):

@@ -45,7 +45,7 @@ async def test_what_was_drawn_needs_no_hand(evening: Club) -> None:
     for swaps in ("-", "01020102"):
         reply = await send(evening, desk.now, Forged("alice", f"dd:t_do:1:pair:{version}:{swaps}"))
         assert reply.message is not None
-        assert reply.message.text() == EN("tournament-refused-changed")
+        assert reply.message.text() == EN("tournament-refused.changed")
     assert len((await event(evening)).rounds) == 1
 
 
@@ -68,13 +68,13 @@ async def test_two_change_places(evening: Club) -> None:
     tables = [each for each in swapped.splitlines() if each.startswith("**")]
     await desk.press("t_sure:1:pair")
     listed = "\n".join(tables)
-    desk.says("tournament-organiser-sure-pair", round=2, swaps=1, listed=listed)
+    desk.says("tournament-organiser-sure.pair", round=2, swaps=1, listed=listed)
     await desk.press("t_do:1:pair")
     paired = (await event(evening)).pure.rounds[1]
     assert paired.tables[0].sides == ((other,), drawn.tables[0].sides[1])
     assert paired.tables[1].sides == (drawn.tables[1].sides[0], (one,))
     await desk.press("t_log:1:0:1")
-    assert f"{EN('tournament-log-by-hand', round=2, tables=2)} · Alice" in desk.text()
+    assert f"{EN('tournament-log-entry.by-hand', round=2, tables=2)} · Alice" in desk.text()
 
 
 async def test_who_has_met_is_marked(evening: Club) -> None:
@@ -100,7 +100,7 @@ async def test_what_has_changed_meanwhile_is_looked_at_again(evening: Club) -> N
     await let_organise(evening, "benoit")
     other = await (await manage(evening, "benoit")).press("t_entries:1")
     await (await other.choose("t_manage_entry:1", "3")).do("drop:3")
-    await desk.refused("t_do:1:pair", "tournament-refused-changed")
+    await desk.refused("t_do:1:pair", "tournament-refused.changed")
     assert len((await event(evening)).rounds) == 1
 
 

@@ -33,7 +33,7 @@ def calls(evening: Club, who: str = "alice") -> list[ShownMessage]:
 async def test_from_registration_to_the_first_round(evening: Club) -> None:
     desk = await opened(evening, 4)
     await desk.press("t_sure:1:close")
-    desk.says("tournament-organiser-sure-close")
+    desk.says("tournament-organiser-sure.close")
     desk.says("tournament-player-pairs", count=4)
     assert (await event(evening)).state == "registration"
     await desk.press("t_do:1:close")
@@ -65,16 +65,16 @@ async def test_a_pause_and_how_to_go_on(evening: Club) -> None:
     desk = await running(evening)
     await desk.do("pause")
     assert (await event(evening)).row.paused_why == "asked"
-    desk.says("tournament-organiser-go-on-asked")
+    desk.says("tournament-organiser-go-on.asked")
     await desk.press("t_manage:1")
     desk.says("tournament-organiser-table", table=1)
-    desk.says("tournament-organiser-stuck-paused")
+    desk.says("tournament-organiser-stuck.paused")
     await later(evening, 600)
     assert not calls(evening), "what was asked for is no news"
     await desk.do("resume")
-    desk.says("tournament-organiser-stuck-playing")
-    desk.lacks("tournament-organiser-stuck-paused")
-    desk.lacks("tournament-organiser-go-on-asked")
+    desk.says("tournament-organiser-stuck.playing")
+    desk.lacks("tournament-organiser-stuck.paused")
+    desk.lacks("tournament-organiser-go-on.asked")
 
 
 async def test_more_time_once(evening: Club) -> None:
@@ -88,7 +88,7 @@ async def test_more_time_once(evening: Club) -> None:
         for each in (desk, other):
             await each.press(f"t_sure:1:extend:{minutes}")
         await desk.press(f"t_do:1:extend:{minutes}")
-        await other.refused("t_do:1:extend", "tournament-refused-changed")
+        await other.refused("t_do:1:extend", "tournament-refused.changed")
         assert (await event(evening)).rounds[0].until == before + minutes * 60
         await other.press("t_manage:1")
 
@@ -96,13 +96,13 @@ async def test_more_time_once(evening: Club) -> None:
 async def test_the_end_after_this_round(evening: Club) -> None:
     desk = await running(evening)
     await desk.choose("t_ending:1:1", "end")
-    desk.says("tournament-organiser-sure-end", round=1, tables=2)
+    desk.says("tournament-organiser-sure.end", round=1, tables=2)
     await desk.press("t_do:1:end:1")
     desk.says("tournament-organiser-ends", round=1)
     await settle_round(evening)
     assert (await event(evening)).state == "finished"
     await desk.press("t_manage:1")
-    assert capital(EN("tournament-state-finished")) in desk.text()
+    assert capital(EN("tournament-state.finished")) in desk.text()
     assert desk.offers("dd:t_tables:1:1"), "what is over can still be corrected"
     assert desk.selects() == []
 
@@ -110,7 +110,7 @@ async def test_the_end_after_this_round(evening: Club) -> None:
 async def test_the_end_at_once(evening: Club) -> None:
     desk = await running(evening)
     await desk.choose("t_ending:1:1", "end_now")
-    desk.says("tournament-organiser-sure-end-now", round=1, tables=2, daily=0)
+    desk.says("tournament-organiser-sure.end-now", round=1, tables=2, daily=0)
     await desk.press("t_do:1:end_now:1")
     found = await event(evening)
     assert found.row.last_round == 1
@@ -123,18 +123,18 @@ async def test_a_question_about_another_round_is_no_answer_to_this_one(evening: 
     await settle_round(evening)
     await later(evening, 120)
     assert len((await event(evening)).rounds) == 2
-    await desk.refused("t_do:1:end_now:1", "tournament-refused-changed")
+    await desk.refused("t_do:1:end_now:1", "tournament-refused.changed")
     assert (await event(evening)).row.last_round is None
 
 
 async def test_it_is_cancelled(evening: Club) -> None:
     desk = await running(evening)
     await desk.choose("t_ending:1:1", "cancel")
-    desk.says("tournament-organiser-sure-cancel", name=NAME)
+    desk.says("tournament-organiser-sure.cancel", name=NAME)
     await desk.press("t_do:1:cancel")
     assert (await event(evening)).state == "cancelled"
-    assert capital(EN("tournament-state-cancelled")) in desk.text()
-    desk.lacks("tournament-organiser-stuck-playing")
+    assert capital(EN("tournament-state.cancelled")) in desk.text()
+    desk.lacks("tournament-organiser-stuck.playing")
     assert {each.custom_id for each in desk.now.buttons()} == {"dd:t_log:1:0:1", "dd:t_manage:1"}
     assert desk.selects() == []
 
@@ -157,7 +157,7 @@ async def test_who_organises_no_more_is_in_charge_nowhere(evening: Club) -> None
         assert reply.message is not None
         return reply.message.text()
 
-    refused = FR("tournament-refused-not-in-charge")
+    refused = FR("tournament-refused.not-in-charge")
     evening.sandbox.take_role(benoit, role)
     assert refused in await pressed()
     assert refused in (await manage(evening, "benoit")).text()
@@ -166,7 +166,7 @@ async def test_who_organises_no_more_is_in_charge_nowhere(evening: Club) -> None
     benoit.come_back()
     assert refused in await pressed()
     evening.sandbox.give_role(benoit, role)
-    assert FR("tournament-organiser-go-on-too-few") in await pressed()
+    assert FR("tournament-organiser-go-on.too-few") in await pressed()
 
 
 async def test_too_few_are_told_once_and_the_notification_becomes_the_panel(evening: Club) -> None:
@@ -175,12 +175,12 @@ async def test_too_few_are_told_once_and_the_notification_becomes_the_panel(even
     assert "1 pair is registered: it takes 2 to start." in desk.text()
     await later(evening, 2 * 3600)
     await desk.press("t_manage:1")
-    desk.says("tournament-organiser-go-on-too-few")
+    desk.says("tournament-organiser-go-on.too-few")
     await evening.advance(1)
     [notification] = calls(evening)
     panel = Desk(evening, notification)
-    panel.says("tournament-player-notification-stuck", name=NAME)
-    panel.says("tournament-organiser-go-on-too-few")
+    panel.says("tournament-player-notification.stuck", name=NAME)
+    panel.says("tournament-organiser-go-on.too-few")
     await later(evening, 3600)
     assert len(calls(evening)) == 1
     await panel.press("t_manage:1")
@@ -206,10 +206,10 @@ async def test_the_log_is_for_everybody(evening: Club) -> None:
         told.append((await log.press("t_log:1:1")).text())
     everything = "\n".join(told)
     for each in (
-        f"{FR('tournament-log-paused')} · Alice",
-        f"{FR('tournament-log-resumed')} · Alice",
-        FR("tournament-log-paired", round=1, tables=2),
-        FR("tournament-log-set", table=1, round=1, result="1\u202f001 – 900"),
+        f"{FR('tournament-log-entry.paused')} · Alice",
+        f"{FR('tournament-log-entry.resumed')} · Alice",
+        FR("tournament-log-entry.paired", round=1, tables=2),
+        FR("tournament-log-entry.set", table=1, round=1, result="1\u202f001 – 900"),
         f"{FR('tournament-log-why', why='By hand.')} · Alice",
     ):
         assert each in everything
@@ -253,7 +253,7 @@ async def test_a_button_of_the_announcement_leads_there_those_who_organise(eveni
     assert reply.message.ephemeral
     assert EN("tournament-player-pairs", count=0) in reply.message.text()
     other = Desk(evening, announced, "benoit")
-    await other.refused("t_manage:1", "tournament-refused-not-in-charge")
+    await other.refused("t_manage:1", "tournament-refused.not-in-charge")
 
 
 # The panel before a tournament starts: who is here, and what may still be changed ----------------
@@ -281,9 +281,9 @@ async def test_who_is_at_the_door_is_checked_in_by_the_organiser(evening: Club) 
     desk.says("tournament-organiser-here", members=2, here=0, teams=2)
     await desk.press("t_do:1:here")
     desk.says("tournament-organiser-here", members=2, here=2, teams=2)
-    desk.says("tournament-log-all-here")
+    desk.says("tournament-log-entry.all-here")
     await desk.do("start")
-    desk.says("tournament-organiser-did-start")
+    desk.says("tournament-organiser-did.start")
     assert [each.standing for each in (await event(evening)).entries] == ["in", "in"]
 
 
@@ -293,7 +293,7 @@ async def test_name_and_places_change_in_one_form_and_nothing_written_is_lost(
     desk = await opened(evening, 4)
     said = {"text": "Saturday", "about": "Two lines.\nOf *mine*.", "contact": "Anna"}
     await desk.write("t_details:1", **said, most="3")
-    desk.says("tournament-refused-fewer-places", entries=4)
+    desk.says("tournament-refused.fewer-places", entries=4)
     assert (await event(evening)).row.name == NAME
     # The form has all of it again.
     await desk.write("t_details:1:1", most="12")
@@ -307,7 +307,7 @@ async def test_name_and_places_change_in_one_form_and_nothing_written_is_lost(
     assert "Two lines.\nOf \\*mine\\*." in post
     assert EN("tournament-player-contact", contact="Anna") in post
     await desk.press("t_log:1:0:1")
-    desk.says("tournament-log-described-name", was=EN.name(NAME))
+    desk.says("tournament-log-described.name", was=EN.name(NAME))
 
 
 async def test_times_change_until_it_starts(evening: Club) -> None:
@@ -323,7 +323,7 @@ async def test_times_change_until_it_starts(evening: Club) -> None:
     await desk.write("t_move:1:start", text="in 3 hours")
     assert (await event(evening)).row == before
     await desk.press("t_do:1:move")
-    desk.says("tournament-organiser-did-move")
+    desk.says("tournament-organiser-did.move")
     after = (await event(evening)).row
     assert after.starts_at == before.starts_at + 3600
     assert after.closes_at == before.closes_at + 3600
@@ -343,15 +343,15 @@ async def test_registration_that_was_closed_too_early_opens_once_more(evening: C
     await desk.do("close")
     before = (await event(evening)).row
     await desk.press("t_sure:1:reopen")
-    desk.says("tournament-organiser-sure-reopen")
+    desk.says("tournament-organiser-sure.reopen")
     await desk.press("t_manage:1")
     assert (await event(evening)).row == before
     await desk.do("reopen")
     after = (await event(evening)).row
     assert (after.state, after.closes_at) == ("registration", before.closes_at)
-    desk.says("tournament-organiser-did-reopen")
+    desk.says("tournament-organiser-did.reopen")
     closes = f"<t:{int(after.closes_at)}:f>"
-    assert f"{EN('tournament-log-reopened', closes=closes)} · Alice" in desk.text()
+    assert f"{EN('tournament-log-entry.reopened', closes=closes)} · Alice" in desk.text()
     assert not desk.offers("reopen")
     # At the start there is still one pair alone: it stands still, until there is another start.
     await later(evening, 2 * 3600)

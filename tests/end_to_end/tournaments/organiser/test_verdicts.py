@@ -51,7 +51,7 @@ async def test_a_pair_is_let_in_once(evening: Club) -> None:
     desk = await (await opened(evening)).press("t_entries:1")
     pair = evening.person("benoit"), evening.person("clara")
     await desk.choose("t_add:1", *pair)
-    desk.says("tournament-organiser-sure-add", names=names_of(*pair), late=0)
+    desk.says("tournament-organiser-sure.add", names=names_of(*pair), late=0)
     assert (await event(evening)).entries == ()
     await desk.press("t_do:1:add")
     [entry] = (await event(evening)).entries
@@ -89,10 +89,10 @@ async def test_an_entry_goes(evening: Club) -> None:
     desk = await at_entry(await opened(evening, 3), 2)
     await desk.press("t_sure:1:drop:2")
     name = "Person 2 & Person 3"
-    desk.says("tournament-organiser-sure-drop", name=name, later=0)
+    desk.says("tournament-organiser-sure.drop", name=name, later=0)
     await desk.press("t_do:1:drop:2")
     assert [each.standing for each in (await event(evening)).entries] == ["in", "out", "in"]
-    desk.says("tournament-log-withdrawn", name=name)
+    desk.says("tournament-log-entry.withdrawn", name=name)
 
 
 async def test_somebody_plays_in_anothers_place(evening: Club) -> None:
@@ -100,7 +100,7 @@ async def test_somebody_plays_in_anothers_place(evening: Club) -> None:
     [gone, stays] = await members(evening)
     benoit = evening.person("benoit")
     await desk.choose(f"t_replace:1:{gone}", benoit)
-    desk.says("tournament-organiser-sure-replace", gone="Person 0", comes=names_of(benoit))
+    desk.says("tournament-organiser-sure.replace", gone="Person 0", comes=names_of(benoit))
     await desk.press("t_do:1:replace")
     assert await members(evening) == [*await known(evening, "benoit"), stays]
     assert len(await log(evening, "replaced")) == 1
@@ -120,21 +120,21 @@ async def test_a_penalty_has_a_reason_and_is_taken_back_once(evening: Club) -> N
     [row] = await counting(evening)
     assert (row.entry, row.points, row.reason) == (3, 162, WHY)
     await desk.press("t_log:1:0:1")
-    desk.says("tournament-log-penalty", **THIRD)
+    desk.says("tournament-log-entry.penalty", **THIRD)
     assert f"“{WHY}” · Alice" in desk.text()
     await desk.press("t_manage:1")
     await at_entry(desk, 3)
     desk.says("tournament-organiser-penalty-taken", points="162", count=162)
     desk.says("tournament-log-why", why=WHY)
     await desk.write("t_take_back:1:3:", why=" ")
-    desk.says("tournament-refused-reason-needed")
+    desk.says("tournament-refused.reason-needed")
     await desk.write("t_verdict_again:1:take-back:", why="It was the others.")
     desk.says("tournament-organiser-sure-take-back", **THIRD)
     assert len(await counting(evening)) == 1
     yes = button_id(desk.now, "t_verdict:1:take-back:")
     await desk.press("t_verdict:1:take-back:")
-    desk.says("tournament-organiser-did-take-back")
-    desk.says("tournament-log-penalty-back", **THIRD)
+    desk.says("tournament-organiser-did.take-back")
+    desk.says("tournament-log-entry.penalty-back", **THIRD)
     assert await counting(evening) == []
     again = await send(evening, desk.now, Forged("alice", yes))
     await evening.settle()
@@ -161,7 +161,7 @@ async def test_a_result_is_entered_and_corrected(evening: Club) -> None:
     desk.says("tournament-organiser-result", result="1,044 – 900")
     assert WHY in desk.text()
     await desk.write(correct, points0="1044", points1="900", why="Once more.")
-    desk.says("tournament-refused-same-result")
+    desk.says("tournament-refused.same-result")
     other = {"points0": "900", "points1": "1,044", "why": "The other way."}
     await desk.decide("t_verdict_again:1:correct", **other)
     found = await event(evening)
@@ -171,16 +171,16 @@ async def test_a_result_is_entered_and_corrected(evening: Club) -> None:
     await (await desk.press("t_manage:1")).press("t_log:1:0:1")
     place = {"table": 2, "round": 1}
     results = {"result": "900 – 1,044", "instead": "1,044 – 900"}
-    desk.says("tournament-log-corrected", **place, **results)
+    desk.says("tournament-log-entry.corrected", **place, **results)
     assert "“The other way.” · Alice" in desk.text()
-    desk.says("tournament-log-set", **place, result="1,044 – 900")
+    desk.says("tournament-log-entry.set", **place, result="1,044 – 900")
 
 
 async def test_a_result_that_nobody_makes_is_written_again(evening: Club) -> None:
     """The form has again what was written; nothing happens before the Yes."""
     desk = await at_table(await running(evening), 2)
     await desk.write("t_correct:1:1:2", points0="99999", points1="62", why=WHY)
-    desk.says("tournament-refused-too-many-points", most=14_000, deals=12)
+    desk.says("tournament-refused.too-many-points", most=14_000, deals=12)
     asked = await desk.answer("t_verdict_again:1:")
     assert "99999" in str(asked.modal)
     assert WHY in str(asked.modal)
@@ -189,7 +189,7 @@ async def test_a_result_that_nobody_makes_is_written_again(evening: Club) -> Non
     assert WHY in desk.text()
     assert await log(evening, "corrected") == []
     await desk.press("t_verdict:1:")
-    desk.says("tournament-organiser-did-correct")
+    desk.says("tournament-organiser-did.correct")
     assert len(await log(evening, "corrected")) == 1
     await evening.advance(30)
     posted = [each.text() for each in evening.person("alice").sees(evening.belote)]
@@ -243,7 +243,7 @@ async def test_of_two_organisers_the_second_sees_the_first(evening: Club) -> Non
         await desk.fill(form, **values)
     for desk in pages:
         await desk.press("t_verdict:1:")
-    pages[1].says("tournament-refused-changed")
+    pages[1].says("tournament-refused.changed")
     assert len(await log(evening, "corrected")) == 1
     # They see what it is now, and may correct that.
     await pages[1].write("t_verdict_again:1:", **values | {"points0": "1001"})
@@ -255,7 +255,7 @@ async def test_a_knock_out_needs_a_winner_and_counts_parties(evening: Club) -> N
     desk = await at_table(await running(evening, format="knock_out"), 1)
     equal = {"points0": "1000", "points1": "1000", "why": WHY}
     await desk.write("t_correct:1:1:1", parties="", **equal)
-    desk.says("tournament-refused-winner-needed")
+    desk.says("tournament-refused.winner-needed")
     await desk.decide("t_verdict_again:1:", parties="2-1", **equal | {"points1": "1100"})
     found = await event(evening)
     row = found.result_of(found.table(1, 1))
