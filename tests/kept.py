@@ -4,9 +4,10 @@ Every test opens a database of its own and starts a bot of its own. To compile t
 statements for each of them, and to draw the same hands of the same seeds, was a fifth of the time.
 """
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 import pytest
@@ -17,13 +18,13 @@ from sqlalchemy.util import LRUCache
 from bot.storage.engine import connections, database
 from bot.storage.engine.statements import AllPrepared
 from card_images.canvas import SPRITES
-from cogs import pictures
+from cogs.pictures import DrawnHere
 
 SPRITES_BYTES: Final = 300_000_000
 """room for the cards of all samples in all sizes and languages: a bot would forget most of them"""
 STATEMENTS: Final = 2_000
-PICTURES: Final = 1_000
-"""of each kind, of at most 40 KB each"""
+PICTURES: Final = 2_000
+"""of at most 40 KB each"""
 
 _dialects: dict[tuple[Any, ...], tuple[Any, LRUCache[Any, Any]]] = {}
 
@@ -36,10 +37,21 @@ def keeping() -> Iterator[None]:
         patch.setattr(database, "create_engine", _at_once)
         patch.setattr(connections, "AllPrepared", cache(AllPrepared))
         patch.setattr(SPRITES, "_limit", SPRITES_BYTES)
-        for name, draw in list(vars(pictures).items()):
-            if name.startswith("draw_"):
-                patch.setattr(pictures, name, lru_cache(PICTURES)(draw))
+        patch.setattr(DrawnHere, "do", _drawn_once)
         yield
+
+
+_by_threads: Final = DrawnHere.do
+
+
+def _drawn_once(drawing: DrawnHere, work: partial[bytes]) -> asyncio.Future[bytes]:
+    named = tuple(work.keywords.items())
+    return _by_threads(drawing, partial(_picture, work.func, work.args, named))
+
+
+@lru_cache(PICTURES)
+def _picture(draw: Callable[..., bytes], shown: Any, named: Any) -> bytes:
+    return draw(*shown, **dict(named))
 
 
 def _reading(url: Any, **options: Any) -> AsyncEngine:

@@ -4,15 +4,15 @@ Presets are rulesets under a name; a table's rules are a preset with changes.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal
 
 from bot.rules.core.errors import BadRuleset
 from bot.rules.core.options import NUMBER_RANGES, OPTIONS, OptionValue, holds, value_of
 
-UNPICKLED: Final = 256
-"""rulesets from other processes that are kept"""
+KEPT: Final = 256
+"""rulesets: tables have the same few, and ask for them with every load"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,20 +89,21 @@ class Ruleset:
     _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        for name, value in self.options().items():
+        options = self.options()
+        for name, value in options.items():
             _check_value(name, value)
-        for name, value in self.options().items():
+        for name, value in options.items():
             _check_needs(self, name, value)
 
         # Kept: rulesets are asked for in tables at every call of an auction.
-        object.__setattr__(self, "_hash", hash(tuple(self.options().values())))
+        object.__setattr__(self, "_hash", hash(tuple(options.values())))
 
     def __hash__(self) -> int:
         return self._hash
 
     def __reduce__(self) -> tuple[Any, ...]:
         # By its options: the hash that is kept holds in this process alone.
-        return _unpickled, tuple(self.options().values())
+        return _made, tuple(self.options().values())
 
     def options(self) -> dict[str, OptionValue]:
         """Every option with its value, in the order of docs/rules/options.md."""
@@ -118,7 +119,11 @@ class Ruleset:
         for name in changes:
             if name not in OPTION_VALUES:
                 raise BadRuleset(name, "unknown_option")
-        return replace(self, **cast("dict[str, str]", dict(changes)))
+        values: list[Any] = [*(self.options() | dict(changes)).values()]
+        try:
+            return _made(*values)
+        except TypeError:  # a list, which no cache has for a key, and no option for a value
+            return Ruleset(*values)
 
     def differences(self, other: "Ruleset") -> dict[str, tuple[OptionValue, OptionValue]]:
         """Options in which `other` differs from this one: name → (value here, value there)."""
@@ -126,9 +131,9 @@ class Ruleset:
         return {name: (mine[name], theirs[name]) for name in mine if mine[name] != theirs[name]}
 
 
-@lru_cache(UNPICKLED)
-def _unpickled(*values: OptionValue) -> Ruleset:
-    return Ruleset().changed(dict(zip(OPTION_NAMES, values, strict=True)))
+@lru_cache(KEPT, typed=True)  # 1 == True
+def _made(*values: Any) -> Ruleset:
+    return Ruleset(*values)
 
 
 def ruleset_from_options(options: Mapping[str, OptionValue]) -> Ruleset:

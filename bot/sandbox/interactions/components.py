@@ -349,10 +349,11 @@ def walk(components: list[Payload]) -> list[Payload]:
     found: list[Payload] = []
     for component in components:
         found.append(component)
-        found += walk(component.get("components", []))
+        if inner := component.get("components"):
+            found += walk(inner)
         for key in ("accessory", "component"):
-            if component.get(key):
-                found += walk([component[key]])
+            if one := component.get(key):
+                found += walk([one])
     return found
 
 
