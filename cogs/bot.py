@@ -296,14 +296,10 @@ class DixDeDer(commands.Bot):
 
     # People ------------------------------------------------------------------------------------
 
-    async def meet(self, interaction: discord.Interaction[Any]) -> tuple[Person, Words]:
-        """Return who interacts, brought up to date, and the words of their language."""
+    async def meet(self, interaction: discord.Interaction[Any]) -> Person:
+        """Return who interacts, brought up to date."""
         user, locale = interaction.user, interaction.locale.value
-        self.avatars.note(user)
-        if interaction.context.dm_channel and interaction.channel_id is not None:
-            self.messenger.sending.know_dm(user.id, interaction.channel_id)
-        person = await self.people.meet(user.id, user.display_name, locale)
-        return person, words_of(person)
+        return await self.people.meet(user.id, user.display_name, locale)
 
     def words_for_interaction(self, interaction: discord.Interaction[Any]) -> Words:
         """The words of their language, as far as it is known when the database is out of reach."""
@@ -348,6 +344,14 @@ class DixDeDer(commands.Bot):
             await self.answer_mistake(interaction)
         finally:
             slow.cancel()
+            self.notice(interaction)
+
+    def notice(self, interaction: discord.Interaction[Any]) -> None:
+        """Learn which avatar somebody has, and their DM channel, from what they do."""
+        user = interaction.user
+        self.avatars.note(user)
+        if interaction.context.dm_channel and interaction.channel_id is not None:
+            self.messenger.sending.know_dm(user.id, interaction.channel_id)
 
     async def answer_refusal(
         self,
@@ -359,7 +363,7 @@ class DixDeDer(commands.Bot):
         metrics.REFUSALS.labels(reason_of(error)).inc()
         log.debug("refused: %s", reason_of(error))
         try:
-            _, words = await self.meet(interaction)
+            words = words_of(await self.meet(interaction))
             game = await self._game_of(press)
         except OperationalError:
             words, game = self.words_for_interaction(interaction), None

@@ -3,12 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-import discord
-
 from cogs.answering import Sentence
-from cogs.press import Press
-
-Interaction = discord.Interaction[Any]
+from cogs.press import Interaction, Press
 
 
 class Chosen(NamedTuple):

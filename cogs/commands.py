@@ -116,6 +116,7 @@ class Commands(app_commands.CommandTree["DixDeDer"]):
         if not bot.receive(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
+            bot.notice(interaction)
             try:
                 bot.haste.note(interaction.user.id, interaction.extras[COMMITS])
             except Sentence as error:

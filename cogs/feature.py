@@ -3,19 +3,22 @@
 Each is a class somewhere in `cogs`, which is found there and added to the bot as it starts. A
 method says itself which command or control it answers:
 
-    class Blocks(Feature):
-        @clicked("unblock")
-        async def remove(self, click: Click) -> None: ...
+    class Privacy(Feature):
+        @command("command-privacy")
+        async def privacy(self, click: Click) -> Screen: ...
+
+        @clicked("privacy_back")
+        async def back(self, click: Click) -> Screen: ...
 """
 
-from collections.abc import Awaitable, Callable
-from functools import cache, wraps
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from functools import cache, partial, wraps
 from importlib import import_module
-from inspect import isfunction
 from pkgutil import walk_packages
-from typing import Any, NamedTuple, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypeVar
 
-from discord import ui
+from discord import app_commands, ui
 from discord.ext import commands
 
 import cogs
@@ -23,15 +26,19 @@ from bot.storage.people.people import Person
 from bot.tables import Game
 from bot.text import Words
 from cogs import answering
-from cogs.bot import DixDeDer
+from cogs.answering import Sentence
+from cogs.bot import DixDeDer, words_of
+from cogs.commands import named, slash_command, slash_options
 from cogs.delivery.kinds import Kind
 from cogs.press import NOT_OURS, Interaction, Item, Press
 from cogs.screens.screen import Screen
 
-Method = TypeVar("Method", bound=Callable[..., Any])
 Answer = Screen | ui.Modal | None
 """the page or the form that is shown for a click; None: it has been answered already"""
-Pressed = Callable[[Any, Interaction, Press], Awaitable[None]]
+Method = TypeVar("Method", bound=Callable[..., Awaitable[Answer]])
+Choices = list[app_commands.Choice[str]]
+"""what is offered while somebody types an option"""
+NO_OFFERS: Final[Mapping[str, tuple[str, Iterable[str]]]] = MappingProxyType({})
 
 
 class Click(NamedTuple):
@@ -41,12 +48,37 @@ class Click(NamedTuple):
     interaction: Interaction
     press: Press
     person: Person
-    words: Words
+
+    @property
+    def words(self) -> Words:
+        """The words of their language."""
+        return words_of(self.person)
+
+    @property
+    def person_id(self) -> int:
+        return self.person.id
 
     @property
     def game_id(self) -> int:
         """The table that a control names, as most of them do first."""
         return self.press.number(0)
+
+    def number(self, position: int) -> int:
+        """An argument of the control that is a number."""
+        return self.press.number(position)
+
+    def text(self, position: int) -> str:
+        return self.press.text(position)
+
+    @property
+    def value(self) -> str:
+        """Return what was chosen in a select, or written in a form."""
+        return self.press.value
+
+    @property
+    def chosen(self) -> int:
+        """The number that was chosen in a select."""
+        return self.press.chosen()
 
     async def game(self) -> Game:
         return await self.bot.tables.load(self.game_id)
@@ -82,34 +114,78 @@ class Click(NamedTuple):
         await answering.update_own(self.interaction, screen)
 
 
-def clicked(
-    *verbs: str, in_play: bool = False
-) -> Callable[[Callable[[Any, Click], Awaitable[Answer]]], Pressed]:
+class Controls(NamedTuple):
+    """Controls that a method answers."""
+
+    verbs: tuple[str, ...]
+    in_play: bool
+    beside: bool
+
+
+def clicked(*verbs: str, in_play: bool = False, beside: bool = False) -> Callable[[Method], Method]:
     """Let a method of a feature answer the controls of these verbs, which nobody else answers.
 
     `in_play`: they can be pressed with effect only as often as a game asks for it. All else is
-    counted (`cogs/interactions.py`).
+    counted (`cogs/interactions.py`). `beside`: the page that the method returns is another message,
+    which only they see; else it takes the place of their own that they pressed.
     """
 
-    def note(method: Callable[[Any, Click], Awaitable[Answer]]) -> Pressed:
-        @wraps(method)
-        async def answer(self: Any, interaction: Interaction, press: Press) -> None:
-            shown = await method(self, await click_of(interaction, press))
-            if isinstance(shown, ui.Modal):
-                await answering.ask(interaction, shown)
-            elif shown is not None:
-                await answering.update_own(interaction, shown)
-
-        vars(answer).update(verbs=verbs, in_play=in_play)
-        return answer
+    def note(method: Method) -> Method:
+        vars(method).setdefault("controls", []).append(Controls(verbs, in_play, beside))
+        return method
 
     return note
+
+
+def command(
+    text_id: str, offers: Mapping[str, tuple[str, Iterable[str]]] = NO_OFFERS, **options: str
+) -> Callable[[Callable[..., Awaitable[Answer]]], app_commands.Command[Any, ..., None]]:
+    """Make a slash command of a method, named and described by that text, as its options are.
+
+    `offers`: the values that an option may have, each named by a variant of a text. The page that
+    the method returns is shown to them alone.
+    """
+
+    def make(method: Callable[..., Awaitable[Answer]]) -> app_commands.Command[Any, ..., None]:
+        @wraps(method)
+        async def run(self: Any, interaction: Interaction, **given: Any) -> None:
+            for option, (_, values) in offers.items():
+                if given[option] not in (None, *values):
+                    raise Sentence("refused-unknown-command")
+            click = await click_of(interaction)
+            await _answer(click, await method(self, click, **given), beside=True)
+
+        offered = {
+            option: [app_commands.Choice(name=named(text, each), value=each) for each in all_]
+            for option, (text, all_) in offers.items()
+        }
+        chosen = app_commands.choices(**offered)(slash_options(**options)(run))
+        return slash_command(text_id)(chosen)
+
+    return make
+
+
+async def _answer(click: Click, shown: Answer, *, beside: bool) -> None:
+    if isinstance(shown, ui.Modal):
+        await answering.ask(click.interaction, shown)
+    elif shown is not None:
+        await (click.show(shown) if beside else click.update_own(shown))
+
+
+async def _press(
+    method: Callable[[Click], Awaitable[Answer]],
+    controls: Controls,
+    interaction: Interaction,
+    press: Press,
+) -> None:
+    click = await click_of(interaction, press)
+    await _answer(click, await method(click), beside=controls.beside)
 
 
 async def click_of(interaction: Interaction, press: Press = NOT_OURS) -> Click:
     """Meet whoever interacts; a command has nothing pressed."""
     bot = interaction.client
-    return Click(bot, interaction, press, *await bot.meet(interaction))
+    return Click(bot, interaction, press, await bot.meet(interaction))
 
 
 class Feature(commands.Cog):
@@ -118,12 +194,23 @@ class Feature(commands.Cog):
 
     async def cog_load(self) -> None:
         """Answer what its methods are marked with, and draw the messages of its kind."""
-        for name, method in vars(type(self)).items():
-            marks = vars(method) if isfunction(method) else {}
-            for each in marks.get("verbs", ()):
-                self.bot.presses.on(each, getattr(self, name), in_play=marks["in_play"])
+        for method, each in answered(type(self)):
+            answer = partial(_press, partial(method, self), each)
+            for verb in each.verbs:
+                self.bot.presses.on(verb, answer, in_play=each.in_play)
         if isinstance(self, Kind):
             self.bot.messenger.know(self)
+
+
+def answered(
+    feature: type[Feature],
+) -> Iterator[tuple[Callable[..., Awaitable[Answer]], Controls]]:
+    """The methods of a feature that answer controls, and which."""
+    for member in vars(feature).values():
+        if isinstance(member, app_commands.Command):
+            member = getattr(member.callback, "__wrapped__", member.callback)
+        for each in getattr(member, "controls", ()):
+            yield member, each
 
 
 @cache

@@ -18,16 +18,16 @@ from bot.storage.people.people import Person
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import party_record
 from bot.text import Words, safe_name
-from cogs.answering import Sentence, show, telling
-from cogs.commands import anywhere, slash_command, slash_options
+from cogs.answering import Sentence, telling
+from cogs.commands import anywhere
 from cogs.connection import NO_PLACE
-from cogs.feature import Click, Feature, clicked
+from cogs.feature import Click, Feature, clicked, command
 from cogs.finished.analysis_screen import Learner, analysis_screen
 from cogs.finished.history_screen import PER_PAGE, HistoryPage, history_screen, party_screen
 from cogs.finished.replay_screen import Position, Reader, hands_screen, replay_screen
 from cogs.people.players import name_of
 from cogs.pictures import look_of
-from cogs.press import Interaction, Press, button
+from cogs.press import Interaction, button
 from cogs.screens.names import person_name, table_name
 from cogs.screens.screen import Screen
 from cogs.servers.here import server_here
@@ -38,65 +38,48 @@ class History(Feature):
     """One's own parties everywhere; of somebody else those on this server, unless they hide."""
 
     @anywhere
-    @slash_command("command-history")
-    @slash_options(person="option-history-person")
-    async def history(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        reader, words = await self.bot.meet(interaction)
-        owner = reader
-        if person is not None and person.id != interaction.user.id:
+    @command("command-history", person="option-history-person")
+    async def history(self, click: Click, person: discord.User | None = None) -> Screen:
+        owner = click.person
+        if person is not None and person.id != click.interaction.user.id:
             async with self.bot.database.read() as connection:
                 found = await people.find_by_discord_id(connection, person.id)
             if found is None:
                 raise Sentence("history-none-of", name=name_of(person))
             owner = found
-        await show(interaction, await self._page(interaction, reader, owner, 0, words))
+        return await self._page(click, owner, 0)
 
     @clicked("history")
-    async def turn(self, click: Click) -> None:
-        owner = await self._owner(click.press)
-        number = max(0, click.press.number(1))
-        await click.update_own(
-            await self._page(click.interaction, click.person, owner, number, click.words)
-        )
+    async def turn(self, click: Click) -> Screen:
+        async with self.bot.database.read() as connection:
+            owner = await people.find(connection, click.number(0))
+        if owner is None:
+            raise Sentence("refused-unknown-button")
+        return await self._page(click, owner, max(0, click.number(1)))
 
     @clicked("history_open")
-    async def open(self, click: Click) -> None:
+    async def open(self, click: Click) -> Screen:
         """A party was chosen: its sheet, and the way to its replay."""
-        game = await self.bot.tables.load(click.press.chosen())
+        game = await self.bot.tables.load(click.chosen)
         replay = await self.bot.reviews.of(game)
         async with self.bot.database.read() as connection:
-            mine = await history.took_part(connection, game.id, click.person.id)
+            mine = await history.took_part(connection, game.id, click.person_id)
             if not mine and not await games.is_public(connection, game.id):
                 raise Sentence(
                     "export-not-yours", table=click.words("table-name", number=str(game.id))
                 )
             ended_at = await history.ended_at(connection, game.id)
-        back = click.game_id, max(0, click.press.number(1))
-        screen = await party_screen(
-            replay.last,
-            game,
-            ended_at,
-            back,
-            click.words,
-            look_of(click.person, click.words),
-            self.bot.pictures,
+        back = click.game_id, max(0, click.number(1))
+        look = look_of(click.person, click.words)
+        return await party_screen(
+            replay.last, game, ended_at, back, click.words, look, self.bot.pictures
         )
-        await click.update_own(screen)
 
-    async def _owner(self, press: Press) -> Person:
-        async with self.bot.database.read() as connection:
-            owner = await people.find(connection, press.number(0))
-        if owner is None:
-            raise Sentence("refused-unknown-button")
-        return owner
-
-    async def _page(
-        self, interaction: Interaction, reader: Person, owner: Person, number: int, words: Words
-    ) -> Screen:
+    async def _page(self, click: Click, owner: Person, number: int) -> Screen:
         """Checked each time: buttons outlive what somebody wants to be seen of them."""
-        own = owner.id == reader.id
+        words, own = click.words, owner.id == click.person_id
         name = None if own else person_name(owner.name, words)
-        server_id = None if own else await self._server_id(interaction)
+        server_id = None if own else await self._server_id(click.interaction)
         if not own and owner.hidden:
             raise Sentence("history-hidden", name=name or "")
         async with self.bot.database.read() as connection:
@@ -129,7 +112,7 @@ class History(Feature):
                     and (
                         own
                         or party.published
-                        or any(each.person_id == reader.id for each in sitting[party.game_id])
+                        or any(each.person_id == click.person_id for each in sitting[party.game_id])
                     )
                 ),
             ),
@@ -155,15 +138,14 @@ class History(Feature):
 class Export(Feature):
     """A record belongs to those who sat at the table, until one of them publishes it."""
 
-    @slash_command("command-export")
-    @slash_options(table="option-export-table", publish="option-export-publish")
+    @command("command-export", table="option-export-table", publish="option-export-publish")
     async def export(
         self,
-        interaction: Interaction,
+        click: Click,
         table: app_commands.Range[int, 1, 2**31] | None = None,
         publish: bool = False,
     ) -> None:
-        person, words = await self.bot.meet(interaction)
+        interaction, person, words = click.interaction, click.person, click.words
         game = await self._game(interaction, table, person)
         await self._check(game, person, words, publish=publish)
         async with self.bot.database.read() as connection:
@@ -222,26 +204,25 @@ class Export(Feature):
         if publish or game.seat_of(person.id) is not None:  # who may publish is told as they do
             return
         async with self.bot.database.read() as connection:
-            public = await games.is_public(connection, game.id)
-        if not public:
-            raise Sentence("export-not-yours", table=table_name(game, words))
+            if not await games.is_public(connection, game.id):
+                raise Sentence("export-not-yours", table=table_name(game, words))
 
 
 class ReplayButtons(Feature):
     """Each click finds its party and its moment in its custom id, and is checked anew."""
 
-    @clicked("replay")
-    async def open(self, click: Click) -> None:
+    @clicked("replay", beside=True)
+    async def open(self, click: Click) -> Screen:
         """A replay for this person alone, from some moment on."""
-        await click.show(await self._private(click, _position(click.press)))
+        return await self._private(click, _position(click))
 
     @clicked("replay_at")
     async def step(self, click: Click) -> None:
-        await self._move(click, _position(click.press))
+        await self._move(click, _position(click))
 
     @clicked("replay_deal")
     async def choose(self, click: Click) -> None:
-        await self._move(click, Position(click.press.chosen(), 0))
+        await self._move(click, Position(click.chosen, 0))
 
     async def _move(self, click: Click, at: Position) -> None:
         """The message shows another moment: to them alone, or to all who see it."""
@@ -249,42 +230,42 @@ class ReplayButtons(Feature):
         if message is None or message.flags.ephemeral:
             screen = await self._private(click, at)
         else:
-            game, replay = await self._found(click.press)
-            reader = await self._check(game, click.person, click.words, at)
+            game, replay = await self._found(click)
+            reader = await self._check(game, click, at)
             screen = await self._public(replay, at, game, one_deal=reader.one_deal)
         await click.update(screen)
 
     @clicked("replay_show")
     async def show_everybody(self, click: Click) -> None:
         """Show the moment in the channel for who took part, and publish the party with it."""
-        game, replay = await self._found(click.press)
-        at = _checked(replay, _position(click.press))
-        await self.bot.tables.publishing.publish(game, click.person.id)
+        game, replay = await self._found(click)
+        at = _checked(replay, _position(click))
+        await self.bot.tables.publishing.publish(game, click.person_id)
         await click.show_everybody(await self._public(replay, at, game, shown_by=click.person))
 
-    @clicked("replay_sheet")
-    async def sheet(self, click: Click) -> None:
+    @clicked("replay_sheet", beside=True)
+    async def sheet(self, click: Click) -> Screen:
         """The score sheet of a deal."""
-        game, replay = await self._found(click.press)
-        at = _checked(replay, Position(click.press.number(1), 0))
-        await self._check(game, click.person, click.words, at)
-        await click.show(await self.bot.screens.sheet(game, at.deal, click.words, click.person))
+        game, replay = await self._found(click)
+        at = _checked(replay, Position(click.number(1), 0))
+        await self._check(game, click, at)
+        return await self.bot.screens.sheet(game, at.deal, click.words, click.person)
 
-    @clicked("hands")
-    async def hands(self, click: Click) -> None:
+    @clicked("hands", beside=True)
+    async def hands(self, click: Click) -> Screen:
         """All hands of a deal that is over, to whoever sees a table that wants it so."""
-        game, number = await click.game(), click.press.number(1)
+        game, number = await click.game(), click.number(1)
         table = await self.bot.reviews.deal(game, number)
         reader = Reader(
             click.words, look_of(click.person, click.words), text_first=click.person.text_first
         )
-        await click.show(await hands_screen(table, number, game, reader, self.bot.pictures))
+        return await hands_screen(table, number, game, reader, self.bot.pictures)
 
     # What is shown -------------------------------------------------------------------------------
 
     async def _private(self, click: Click, at: Position) -> Screen:
-        game, replay = await self._found(click.press)
-        reader = await self._check(game, click.person, click.words, at)
+        game, replay = await self._found(click)
+        reader = await self._check(game, click, at)
         reader = reader._replace(
             may_show=reader.may_show and click.interaction.guild_id is not None
         )
@@ -307,12 +288,13 @@ class ReplayButtons(Feature):
         reader = Reader(words, look_of(None, words), one_deal=one_deal, title=title)
         return await replay_screen(replay, _checked(replay, at), game, reader, self.bot.pictures)
 
-    async def _found(self, press: Press) -> tuple[Game, Review]:
-        game = await self.bot.tables.load(press.number(0))
+    async def _found(self, click: Click) -> tuple[Game, Review]:
+        game = await click.game()
         return game, await self.bot.reviews.of(game)
 
-    async def _check(self, game: Game, person: Person, words: Words, at: Position) -> Reader:
+    async def _check(self, game: Game, click: Click, at: Position) -> Reader:
         """How somebody may look at a deal; raises a `Sentence` when they may not."""
+        person, words = click.person, click.words
         async with self.bot.database.read() as connection:
             mine = await history.took_part(connection, game.id, person.id)
             public = await games.is_public(connection, game.id)
@@ -331,8 +313,8 @@ class ReplayButtons(Feature):
         )
 
 
-def _position(press: Press) -> Position:
-    return Position(press.number(1), press.number(2))
+def _position(click: Click) -> Position:
+    return Position(click.number(1), click.number(2))
 
 
 def _checked(replay: Review, at: Position) -> Position:
@@ -345,14 +327,18 @@ def _checked(replay: Review, at: Position) -> Position:
 class AnalysisButtons(Feature):
     """Each click finds its party and its deal in its custom id, and is checked anew."""
 
-    @clicked("analysis")
-    async def open(self, click: Click) -> None:
-        await click.show(await self._own(click))
-
+    @clicked("analysis", beside=True)
     @clicked("analysis_at")
-    async def turn(self, click: Click) -> None:
-        """The review of another deal, in its place."""
-        await click.update_own(await self._own(click))
+    async def own(self, click: Click) -> Screen:
+        """The review of a deal; that of another one in its place."""
+        game = await click.game()
+        learner = Learner(
+            click.words,
+            look_of(click.person, click.words),
+            text_first=click.person.text_first,
+            may_show=click.interaction.guild_id is not None or game.row.thread_id is not None,
+        )
+        return await self._screen(game, click, learner)
 
     @clicked("analysis_show")
     async def show_table(self, click: Click) -> None:
@@ -391,16 +377,6 @@ class AnalysisButtons(Feature):
         name = safe_name(click.person.name)
         return await self._screen(game, click, Learner(words, look_of(None, words), shown_by=name))
 
-    async def _own(self, click: Click) -> Screen:
-        game = await click.game()
-        learner = Learner(
-            click.words,
-            look_of(click.person, click.words),
-            text_first=click.person.text_first,
-            may_show=click.interaction.guild_id is not None or game.row.thread_id is not None,
-        )
-        return await self._screen(game, click, learner)
-
     async def _screen(self, game: Game, click: Click, learner: Learner) -> Screen:
-        deal = await self.bot.analyses.of(game, click.press.number(1), click.person.id)
+        deal = await self.bot.analyses.of(game, click.number(1), click.person_id)
         return await analysis_screen(deal, game, learner, self.bot.pictures)

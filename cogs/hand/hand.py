@@ -23,7 +23,7 @@ class HandButtons(Feature):
         """The clicker's own message is the answer to their click."""
         game = await click.game()
         seat, row = _seat(game, click), await self._clicked(click, game)
-        pressed = HandClick(click.press, click.person.id, game, seat, row, self.bot.tables)
+        pressed = HandClick(click.press, click.person_id, game, seat, row, self.bot.tables)
         try:
             async with self.bot.reconciler.held(
                 game.id, row.subject if row else Subject.HAND, seat
@@ -71,7 +71,7 @@ class HandButtons(Feature):
             game = replace(game, row=game.row._replace(version=drawn.version))
             until = self.bot.messenger.tokens.until()
             message = message_of(click.interaction, click.message_id, until)
-            await self.bot.tables.practice.shown(game, click.person.id, message)
+            await self.bot.tables.practice.shown(game, click.person_id, message)
 
     @clicked("peek")
     async def peek(self, click: Click) -> None:
@@ -86,11 +86,11 @@ class HandButtons(Feature):
                 "token": click.interaction.token,
                 "token_until": self.bot.messenger.tokens.until(),
             }
-            await self.bot.tables.hands.shown_beside(game, seat, click.person.id, **where, **token)
+            await self.bot.tables.hands.shown_beside(game, seat, click.person_id, **where, **token)
 
 
 def _seat(game: Game, click: Click) -> int:
-    seat = game.seat_of(click.person.id)
+    seat = game.seat_of(click.person_id)
     if seat is None:
         raise Refused(RefusalReason.NO_SEAT)
     return seat

@@ -3,8 +3,8 @@
 from bot.teaching.lessons import COURSES, LESSONS
 from cogs.answering import Sentence
 from cogs.choices import one_of
-from cogs.commands import anywhere, slash_command
-from cogs.feature import Click, Feature, clicked
+from cogs.commands import anywhere
+from cogs.feature import Click, Feature, clicked, command
 from cogs.learning.lessons_screen import (
     LessonPage,
     Reader,
@@ -13,7 +13,6 @@ from cogs.learning.lessons_screen import (
     step_screen,
 )
 from cogs.pictures import look_of
-from cogs.press import NOT_OURS, Interaction, Press
 from cogs.screens.screen import Screen
 
 
@@ -21,62 +20,50 @@ class Lessons(Feature):
     """A press carries its whole meaning in its custom id; progress is kept by `bot.learners`."""
 
     @anywhere
-    @slash_command("command-learn")
-    async def learn(self, interaction: Interaction) -> None:
-        await self.open(interaction, NOT_OURS)
-
-    @clicked("learn")
-    async def open(self, click: Click) -> None:
-        """All lessons in a message of their own: what shows the button is not theirs."""
-        await click.show(await self._contents(click))
-
+    @command("command-learn")
+    @clicked("learn", beside=True)
     @clicked("learn_contents")
-    async def contents(self, click: Click) -> None:
-        """All lessons, from one of them."""
-        await click.update_own(await self._contents(click))
-
-    async def _contents(self, click: Click) -> Screen:
-        progress = await self.bot.learners.progress(click.person.id, click.words.language)
+    async def contents(self, click: Click) -> Screen:
+        """All lessons; from elsewhere in a message of their own, as what was pressed is not
+        theirs."""
+        progress = await self.bot.learners.progress(click.person_id, click.words.language)
         return contents_screen(progress, click.words)
 
     @clicked("learn_course")
-    async def choose_course(self, click: Click) -> None:
+    async def choose_course(self, click: Click) -> Screen:
         """The rules of another game."""
         course = one_of(click.press, tuple(COURSES))
-        progress = await self.bot.learners.choose(click.person.id, click.words.language, course)
-        await click.update_own(contents_screen(progress, click.words))
+        progress = await self.bot.learners.choose(click.person_id, click.words.language, course)
+        return contents_screen(progress, click.words)
 
     @clicked("learn_go")
-    async def go(self, click: Click) -> None:
+    async def go(self, click: Click) -> Screen:
         """A lesson was chosen: it begins."""
-        await self._show(click, _page(click.press, click.press.chosen(), 0))
+        return await _step(click, _page(click, click.chosen, 0))
 
     @clicked("learn_step")
-    async def step(self, click: Click) -> None:
-        await self._show(click, _page(click.press, click.press.number(1), click.press.number(2)))
+    async def step(self, click: Click) -> Screen:
+        return await _step(click, _page(click, click.number(1), click.number(2)))
 
     @clicked("learn_answer")
-    async def answer(self, click: Click) -> None:
+    async def answer(self, click: Click) -> Screen:
         """A right answer is kept before it is shown; after a wrong one they try again."""
-        page = _page(click.press, click.press.number(1), click.press.number(2))
-        pressed = click.press.number(3)
+        page = _page(click, click.number(1), click.number(2))
+        pressed = click.number(3)
         if not 0 <= pressed < len(page.answers):
             raise Sentence("refused-unknown-button")
         page = page._replace(pressed=pressed)
         if page.answers[pressed].is_right:
             place = page.course.preset, page.lesson, page.step
-            await self.bot.learners.done(click.person.id, click.words.language, *place)
-        await self._show(click, page)
-
-    async def _show(self, click: Click, page: LessonPage) -> None:
-        await click.update_own(await step_screen(page, reader_of(click), self.bot.pictures))
+            await self.bot.learners.done(click.person_id, click.words.language, *place)
+        return await _step(click, page)
 
     @clicked("learn_end")
-    async def end(self, click: Click) -> None:
+    async def end(self, click: Click) -> Screen:
         """Show the way on from the last lesson."""
-        if click.press.text(0) not in COURSES:
+        if click.text(0) not in COURSES:
             raise Sentence("refused-unknown-button")
-        await click.update_own(end_screen(click.press.text(0), click.words))
+        return end_screen(click.text(0), click.words)
 
 
 def reader_of(click: Click) -> Reader:
@@ -85,9 +72,13 @@ def reader_of(click: Click) -> Reader:
     return Reader(click.words, look_of(click.person, click.words), suits, click.person.text_first)
 
 
-def _page(press: Press, lesson: int, step: int) -> LessonPage:
+async def _step(click: Click, page: LessonPage) -> Screen:
+    return await step_screen(page, reader_of(click), click.bot.pictures)
+
+
+def _page(click: Click, lesson: int, step: int) -> LessonPage:
     """The step that a control names; raises a `Sentence` for none."""
-    course = COURSES.get(press.text(0))
+    course = COURSES.get(click.text(0))
     known = 0 <= lesson < len(LESSONS) and 0 <= step < len(LESSONS[lesson].steps)
     if course is None or not known:
         raise Sentence("refused-unknown-button")

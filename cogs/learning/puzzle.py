@@ -9,12 +9,12 @@ from bot.rules import Card, Play, Trick, Unparseable, View
 from bot.text import Words
 from bot.text.options import preset_name
 from cogs.answering import Sentence
-from cogs.commands import anywhere, slash_command
-from cogs.feature import Click, Feature, clicked
+from cogs.commands import anywhere
+from cogs.feature import Click, Feature, clicked, command
 from cogs.learning.lessons import reader_of
 from cogs.learning.lessons_screen import Reader, in_turn, picture_of, place_name
 from cogs.pictures import Pictures
-from cogs.press import GREEN, NOT_OURS, Interaction, button
+from cogs.press import GREEN, button
 from cogs.screens.screen import FELT, GOLD, Screen, rows, screen_of
 
 
@@ -22,29 +22,26 @@ class Puzzle(Feature):
     """The puzzle, and for who has answered what came of it."""
 
     @anywhere
-    @slash_command("command-puzzle")
-    async def puzzle(self, interaction: Interaction) -> None:
-        await self.open(interaction, NOT_OURS)
-
-    @clicked("puzzle")
-    async def open(self, click: Click) -> None:
+    @command("command-puzzle")
+    @clicked("puzzle", beside=True)
+    async def open(self, click: Click) -> Screen:
         """Today’s, from wherever the button stands."""
-        today = await self.bot.puzzles.today(click.person.id)
+        today = await self.bot.puzzles.today(click.person_id)
         if today is None:
             raise Sentence("puzzle-none")
-        await click.show(await puzzle_screen(today, reader_of(click), self.bot.pictures))
+        return await puzzle_screen(today, reader_of(click), self.bot.pictures)
 
     @clicked("puzzle_play")
-    async def play(self, click: Click) -> None:
+    async def play(self, click: Click) -> Screen:
         """A card: it is kept before anything is shown, and a second one changes nothing."""
         try:
-            card = Card.parse(click.press.text(1))
+            card = Card.parse(click.text(1))
         except Unparseable:
             raise Sentence("refused-unknown-button") from None
-        today = await self.bot.puzzles.answer(click.person.id, click.game_id, card)
+        today = await self.bot.puzzles.answer(click.person_id, click.game_id, card)
         if today is None:
             raise Sentence("puzzle-over")
-        await click.update_own(await puzzle_screen(today, reader_of(click), self.bot.pictures))
+        return await puzzle_screen(today, reader_of(click), self.bot.pictures)
 
 
 NO_BREAK: Final = "\u00a0"

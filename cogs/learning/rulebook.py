@@ -2,8 +2,6 @@
 
 from typing import Final, NamedTuple
 
-from discord import app_commands
-
 from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage.games import games
 from bot.tables import TableRules
@@ -11,11 +9,10 @@ from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import preset_rules
 from bot.text import Words, help_page, pages
 from bot.tournaments.live import Refusal, TournamentRefused
-from cogs.answering import show
 from cogs.bot import DixDeDer
-from cogs.commands import anywhere, slash_command, slash_options
-from cogs.feature import Click, Feature, clicked
-from cogs.lobby.rules_choices import chosen, offer, server_id
+from cogs.commands import anywhere
+from cogs.feature import Click, Feature, clicked, command
+from cogs.lobby.rules_choices import chosen, offer_saved, server_id
 from cogs.press import Interaction, Item, button, select
 from cogs.screens.screen import Screen, screen_of
 from cogs.tournaments.table import today_button
@@ -42,24 +39,18 @@ class Rulebook(Feature):
         self.saved = bot.tables.saved_rules
 
     @anywhere
-    @slash_command("command-rules")
-    @slash_options(rules="option-rules-rules")
-    async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
-        _, words = await self.bot.meet(interaction)
+    @command("command-rules", rules="option-rules-rules")
+    async def rules(self, click: Click, rules: str | None = None) -> Screen:
         if rules is None:
-            subject = await self._rules_here(interaction)
+            subject = await self._rules_here(click.interaction)
         else:
-            saved = await self.saved.all(await server_id(self.bot, interaction))
-            choice = chosen(rules, saved, words)
+            saved = await self.saved.all(await server_id(self.bot, click.interaction))
+            choice = chosen(rules, saved, click.words)
             key = choice.value if choice.saved is None else f"{SAVED}:{choice.saved.id}"
             subject = Subject(key, choice.rules())
-        await show(interaction, rules_screen(subject, 0, words))
+        return rules_screen(subject, 0, click.words)
 
-    @rules.autocomplete("rules")
-    async def offer_rules(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await offer(self.bot, interaction, typed, lambda _, server: self.saved.all(server))
+    rules.autocomplete("rules")(offer_saved)
 
     async def _rules_here(self, interaction: Interaction) -> Subject:
         """Return the rules to show: in a table's thread the rules of that table."""
@@ -73,51 +64,47 @@ class Rulebook(Feature):
         return Subject(str(game_id), game.table_rules)
 
     @anywhere
-    @slash_command("command-help")
-    async def help(self, interaction: Interaction) -> None:
-        _, words = await self.bot.meet(interaction)
+    @command("command-help")
+    async def help(self, click: Click) -> Screen:
+        words = click.words
         page = help_page(words)
         controls = [
             button(words("lesson-title"), "learn"),
             button(words("more-rules"), "rules", DEFAULT_PRESET),
             button(words("more-preferences"), "preferences"),
         ]
-        if interaction.guild_id is not None:  # elsewhere no server is meant
+        if click.interaction.guild_id is not None:  # elsewhere no server is meant
             controls.append(today_button(words))
-        items = f"## {page.title}\n{page.body}", controls
-        await show(interaction, screen_of(*items))
+        return screen_of(f"## {page.title}\n{page.body}", controls)
 
-    @clicked("rules")
-    async def open(self, click: Click) -> None:
+    @clicked("rules", beside=True)
+    async def open(self, click: Click) -> Screen:
         """A table's and a preset's may be opened at a page."""
-        may_turn = click.game_id > 0 or click.press.text(0) in PRESETS
-        number = click.press.number(1) if may_turn else 0
-        await click.show(rules_screen(await self._named(click), number, click.words))
+        may_turn = click.game_id > 0 or click.text(0) in PRESETS
+        number = click.number(1) if may_turn else 0
+        return rules_screen(await self._named(click), number, click.words)
 
     @clicked("rules_page")
-    async def choose(self, click: Click) -> None:
-        await self._turn(click, click.press.chosen())
+    async def choose(self, click: Click) -> Screen:
+        return rules_screen(await self._named(click), click.chosen, click.words)
 
     @clicked("rules_turn")
-    async def turn(self, click: Click) -> None:
+    async def turn(self, click: Click) -> Screen:
         """One page on, or back; its number stands at the end."""
-        await self._turn(click, click.press.number(len(click.press.args) - 1))
-
-    async def _turn(self, click: Click, number: int) -> None:
-        subject = await self._named(click)
-        await click.update_own(rules_screen(subject, number, click.words))
+        number = click.number(len(click.press.args) - 1)
+        return rules_screen(await self._named(click), number, click.words)
 
     async def _named(self, click: Click) -> Subject:
         """The rules that a control names; the default for what names none."""
-        key = click.press.text(0)
+        key = click.text(0)
         if click.game_id > 0:
             return await self._of_table(click.game_id)
         if key == SAVED:
             server = await server_id(self.bot, click.interaction)
-            row = await self.saved.find(server, click.press.number(1))
+            row = await self.saved.find(server, click.number(1))
             return Subject(f"{SAVED}:{row.id}", loaded(row))
         if key == OF_TOURNAMENT:
-            return await self._of_tournament(click.press.number(1))
+            return await self._of_tournament(click.number(1))
         return preset_subject(key if key in PRESETS else DEFAULT_PRESET)
 
     async def _of_tournament(self, tournament_id: int) -> Subject:

@@ -2,34 +2,36 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
 
 from bot.robots import Level
+from bot.rules import DEFAULT_PRESET
 from bot.storage.delivery import messages
 from bot.storage.delivery.row import TABLE_VIEWER
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people.servers import Server
 from bot.tables import Game, Opening, RefusalReason, Refused, TableRules
 from bot.tables.finished.results import SHUFFLED
-from bot.tables.options import TEMPOS, Tempo, preset_rules
+from bot.tables.options import TEMPOS, preset_rules
 from bot.text import Words
-from cogs.answering import NotTold, Sentence, say, show_everybody, telling
+from cogs.answering import NotTold, Sentence, telling
 from cogs.bot import DixDeDer
 from cogs.choices import one_of
-from cogs.commands import named, slash_command, slash_options
 from cogs.connection import DM_REFUSED, UNREACHED
 from cogs.delivery.kinds import Drawn
-from cogs.feature import Click, Feature, clicked
+from cogs.feature import Click, Feature, clicked, command
 from cogs.lobby.lobby_screen import lobby_more_screen, welcome_text
-from cogs.lobby.rules_choices import chosen, offer
+from cogs.lobby.rules_choices import chosen, offer_saved
 from cogs.press import Interaction, number_of_press
 from cogs.screens.names import message_url
 from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import table_language
 from cogs.servers.permissions import missing_for_tables, permission_names, roles_of
+
+log = logging.getLogger(__name__)
 
 
 def _robot_level(click: Click, game_id: int, person_id: int) -> Awaitable[Game]:
@@ -38,12 +40,12 @@ def _robot_level(click: Click, game_id: int, person_id: int) -> Awaitable[Game]:
 
 
 def _remove(click: Click, game_id: int, person_id: int) -> Awaitable[Game]:
-    who, seat = divmod(click.press.chosen(), 10)
+    who, seat = divmod(click.chosen, 10)
     return click.bot.tables.lobby.remove(game_id, person_id, seat, who or None)
 
 
 def _wanted(click: Click) -> bool:
-    return click.press.number(1) == 1
+    return click.number(1) == 1
 
 
 BEHIND_MORE: Final[Mapping[str, Callable[[Click, int, int], Awaitable[Game]]]] = {
@@ -60,12 +62,12 @@ BEHIND_MORE: Final[Mapping[str, Callable[[Click, int, int], Awaitable[Game]]]] =
         game, person, wanted=_wanted(click)
     ),
     "robot": lambda click, game, person: click.bot.tables.lobby.seat_robot(
-        game, person, click.press.chosen()
+        game, person, click.chosen
     ),
     "robot_level": _robot_level,
     "remove": _remove,
     "swap": lambda click, game, person: click.bot.tables.lobby.swap(
-        game, person, *divmod(click.press.chosen(), 10)
+        game, person, *divmod(click.chosen, 10)
     ),
 }
 """how a lobby is changed behind More…, by the verb of the control, for whoever asks"""
@@ -79,55 +81,55 @@ class LobbyButtons(Feature):
         before = await click.game()
         sitting = self.bot.tables.lobby.sit(
             click.game_id,
-            click.person.id,
-            click.press.number(1),
-            click.press.text(2) or None,
+            click.person_id,
+            click.number(1),
+            click.text(2) or None,
             roles_of(click.interaction),
             number_of_press(click.interaction),
         )
         game = await self._answer(click, sitting)
-        if before.seat_of(click.person.id) is None:
-            await welcome(self.bot, click.interaction, game, click.words, click.message_id)
+        if before.seat_of(click.person_id) is None:
+            await welcome(click, game, click.message_id)
 
     @clicked("leave")
     async def leave(self, click: Click) -> None:
-        await self._answer(click, self.bot.tables.lobby.leave(click.game_id, click.person.id))
+        await self._answer(click, self.bot.tables.lobby.leave(click.game_id, click.person_id))
 
     @clicked("agree")
     async def agree(self, click: Click) -> None:
         """Agree to rules that were changed after one sat down."""
-        mark, nonce = click.press.text(1), number_of_press(click.interaction)
+        mark, nonce = click.text(1), number_of_press(click.interaction)
         agree = self.bot.tables.lobby.agree
-        await self._answer(click, agree(click.game_id, click.person.id, mark, nonce))
+        await self._answer(click, agree(click.game_id, click.person_id, mark, nonce))
 
     @clicked("fill")
     async def fill(self, click: Click) -> None:
         fill = self.bot.tables.lobby.fill_with_robots
-        await self._answer(click, fill(click.game_id, click.person.id))
+        await self._answer(click, fill(click.game_id, click.person_id))
 
     @clicked("start")
     async def start(self, click: Click) -> None:
         start, nonce = self.bot.tables.lobby.start, number_of_press(click.interaction)
-        await self._answer(click, start(click.game_id, click.person.id, nonce))
+        await self._answer(click, start(click.game_id, click.person_id, nonce))
 
-    @clicked("lobby_more")
-    async def more(self, click: Click) -> None:
+    @clicked("lobby_more", beside=True)
+    async def more(self, click: Click) -> Screen:
         game = await click.game()
         open_lobby_only(game)
-        await click.show(lobby_more_screen(game, click.person.id, click.words))
+        return lobby_more_screen(game, click.person_id, click.words)
 
     @clicked(*BEHIND_MORE)
-    async def change(self, click: Click) -> None:
+    async def change(self, click: Click) -> Screen:
         """The page behind More… shows what has become of it; the lobby follows."""
-        game = await BEHIND_MORE[click.press.verb](click, click.game_id, click.person.id)
-        await click.update_own(lobby_more_screen(game, click.person.id, click.words))
+        game = await BEHIND_MORE[click.press.verb](click, click.game_id, click.person_id)
+        return lobby_more_screen(game, click.person_id, click.words)
 
     @clicked("invite")
     async def invite(self, click: Click) -> None:
         """Mention people in the channel: the one place where a mention is asked for."""
         game = await click.game()
         open_lobby_only(game)
-        if game.row.host_id != click.person.id:
+        if game.row.host_id != click.person_id:
             raise Refused(RefusalReason.NOT_HOST)
         others = (each for each in click.press.ids() if each != click.interaction.user.id)
         invited = [discord.Object(each) for each in others]
@@ -145,14 +147,14 @@ class LobbyButtons(Feature):
             await click.interaction.response.send_message(told, allowed_mentions=mentioned)
 
     @clicked("lobby_close")
-    async def close(self, click: Click) -> None:
-        await self.bot.tables.lobby.close(click.game_id, click.person.id)
-        await click.update_own(screen_of(click.words("lobby-closed-answer")))
+    async def close(self, click: Click) -> Screen:
+        await self.bot.tables.lobby.close(click.game_id, click.person_id)
+        return screen_of(click.words("lobby-closed-answer"))
 
     @clicked("lobby_leave")
-    async def leave_from_more(self, click: Click) -> None:
-        await self.bot.tables.lobby.leave(click.game_id, click.person.id)
-        await click.update_own(screen_of(click.words("tables-left")))
+    async def leave_from_more(self, click: Click) -> Screen:
+        await self.bot.tables.lobby.leave(click.game_id, click.person_id)
+        return screen_of(click.words("tables-left"))
 
     async def _answer(self, click: Click, change: Awaitable[Game]) -> Game:
         """The lobby's own message is the answer to a click on it."""
@@ -183,9 +185,6 @@ def open_lobby_only(game: Game) -> None:
         raise Refused(RefusalReason.ALREADY_STARTED)
 
 
-log = logging.getLogger(__name__)
-
-PRESET: Final = "french"
 ENDS: Final = {
     "1000": {"end_mode": "target", "target": 1000},
     "500": {"end_mode": "target", "target": 500},
@@ -199,64 +198,48 @@ ENDS: Final = {
 class Belote(Feature):
     """Opens lobbies."""
 
-    @slash_command("command-belote")
-    @slash_options(rules="option-belote-rules", end="option-belote-end", pace="option-belote-pace")
-    @app_commands.choices(
-        end=[app_commands.Choice(name=named("choice-end", each), value=each) for each in ENDS],
-        pace=[app_commands.Choice(name=named("choice-tempo", each), value=each) for each in TEMPOS],
-    )
     @app_commands.guild_only()
+    @command(
+        "command-belote",
+        {"end": ("choice-end", ENDS), "pace": ("choice-tempo", TEMPOS)},
+        rules="option-belote-rules",
+        end="option-belote-end",
+        pace="option-belote-pace",
+    )
     async def belote(
         self,
-        interaction: Interaction,
+        click: Click,
         rules: str | None = None,
         end: str | None = None,
         pace: str | None = None,
     ) -> None:
-        if end not in (None, *ENDS) or pace not in (None, *TEMPOS):
-            raise Sentence("refused-unknown-command")
-        tempo = TEMPOS[pace] if pace else None
-        await self._open(interaction, rules, ENDS[end] if end else {}, tempo)
-
-    @belote.autocomplete("rules")
-    async def offer_rules(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        saved = self.bot.tables.saved_rules
-        return await offer(self.bot, interaction, typed, lambda _, server: saved.all(server))
-
-    async def _open(
-        self,
-        interaction: Interaction,
-        typed: str | None,
-        end: dict[str, Any],
-        tempo: Tempo | None,
-    ) -> None:
-        person, words = await self.bot.meet(interaction)
+        interaction, person, words = click.interaction, click.person, click.words
         server = await self.bot.servers.meet(interaction.guild_id or 0)
         check_place(interaction, server, words)
-        played = await self._rules(server, typed, words)
+        played = await self._rules(server, rules, words)
         opening = Opening(
             server_id=server.id,
             channel_id=interaction.channel_id or 0,
             host_id=person.id,
             language=await table_language(self.bot, interaction, server, person),
             preset=played.preset,
-            rules=played.rules.changed(end),
+            rules=played.rules.changed(ENDS[end] if end else {}),
             rules_name=played.name,
-            tempo=tempo,
+            tempo=TEMPOS[pace] if pace else None,
         )
         game = await self.bot.tables.lobby.open(opening, {0: person.id}, roles_of(interaction))
-        screen = await self.bot.screens.lobby(game)
-        message_id = await self._show(interaction, game, screen)
+        message_id = await self._show(click, game)
         if self.bot.reconciler.is_slow():
-            await say(interaction, words("belote-slow"))
-        await welcome(self.bot, interaction, game, words, message_id)
+            await click.tell("belote-slow")
+        await welcome(click, game, message_id)
 
-    async def _show(self, interaction: Interaction, game: Game, screen: Screen) -> int | None:
+    belote.autocomplete("rules")(offer_saved)
+
+    async def _show(self, click: Click, game: Game) -> int | None:
         """The lobby as the answer; if Discord does not take it, the reconciler sends it."""
+        screen = await self.bot.screens.lobby(game)
         try:
-            message_id = await show_everybody(interaction, screen)
+            message_id = await click.show_everybody(screen)
         except NotTold as error:
             log.info("the lobby of game %s follows: %s", game.id, error)
             return None
@@ -266,7 +249,7 @@ class Belote(Feature):
     async def _rules(self, server: Server, typed: str | None, words: Words) -> TableRules:
         """The rules that were asked for; raises what `chosen` raises."""
         if typed is None:
-            return preset_rules(PRESET)
+            return preset_rules(DEFAULT_PRESET)
         saved = await self.bot.tables.saved_rules.all(server.id)
         return chosen(typed, saved, words).rules()
 
@@ -283,24 +266,15 @@ def check_place(interaction: Interaction, server: Server, words: Words) -> None:
         raise Sentence("belote-permissions", permissions=permission_names(missing, words))
 
 
-log = logging.getLogger(__name__)
-
-
-async def welcome(
-    bot: DixDeDer,
-    interaction: discord.Interaction[Any],
-    game: Game,
-    words: Words,
-    lobby_id: int | None,
-) -> None:
+async def welcome(click: Click, game: Game, lobby_id: int | None) -> None:
     """Write to them, or tell them (only them) that their DMs are closed and what to do instead."""
-    server = await bot.screens.server_id(game)
+    bot, server = click.bot, await click.bot.screens.server_id(game)
     try:
-        channel = await bot.create_dm(discord.Object(interaction.user.id))
-        await channel.send(welcome_text(game, words, message_url(game, server, lobby_id)))
+        channel = await bot.create_dm(discord.Object(click.interaction.user.id))
+        await channel.send(welcome_text(game, click.words, message_url(game, server, lobby_id)))
     except UNREACHED as error:
         if isinstance(error, discord.HTTPException) and error.code in DM_REFUSED:
-            await say(interaction, words("lobby-dm-closed"))
+            await click.tell("lobby-dm-closed")
         else:
             # They sit all the same, and their hand will be tried again.
             log.warning("nobody is welcomed to game %s: %r", game.id, error)

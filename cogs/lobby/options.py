@@ -4,8 +4,10 @@ The panel is one ephemeral message. Each choice is applied at once and shown the
 be is said there.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Final
+
+from discord import ui
 
 from bot.rules import NUMBER_RANGES, OPTION_VALUES, BadRuleset
 from bot.rules.core.ruleset import OptionValue
@@ -15,14 +17,13 @@ from bot.tables.options import TEMPOS, preset_rules
 from bot.text import Words
 from bot.text.options import option_name, preset_called
 from bot.visible_text import visible
-from cogs.answering import Sentence, ask, refusal_text
+from cogs.answering import refusal_text
+from cogs.choices import one_of
 from cogs.feature import Click, Feature, clicked
 from cogs.lobby.lobby import open_lobby_only
 from cogs.lobby.options_screen import group_page, overview, removal, removal_sure
 from cogs.press import form
 from cogs.screens.screen import Screen
-
-ParseOption = Callable[[str, str], OptionValue]
 
 SAID_ELSEWHERE: Final = frozenset(
     {
@@ -43,22 +44,19 @@ class OptionButtons(Feature):
     # Opening and turning pages -----------------------------------------------------------------
 
     @clicked("options")
-    async def open(self, click: Click) -> None:
+    async def open(self, click: Click) -> Screen | None:
         game = await click.game()
-        pages = self.bot.presses.handlers.get("rules")
-        if pages and (game.row.status != "lobby" or game.row.host_id != click.person.id):
-            await pages(click.interaction, click.press)
-        else:
-            await click.update_own(await self._overview(game, click.words))
+        if game.row.status != "lobby" or game.row.host_id != click.person_id:
+            return await self.bot.presses.handlers["rules"](click.interaction, click.press)
+        return await self._overview(game, click.words)
 
     @clicked("options_home")
-    async def home(self, click: Click) -> None:
-        await click.update_own(await self._overview(await _mine(click), click.words))
+    async def home(self, click: Click) -> Screen:
+        return await self._overview(await _mine(click), click.words)
 
     @clicked("options_group")
-    async def group(self, click: Click) -> None:
-        page = await self._page(await _mine(click), click.press.value, click.words)
-        await click.update_own(page)
+    async def group(self, click: Click) -> Screen:
+        return await self._page(await _mine(click), click.value, click.words)
 
     async def _overview(self, game: Game, words: Words, notice: str = "") -> Screen:
         saved = await self.saved.all(game.row.server_id)
@@ -71,81 +69,69 @@ class OptionButtons(Feature):
 
     # Changing ----------------------------------------------------------------------------------
 
-    @clicked("options_set")
-    async def set(self, click: Click) -> None:
-        """A value was chosen in a select."""
-        await self._set(click, parse_value)
-
     @clicked("options_number")
-    async def number(self, click: Click) -> None:
+    async def number(self, click: Click) -> ui.Modal:
         """Ask for a number."""
         game, words = await _mine(click), click.words
-        group, option = click.press.text(1), click.press.text(2)
+        group, option = click.text(1), click.text(2)
         low, high = number_range(option)
-        modal = form(
+        return form(
             option_name(option, words),
             words("options-number-range", low=words.number(low), high=words.number(high)),
             "options_written",
-            game.id,
-            group,
-            option,
+            *(game.id, group, option),
             text=str(getattr(game.rules, option)),
             longest=len(words.number(high)) + 1,
         )
-        await ask(click.interaction, modal)
 
-    @clicked("options_written")
-    async def written(self, click: Click) -> None:
-        """A number was written in the modal."""
-        await self._set(click, parse_number)
-
-    async def _set(self, click: Click, parse: ParseOption) -> None:
-        group, option = click.press.text(1), click.press.text(2)
+    @clicked("options_set", "options_written")
+    async def set(self, click: Click) -> Screen:
+        """A value was chosen in a select, or a number written in the form."""
+        parse = parse_value if click.press.verb == "options_set" else parse_number
+        group, option = click.text(1), click.text(2)
 
         async def change() -> Game:
-            value = parse(option, click.press.value)
+            value = parse(option, click.value)
             return await self.bot.tables.lobby.change_option(
-                click.game_id, click.person.id, option, value
+                click.game_id, click.person_id, option, value
             )
 
-        await self._change(click, group, change())
+        return await self._change(click, change(), group)
 
     @clicked("options_reset")
-    async def reset(self, click: Click) -> None:
+    async def reset(self, click: Click) -> Screen:
         """Back to the preset as it is."""
         game = await _mine(click)
         change = self.bot.tables.lobby.use(game.id, game.row.host_id, preset_rules(game.row.preset))
-        await self._change(click, click.press.text(1), change)
+        return await self._change(click, change, click.text(1))
 
     @clicked("options_preset")
-    async def preset(self, click: Click) -> None:
+    async def preset(self, click: Click) -> Screen:
         async def change() -> Game:
-            chosen = preset_rules(click.press.value)
-            return await self.bot.tables.lobby.use(click.game_id, click.person.id, chosen)
+            chosen = preset_rules(click.value)
+            return await self.bot.tables.lobby.use(click.game_id, click.person_id, chosen)
 
-        await self._change(click, "", change())
+        return await self._change(click, change())
 
     @clicked("options_tempo")
-    async def tempo(self, click: Click) -> None:
-        tempo = TEMPOS.get(click.press.value)
-        if tempo is None:
-            raise Sentence("refused-unknown-button")
-        rules = self.bot.tables.lobby
-        await self._change(click, "", rules.use_tempo(click.game_id, click.person.id, tempo))
+    async def tempo(self, click: Click) -> Screen:
+        tempo = TEMPOS[one_of(click.press, (*TEMPOS,))]
+        use = self.bot.tables.lobby.use_tempo
+        return await self._change(click, use(click.game_id, click.person_id, tempo))
 
     @clicked("options_saved")
-    async def use_saved(self, click: Click) -> None:
+    async def use_saved(self, click: Click) -> Screen:
         async def change() -> Game:
             game = await _mine(click)
-            row = await self.saved.find(game.row.server_id, click.press.chosen())
+            row = await self.saved.find(game.row.server_id, click.chosen)
             return await self.bot.tables.lobby.use(game.id, game.row.host_id, loaded(row))
 
-        await self._change(click, "", change())
+        return await self._change(click, change())
 
-    async def _change(self, click: Click, group: str, change: Awaitable[Game]) -> None:
+    async def _change(self, click: Click, change: Awaitable[Game], group: str = "") -> Screen:
         """The panel shows what came of a change, or why it cannot be."""
         game, refusal = await self._attempt(click, change)
-        await click.update_own(await self._page(game, group, click.words, refusal))
+        return await self._page(game, group, click.words, refusal)
 
     async def _attempt(self, click: Click, change: Awaitable[Game]) -> tuple[Game, str]:
         """The game after a change; or as it was, and why it may not be changed so."""
@@ -154,16 +140,16 @@ class OptionButtons(Feature):
         except (BadRuleset, Refused) as error:
             if isinstance(error, Refused) and error.reason in SAID_ELSEWHERE:
                 raise
-            game, words = await _mine(click), click.words
-            return game, f"⚠️ {refusal_text(error, words, game)}"
+            game = await _mine(click)
+            return game, f"⚠️ {refusal_text(error, click.words, game)}"
 
     # Saving and deleting -----------------------------------------------------------------------
 
     @clicked("options_name")
-    async def name(self, click: Click) -> None:
+    async def name(self, click: Click) -> ui.Modal:
         """Ask for the name under which the rules are saved."""
         game, words = await _mine(click), click.words
-        modal = form(
+        return form(
             words("options-save-title"),
             words("options-save-label", most=LONGEST),
             "options_save",
@@ -171,12 +157,11 @@ class OptionButtons(Feature):
             text=game.row.rules_name or "",
             longest=LONGEST,
         )
-        await ask(click.interaction, modal)
 
     @clicked("options_save")
-    async def save(self, click: Click) -> None:
+    async def save(self, click: Click) -> Screen:
         game, words = await _mine(click), click.words
-        name = visible(click.press.value)
+        name = visible(click.value)
         if preset_called(name):
             notice = f"⚠️ {words('options-name-of-preset', name=words.name(name))}"
         else:
@@ -184,46 +169,41 @@ class OptionButtons(Feature):
             saving = self.saved.save(game.id, game.row.host_id, name, manager=manager)
             game, refusal = await self._attempt(click, saving)
             notice = refusal or words("options-saved", name=words.name(name))
-        await click.update_own(await self._overview(game, words, notice))
+        return await self._overview(game, words, notice)
 
     @clicked("options_remove")
-    async def remove(self, click: Click) -> None:
+    async def remove(self, click: Click) -> Screen:
         """Show the saved rules that one may delete."""
-        game, words = await _mine(click), click.words
+        game = await _mine(click)
         manager = await _manages(click, game)
         saved = await self.saved.all(game.row.server_id)
         own = [row for row in saved if may_remove(row, game.row.host_id, manager=manager)]
-        await click.update_own(removal(game, own, words))
+        return removal(game, own, click.words)
 
     @clicked("options_removing")
-    async def removing(self, click: Click) -> None:
+    async def removing(self, click: Click) -> Screen:
         """Are you sure?"""
         game, words = await _mine(click), click.words
         saved = await self.saved.all(game.row.server_id)
-        row = next((each for each in saved if each.id == click.press.chosen()), None)
-        if row is None:
-            notice = f"⚠️ {words('refused-reason.no-such-ruleset')}"
-            await click.update_own(await self._overview(game, words, notice))
-        else:
-            await click.update_own(removal_sure(game, row, words))
+        for each in saved:
+            if each.id == click.chosen:
+                return removal_sure(game, each, words)
+        return overview(game, saved, words, f"⚠️ {words('refused-reason.no-such-ruleset')}")
 
     @clicked("options_removed")
-    async def removed(self, click: Click) -> None:
+    async def removed(self, click: Click) -> Screen:
         game, words = await _mine(click), click.words
         manager = await _manages(click, game)
-        removing = self.saved.remove(
-            game.id, click.press.number(1), game.row.host_id, manager=manager
-        )
+        removing = self.saved.remove(game.id, click.number(1), game.row.host_id, manager=manager)
         game, refusal = await self._attempt(click, removing)
-        notice = refusal or words("options-removed")
-        await click.update_own(await self._overview(game, words, notice))
+        return await self._overview(game, words, refusal or words("options-removed"))
 
 
 async def _mine(click: Click) -> Game:
     """The lobby of who pressed something; they host it."""
     game = await click.game()
     open_lobby_only(game)
-    if game.row.host_id != click.person.id:
+    if game.row.host_id != click.person_id:
         raise Refused(RefusalReason.NOT_HOST)
     return game
 

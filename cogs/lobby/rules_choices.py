@@ -11,14 +11,15 @@ from sqlalchemy.exc import OperationalError
 from bot.rules import PRESETS, Ruleset
 from bot.storage.games.rulesets import RulesetRow
 from bot.tables import Refused, TableRules
-from bot.tables.lobby.saved_rules import loaded
+from bot.tables.lobby.saved_rules import SavedRules, loaded
 from bot.tables.options import preset_rules
 from bot.text import COMPLETE, Words, words_for
 from bot.text.names import folded
 from bot.text.options import preset_called, preset_name, preset_names
 from bot.visible_text import shorten
 from cogs.answering import Sentence
-from cogs.bot import DixDeDer
+from cogs.bot import DixDeDer, words_of
+from cogs.feature import Choices
 from cogs.press import Interaction
 from cogs.servers.here import server_here
 
@@ -45,9 +46,6 @@ PLAYED: Final[Mapping[tuple[str, ...], Callable[[Ruleset], bool]]] = {
 """by the texts that name it, what some rules have and people look for"""
 
 
-Saved = Awaitable[Sequence[RulesetRow]]
-
-
 class Choice(NamedTuple):
     """`value` is what the command gets; `saved` is None for a preset."""
 
@@ -68,19 +66,32 @@ def choices(saved: Sequence[RulesetRow], words: Words) -> list[Choice]:
     ]
 
 
-def offers(typed: str, saved: Sequence[RulesetRow], words: Words) -> list[app_commands.Choice[str]]:
+def offers(typed: str, saved: Sequence[RulesetRow], words: Words) -> Choices:
     """Return what is listed while a person types."""
     found = _matching(typed, choices(saved, words))[:MOST]
     return [app_commands.Choice(name=each.name, value=each.value) for each in found]
 
 
-async def offer(
-    bot: DixDeDer, interaction: Interaction, typed: str, saved: Callable[[int, int], Saved]
-) -> list[app_commands.Choice[str]]:
-    """Answer who types; `saved` finds rules with a name for a person and a server."""
+async def offer_saved(interaction: Interaction, typed: str) -> Choices:
+    """Answer who types: the presets, and what was saved on their server."""
+    return await _offer(interaction, typed, lambda saved, _, server: saved.all(server))
+
+
+async def offer_known(interaction: Interaction, typed: str) -> Choices:
+    """The same, and all that they have played by."""
+    return await _offer(interaction, typed, SavedRules.known_to)
+
+
+async def _offer(
+    interaction: Interaction,
+    typed: str,
+    find: Callable[[SavedRules, int, int], Awaitable[Sequence[RulesetRow]]],
+) -> Choices:
+    bot: DixDeDer = interaction.client
     try:
-        person, words = await bot.meet(interaction)
-        found = await saved(person.id, await server_id(bot, interaction))
+        person = await bot.meet(interaction)
+        words, server = words_of(person), await server_id(bot, interaction)
+        found = await find(bot.tables.saved_rules, person.id, server)
     except OperationalError:  # the presets need no database
         words, found = bot.words_for_interaction(interaction), []
     return offers(typed, found, words)

@@ -22,13 +22,13 @@ MOST_SHOWN: Final = 20
 class CollusionPage(Feature):
     """Each click is checked: buttons outlive permissions."""
 
-    @clicked("pairs")
-    async def open(self, click: Click) -> None:
+    @clicked("pairs", beside=True)
+    async def open(self, click: Click) -> Screen:
         check_manager(click.interaction)
         async with self.bot.database.read() as connection:
             server = await servers.find(connection, click.interaction.guild_id or 0)
             found = await collusion.on_server(connection, server.id) if server else []
-        await click.show(pairs_screen(found, click.words))
+        return pairs_screen(found, click.words)
 
 
 def pairs_screen(found: Sequence[Named], words: Words) -> Screen:

@@ -1,48 +1,30 @@
 """Two people beside each other: as a picture, and the same as a list."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple, Self
+from typing import NamedTuple
 
 from bot.storage.people.people import Person
 from bot.storage.people.player_stats import Between, Figures
 from bot.storage.ratings.leaderboards import PROVISIONAL, Rating
 from bot.text import Words
-from bot.text.names import plain_name
 from card_images.look import Look
 from card_images.profile import PairCard, PairRow, Split, draw_pair
 from cogs.people.figures import (
     NOTHING,
-    field_of,
+    Whose,
+    controls,
     field_text,
+    figures_alt,
+    heard_name,
     points_text,
-    pool_select,
     rating_text,
     share_text,
     won_rate,
 )
 from cogs.pictures import Pictures
-from cogs.press import Item, Press, button
 from cogs.rankings.board_rows import PROVISIONAL_MARK
-from cogs.rankings.leaderboard_screen import other_scope, scope_button
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, Picture, Screen, alt_text, screen_of
-
-NAME_LENGTH: Final = 32
-"""in alt text"""
-
-
-class Whom(NamedTuple):
-    """The two who are compared, and in which games; it stands in the custom ids."""
-
-    scope: str
-    pool: str
-    first_id: int
-    second_id: int
-
-    @classmethod
-    def read(cls, press: Press) -> Self:
-        """Return what a custom id says."""
-        return cls(*field_of(press), first_id=press.number(2), second_id=press.number(3))
+from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
 
 class Side(NamedTuple):
@@ -58,7 +40,7 @@ class Side(NamedTuple):
 class Comparison(NamedTuple):
     """The figures of both people."""
 
-    whom: Whom
+    whom: Whose
     sides: tuple[Side, Side]
     pools: Sequence[str]
     """in which at least one of them has played"""
@@ -85,7 +67,14 @@ async def compare_screen(
         picture,
         "\n".join(f"- {each}" for each in _lines(comparison, names, words)),
         "\n".join(f"-# {each}" for each in _notes(comparison, words)),
-        *_controls(comparison, words),
+        *controls(
+            "compare",
+            whom,
+            comparison.pools,
+            words,
+            has_here=comparison.has_here,
+            may_post=comparison.may_post,
+        ),
         colour=GOLD,
     )
 
@@ -192,13 +181,13 @@ def _notes(comparison: Comparison, words: Words) -> Iterator[str]:
 def alt_of(comparison: Comparison, words: Words) -> str:
     """The content of the picture."""
     whom = comparison.whom
-    names = [plain_name(each.person.name, NAME_LENGTH) for each in comparison.sides]
+    names = [heard_name(each.person) for each in comparison.sides]
     parts = [
         words("compare-title", first=names[0], second=names[1]),
         field_text(whom.pool, whom.scope, words),
         *_lines(comparison, names, words),
     ]
-    return alt_text([NAME_LENGTH], lambda _: (f"{each.replace('*', '')}." for each in parts))
+    return figures_alt(parts)
 
 
 # The picture -------------------------------------------------------------------------------------
@@ -226,19 +215,3 @@ def card_of(comparison: Comparison, words: Words, pictures: Pictures) -> PairCar
         against=met,
         together=_together(between, words),
     )
-
-
-# Controls ----------------------------------------------------------------------------------------
-
-
-def _controls(comparison: Comparison, words: Words) -> Iterator[list[Item]]:
-    whom = comparison.whom
-    if len(comparison.pools) > 1:
-        yield pool_select("compare_pool", comparison.pools, whom.pool, words, *whom)
-    buttons: list[Item] = []
-    if comparison.has_here:
-        other = whom._replace(scope=other_scope(whom.scope))
-        buttons.append(scope_button("compare_scope", other.scope, other, words))
-    if comparison.may_post:
-        buttons.append(button(words("leaderboard-post"), "compare_post", *whom, emoji="📣"))
-    yield buttons

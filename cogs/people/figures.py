@@ -1,24 +1,48 @@
 """How somebody's figures are written: in profiles, comparisons and their pictures."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, Self
 
+from bot.storage.people.people import Person
 from bot.storage.ratings.leaderboards import POOLS, Rating
 from bot.text import Words
-from cogs.press import Item, Press
+from bot.text.names import plain_name
+from cogs.press import Item, Press, button
 from cogs.rankings.board_rows import PROVISIONAL_MARK
-from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE, scope_name
+from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE, scope_button, scope_name
 from cogs.screens.paging import choices
+from cogs.screens.screen import alt_text
 
 NOTHING: Final = "–"
 """where somebody has not played"""
+NAME_LENGTH: Final = 32
+"""characters of a name that are said aloud"""
 
 
-def field_of(press: Press) -> tuple[str, str]:
-    """Return the scope and the pool that a custom id begins with; anything unknown is as it is at
-    first."""
-    scope, pool = press.text(0), press.text(1)
-    return HERE if scope == HERE else EVERYWHERE, pool if pool in POOLS else POOLS[0]
+class Whose(NamedTuple):
+    """The one whose profile it is, or the two who are compared, and in which games; it stands in
+    the custom ids."""
+
+    scope: str
+    pool: str
+    person_id: int
+    other_id: int = 0
+    """0: there is one alone"""
+
+    @classmethod
+    def read(cls, press: Press) -> Self:
+        """Return what a custom id says; anything unknown is as it is at first."""
+        scope, pool = press.text(0), press.text(1)
+        return cls(
+            HERE if scope == HERE else EVERYWHERE,
+            pool if pool in POOLS else POOLS[0],
+            press.number(2),
+            max(0, press.number(3)),
+        )
+
+    @property
+    def ids(self) -> Sequence[int]:
+        return (self.person_id, self.other_id) if self.other_id else (self.person_id,)
 
 
 def rating_text(rating: Rating | None, words: Words) -> str:
@@ -48,8 +72,33 @@ def field_text(pool: str, scope: str, words: Words) -> str:
     return f"{words('pool-name', pool)} · {scope_name(scope, words)}"
 
 
-def pool_select(
-    verb: str, pools: Sequence[str], chosen: str, words: Words, *args: object
-) -> list[Item]:
-    offered = [(each, words("pool-name", each)) for each in pools]
-    return choices(words("leaderboard-choose"), offered, chosen, verb, *args)
+def heard_name(person: Person) -> str:
+    """Their name in an alt text."""
+    return plain_name(person.name, NAME_LENGTH)
+
+
+def figures_alt(parts: Iterable[str]) -> str:
+    """What a picture of figures shows: lines of its message without their markup."""
+    return alt_text([NAME_LENGTH], lambda _: (f"{each.replace('*', '')}." for each in parts))
+
+
+def controls(
+    verb: str,
+    whose: Whose,
+    pools: Sequence[str],
+    words: Words,
+    *more: Item,
+    has_here: bool,
+    may_post: bool,
+) -> Iterator[list[Item]]:
+    """Other games, where there are any, and the buttons `more`; `has_here`: to and from this
+    server; `may_post`: there is somebody to show it to."""
+    if len(pools) > 1:
+        offered = [(each, words("pool-name", each)) for each in pools]
+        yield choices(words("leaderboard-choose"), offered, whose.pool, f"{verb}_pool", *whose)
+    buttons = [*more]
+    if has_here:
+        buttons.append(scope_button(f"{verb}_scope", whose, words))
+    if may_post:
+        buttons.append(button(words("leaderboard-post"), f"{verb}_post", *whose, emoji="📣"))
+    yield buttons

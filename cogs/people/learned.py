@@ -1,10 +1,9 @@
 """A person's unrated play: lessons, practice, puzzles, reviews."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from discord import ui
-
+from bot.rules import DEFAULT_PRESET
 from bot.storage.games.analyses import Progress
 from bot.storage.people.learners import Progress as Lessons
 from bot.storage.people.people import Person
@@ -16,10 +15,7 @@ from bot.text import Words
 from cogs.people.figures import points_text
 from cogs.press import GREEN, button
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, Screen, layout, text
-
-PRESET: Final = "french"
-"""of a first practice party, for who has learned nothing else"""
+from cogs.screens.screen import GOLD, Screen, screen_of
 
 
 class Learned(NamedTuple):
@@ -40,21 +36,13 @@ def learned_screen(learned: Learned, person: Person, words: Words) -> Screen:
     """The profile of its reader who has no rated party yet, and how they come to one."""
     title = words("profile-title", name=person_name(person.name, words))
     lines = "\n".join(f"- {each}" for each in learned_lines(learned, words))
-    course = learned.lessons.course if learned.lessons else PRESET
+    course = learned.lessons.course if learned.lessons else DEFAULT_PRESET
     controls = (
         button(words("lesson-title"), "learn"),
         button(words("practice-begin"), "practice", course, style=GREEN),
         button(words("puzzle-title"), "puzzle"),
     )
-    return Screen(
-        layout(
-            text(f"## {title}"),
-            text(lines),
-            text(words("profile-none")),
-            ui.ActionRow(*controls),
-            colour=GOLD,
-        )
-    )
+    return screen_of(f"## {title}", lines, words("profile-none"), controls, colour=GOLD)
 
 
 def learned_lines(learned: Learned, words: Words) -> Iterator[str]:

@@ -1,7 +1,5 @@
 """People whose figures are asked for: found, and shown to nobody who may not see them."""
 
-from typing import Any
-
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -11,10 +9,10 @@ from bot.storage.ratings import leaderboards
 from bot.text import Words, safe_name
 from cogs.answering import Sentence
 from cogs.bot import DixDeDer
+from cogs.press import Interaction
 from cogs.rankings.leaderboard_screen import HERE
 from cogs.screens.names import person_name
 
-Interaction = discord.Interaction[Any]
 User = discord.User | discord.Member | discord.Object
 """who is named in a command: with a number alone, where Discord tells no more of them"""
 

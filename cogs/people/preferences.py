@@ -7,10 +7,10 @@ from bot.text import Words
 from card_images.hand import DIM, PREVIEWED, draw_preview
 from cogs.bot import words_of
 from cogs.choices import one_of
-from cogs.commands import anywhere, slash_command
-from cogs.feature import Click, Feature, click_of, clicked
+from cogs.commands import anywhere
+from cogs.feature import Click, Feature, clicked, command
 from cogs.pictures import Pictures, look_of
-from cogs.press import Interaction, Item
+from cogs.press import Item
 from cogs.screens.paging import choices
 from cogs.screens.screen import Picture, Screen, screen_of
 
@@ -82,28 +82,20 @@ PREFERENCES: Final = {
 
 class Preferences(Feature):
     @anywhere
-    @slash_command("command-preferences")
-    async def preferences(self, interaction: Interaction) -> None:
-        await self._show(await click_of(interaction))
-
-    @clicked("preferences")
-    async def open(self, click: Click) -> None:
-        await self._show(click)
-
-    async def _show(self, click: Click) -> None:
-        await click.show(await preferences_screen(click.person, click.words, self.bot.pictures))
+    @command("command-preferences")
+    @clicked("preferences", beside=True)
+    async def open(self, click: Click) -> Screen:
+        return await preferences_screen(click.person, click.words, self.bot.pictures)
 
     @clicked(*PREFERENCES)
-    async def choose(self, click: Click) -> None:
+    async def choose(self, click: Click) -> Screen:
         preference = PREFERENCES[click.press.verb]
         value = one_of(click.press, [each.value for each in preference.offered])
         kept: str | bool | None = value == preference.yes if preference.yes else value
         if kept == AUTOMATIC.value:
             kept = None
         person = await self.bot.people.choose(click.person, **{preference.column: kept})
-        await click.update_own(
-            await preferences_screen(person, words_of(person), self.bot.pictures)
-        )
+        return await preferences_screen(person, words_of(person), self.bot.pictures)
 
 
 async def preferences_screen(person: Person, words: Words, pictures: Pictures) -> Screen:

@@ -11,9 +11,9 @@ from bot.storage.people.privacy import Holdings
 from bot.tables.party.practice import DAY, KEPT
 from bot.text import Words
 from cogs.answering import think
-from cogs.commands import anywhere, slash_command
-from cogs.feature import Click, Feature, click_of, clicked
-from cogs.press import RED, Interaction, button
+from cogs.commands import anywhere
+from cogs.feature import Click, Feature, clicked, command
+from cogs.press import RED, button
 from cogs.screens.screen import GREY, Screen, screen_of
 
 
@@ -21,25 +21,18 @@ class Privacy(Feature):
     """Everybody asks for themselves alone: nothing here names another person."""
 
     @anywhere
-    @slash_command("command-privacy")
-    async def privacy(self, interaction: Interaction) -> None:
-        click = await click_of(interaction)
-        await click.show(await self._screen(click))
-
+    @command("command-privacy")
     @clicked("privacy_back")
-    async def back(self, click: Click) -> None:
-        await click.update_own(await self._screen(click))
-
-    async def _screen(self, click: Click) -> Screen:
+    async def privacy(self, click: Click) -> Screen:
         async with self.bot.database.read() as connection:
-            holdings = await privacy.count(connection, click.person.id)
+            holdings = await privacy.count(connection, click.person_id)
         return privacy_screen(click.person, holdings, click.words)
 
     @clicked("privacy_export")
     async def export(self, click: Click) -> None:
         await think(click.interaction)
         async with self.bot.database.read() as connection:
-            kept = await privacy.export(connection, click.person.id)
+            kept = await privacy.export(connection, click.person_id)
         file = io.BytesIO(orjson.dumps(kept, option=orjson.OPT_INDENT_2))
         await click.interaction.followup.send(
             click.words("privacy-exported"),
@@ -48,14 +41,14 @@ class Privacy(Feature):
         )
 
     @clicked("privacy_delete")
-    async def ask(self, click: Click) -> None:
-        await click.update_own(confirm_screen(click.words))
+    async def ask(self, click: Click) -> Screen:
+        return confirm_screen(click.words)
 
     @clicked("privacy_delete_now")
-    async def delete(self, click: Click) -> None:
-        await self.bot.people.forget(click.person.id)
+    async def delete(self, click: Click) -> Screen:
+        await self.bot.people.forget(click.person_id)
         # From here on they are a stranger: meeting them would write them down again.
-        await click.update_own(screen_of(click.words("privacy-forgotten"), colour=GREY))
+        return screen_of(click.words("privacy-forgotten"), colour=GREY)
 
 
 def privacy_screen(person: Person, holdings: Holdings, words: Words) -> Screen:

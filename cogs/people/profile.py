@@ -1,5 +1,5 @@
 """`/profile`: what somebody has done in rated games, with whom, and which titles they have earned;
-for who has none yet what they have learned.
+for who has none yet what they have learned. `/compare`: two people beside each other.
 
 Whoever asks gets a page of their own; one press shows it to the channel.
 """
@@ -7,59 +7,81 @@ Whoever asks gets a page of their own; one press shows it to the channel.
 from collections.abc import Iterator, Sequence
 
 import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.people.puzzles import day_of
+from bot.rankings.rating import Rating as Skill
+from bot.rankings.rating import chance
 from bot.rankings.titles import CLEAN
 from bot.storage.games import analyses, practices
 from bot.storage.people import learners, player_stats, puzzles
 from bot.storage.people.people import Person
-from bot.storage.people.player_stats import Field
+from bot.storage.people.player_stats import Field, Figures
 from bot.storage.ratings import folds, leaderboards
 from bot.storage.ratings.folds import Held
-from bot.storage.ratings.leaderboards import By
+from bot.storage.ratings.leaderboards import POOLS, By, Rating
 from bot.storage.tournaments import records as tournament_records
-from bot.text import Words
 from cogs.answering import Sentence
-from cogs.commands import anywhere, slash_command, slash_options
-from cogs.feature import Click, Feature, click_of, clicked
+from cogs.commands import anywhere
+from cogs.feature import Click, Feature, clicked, command
+from cogs.people.compare_screen import Comparison, Side, compare_screen
+from cogs.people.figures import Whose
 from cogs.people.learned import Learned, learned_screen
 from cogs.people.players import all_time, check_seen, find_person, find_user, scope_number
-from cogs.people.profile_company import PER_PAGE, Company, company_screen
-from cogs.people.profile_screen import CURVE, Profile, Whose, profile_screen
+from cogs.people.profile_screen import (
+    CURVE,
+    PER_PAGE,
+    Company,
+    Profile,
+    company_screen,
+    profile_screen,
+)
 from cogs.pictures import look_of
-from cogs.press import Interaction
 from cogs.rankings.leaderboard_screen import EVERYWHERE, HERE
 from cogs.screens.names import person_name
 from cogs.screens.screen import Screen
 
+Played = Sequence[Sequence[Rating]]
+"""the ratings of each of some people, those of the most parties first"""
+
 
 class ProfilePages(Feature):
     @anywhere
-    @slash_command("command-profile")
-    @slash_options(person="option-profile-person")
-    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        click = await click_of(interaction)
-        reader, words = click.person, click.words
-        other = person is not None and person.id != interaction.user.id
-        owner = await find_user(self.bot, person) if other and person else reader
+    @command("command-profile", person="option-profile-person")
+    async def profile(self, click: Click, person: discord.User | None = None) -> Screen:
+        other = person is not None and person.id != click.interaction.user.id
+        owner = await find_user(self.bot, person) if other and person else click.person
         whose = await self._first(click, owner)
-        if whose is None and owner.id == reader.id:
-            await click.show(learned_screen(await self._learned(reader), reader, words))
-            return
-        if whose is None:
-            check_seen(owner, reader, words)
-            raise _nothing(owner, reader, words)
-        await click.show(await self._screen(click, whose))
+        if isinstance(whose, Whose):
+            return await self._screen(click, whose)
+        if owner.id == click.person_id:
+            return learned_screen(await self._learned(owner), owner, click.words)
+        raise whose
 
-    async def _first(self, click: Click, owner: Person) -> Whose | None:
-        """Where they have played most: on this server, else anywhere; None: nowhere."""
+    @command("command-compare", person="option-compare-person", other="option-compare-other")
+    async def compare(
+        self, click: Click, person: discord.User, other: discord.User | None = None
+    ) -> Screen:
+        # Without another it is the reader themselves, at the left.
+        named = (click.interaction.user, person) if other is None else (person, other)
+        if named[0].id == named[1].id:
+            raise Sentence("compare-same")
+        whose = await self._first(click, *[await find_user(self.bot, each) for each in named])
+        if isinstance(whose, Whose):
+            return await self._screen(click, whose)
+        raise whose
+
+    async def _first(self, click: Click, *people: Person) -> Whose | Sentence:
+        """Where all of them have played most: on this server, else anywhere; or who has not."""
+        _check(people, click)
+        played: Played = ()
         async with self.bot.database.read() as connection:
             for scope in (HERE, EVERYWHERE):
                 number = await scope_number(connection, scope, click.interaction)
-                mine = await all_time(connection, owner.id, number)
-                if mine:
-                    return Whose(scope, mine[0].pool, owner.id)
-        return None
+                played = await _played(connection, people, number)
+                if all(played):
+                    return Whose(scope, _common(played), *(each.id for each in people))
+        return _nothing(people, played, click)
 
     async def _learned(self, person: Person) -> Learned:
         """The profile of somebody who has no rated party."""
@@ -73,17 +95,17 @@ class ProfilePages(Feature):
                 await tournament_records.record_of(connection, person.id, leaderboards.EVERYWHERE),
             )
 
-    @clicked("profile", "profile_scope")
+    @clicked("profile", "profile_scope", "compare_scope")
     async def turn(self, click: Click) -> Screen:
         return await self._screen(click, Whose.read(click.press))
 
-    @clicked("profile_pool")
+    @clicked("profile_pool", "compare_pool")
     async def choose_pool(self, click: Click) -> Screen:
         press = click.press
-        chosen = press._replace(args=(press.text(0), press.value, *press.args[2:]))
+        chosen = press._replace(args=(click.text(0), click.value, *press.args[2:]))
         return await self._screen(click, Whose.read(chosen))
 
-    @clicked("profile_post")
+    @clicked("profile_post", "compare_post")
     async def post(self, click: Click) -> None:
         """The same for everybody in the channel."""
         await click.show_everybody(await self._screen(click, Whose.read(click.press), posted=True))
@@ -91,30 +113,43 @@ class ProfilePages(Feature):
     # What is shown -------------------------------------------------------------------------------
 
     async def _screen(self, click: Click, whose: Whose, *, posted: bool = False) -> Screen:
-        profile = await self._load(click, whose)
-        if posted:
-            profile = profile._replace(own=False, may_post=False)
-        look = look_of(None if posted else click.person, click.words)
-        return await profile_screen(profile, click.words, look, self.bot.pictures)
-
-    async def _load(self, click: Click, whose: Whose) -> Profile:
-        reader, words = click.person, click.words
-        owner = await find_person(self.bot, whose.person_id)
-        check_seen(owner, reader, words)
+        people = [await find_person(self.bot, each) for each in whose.ids]
+        _check(people, click)
+        words, pictures = click.words, self.bot.pictures
+        look = look_of(None if posted else click.person, words)
+        may_post = click.interaction.guild_id is not None
         async with self.bot.database.read() as connection:
             here = await scope_number(connection, HERE, click.interaction)
             scope = here if whose.scope == HERE else leaderboards.EVERYWHERE
-            mine = await all_time(connection, owner.id, scope)
-            if scope is None or not mine:
-                raise _nothing(owner, reader, words)
-            if whose.pool not in [each.pool for each in mine]:
-                whose = whose._replace(pool=mine[0].pool)
-            field, board = Field(scope, whose.pool), leaderboards.Board(scope, 0, whose.pool)
-            return Profile(
+            played = await _played(connection, people, scope)
+            if scope is None or not all(played):
+                raise _nothing(people, played, click)
+            pools = {each.pool for own in played for each in own}
+            if whose.pool not in pools:
+                whose = whose._replace(pool=_common(played))
+            has_here = all(await _played(connection, people, here))
+            field = Field(scope, whose.pool)
+            if len(people) > 1:
+                first, second = people
+                comparison = Comparison(
+                    whom=whose,
+                    sides=(
+                        await _side(connection, first, played[0], field),
+                        await _side(connection, second, played[1], field),
+                    ),
+                    pools=[each for each in POOLS if each in pools],
+                    chance=await _chance(connection, people, field),
+                    between=await player_stats.between(connection, first.id, second.id, field),
+                    has_here=has_here,
+                    may_post=may_post,
+                )
+                return await compare_screen(comparison, words, look, pictures)
+            [owner], board = people, leaderboards.Board(scope, 0, whose.pool)
+            profile = Profile(
                 whose=whose,
                 person=owner,
-                own=owner.id == reader.id,
-                ratings=mine,
+                own=owner.id == click.person_id and not posted,
+                ratings=played[0],
                 line=await leaderboards.line_of(connection, board, By.RATING, owner.id),
                 figures=await player_stats.figures(connection, owner.id, field),
                 run=await player_stats.longest_run(connection, owner.id, field),
@@ -123,33 +158,34 @@ class ProfilePages(Feature):
                     *await folds.titles_of_person(connection, owner.id),
                     *_clean(await analyses.clean_deals(connection, owner.id)),
                 ],
-                has_here=bool(await all_time(connection, owner.id, here)),
-                may_post=click.interaction.guild_id is not None,
+                has_here=has_here,
+                may_post=may_post and not posted,
                 record=await tournament_records.record_of(connection, owner.id, scope),
                 streak=await puzzles.streak(connection, owner.id, day_of(self.bot.clock.now())),
                 progress=await analyses.progress(
                     connection, owner.id, whose.pool, here if whose.scope == HERE else None, CURVE
                 ),
             )
+        return await profile_screen(profile, words, look, pictures)
 
     @clicked("profile_with", "profile_against")
     async def company(self, click: Click) -> Screen:
         """Partners, or opponents."""
-        reader, words, partners = click.person, click.words, click.press.verb == "profile_with"
-        whose, number = Whose.read(click.press), max(0, click.press.number(3))
+        partners = click.press.verb == "profile_with"
+        whose, number = Whose.read(click.press), max(0, click.number(4))
         owner = await find_person(self.bot, whose.person_id)
-        check_seen(owner, reader, words)
+        _check((owner,), click)
         async with self.bot.database.read() as connection:
             scope = await scope_number(connection, whose.scope, click.interaction)
             if scope is None:
-                raise _nothing(owner, reader, words)
+                raise _nothing((owner,), (), click)
             while True:
                 found, total = await player_stats.companions(
                     connection,
                     owner.id,
                     Field(scope, whose.pool),
                     partners=partners,
-                    reader_id=reader.id,
+                    reader_id=click.person_id,
                     offset=number * PER_PAGE,
                     limit=PER_PAGE,
                 )
@@ -157,8 +193,46 @@ class ProfilePages(Feature):
                 if number <= last:
                     break
                 number = last
-        company = Company(whose, owner, partners, number, total, found)
-        return company_screen(company, words)
+        return company_screen(Company(whose, owner, partners, number, total, found), click.words)
+
+
+async def _played(
+    connection: AsyncConnection, people: Sequence[Person], scope: int | None
+) -> Played:
+    return [await all_time(connection, each.id, scope) for each in people]
+
+
+def _common(played: Played) -> str:
+    """The pool in which all have played most; without one, the first one's favourite."""
+    counts = [{each.pool: each.parties for each in own} for own in played]
+    least = {
+        pool: min(own[pool] for own in counts)
+        for pool in counts[0]
+        if all(pool in own for own in counts)
+    }
+    return max(least, key=lambda pool: least[pool]) if least else played[0][0].pool
+
+
+async def _side(
+    connection: AsyncConnection, person: Person, mine: Sequence[Rating], field: Field
+) -> Side:
+    rating = next((each for each in mine if each.pool == field.pool), None)
+    if rating is None:
+        return Side(person, None, Figures(), 0)
+    return Side(
+        person,
+        rating,
+        await player_stats.figures(connection, person.id, field),
+        await player_stats.longest_run(connection, person.id, field),
+    )
+
+
+async def _chance(connection: AsyncConnection, two: Sequence[Person], field: Field) -> float | None:
+    skills = [await player_stats.skill(connection, each.id, field) for each in two]
+    if None in skills:
+        return None
+    first, second = (Skill(*each) for each in skills if each)
+    return chance(first, second)
 
 
 def _clean(deals: Sequence[float]) -> Iterator[Held]:
@@ -166,8 +240,15 @@ def _clean(deals: Sequence[float]) -> Iterator[Held]:
     return (Held(title, deals[most - 1]) for title, most in CLEAN.items() if len(deals) >= most)
 
 
-def _nothing(owner: Person, reader: Person, words: Words) -> Sentence:
-    """Nothing to show, and what to do about it."""
-    if owner.id == reader.id:
+def _check(people: Sequence[Person], click: Click) -> None:
+    for each in people:
+        check_seen(each, click.person, click.words)
+
+
+def _nothing(people: Sequence[Person], played: Played, click: Click) -> Sentence:
+    """Say which of them has not played a rated game yet."""
+    played_none = (each for each, own in zip(people, played, strict=False) if not own)
+    person = next(played_none, people[0])
+    if person.id == click.person_id:
         return Sentence("profile-none")
-    return Sentence("profile-none-of", name=person_name(owner.name, words))
+    return Sentence("profile-none-of", name=person_name(person.name, click.words))

@@ -1,36 +1,37 @@
 """A person's profile: a picture, the same as a list, and their titles with their rules."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
 from bot.rankings.titles import CLEAN, TITLES
 from bot.storage.games.analyses import Progress
 from bot.storage.people.people import Person
-from bot.storage.people.player_stats import Figures
+from bot.storage.people.player_stats import COMPANY_MINIMUM, Companion, Figures
 from bot.storage.people.puzzles import Streak
 from bot.storage.ratings.folds import Held
 from bot.storage.ratings.leaderboards import DUPLICATE, PROVISIONAL, START, Line, Rating, Step
 from bot.storage.tournaments.records import Record
 from bot.text import Words
-from bot.text.names import plain_name
 from card_images.look import Look
 from card_images.profile import Measure, PoolLine, ProfileCard, Tile, draw_profile
 from cogs.people.figures import (
-    field_of,
+    Whose,
+    controls,
     field_text,
+    figures_alt,
+    heard_name,
     points_text,
-    pool_select,
     rating_text,
     share_text,
     won_rate,
 )
 from cogs.people.learned import of_text, progress_lines
 from cogs.pictures import Pictures
-from cogs.press import BLUE, Item, Press, button
+from cogs.press import BLUE, Item, button, press_id
 from cogs.rankings.board_rows import PROVISIONAL_MARK
-from cogs.rankings.leaderboard_screen import other_scope, scope_button
 from cogs.screens.names import person_name
-from cogs.screens.screen import GOLD, Picture, Screen, alt_text, screen_of
+from cogs.screens.paging import pages_of, turns
+from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 
 MOST_POOLS: Final = 4
 """others in the picture, those of the most parties; the list has them all"""
@@ -38,23 +39,10 @@ CURVE: Final = 200
 """parties that the curve shows at most"""
 LOST: Final = 40
 """parties of which it shows what was given away"""
-NAME_LENGTH: Final = 32
-"""characters of their name that are said aloud"""
+PER_PAGE: Final = 10
+"""partners or opponents"""
 SMOOTHED: Final = 5
 """parties over which points given away are averaged"""
-
-
-class Whose(NamedTuple):
-    """The one whose profile it is, and of which games; it stands in the custom ids."""
-
-    scope: str
-    pool: str
-    person_id: int
-
-    @classmethod
-    def read(cls, press: Press) -> Self:
-        """Return what a custom id says."""
-        return cls(*field_of(press), person_id=press.number(2))
 
 
 class Profile(NamedTuple):
@@ -106,7 +94,15 @@ async def profile_screen(profile: Profile, words: Words, look: Look, pictures: P
         "\n".join(f"- {each}" for each in _all_lines(profile, words)),
         "\n".join(title_lines(profile, words)),
         "\n".join(f"-# {each}" for each in _notes(profile, words)),
-        *_controls(profile, words),
+        *controls(
+            "profile",
+            whose,
+            [each.pool for each in profile.ratings],
+            words,
+            *_company_buttons(whose, words),
+            has_here=profile.has_here,
+            may_post=profile.may_post,
+        ),
         colour=GOLD,
     )
 
@@ -321,7 +317,7 @@ def alt_of(profile: Profile, words: Words) -> str:
     lost = lost_of(profile.progress)
     names = [words("title-name", each.title) for each in _known(profile.titles)]
     parts = [
-        words("profile-title", name=plain_name(profile.person.name, NAME_LENGTH)),
+        words("profile-title", name=heard_name(profile.person)),
         field_text(whose.pool, whose.scope, words),
         *figure_lines(profile, words, 0),
         words(
@@ -336,7 +332,7 @@ def alt_of(profile: Profile, words: Words) -> str:
         *([words("profile-titles-told", titles=", ".join(names))] if names else ()),
         *_other_lines(profile.others[:MOST_POOLS], words),
     ]
-    return alt_text([NAME_LENGTH], lambda _: (f"{each.replace('*', '')}." for each in parts))
+    return figures_alt(parts)
 
 
 def _told_lost(lost: Sequence[float], words: Words) -> str:
@@ -354,23 +350,69 @@ def _told_lost(lost: Sequence[float], words: Words) -> str:
 # Controls ----------------------------------------------------------------------------------------
 
 
-def _controls(profile: Profile, words: Words) -> Iterator[list[Item]]:
-    whose = profile.whose
-    pools = [each.pool for each in profile.ratings]
-    if len(pools) > 1:
-        yield pool_select("profile_pool", pools, whose.pool, words, *whose)
-    buttons: list[Item] = []
+def _company_buttons(whose: Whose, words: Words) -> Iterator[Item]:
     if whose.pool not in ("decouverte", DUPLICATE):
-        buttons.append(button(words("profile-with"), "profile_with", *whose, 0, emoji="🤝"))
+        yield button(words("profile-with"), "profile_with", *whose, 0, emoji="🤝")
     if whose.pool != DUPLICATE:  # there everybody is everybody's opponent
-        buttons.append(button(words("profile-against"), "profile_against", *whose, 0, emoji="⚔️"))
-    if profile.has_here:
-        other = whose._replace(scope=other_scope(whose.scope))
-        buttons.append(scope_button("profile_scope", other.scope, other, words))
-    if profile.may_post:
-        buttons.append(button(words("leaderboard-post"), "profile_post", *whose, emoji="📣"))
-    yield buttons
+        yield button(words("profile-against"), "profile_against", *whose, 0, emoji="⚔️")
 
 
-def back_button(whose: Whose, words: Words) -> Item:
-    return button(words("history-back"), "profile", *whose, style=BLUE)
+# Partners and opponents --------------------------------------------------------------------------
+
+
+class Company(NamedTuple):
+    """A page of partners or opponents."""
+
+    whose: Whose
+    person: Person
+    partners: bool
+    number: int
+    """from 0"""
+    total: int
+    companions: Sequence[Companion]
+
+    @property
+    def pages(self) -> int:
+        return pages_of(self.total, PER_PAGE)
+
+    @property
+    def verb(self) -> str:
+        return "profile_with" if self.partners else "profile_against"
+
+
+def company_screen(company: Company, words: Words) -> Screen:
+    name = person_name(company.person.name, words)
+    whose = company.whose
+    title = words("profile-partners" if company.partners else "profile-opponents", name=name)
+    head = f"## {title}\n{field_text(whose.pool, whose.scope, words)}"
+    lines = [_line(each, words) for each in company.companions]
+    notes = [words("leaderboard-minimum", count=COMPANY_MINIMUM)]
+    values = {"page": company.number + 1, "pages": company.pages, "count": company.total}
+    if lines:
+        notes.insert(0, words("leaderboard-page", **values))
+    below = [button(words("history-back"), "profile", *whose, style=BLUE)]
+    if company.pages > 1:
+        below += turns(
+            company.number,
+            company.pages,
+            words,
+            lambda number: press_id(company.verb, *whose, number),
+        )
+    return screen_of(
+        head,
+        "\n".join(lines) or words("profile-nobody"),
+        "\n".join(f"-# {each}" for each in notes),
+        below,
+        colour=GOLD,
+    )
+
+
+def _line(companion: Companion, words: Words) -> str:
+    """`- **Ben** · won 7 of 12, 58%`"""
+    won = words(
+        "leaderboard-won",
+        won=companion.won,
+        count=companion.parties,
+        rate=words.percent(companion.won / companion.parties),
+    )
+    return f"- **{person_name(companion.name, words)}** · {won}"

@@ -1,19 +1,17 @@
 """Rights of somebody on a server now, asked at each press: buttons outlive roles."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 
 from bot.storage.people import servers
-from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
 from bot.tables import Game
 from bot.tables.party.open_party import Asker
 from cogs.answering import Sentence
-from cogs.bot import DixDeDer
+from cogs.feature import Click
+from cogs.press import Interaction
 from cogs.servers.permissions import member_of, role_ids, roles_of
-
-Interaction = discord.Interaction[Any]
 
 
 class Standing(NamedTuple):
@@ -59,16 +57,16 @@ async def organises_now(interaction: Interaction, server: Server, discord_id: in
     return _as(member).organises(server)
 
 
-async def asker_at(bot: DixDeDer, interaction: Interaction, person: Person, game: Game) -> Asker:
+async def asker_at(click: Click, game: Game) -> Asker:
     """Return somebody at a table as the one who asks. Of a tournament's table whoever organises is
     in charge.
 
     In a direct message nothing is asked of Discord for who is not in charge anyway.
     """
-    if interaction.guild_id is None and game.row.host_id != person.id:
-        return Asker(person.id)
-    async with bot.database.read() as connection:
+    if click.interaction.guild_id is None and game.row.host_id != click.person_id:
+        return Asker(click.person_id)
+    async with click.bot.database.read() as connection:
         server = await servers.get(connection, game.row.server_id)
-    standing = await standing_on(interaction, server.discord_id)
+    standing = await standing_on(click.interaction, server.discord_id)
     of_tournament = game.tournament is not None and standing.organises(server)
-    return Asker(person.id, standing.manages or of_tournament, is_member=standing.is_member)
+    return Asker(click.person_id, standing.manages or of_tournament, is_member=standing.is_member)

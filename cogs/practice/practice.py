@@ -1,63 +1,49 @@
 """`/practice`: play alone against robots, wherever one is, in one message."""
 
-from typing import Final
-
-from discord import app_commands
-
 from bot.robots import DEFAULT_LEVEL, Level
-from bot.rules import PRESETS
+from bot.rules import DEFAULT_PRESET, PRESETS
 from bot.storage.delivery.subjects import Subject
 from bot.tables import Game, TableRules
 from bot.tables.options import preset_rules
 from bot.tables.party.practice import Message
 from bot.text import language_of
 from cogs.answering import Sentence
-from cogs.commands import anywhere, named, slash_command, slash_options
-from cogs.feature import Click, Feature, click_of, clicked
-from cogs.lobby.rules_choices import chosen, offer, server_id
+from cogs.commands import anywhere
+from cogs.feature import Click, Feature, clicked, command
+from cogs.lobby.rules_choices import chosen, offer_known, server_id
 from cogs.press import Interaction, number_of_press
 from cogs.screens.screen import Screen
-
-PRESET: Final = "french"
-"""of who has not practised yet"""
 
 
 class Practice(Feature):
     """Every party is shown in one message: that of the command, or the one that was pressed."""
 
     @anywhere
-    @slash_command("command-practice")
-    @slash_options(rules="option-practice-rules", robots="option-practice-robots")
-    @app_commands.choices(
-        robots=[
-            app_commands.Choice(name=named("choice-robots", each), value=each) for each in Level
-        ]
+    @command(
+        "command-practice",
+        {"robots": ("choice-robots", Level)},
+        rules="option-practice-rules",
+        robots="option-practice-robots",
     )
     async def practise(
-        self, interaction: Interaction, rules: str | None = None, robots: str | None = None
+        self, click: Click, rules: str | None = None, robots: str | None = None
     ) -> None:
         """Begin a party; for who chooses nothing, go on with the one they are at."""
-        if robots not in (None, *Level):
-            raise Sentence("refused-unknown-command")
-        click, practice = await click_of(interaction), self.bot.tables.practice
-        present = await practice.present(click.person.id)
+        practice = self.bot.tables.practice
+        present = await practice.present(click.person_id)
         if present is not None and rules is None and robots is None:
-            game = await practice.go_on(present.id, click.person.id)
+            game = await practice.go_on(present.id, click.person_id)
         else:
             played = await self._rules(click, rules) if rules else None
             game = await self._begin(click, played, Level(robots) if robots else None)
         await self._show_anew(click, game)
 
-    @practise.autocomplete("rules")
-    async def offer_rules(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        return await offer(self.bot, interaction, typed, self.bot.tables.saved_rules.known_to)
+    practise.autocomplete("rules")(offer_known)
 
     async def _rules(self, click: Click, typed: str) -> TableRules:
         """A preset, rules saved on the server, or those with a name that somebody played by."""
         server = await server_id(self.bot, click.interaction)
-        saved = await self.bot.tables.saved_rules.known_to(click.person.id, server)
+        saved = await self.bot.tables.saved_rules.known_to(click.person_id, server)
         return chosen(typed, saved, click.words).rules()
 
     async def _begin(
@@ -70,7 +56,7 @@ class Practice(Feature):
         """A new party; what is not chosen is as it was last time, if there was one."""
         practice, person = self.bot.tables.practice, click.person
         last = await practice.last_choice(person.id)
-        before, robots = last or (preset_rules(PRESET), first_level)
+        before, robots = last or (preset_rules(DEFAULT_PRESET), first_level)
         language = language_of(person.language or person.locale)
         nonce = number_of_press(click.interaction)
         return await practice.begin(person.id, language, played or before, level or robots, nonce)
@@ -78,9 +64,9 @@ class Practice(Feature):
     @clicked("practice")
     async def begin(self, click: Click) -> None:
         """A party by a preset, from lessons and puzzles: the first one is against beginners."""
-        if click.press.text(0) not in PRESETS:
+        if click.text(0) not in PRESETS:
             raise Sentence("refused-unknown-button")
-        played = preset_rules(click.press.text(0))
+        played = preset_rules(click.text(0))
         await self._show_anew(click, await self._begin(click, played, None, Level.BEGINNER))
 
     # On its message ------------------------------------------------------------------------------
@@ -89,7 +75,7 @@ class Practice(Feature):
     async def again(self, click: Click) -> None:
         nonce = number_of_press(click.interaction)
         again = self.bot.tables.practice.again
-        game = await again(click.game_id, click.person.id, nonce, click.message_id)
+        game = await again(click.game_id, click.person_id, nonce, click.message_id)
         await self._show_here(click, game)
 
     @clicked("practice_turn")
@@ -99,25 +85,19 @@ class Practice(Feature):
 
     @clicked("practice_trick")
     async def from_trick(self, click: Click) -> None:
-        await self._once_more(click, trick=click.press.chosen())
+        await self._once_more(click, trick=click.chosen)
 
     async def _once_more(self, click: Click, **how: int) -> None:
-        deal, once_more = click.press.number(1), self.bot.tables.practice.once_more
+        deal, once_more = click.number(1), self.bot.tables.practice.once_more
         pressed = click.message_id
-        game = await once_more(click.game_id, click.person.id, deal, pressed=pressed, **how)
+        game = await once_more(click.game_id, click.person_id, deal, pressed=pressed, **how)
         await self._show_here(click, game)
 
-    @clicked("practice_on")
+    @clicked("practice_on", "practice_pick")
     async def go_on(self, click: Click) -> None:
-        await self._go_on(click, click.game_id)
-
-    @clicked("practice_pick")
-    async def pick(self, click: Click) -> None:
-        await self._go_on(click, click.press.chosen())
-
-    async def _go_on(self, click: Click, game_id: int) -> None:
-        go_on = self.bot.tables.practice.go_on
-        await self._show_here(click, await go_on(game_id, click.person.id, click.message_id))
+        go_on, picks = self.bot.tables.practice.go_on, click.press.verb == "practice_pick"
+        game_id = click.chosen if picks else click.game_id
+        await self._show_here(click, await go_on(game_id, click.person_id, click.message_id))
 
     async def _show_anew(self, click: Click, game: Game) -> None:
         """Show it in a message of its own: in the DM one that can be edited at any time."""
@@ -131,13 +111,13 @@ class Practice(Feature):
     async def _screen(self, click: Click, game: Game) -> Screen:
         screens = self.bot.screens
         make = screens.hand if in_own_dm(click.interaction) else screens.peek
-        return await make(game, game.seat_of(click.person.id) or 0)
+        return await make(game, game.seat_of(click.person_id) or 0)
 
     async def _shown(self, click: Click, game: Game, message_id: int | None) -> None:
         if message_id is not None:
             until = self.bot.messenger.tokens.until()
             message = message_of(click.interaction, message_id, until)
-            await self.bot.tables.practice.shown(game, click.person.id, message)
+            await self.bot.tables.practice.shown(game, click.person_id, message)
 
 
 def in_own_dm(interaction: Interaction) -> bool:

@@ -11,11 +11,9 @@ from bot.storage.people.people import Person
 from bot.storage.ratings import leaderboards, seasons
 from bot.storage.ratings.leaderboards import By
 from bot.storage.ratings.seasons import Season
-from cogs.commands import slash_command
-from cogs.feature import Click, Feature, click_of, clicked
+from cogs.feature import Click, Feature, clicked, command
 from cogs.people.players import scope_number
 from cogs.pictures import look_of
-from cogs.press import Interaction
 from cogs.rankings.leaderboard_screen import (
     ALL_TIME,
     EVERYWHERE,
@@ -32,15 +30,14 @@ from cogs.screens.screen import Screen
 
 
 class Leaderboard(Feature):
-    @slash_command("command-leaderboard")
-    async def leaderboard(self, interaction: Interaction) -> None:
+    @command("command-leaderboard")
+    async def leaderboard(self, click: Click) -> Screen:
         """Show the leaderboard; in a direct message that of everywhere."""
-        click = await click_of(interaction)
-        where = EVERYWHERE if interaction.guild_id is None else HERE
+        where = EVERYWHERE if click.interaction.guild_id is None else HERE
         async with self.bot.database.read() as connection:
-            scope = await scope_number(connection, where, interaction)
+            scope = await scope_number(connection, where, click.interaction)
             choice = Choice(await favourite_pool(connection, scope, click.person), where)
-        await click.show(await self._screen(click, choice))
+        return await self._screen(click, choice)
 
     @clicked("board", "board_scope")
     async def turn(self, click: Click) -> Screen:
@@ -48,17 +45,17 @@ class Leaderboard(Feature):
 
     @clicked("board_pool")
     async def choose_pool(self, click: Click) -> Screen:
-        chosen = click.press._replace(args=(click.press.value, *click.press.args[1:]))
+        chosen = click.press._replace(args=(click.value, *click.press.args[1:]))
         return await self._screen(click, Choice.read(chosen)._replace(page=0))
 
     @clicked("board_season")
     async def choose_season(self, click: Click) -> Screen:
-        chosen = Choice.read(click.press)._replace(season=click.press.value, page=0)
+        chosen = Choice.read(click.press)._replace(season=click.value, page=0)
         return await self._screen(click, chosen)
 
     @clicked("board_by")
     async def choose_order(self, click: Click) -> Screen:
-        chosen = click.press._replace(args=(*click.press.args[:3], click.press.value))
+        chosen = click.press._replace(args=(*click.press.args[:3], click.value))
         return await self._screen(click, Choice.read(chosen)._replace(page=0))
 
     @clicked("board_post")
@@ -66,10 +63,10 @@ class Leaderboard(Feature):
         """The same page for everybody, without anybody's own row."""
         await click.show_everybody(await self._screen(click, Choice.read(click.press), posted=True))
 
-    @clicked("board_how")
-    async def explain(self, click: Click) -> None:
+    @clicked("board_how", beside=True)
+    async def explain(self, click: Click) -> Screen:
         """How one gets a rating, and what it counts."""
-        await click.show(how_screen(click.words))
+        return how_screen(click.words)
 
     async def _screen(self, click: Click, choice: Choice, *, posted: bool = False) -> Screen:
         on_server = click.interaction.guild_id is not None

@@ -1,7 +1,7 @@
 """A page of a leaderboard, with what may be chosen of it; the choice lives in the custom ids."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from bot.storage.ratings.leaderboards import (
     DUPLICATE,
@@ -147,14 +147,10 @@ def scope_name(scope: str, words: Words) -> str:
     return words("leaderboard-here" if scope == HERE else "leaderboard-everywhere")
 
 
-def other_scope(scope: str) -> str:
-    return EVERYWHERE if scope == HERE else HERE
-
-
-def scope_button(verb: str, scope: str, where: Iterable[object], words: Words) -> Item:
-    """A way to the games of this server, or of all: `where` is what it leads to."""
-    sign = "🏠" if scope == HERE else "🌍"
-    return button(scope_name(scope, words), verb, *where, emoji=sign)
+def scope_button(verb: str, where: Any, words: Words) -> Item:
+    """The way from `where` to the games of this server, or to those of all."""
+    scope, sign = (EVERYWHERE, "🌍") if where.scope == HERE else (HERE, "🏠")
+    return button(scope_name(scope, words), verb, *where._replace(scope=scope), emoji=sign)
 
 
 def season_name(season: Season | None, words: Words) -> str:
@@ -253,15 +249,15 @@ def _controls(board: Board, words: Words) -> Iterator[list[Item]]:
     yield choices(choose, orders, choice.by.value, "board_by", *choice)
 
     def address(page: int) -> str:
-        there = 0 <= page < board.pages
-        return press_id("board", *(choice._replace(page=page) if there else ("none", page)))
+        is_one = 0 <= page < board.pages
+        return press_id("board", *(choice._replace(page=page) if is_one else ("none", page)))
 
     controls = turns(choice.page, board.pages, words, address)
     if board.on_server:
         # A past season of one scope is none of the other.
         season = choice.season if choice.season in (NOW, ALL_TIME) else NOW
-        other = choice._replace(scope=other_scope(choice.scope), season=season, page=0)
-        controls.append(scope_button("board_scope", other.scope, other, words))
+        there = choice._replace(season=season, page=0)
+        controls.append(scope_button("board_scope", there, words))
         controls.append(button(words("leaderboard-post"), "board_post", *choice, emoji="📣"))
     yield [*controls, button(words("leaderboard-how"), "board_how", emoji="ℹ️")]
 

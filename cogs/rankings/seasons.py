@@ -40,26 +40,26 @@ class SeasonsPage(NamedTuple):
 class Seasons(Feature):
     """Each click is checked: buttons outlive permissions."""
 
-    @clicked("seasons")
-    async def open(self, click: Click) -> None:
-        await click.show(await self._screen(click, await managed_server(click)))
+    @clicked("seasons", beside=True)
+    async def open(self, click: Click) -> Screen:
+        return await self._screen(click, await managed_server(click))
 
     @clicked("season_months", "season_start")
-    async def set_rhythm(self, click: Click) -> None:
-        server, chosen = await managed_server(click), click.press.chosen()
+    async def set_rhythm(self, click: Click) -> Screen:
+        server, chosen = await managed_server(click), click.chosen
         if click.press.verb == "season_months" and chosen in LENGTHS:
             server = await self.bot.servers.change(server, season_months=chosen)
         elif click.press.verb == "season_start" and chosen in range(1, 13):
             server = await self.bot.servers.change(server, season_start=start_of(chosen))
-        await click.update_own(await self._screen(click, server))
+        return await self._screen(click, server)
 
     @clicked("season_podium")
-    async def set_podium(self, click: Click) -> None:
+    async def set_podium(self, click: Click) -> Screen:
         """Set the channel; what was planned for another is not sent."""
         server = await managed_server(click)
         chosen = next(iter(channels_here(click.interaction, click.press)), None)
         server = await self.bot.servers.post_podium(server, chosen)
-        await click.update_own(await self._screen(click, server))
+        return await self._screen(click, server)
 
     async def _screen(self, click: Click, server: Server) -> Screen:
         async with self.bot.database.read() as connection:

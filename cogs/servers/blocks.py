@@ -30,16 +30,16 @@ FORMER: Final = "former-"
 class Blocks(Feature):
     """Each click is checked: buttons outlive permissions."""
 
-    @clicked("blocks")
-    async def open(self, click: Click) -> None:
-        await click.show(await self._screen(await managed_server(click), click.words))
+    @clicked("blocks", beside=True)
+    async def open(self, click: Click) -> Screen:
+        return await self._screen(await managed_server(click), click.words)
 
     @clicked("block")
     async def add(self, click: Click) -> Screen:
         server = await managed_server(click)
         chosen = people_chosen(click.interaction, click.press)[:AT_ONCE]
         people = [await self.bot.people.meet(*each) for each in chosen]
-        plays = await self.bot.blocks.add(server.id, people, click.person.id)
+        plays = await self.bot.blocks.add(server.id, people, click.person_id)
         notes = [_still_plays(each, click.words) for each in plays[:MOST_NOTES]]
         return await self._screen(server, click.words, notes)
 

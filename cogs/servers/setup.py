@@ -9,9 +9,8 @@ from bot.storage.people.servers import Server
 from bot.tables.lobby.admission import MOST_TABLES
 from bot.text import COMPLETE, Words
 from cogs.choices import channels_here, one_of, role_here
-from cogs.commands import slash_command
-from cogs.feature import Click, Feature, click_of, clicked
-from cogs.press import Interaction, button, press_id, select
+from cogs.feature import Click, Feature, clicked, command
+from cogs.press import button, press_id, select
 from cogs.screens.screen import Screen, layout, post_channel, text
 from cogs.servers.here import OPENER, known_language, managed_server
 from cogs.servers.permissions import report, server_of, wanted_at
@@ -22,12 +21,13 @@ TABLES = (5, 10, 20, 50, 100, 200, 500)
 
 
 class Setup(Feature):
-    @slash_command("command-setup")
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
-    async def setup(self, interaction: Interaction) -> None:
-        click = await click_of(interaction)
-        await click.show(self._screen(click, await managed_server(click)))
+    @command("command-setup")
+    @clicked("setup_check")
+    async def setup(self, click: Click) -> Screen:
+        """Also the same screen again, with the permissions as they are now."""
+        return self._screen(click, await managed_server(click))
 
     @clicked("setup_language")
     async def set_language(self, click: Click) -> Screen:
@@ -58,11 +58,6 @@ class Setup(Feature):
         server = await managed_server(click)
         chosen = next(iter(channels_here(click.interaction, click.press)), None)
         return self._screen(click, await self.bot.servers.post_digest(server, chosen))
-
-    @clicked("setup_check")
-    async def check(self, click: Click) -> Screen:
-        """The same screen again, with the permissions as they are now."""
-        return self._screen(click, await managed_server(click))
 
     async def _set(self, click: Click, **values: Any) -> Screen:
         server = await self.bot.servers.change(await managed_server(click), **values)

@@ -4,6 +4,7 @@ whoever opened a table or manages its server may do: pause, expel, close."""
 from bot.storage.delivery import messages
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.party.open_party import Asker, holder_of, in_charge_only, person_at
+from bot.text import Words
 from cogs.feature import Click, Feature, clicked
 from cogs.people.standing import asker_at
 from cogs.screens.names import message_url, table_name
@@ -17,39 +18,35 @@ class SeatButtons(Feature):
     """Buttons for what people at a table do with their seats, and whoever wants one."""
 
     @clicked("seat_leave")
-    async def leave(self, click: Click) -> None:
-        game = await self.bot.tables.seats.leave(click.game_id, click.person.id)
-        await click.update_own(left_answer(game, click.words))
+    async def leave(self, click: Click) -> Screen:
+        game = await self.bot.tables.seats.leave(click.game_id, click.person_id)
+        return left_answer(game, click.words)
 
     @clicked("seat_back")
     async def back(self, click: Click) -> None:
-        game = await self.bot.tables.seats.back(click.game_id, click.person.id)
+        game = await self.bot.tables.seats.back(click.game_id, click.person_id)
         await self._answer(click, game, text_id="seats-returned")
 
     @clicked("take_seat")
     async def take(self, click: Click) -> None:
-        seat, roles = click.press.number(1), roles_of(click.interaction)
-        game = await self.bot.tables.seats.take(click.game_id, click.person.id, seat, roles)
+        seat, roles = click.number(1), roles_of(click.interaction)
+        game = await self.bot.tables.seats.take(click.game_id, click.person_id, seat, roles)
         values = {"table": table_name(game, click.words), "link": await _link(click, game)}
         await self._answer(click, game, text_id="seats-taken", **values)
 
-    @clicked("seat_offer")
+    @clicked("seat_offer", "seat_keep")
     async def offer(self, click: Click) -> None:
-        await self._offer(click, click.press.number(1), offered=True)
-
-    @clicked("seat_keep")
-    async def keep(self, click: Click) -> None:
-        await self._offer(click, click.press.number(1), offered=False)
+        await self._offer(click, click.number(1), offered=click.press.verb == "seat_offer")
 
     @clicked("seat_find")
     async def find(self, click: Click) -> None:
         """A seat that a robot plays was chosen: look for somebody, or no longer."""
-        game, seat = await click.game(), click.press.chosen()
+        game, seat = await click.game(), click.chosen
         holder = game.seats[seat] if 0 <= seat < len(game.seats) else None
         await self._offer(click, seat, offered=not (holder and holder.offered))
 
     async def _offer(self, click: Click, seat: int, *, offered: bool) -> None:
-        offer, asker = self.bot.tables.seats.offer, await _asker(click)
+        offer, asker = self.bot.tables.seats.offer, await asker_at(click, await click.game())
         game = await offer(click.game_id, asker, seat, wanted=offered)
         channel = f"<#{game.row.channel_id}>"
         await self._answer(
@@ -59,17 +56,17 @@ class SeatButtons(Feature):
     # Ending -------------------------------------------------------------------------------------
 
     @clicked("end")
-    async def end(self, click: Click) -> None:
+    async def end(self, click: Click) -> Screen:
         """Show what ending means, before it is asked for."""
         game = await click.game()
         game.playing()
-        own = game.accounts.of(holder_of(game, click.person.id).seat)
+        own = game.accounts.of(holder_of(game, click.person_id).seat)
         alone = not open_teams(game) - {own}
-        await click.update_own(end_screen(game, click.words, alone=alone))
+        return end_screen(game, click.words, alone=alone)
 
     @clicked("end_ask")
     async def ask(self, click: Click) -> None:
-        game = await self.bot.tables.ending.ask(click.game_id, click.person.id)
+        game = await self.bot.tables.ending.ask(click.game_id, click.person_id)
         ended = game.row.status != "playing"
         link = await _link(click, game)
         await self._answer(click, game, text_id="end-ended" if ended else "end-asked", link=link)
@@ -80,18 +77,18 @@ class SeatButtons(Feature):
         if game.row.status == "playing" and not any(each.wants_end for each in game.people):
             # Nobody asks it any more: who agrees to that has not asked for it themselves.
             raise Refused(RefusalReason.TOO_LATE)
-        game = await self.bot.tables.ending.ask(game.id, click.person.id)
+        game = await self.bot.tables.ending.ask(game.id, click.person_id)
         ended = game.row.status != "playing"
         await click.tell("end-ended" if ended else "question-answered")
 
     @clicked("end_play_on")
     async def play_on(self, click: Click) -> None:
-        await self.bot.tables.ending.play_on(click.game_id, click.person.id)
+        await self.bot.tables.ending.play_on(click.game_id, click.person_id)
         await click.tell("question-stays")
 
     @clicked("cancel")
-    async def cancel(self, click: Click) -> None:
-        await click.update_own(screen_of(click.words("end-cancelled")))
+    async def cancel(self, click: Click) -> Screen:
+        return screen_of(click.words("end-cancelled"))
 
     async def _answer(self, click: Click, game: Game, *, text_id: str, **values: str) -> None:
         """Answer in the place of a private page; beside a message that shows the game."""
@@ -108,110 +105,98 @@ class ManageButtons(Feature):
     """Pause, go on, expel, close. Each click is checked: pages outlive permissions."""
 
     @clicked("manage")
-    async def open(self, click: Click) -> None:
+    async def open(self, click: Click) -> Screen:
         game, asker = await self._in_charge(click)
-        await click.update_own(await self._page(click, game, asker))
+        return await self._page(game, asker, click.words)
 
-    @clicked("pause")
-    async def pause(self, click: Click) -> None:
-        asker = await _asker(click)
-        game = await self.bot.tables.pausing.pause(click.game_id, asker)
-        await self._answer(click, game, asker, text_id="manage-paused")
-
-    @clicked("resume")
-    async def resume(self, click: Click) -> None:
-        asker = await _asker(click)
-        game = await self.bot.tables.pausing.resume(click.game_id, asker)
-        await self._answer(click, game, asker, text_id="manage-resumed")
+    @clicked("pause", "resume")
+    async def pause(self, click: Click) -> Screen | None:
+        """A private page shows what may be done now; beside another message a sentence does."""
+        pausing, pauses = self.bot.tables.pausing, click.press.verb == "pause"
+        asker = await asker_at(click, await click.game())
+        game = await (pausing.pause if pauses else pausing.resume)(click.game_id, asker)
+        if click.is_private and asker.is_in_charge(game):
+            return await self._page(game, asker, click.words)
+        return await _say(click, click.words("manage-paused" if pauses else "manage-resumed"))
 
     @clicked("expel")
-    async def expel(self, click: Click) -> None:
+    async def expel(self, click: Click) -> Screen:
         """Show what it would mean for somebody who was chosen."""
         game, asker = await self._in_charge(click)
         game.playing()
-        who, seat = divmod(click.press.chosen(), 10)
+        who, seat = divmod(click.chosen, 10)
         holder = person_at(game, seat, who)
         rated = await self.bot.tables.is_rated(game)
         asks = rated and not _alone(game, asker)
-        await click.update_own(expel_screen(game, holder, click.words, rated=rated, asks=asks))
+        return expel_screen(game, holder, click.words, rated=rated, asks=asks)
 
     @clicked("expel_now")
-    async def expel_now(self, click: Click) -> None:
-        who, seat = divmod(click.press.number(1), 10)
-        game = await self.bot.tables.seats.remove(click.game_id, await _asker(click), seat, who)
+    async def expel_now(self, click: Click) -> Screen:
+        who, seat = divmod(click.number(1), 10)
+        asker = await asker_at(click, await click.game())
+        game = await self.bot.tables.seats.remove(click.game_id, asker, seat, who)
         offered = game.tournament is None
-        done = click.words("manage-expelled" if offered else "tournament-table-expelled")
-        await click.update_own(screen_of(done))
+        text_id = "manage-expelled" if offered else "tournament-table-expelled"
+        return screen_of(click.words(text_id))
 
     @clicked("removal")
-    async def want_gone(self, click: Click) -> None:
+    async def want_gone(self, click: Click) -> Screen | None:
         """Where a party is rated: who opened the table asks, and the others agree."""
-        who, seat = divmod(click.press.number(1), 10)
-        game = await self.bot.tables.seats.want_gone(click.game_id, click.person.id, seat, who)
+        who, seat = divmod(click.number(1), 10)
+        game = await self.bot.tables.seats.want_gone(click.game_id, click.person_id, seat, who)
         if game.holder(seat).robot:
             answer = click.words("manage-expelled")
         elif click.is_private:
             answer = click.words("removal-asked", link=await _link(click, game))
         else:
             answer = click.words("removal-agreed")
-        await _say(click, answer)
+        return await _say(click, answer)
 
     @clicked("removal_keep")
-    async def keep(self, click: Click) -> None:
-        await self.bot.tables.seats.keep(click.game_id, click.person.id, click.press.number(1))
-        await _say(click, click.words("question-stays"))
+    async def keep(self, click: Click) -> Screen | None:
+        await self.bot.tables.seats.keep(click.game_id, click.person_id, click.number(1))
+        return await _say(click, click.words("question-stays"))
 
     @clicked("table_close")
-    async def close(self, click: Click) -> None:
+    async def close(self, click: Click) -> Screen:
         game, asker = await self._in_charge(click)
-        rated = game.row.status == "playing" and await self.bot.tables.is_rated(game)
+        rated = await self._is_rated(game)
         if rated and not _alone(game, asker):
             raise Refused(RefusalReason.RATED_TABLE)
-        await click.update_own(close_screen(game, click.words, rated=rated))
+        return close_screen(game, click.words, rated=rated)
 
     @clicked("table_close_now")
-    async def close_now(self, click: Click) -> None:
+    async def close_now(self, click: Click) -> Screen:
         game, asker = await self._in_charge(click)
         if game.row.status == "lobby":
             await self.bot.tables.lobby.close(game.id, asker.person_id, manages=asker.manages)
         else:
             await self.bot.tables.ending.close(game.id, asker)
-        await click.update_own(screen_of(click.words("lobby-closed-answer")))
+        return screen_of(click.words("lobby-closed-answer"))
 
     async def _in_charge(self, click: Click) -> tuple[Game, Asker]:
-        asker, game = await _asker(click), await click.game()
+        game = await click.game()
+        asker = await asker_at(click, game)
         async with self.bot.database.read() as connection:
             await in_charge_only(connection, game, asker)
         return game, asker
 
-    async def _page(self, click: Click, game: Game, asker: Asker) -> Screen:
-        rated = game.row.status == "playing" and await self.bot.tables.is_rated(game)
-        closes = not rated or _alone(game, asker)
+    async def _page(self, game: Game, asker: Asker, words: Words) -> Screen:
+        closes = not await self._is_rated(game) or _alone(game, asker)
         sits = game.seat_of(asker.person_id) is not None
-        return manage_party_screen(game, click.words, closes=closes, sits=sits)
+        return manage_party_screen(game, words, closes=closes, sits=sits)
 
-    async def _answer(self, click: Click, game: Game, asker: Asker, *, text_id: str) -> None:
-        """A private page shows what may be done now; beside another message a sentence does."""
-        if click.is_private and asker.is_in_charge(game):
-            await click.update_own(await self._page(click, game, asker))
-        else:
-            await _say(click, click.words(text_id))
-
-
-async def _asker(click: Click) -> Asker:
-    return await asker_at(click.bot, click.interaction, click.person, await click.game())
+    async def _is_rated(self, game: Game) -> bool:
+        return game.row.status == "playing" and await self.bot.tables.is_rated(game)
 
 
 async def _link(click: Click, game: Game) -> str:
     return message_url(game, await click.bot.screens.server_id(game))
 
 
-async def _say(click: Click, told: str) -> None:
+async def _say(click: Click, told: str) -> Screen | None:
     """Say it in the place of a private page, or beside another message."""
-    if click.is_private:
-        await click.update_own(screen_of(told))
-    else:
-        await click.say(told)
+    return screen_of(told) if click.is_private else await click.say(told)
 
 
 def _alone(game: Game, asker: Asker) -> bool:

@@ -8,19 +8,17 @@ from discord import app_commands, ui
 from bot.rules import view
 from bot.storage.games import games
 from bot.storage.people import people, servers
-from bot.storage.people.people import Person
 from bot.storage.tournaments import news
 from bot.storage.tournaments.news import MOST_CALLED, Report
 from bot.tables import Game, RefusalReason, Refused
 from bot.tables.finished.records import open_to_all_only
 from bot.text import Words
 from bot.tournaments.live import Event
-from cogs.answering import Sentence, ask, show, think
-from cogs.commands import slash_command, slash_options
-from cogs.feature import Click, Feature, clicked
+from cogs.answering import Sentence, think
+from cogs.feature import Click, Feature, clicked, command
 from cogs.lobby.lobby import lobby_url
 from cogs.people.standing import asker_at, organises_now
-from cogs.press import FormField, Interaction, Press, fields_form, number_of_press
+from cogs.press import FormField, Interaction, fields_form, number_of_press
 from cogs.screens.names import person_name, table_name
 from cogs.screens.screen import Screen
 from cogs.servers.permissions import roles_at
@@ -39,48 +37,43 @@ class TableButtons(Feature):
 
     @clicked("last_trick")
     async def last_trick(self, click: Click) -> None:
-        game = await self._look(click.press, click.person)
+        game = await self._look(click)
         public = view(game.state or game.playing(), None)
         await click.say(last_trick_text(public, game, click.words))
 
-    @clicked("sheet")
-    async def sheet(self, click: Click) -> None:
-        game = await self._look(click.press, click.person)
+    @clicked("sheet", beside=True)
+    async def sheet(self, click: Click) -> Screen | None:
+        game = await self._look(click)
         number = last_sheet(view(game.state or game.playing(), None))
         if number is None:
-            await click.tell("table-no-sheet")
-            return
-        screen = await self.bot.screens.sheet(game, number, click.words, click.person)
-        await click.show(screen)
+            return await click.tell("table-no-sheet")
+        return await self.bot.screens.sheet(game, number, click.words, click.person)
 
-    async def _look(self, press: Press, person: Person) -> Game:
+    async def _look(self, click: Click) -> Game:
         """At boards that others are still to play only who sits there may look."""
-        game = await self.bot.tables.load(press.number(0))
-        if game.tournament is not None and game.seat_of(person.id) is None:
+        game = await click.game()
+        if game.tournament is not None and game.seat_of(click.person_id) is None:
             async with self.bot.database.read() as connection:
                 await open_to_all_only(connection, game.id)
         return game
 
-    @clicked("more")
-    async def more(self, click: Click) -> None:
+    @clicked("more", beside=True)
+    async def more(self, click: Click) -> Screen:
         game = await click.game()
-        asker = await asker_at(self.bot, click.interaction, click.person, game)
-        await click.show(more_screen(game, asker, click.words))
+        return more_screen(game, await asker_at(click, game), click.words)
 
-    @clicked("fair")
-    async def fair(self, click: Click) -> None:
+    @clicked("fair", beside=True)
+    async def fair(self, click: Click) -> Screen:
         """Show what the chance of the party was fixed by; afterwards the secret number, for those
         who may read the thread or have the record."""
         game = await click.game()
-        revealed = may_be_revealed(game) and await self._may_have(
-            game, click.person, click.interaction
-        )
-        await click.show(fair_screen(game, click.words, revealed=revealed))
+        revealed = may_be_revealed(game) and await self._may_have(click, game)
+        return fair_screen(game, click.words, revealed=revealed)
 
-    async def _may_have(self, game: Game, person: Person, interaction: Interaction) -> bool:
+    async def _may_have(self, click: Click, game: Game) -> bool:
         """The secret number tells every hand: it is theirs to whom the record belongs."""
-        there = interaction.channel_id is not None and interaction.channel_id == game.row.thread_id
-        if there or game.seat_of(person.id) is not None:
+        there = click.interaction.channel_id in {game.row.thread_id} - {None}
+        if there or game.seat_of(click.person_id) is not None:
             return True
         async with self.bot.database.read() as connection:
             return await games.is_public(connection, game.id)
@@ -97,8 +90,8 @@ class PartyEndButtons(Feature):
         server = await self.bot.screens.server_id(await click.game())
         game = await self.bot.tables.lobby.again(
             click.game_id,
-            click.person.id,
-            change_partners=click.press.text(1) == "partners",
+            click.person_id,
+            change_partners=click.text(1) == "partners",
             nonce=number_of_press(click.interaction),
             roles=await roles_at(click.interaction, server),
         )
@@ -111,7 +104,7 @@ class PartyEndButtons(Feature):
         game = await click.game()
         if not game.has_ended:
             raise Refused(RefusalReason.NOT_OVER)
-        if game.seat_of(click.person.id) is None:
+        if game.seat_of(click.person_id) is None:
             raise Refused(RefusalReason.NO_SEAT)
         await click.tell("party-closed")
         thread = click.interaction.channel
@@ -125,24 +118,25 @@ LONGEST: Final = 300
 
 class Reporting(Feature):
     @clicked("report")
-    async def report(self, click: Click) -> None:
+    async def report(self, click: Click) -> ui.Modal | None:
         """Ask what it is about. Whoever has nothing to do with a tournament reads whom to ask."""
-        game = await click.game()
-        if await self._event(game, click.person.id) is None:
-            await click.say(_whom_to_tell(game, click.words))
-        else:
-            await ask(click.interaction, _form(game, click.words))
+        game, words = await click.game(), click.words
+        if await self._event(game, click.person_id) is None:
+            return await click.say(_whom_to_tell(game, words))
+        field = FormField("text", words("report-field"), longest=LONGEST, least=0, long=True)
+        about = words("report-about")
+        return fields_form(words("report-button"), about, [field], "reported", game.id)
 
     @clicked("reported")
     async def reported(self, click: Click) -> None:
         """It goes to those who organise the tournament now, and who calls is told their names."""
         game = await click.game()
-        event = await self._event(game, click.person.id)
+        event = await self._event(game, click.person_id)
         if event is None:
             await click.say(_whom_to_tell(game, click.words))
             return
-        report = Report(click.person.id, game.id, click.press.value[:LONGEST])
-        called = await self._called(click.interaction, event, click.person.id)
+        report = Report(click.person_id, game.id, click.value[:LONGEST])
+        called = await self._called(click.interaction, event, click.person_id)
         if not called:
             await click.tell("report-nobody")
             return
@@ -150,8 +144,7 @@ class Reporting(Feature):
         names = click.words.join_and(
             [f"**{person_name(each, click.words)}**" for each in called.values()]
         )
-        told = click.words("report-again" if again else "report-told", names=names)
-        await click.say(told)
+        await click.tell("report-again" if again else "report-told", names=names)
 
     async def _event(self, game: Game, person_id: int) -> Event | None:
         """The tournament of a table, for who sits there or takes part in it."""
@@ -187,36 +180,26 @@ def _whom_to_tell(game: Game, words: Words) -> str:
     return words("report-text", table=table, events=game.events)
 
 
-def _form(game: Game, words: Words) -> ui.Modal:
-    field = FormField("text", words("report-field"), longest=LONGEST, least=0, long=True)
-    about = words("report-about")
-    return fields_form(words("report-button"), about, [field], "reported", game.id)
-
-
 class TablesCommand(Feature):
     """Nobody is held at a table by a message that is gone; it works in direct messages too."""
 
-    @slash_command("command-table")
-    @slash_options(number="option-table-number")
+    @command("command-table", number="option-table-number")
     async def table(
-        self, interaction: Interaction, number: app_commands.Range[int, 1, 2**31] | None = None
-    ) -> None:
-        person, words = await self.bot.meet(interaction)
-        game_id = number or await self._table_here(interaction)
+        self, click: Click, number: app_commands.Range[int, 1, 2**31] | None = None
+    ) -> Screen:
+        game_id = number or await self._table_here(click.interaction)
         if game_id is not None:
-            await show(interaction, await self._more(interaction, game_id, person, words))
-            return
-        everything = interaction.guild_id is not None and interaction.permissions.manage_guild
-        tables = await self._tables(interaction, person, everything=everything)
+            return await self._more(click, game_id)
+        in_server = click.interaction.guild_id is not None
+        everything = in_server and click.interaction.permissions.manage_guild
+        tables = await self._tables(click, everything=everything)
         if not tables:
             raise Sentence("tables-none")
-        title = words("tables-server" if everything else "tables-own")
+        title = click.words("tables-server" if everything else "tables-own")
         places = [await self.bot.screens.server_id(game) for game in tables]
-        await show(interaction, tables_screen(title, tables, places, words))
+        return tables_screen(title, tables, places, click.words)
 
-    async def _more(
-        self, interaction: Interaction, game_id: int, person: Person, words: Words
-    ) -> Screen:
+    async def _more(self, click: Click, game_id: int) -> Screen:
         """Return the page of a table of this server, or of one where they sit."""
         async with self.bot.database.read() as connection:
             row = await games.find(connection, game_id)
@@ -224,11 +207,11 @@ class TablesCommand(Feature):
             raise Sentence("tables-not-here")
         game = await self.bot.tables.load(game_id)
         server = await self.bot.screens.server_id(game)
-        if interaction.guild_id != server and game.seat_of(person.id) is None:
+        if click.interaction.guild_id != server and game.seat_of(click.person_id) is None:
             raise Sentence("tables-not-here")
         if row.status not in ("lobby", "playing"):
-            raise Sentence("tables-over", table=table_name(game, words))
-        return more_screen(game, await asker_at(self.bot, interaction, person, game), words)
+            raise Sentence("tables-over", table=table_name(game, click.words))
+        return more_screen(game, await asker_at(click, game), click.words)
 
     async def _table_here(self, interaction: Interaction) -> int | None:
         """Return in a table's thread that table, while it goes on."""
@@ -239,14 +222,12 @@ class TablesCommand(Feature):
             row = await games.find_in_thread(connection, server.id, interaction.channel_id or 0)
         return row.id if row is not None and row.status == "playing" else None
 
-    async def _tables(
-        self, interaction: Interaction, person: Person, *, everything: bool
-    ) -> list[Game]:
+    async def _tables(self, click: Click, *, everything: bool) -> list[Game]:
         """Return those where they sit or that they opened; for a manager all of the server."""
         async with self.bot.database.read() as connection:
-            found = await games.open_tables_of(connection, person.id)
+            found = await games.open_tables_of(connection, click.person_id)
             if everything:
-                server = await servers.find(connection, interaction.guild_id or 0)
+                server = await servers.find(connection, click.interaction.guild_id or 0)
                 found += await games.open_tables_on(connection, server.id) if server else []
         return [
             await self.bot.tables.load(game_id)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot import metrics
 from bot.rules import PACK
 from bot.sandbox import ShownMessage
-from cogs.feature import features
+from cogs.feature import answered, features
 from tests.end_to_end.club import Club, club, seed
 from tests.end_to_end.forging import Forged, check_answer, command, listening, send
 from tests.end_to_end.playing import LANGUAGES, Table
@@ -25,10 +25,7 @@ pytestmark = pytest.mark.drawn
 
 ROOT = Path(__file__).parents[2]
 VERBS = sorted(
-    verb
-    for feature in features()
-    for method in vars(feature).values()
-    for verb in getattr(method, "verbs", ())
+    verb for feature in features() for _, controls in answered(feature) for verb in controls.verbs
 )
 PEOPLE = (*LANGUAGES, "emil")
 """the last one sits nowhere"""

@@ -27,7 +27,7 @@ from bot.tournaments.live.drafts import details_of, draft_of
 from bot.tournaments.live.event import BEFORE
 from bot.tournaments.live.lengths import deals_of
 from cogs.answering import Sentence, refusal_text, show
-from cogs.bot import DixDeDer
+from cogs.bot import DixDeDer, words_of
 from cogs.choices import channels_here, role_here
 from cogs.feature import Answer, Feature, click_of
 from cogs.press import Interaction
@@ -105,7 +105,7 @@ async def offered_starts(
     server = await server_here(bot, interaction)
     if not _may_create(interaction, server):
         return []
-    _, words = await bot.meet(interaction)
+    words = words_of(await bot.meet(interaction))
     zone, now = zone_of(server, words), bot.clock.now()
     texts = [each.strip() for each in words("tournament-organiser-examples").split("·")]
     if read_time(typed, words.language, zone, now):

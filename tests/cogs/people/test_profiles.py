@@ -20,15 +20,14 @@ from bot.text import COMPLETE, words_for
 from card_images.look import look_for
 from cogs.people import compare_screen as compare
 from cogs.people import profile_screen as profile
-from cogs.people.compare_screen import Comparison, Side, Whom, compare_screen
-from cogs.people.figures import points_text
+from cogs.people.compare_screen import Comparison, Side, compare_screen
+from cogs.people.figures import Whose, points_text
 from cogs.people.learned import Learned, learned_lines, learned_screen, of_text
 from cogs.people.profile_screen import (
     CURVE,
     MOST_POOLS,
     SMOOTHED,
     Profile,
-    Whose,
     alt_of,
     curve_of,
     figure_lines,
@@ -85,7 +84,7 @@ def widest() -> Profile:
 def comparison() -> Comparison:
     side = Side(LONGEST, widest().ratings[1], FIGURES, MOST)
     return Comparison(
-        whom=Whom("here", POOLS[1], 2**31, 2**31),
+        whom=Whose("here", POOLS[1], 2**31, 2**31),
         sides=(side, side),
         pools=POOLS,
         chance=0.5,
@@ -242,8 +241,8 @@ def test_custom_ids_are_read_as_they_are_written_and_nothing_else_harms() -> Non
     _, verb, *args = press_id("profile", *whose).split(":")
     assert Whose.read(Press(verb, tuple(args))) == whose
     assert Whose.read(Press("profile", ("x", "y", "z"))) == Whose("all", POOLS[0], -1)
-    whom = Whom("all", "coinche", 12, 34)
-    assert Whom.read(Press("compare_pool", tuple(map(str, whom)))) == whom
+    whom = Whose("all", "coinche", 12, 34)
+    assert Whose.read(Press("compare_pool", tuple(map(str, whom)))) == whom
     assert profile.Whose.read(Press("profile", ())).person_id == -1
 
 

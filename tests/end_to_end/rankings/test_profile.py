@@ -204,11 +204,11 @@ async def test_who_was_forgotten_has_no_name_and_no_profile(evening: Club) -> No
     await evening.bot.people.forget(known["clara"])
     for button in (
         f"dd:profile:all:classique:{known['clara']}",
-        f"dd:profile_with:all:classique:{known['clara']}:0",
+        f"dd:profile_with:all:classique:{known['clara']}:0:0",
         f"dd:compare_scope:all:classique:{known['alice']}:{known['clara']}",
     ):
         assert (await press_any(evening, "alice", button)).text() == EN("profile-former")
-    partners = f"dd:profile_with:all:classique:{known['alice']}:0"
+    partners = f"dd:profile_with:all:classique:{known['alice']}:0:0"
     shown = (await press_any(evening, "alice", partners)).text()
     assert EN("profile-nobody") in shown
 

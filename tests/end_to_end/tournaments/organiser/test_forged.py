@@ -12,7 +12,7 @@ from bot.storage.people import servers
 from bot.storage.tournaments import tournaments
 from bot.tables.party.open_party import Asker
 from bot.text import words_for
-from cogs.feature import features
+from cogs.feature import answered, features
 from tests.end_to_end.club import Club, club
 from tests.end_to_end.forging import Forged, read_by_clicker, send
 from tests.end_to_end.tournaments.organising import (
@@ -103,8 +103,8 @@ def test_every_verb_of_an_organiser_is_forged_here() -> None:
         verb
         for feature in features()
         if feature.__module__.startswith("cogs.tournaments.organising.")
-        for method in vars(feature).values()
-        for verb in getattr(method, "verbs", ())
+        for _, controls in answered(feature)
+        for verb in controls.verbs
     }
     forged = {each.custom_id.split(":")[1] for each in EVERYTHING}
     assert registered - ELSEWHERE == forged, "add a forged press to PRESSES, CHOICES or FORMS"
