@@ -173,7 +173,7 @@ class PodiumPage(NamedTuple):
     """The heading, and the steps on which people stand."""
 
     title: str
-    about: str
+    subtitle: str
     steps: tuple[PodiumStep, ...]
 
 
@@ -184,7 +184,7 @@ def draw_podium(page: PodiumPage, look: Look) -> bytes:
     canvas.shape(Shape.PLATE, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), PLATE, FELT)
     room = WIDTH - 2 * LEFT
     write_title(canvas, page.title, (LEFT, MARGIN + 40), room)
-    write(canvas, page.about, (LEFT, MARGIN + 94), SMALL, room, (MUTED, PLATE))
+    write(canvas, page.subtitle, (LEFT, MARGIN + 94), SMALL, room, (MUTED, PLATE))
     for step in page.steps:
         _draw_step(canvas, step, height - 2 * MARGIN)
     return canvas.png()

@@ -240,9 +240,11 @@ class FormField(NamedTuple):
 def fields_form(
     title: str, about: str, fields: Sequence[FormField], verb: str, *args: object
 ) -> ui.Modal:
-    """`about`: what will happen. What is written arrives in the order of the fields."""
+    """`about`: what will happen, where that is to be said. What is written arrives in the order of
+    the fields."""
     modal = titled(title, verb, *args)
-    modal.add_item(ui.TextDisplay(about))
+    if about:
+        modal.add_item(ui.TextDisplay(about))
     for each in fields:
         style = discord.TextStyle.paragraph if each.long else discord.TextStyle.short
         field: ui.TextInput[Any] = ui.TextInput(

@@ -1,6 +1,6 @@
 """Pages of lists longer than a message, and selects of lists longer than Discord's 25 options."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import discord
@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.text import Words
 from bot.visible_text import shorten
-from cogs.press import Item, select
+from cogs.press import Item, button, press_id, select
 from cogs.screens.screen import Items
 
 MOST: Final = 25
@@ -44,6 +44,26 @@ def turns(
         return [before, after]
     where = words("tournament-boards-page", page=page + 1, pages=pages)
     return [before, ui.Button(label=where, custom_id=here, disabled=True), after]
+
+
+def turning(
+    page: int,
+    pages: int,
+    words: Words,
+    verb: str,
+    address: Callable[[int | str], Iterable[object]],
+    *,
+    mine: str = "",
+    here: bool = False,
+) -> list[Item]:
+    """The ways to the other pages of a list that has several, and to the reader's own, which is
+    called `mine`. `address`: of a page, as a custom id carries it. `here`: which page it is stands
+    between them."""
+    if pages < 2:
+        return []
+    at = press_id(verb, *address("here")) if here else ""
+    ways = turns(page, pages, words, lambda other: press_id(verb, *address(other)), at)
+    return [*ways, *([button(mine, verb, *address(OWN), emoji="🙋")] if mine else ())]
 
 
 def choices(

@@ -17,8 +17,7 @@ from bot.tournaments.shown.reckoned import SEMI_FINALS_THIRD, may_lack_third_pla
 from cogs.press import GREEN, Item, button
 from cogs.screens.names import end_of_party, tempo_name, tournament_rated_line
 from cogs.screens.screen import FELT, GOLD, GREY, Items, Screen, screen_of
-from cogs.tournaments.results.lines import value_text
-from cogs.tournaments.scene import fingerprint, foresight_lines, rounds_told
+from cogs.tournaments.scene import fingerprint, foresight_lines, rounds_told, value_text
 
 MOST_SAID: Final = 6
 """lines of a description"""

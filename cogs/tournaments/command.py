@@ -13,11 +13,9 @@ from cogs.press import Interaction
 from cogs.screens.paging import OWN
 from cogs.tournaments.choosing import KNOWN, offered
 from cogs.tournaments.listing import show_list
-from cogs.tournaments.organising.daily import show_dailies
-from cogs.tournaments.organising.drafts import create_draft, offered_starts
+from cogs.tournaments.organising.drafts import create_draft, offered_starts, show_dailies
 from cogs.tournaments.organising.exporting import WHAT
-from cogs.tournaments.organising.log import show_log
-from cogs.tournaments.organising.panel import manage, offered_to_manage
+from cogs.tournaments.organising.panel import manage, offered_to_manage, show_log
 from cogs.tournaments.results.boards import Boards
 from cogs.tournaments.results.leagues import Leagues
 from cogs.tournaments.where import show_me

@@ -17,8 +17,7 @@ from cogs.screens.names import person_name
 from cogs.screens.screen import Screen, screen_of
 from cogs.servers.here import server_here
 from cogs.tournaments.choosing import KNOWN
-from cogs.tournaments.results.lines import value_text
-from cogs.tournaments.scene import fitting
+from cogs.tournaments.scene import fitting, value_text
 
 PER_PAGE: Final = 10
 ROOM: Final = 3800

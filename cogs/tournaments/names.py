@@ -111,5 +111,4 @@ async def names_of(database: Database, event: Event) -> Names:
     ids = {each.person_id for each in event.members if each.person_id is not None}
     for each in event.invitations:
         ids |= {each.person_id, each.by_id}
-    async with database.read() as connection:
-        return Names(event, await people.find_many(connection, ids))
+    return Names(event, await database.ask(people.find_many, ids))

@@ -29,7 +29,7 @@ from cogs.tournaments.announcement import contact_line, own_state_line
 from cogs.tournaments.choosing import GOING_ON
 from cogs.tournaments.names import Names, names_of
 from cogs.tournaments.organising.log_screen import outcome_text, reason_text
-from cogs.tournaments.organising.panel_screen import how_to_go_on
+from cogs.tournaments.organising.panel import how_to_go_on
 from cogs.tournaments.where import asking, team_of, where_is
 from cogs.tournaments.where_screen import PAIR, Asking, Where, answers, roster
 
@@ -229,8 +229,7 @@ class Notifications(Feature, Kind):
             return Drawn(None)
         facts, database = row.facts or {}, self.bot.database
         ids = [row.person_id, facts.get("by"), *facts.get("who", ())]
-        async with database.read() as connection:
-            found = await people.find_many(connection, {each for each in ids if each})
+        found = await database.ask(people.find_many, {each for each in ids if each})
         person = found.get(row.person_id or 0)
         if person is None or person.discord_id is None:
             return Drawn(None)

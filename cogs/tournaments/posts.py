@@ -1,7 +1,9 @@
-"""The posts in the channel of a tournament: its announcement, rounds, standings, podium."""
+"""The posts in the channel of a tournament: its announcement, rounds, standings, and at the end its
+podium: who has won, and how anybody can check the draw."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
@@ -12,24 +14,42 @@ from bot.storage.delivery.row import Row
 from bot.storage.delivery.subjects import Subject
 from bot.storage.people import servers
 from bot.text import Words, language_of, words_for
-from bot.tournaments import TournamentError
+from bot.tournaments import Place, TournamentError
 from bot.tournaments.live import Event, TournamentRefused
+from bot.tournaments.shown.reckoned import Reckoned
+from card_images.leaderboard import PodiumPage, PodiumStep, draw_podium
 from cogs.bot import DixDeDer
 from cogs.delivery.kinds import Drawn, Kind, Parked
 from cogs.delivery.threads import NotYet
 from cogs.feature import Feature
-from cogs.screens.screen import Screen
+from cogs.press import BLUE, button
+from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
 from cogs.tournaments.announcement import announcement_screen
-from cogs.tournaments.names import Names, names_of
-from cogs.tournaments.results import boards
+from cogs.tournaments.names import names_of
+from cogs.tournaments.results.boards import STANDINGS, at, board, scene_of
+from cogs.tournaments.results.brackets import NOW, bracket_screen
+from cogs.tournaments.results.leagues import league_button, lines_for
+from cogs.tournaments.results.standings import (
+    by_lot,
+    head_name,
+    main_value,
+    nothing_counts,
+    rank_mark,
+)
+from cogs.tournaments.scene import Scene, Tell, fingerprint, fitting, navigation, picture_of, said
 from cogs.tournaments.where import winners_of
+
+RANKS: Final = 3
+MOST: Final = 6
+"""entries of a podium that are named: equals share a rank"""
+MOST_ON_STEP: Final = 4
+"""entries on a step of the picture"""
 
 log = logging.getLogger(__name__)
 
 
-async def _announcement(
-    bot: DixDeDer, event: Event, names: Names, number: int, words: Words
-) -> Screen:
+async def _announcement(bot: DixDeDer, event: Event, number: int, words: Words) -> Screen:
+    names = await names_of(bot.database, event)
     return announcement_screen(
         event,
         lambda entry: names.markdown(entry, words),
@@ -39,16 +59,34 @@ async def _announcement(
     )
 
 
-async def _podium(bot: DixDeDer, event: Event, names: Names, number: int, words: Words) -> Screen:
-    return await boards.podium_post(bot, event, names, words)
+async def _round(bot: DixDeDer, event: Event, number: int, words: Words) -> Screen:
+    """Who meets whom where, and how it goes. Raises `TournamentRefused`."""
+    return await board(bot, event, words, None, "t_schedule", at(number))
 
 
-Maker = Callable[[DixDeDer, Event, Names, int, Words], Awaitable[Screen]]
+async def _standings(bot: DixDeDer, event: Event, number: int, words: Words) -> Screen:
+    """After a round the standings, of a knock-out its brackets.
+
+    Raises `TournamentError` for results that do not hold together: the organiser must put them
+    right first. So does the podium.
+    """
+    if event.plan.format.bracket:
+        scene = await scene_of(bot, event, words, None, number, "tableaux", "pools")
+        return await bracket_screen(scene, NOW, number)
+    return await board(bot, event, words, None, STANDINGS, at(number))
+
+
+async def _podium(bot: DixDeDer, event: Event, number: int, words: Words) -> Screen:
+    scene = await scene_of(bot, event, words, None, None, "standings", "tableaux")
+    return await podium_screen(scene, await lines_for(bot, event, words))
+
+
+Maker = Callable[[DixDeDer, Event, int, Words], Awaitable[Screen]]
 SCREENS: Final[Mapping[Subject, Maker]] = MappingProxyType(
     {
         Subject.ANNOUNCEMENT: _announcement,
-        Subject.ROUND: boards.round_screen,
-        Subject.STANDINGS: boards.standings_post,
+        Subject.ROUND: _round,
+        Subject.STANDINGS: _standings,
         Subject.PODIUM: _podium,
     }
 )
@@ -60,16 +98,16 @@ class TournamentPosts(Feature, Kind):
     subjects = tuple(SCREENS)
 
     async def draw(self, row: Row) -> Drawn:
-        event, database = await self._event(row), self.bot.database
-        async with database.read() as connection:
+        event = await self._event(row)
+        async with self.bot.database.read() as connection:
             if await servers.has_left(connection, event.row.server_id):
                 raise Parked
             now = self.bot.clock.now()
             if row.message_id is None and await tournament_posts.waits(connection, row, now):
                 raise NotYet(now + 1)
-        names, words = await names_of(database, event), words_for(language_of(event.row.language))
+        words = words_for(language_of(event.row.language))
         try:
-            return Drawn(await SCREENS[row.subject](self.bot, event, names, row.number, words))
+            return Drawn(await SCREENS[row.subject](self.bot, event, row.number, words))
         except (TournamentError, TournamentRefused) as error:
             # Results that the organiser has to put right: that asks for it again.
             log.info("post %d (%s) is left as it is: %r", row.id, row.subject, error)
@@ -89,3 +127,133 @@ class TournamentPosts(Feature, Kind):
     async def given_up(self, row: Row, *, ours: bool) -> None:
         if ours:
             await self.bot.news.untaken(await self._event(row), row)
+
+
+# The podium --------------------------------------------------------------------------------------
+
+
+async def podium_screen(scene: Scene, league: Sequence[str] = ()) -> Screen:
+    """The podium of a tournament that is over and in which something was played. `league`: lines
+    about that of which it is a part."""
+    words, event, places = scene.words, scene.event, _first(scene.reckoned)
+    # At the last: of a daily nothing is drawn but its boards.
+    seed = None if event.plan.format.own_time else event.published_seed
+    items: Items = [
+        f"## {words('tournament-boards-podium', tournament=scene.title)}\n{_size(scene)}",
+        *([await _picture(scene, places)] if places else []),
+        fitting(lambda longest: _lines(Tell(scene, longest), places), 2000),
+        "\n".join(league),
+        words("tournament-boards-thanks") if scene.reckoned.winners else "",
+        ""
+        if seed is None
+        else f"-# {words('tournament-boards-seed', seed=fingerprint(seed.hex()))}",
+        [
+            button(
+                words("tournament-boards-to.standings"),
+                *(STANDINGS, scene.id, 0, 0, "list"),
+                style=BLUE,
+                emoji="🏆",
+            ),
+            *([league_button(event.row.league_id, words)] if league else []),
+        ],
+        *navigation(scene, STANDINGS),
+    ]
+    return screen_of(*items, colour=GOLD)
+
+
+def _size(scene: Scene) -> str:
+    tournament, event, words = scene.reckoned.tournament, scene.event, scene.words
+    entries = [each.id for each in tournament.entries]
+    members = [each for entry in entries for each in event.members_of(entry)]
+    robots = sum(each.person_id is None for each in members)
+    people, rounds = len(members) - robots, len(tournament.rounds)
+    format_ = words("tournament-format", event.plan.format)
+    if event.plan.format.own_time:
+        return words("tournament-boards-size-daily", format=format_, people=people)
+    if event.row.members == 1:
+        return words("tournament-boards-size-people", format=format_, people=people, rounds=rounds)
+    return words(
+        "tournament-boards-size-pairs",
+        format=format_,
+        entries=len(entries),
+        size=event.row.members,
+        people=people,
+        robots=robots,
+        rounds=rounds,
+    )
+
+
+def _first(reckoned: Reckoned) -> list[Place]:
+    """Return those who have a medal, in the order of their ranks."""
+    if not reckoned.tournament.rounds:
+        return []
+    placed = (each for each in reckoned.standings.places if each.entry in reckoned.ranks)
+    found = (each for each in placed if each.rank <= RANKS)
+    return sorted(found, key=lambda each: each.rank)
+
+
+def _value(scene: Scene, place: Place) -> str:
+    """Nothing for a knock-out: the step says it."""
+    standings = scene.reckoned.standings
+    return "" if standings.columns[0] == "bracket" else main_value(standings, place, scene.words)
+
+
+def _lines(tell: Tell, places: Sequence[Place]) -> Iterator[str]:
+    scene, words, reckoned = tell.scene, tell.scene.words, tell.scene.reckoned
+    if not reckoned.winners and nothing_counts(reckoned):
+        yield words("tournament-boards-nothing-played")
+    elif not reckoned.winners:
+        yield words("tournament-boards-nobody-won")
+    if places and reckoned.standings.columns[0] == "direction":
+        for direction in (0, 1):
+            yield f"### {head_name('direction', direction, words)}"
+            yield from _places(tell, [each for each in places if each.values[0] == direction])
+    else:
+        yield from _places(tell, places)
+    yield from by_lot(scene, 0, len(reckoned.standings.places), tell.longest)
+    for entry in _consolante(reckoned):
+        name, people = tell.name(entry), scene.people(entry)
+        yield words("tournament-boards-won-consolante", name=name, people=people)
+
+
+def _places(tell: Tell, places: Sequence[Place]) -> Iterator[str]:
+    words = tell.scene.words
+    for place in places[:MOST]:
+        told = tell.line(tell.name(place.entry), _value(tell.scene, place))
+        yield f"{rank_mark(place.rank, words)} {told}"
+    if len(places) > MOST:
+        yield words("tournament-player-more", count=len(places) - MOST)
+
+
+def _consolante(reckoned: Reckoned) -> Iterator[int]:
+    """Return the winners of the consolante, if there was one and it was played to its end."""
+    for tableau in reckoned.tableaux:
+        if tableau.bracket.section == "consolante" and not tableau.open:
+            yield from (each for each in tableau.alive() if each in reckoned.ranks)
+
+
+async def _picture(scene: Scene, places: Sequence[Place]) -> Picture:
+    words = scene.words
+    steps: list[PodiumStep] = []
+    heard: list[tuple[Sequence[Place], Sequence[str]]] = []
+    for rank, group in groupby(places, key=lambda each: each.rank):
+        equal = list(group)
+        shown = equal if len(equal) <= MOST_ON_STEP else equal[: MOST_ON_STEP - 1]
+        left = len(equal) - len(shown)
+        more = [words("tournament-player-more", count=left)] * bool(left)
+        values = {_value(scene, each) for each in equal}
+        names = (*(scene.plain(each.entry) for each in shown), *more)
+        steps.append(PodiumStep(rank, names, values.pop() if len(values) == 1 else ""))
+        heard.append((shown, more))
+
+    def told(tell: Tell) -> Iterator[str]:
+        """`1: Ann & Ben; 4,312`, step by step."""
+        for shown, more in heard:
+            for each in shown:
+                name = said(words.number(each.rank), tell.name(each.entry), words)
+                yield tell.line(name, _value(scene, each), heard="; ")
+            yield from more
+
+    about = words("tournament-format", scene.event.plan.format)
+    page = PodiumPage(scene.event.row.name, about, tuple(steps))
+    return await picture_of(scene, "podium", draw_podium, page, told)

@@ -181,8 +181,7 @@ async def _roles(click: Click, event: Event) -> frozenset[int]:
     """Return their roles, which Discord does not say in direct messages."""
     if event.row.role_id is None:
         return frozenset()
-    async with click.bot.database.read() as connection:
-        server = await servers.discord_id_of(connection, event.row.server_id)
+    server = await click.bot.database.ask(servers.discord_id_of, event.row.server_id)
     return await roles_at(click.interaction, server)
 
 
@@ -240,8 +239,7 @@ class Registration(Feature):
         looks = chosen is not None and event.entry(chosen.number).standing == "looking"
         if chosen is None or chosen.person_id is None or not (looks or there):
             raise Sentence("tournament-player-looks-no-more")
-        async with self.bot.database.read() as connection:
-            found = await people.find_many(connection, {chosen.person_id})
+        found = await self.bot.database.ask(people.find_many, {chosen.person_id})
         return await stands(click, await _enter(click, event, found[chosen.person_id]))
 
     @clicked("t_today")

@@ -1,18 +1,24 @@
-"""Common parts of the boards of a tournament: its reader, texts that are to fit, robots' signs, how
-far it has come, and the buttons to its other boards."""
+"""Common parts of the boards of a tournament: its reader, ways to tell the same in a message and
+for who hears a picture, how values are written, robots' signs, how far it has come, and the buttons
+to its other boards."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from typing import Final, NamedTuple
+from decimal import Decimal
+from fractions import Fraction
+from math import floor
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from bot.storage.tournaments.rounds import TableRow
 from bot.text import Words
-from bot.tournaments import Forfeit, Played, Side, Table
+from bot.tournaments import Forfeit, Played, Side, Table, Value
 from bot.tournaments.live import Event
 from bot.tournaments.shown.reckoned import Reckoned, third_place
 from card_images.look import Look
+from cogs.pictures import Pictures
 from cogs.press import Item, button
 from cogs.screens.names import FINISHED_MARK, ROBOT_MARK
-from cogs.screens.screen import alt_text, cut, first_fitting
+from cogs.screens.paging import OWN
+from cogs.screens.screen import Picture, alt_text, cut, first_fitting
 from cogs.tournaments.names import LONGEST, TOGETHER, Names
 
 NAME_LENGTHS: Final = (LONGEST, 20, 14, 9, 5)
@@ -31,12 +37,19 @@ class Scene(NamedTuple):
     names: Names
     words: Words
     look: Look
+    pictures: Pictures
+    reckoned: Reckoned
     own: int | None = None
     reader: int | None = None
 
     @property
     def id(self) -> int:
         return self.event.id
+
+    @property
+    def title(self) -> str:
+        """The name of the tournament, as markdown."""
+        return self.words.name(self.event.row.name)
 
     def name(self, entry: int, longest: int = LONGEST) -> str:
         """As markdown; the reader's own is underlined."""
@@ -63,6 +76,81 @@ class Scene(NamedTuple):
         return sum(max(1, len(self.event.members_of(each))) for each in entries)
 
 
+# Told in a message, and for who hears a picture ---------------------------------------------------
+
+
+class Tell(NamedTuple):
+    """How a board is told: in a message, or `plain` for who hears its picture; `longest`:
+    characters of a name."""
+
+    scene: Scene
+    longest: int = LONGEST
+    plain: bool = False
+
+    def name(self, entry: int, *, bold: bool = True) -> str:
+        if self.plain:
+            return self.scene.plain(entry, self.longest)
+        name = self.scene.name(entry, self.longest)
+        return f"**{name}**" if bold else name
+
+    def side(self, side: Side, *, bold: bool = False) -> str:
+        if self.plain:
+            return self.scene.plain_side(side, self.longest)
+        names = self.scene.side(side, self.longest)
+        return f"**{names}**" if bold else names
+
+    def line(self, *parts: str, heard: str = ", ") -> str:
+        """Parts of a line one after the other; `heard`: what parts them for who hears it."""
+        return (heard if self.plain else " · ").join(filter(None, parts))
+
+    def you(self, own: bool) -> str:
+        """What a golden row says; in a message the name is underlined."""
+        return self.scene.words("tournament-pictures-you") if self.plain and own else ""
+
+
+class Page(Protocol):
+    """A page of a picture."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def subtitle(self) -> str: ...
+
+
+AnyPage = TypeVar("AnyPage", bound=Page)
+
+
+async def shown(
+    scene: Scene,
+    kind: str,
+    draw: Callable[[AnyPage, Look], bytes],
+    page: AnyPage,
+    tell: Callable[[Tell], Iterable[str]],
+    *,
+    head: str = "",
+    room: int = ROOM,
+) -> tuple[Picture, str]:
+    """The picture of a page with its alt text, which begins with `head`, and the same told in a
+    message."""
+    picture = await picture_of(scene, kind, draw, page, tell, head)
+    return picture, fitting(lambda longest: tell(Tell(scene, longest)), room)
+
+
+async def picture_of(
+    scene: Scene,
+    kind: str,
+    draw: Callable[[AnyPage, Look], bytes],
+    page: AnyPage,
+    tell: Callable[[Tell], Iterable[str]],
+    head: str = "",
+) -> Picture:
+    alt = fitting_alt(
+        head or f"{page.title}, {page.subtitle}",
+        lambda longest: tell(Tell(scene, longest, plain=True)),
+    )
+    return Picture(f"{kind}.png", await scene.pictures.draw(draw, page, scene.look), alt)
+
+
 def said(what: str, told: str, words: Words) -> str:
     """`Table 3: Ann – Ben`, with a colon as the language has it."""
     return words("tournament-pictures-told", what=what, told=told)
@@ -81,6 +169,59 @@ def fitting(tell: Callable[[int], Iterable[str]], room: int = ROOM) -> str:
 def fitting_alt(head: str, tell: Callable[[int], Iterable[str]]) -> str:
     """Alt text: sentences, shortened likewise."""
     return alt_text(NAME_LENGTHS, lambda longest: (f"{each}." for each in (head, *tell(longest))))
+
+
+# How values are written --------------------------------------------------------------------------
+
+NOTHING: Final = "–"
+"""a tie-break that says nothing of somebody"""
+COLUMNS: Final = (
+    *("points", "match_points", "pool_points", "parties", "difference", "capots", "failed"),
+    *("direct", "best", "buchholz", "lot", "bracket", "place"),
+    *("percentage", "imps", "boards_won", "tops", "direction"),
+)
+"""every tie-break of every format"""
+
+
+def column_name(column: str, words: Words) -> str:
+    return words("tournament-column", column)
+
+
+def value_text(column: str, value: Value, words: Words) -> str:
+    """`1,100`; `+120`; `58.33%`; `main bracket`."""
+    if value is None:
+        return words("tournament-boards-bracket-none") if column == "bracket" else NOTHING
+    if column == "bracket":
+        return words("tournament-boards-bracket", "main" if value == 1 else "consolante")
+    if column == "direction":
+        return words("tournament-boards-direction", "ew" if value else "ns")
+    if column == "percentage":
+        return words.percent(Decimal(hundredths(value)) / 10000, 2)
+    if column in ("difference", "imps"):
+        return signed(value, words)
+    return words.number(float(value) if isinstance(value, Fraction) else value)
+
+
+def told(column: str, value: Value, words: Words) -> str:
+    """`Points 1,100`"""
+    return f"{column_name(column, words)} {value_text(column, value, words)}"
+
+
+def signed(value: int | Fraction, words: Words) -> str:
+    """With its sign, to two decimals: `+12`, `−0.67`, `0`."""
+    size = Decimal(hundredths(abs(value))) / 100
+    number = words.number(float(size))
+    return number if not size else f"+{number}" if value > 0 else f"−{number}"
+
+
+def whole_percent(value: int | Fraction, words: Words) -> str:
+    """Round to the nearest, halves up: `67%`"""
+    return words.percent(Decimal(floor(value + Fraction(1, 2))) / 100)
+
+
+def hundredths(value: int | Fraction) -> int:
+    """Round to the nearest, halves up."""
+    return floor(value * 100 + Fraction(1, 2))
 
 
 # Where robots played ------------------------------------------------------------------------------
@@ -117,23 +258,23 @@ def finished_text(row: Row, words: Words) -> Iterator[str]:
 # How far it has come ------------------------------------------------------------------------------
 
 
-def progress(scene: Scene, reckoned: Reckoned, number: int | None = None) -> str:
+def progress(scene: Scene, number: int | None = None) -> str:
     """`After round 2 of 4`; `Round 3 of 4: 5 of 8 tables are done`; `Final standings`."""
     words, event = scene.words, scene.event
     current = event.current
     played = len(event.rounds)
     if number is not None and number < played:
-        return words("tournament-boards-after-round", round=number, rounds=_rounds(scene, reckoned))
+        return words("tournament-boards-after-round", round=number, rounds=_rounds(scene))
     if event.state == "finished":
         return words("tournament-boards-final-standings")
     if event.state == "cancelled":
         return words("tournament-boards-called-off-after", round=played)
     if current is None:
-        return words("tournament-boards-after-round", round=played, rounds=_rounds(scene, reckoned))
+        return words("tournament-boards-after-round", round=played, rounds=_rounds(scene))
     return words(
         "tournament-boards-round-goes-on",
         round=current.number,
-        rounds=_rounds(scene, reckoned),
+        rounds=_rounds(scene),
         **tables_done(scene, current.number),
     )
 
@@ -151,13 +292,13 @@ def is_done(event: Event, table: TableRow) -> bool:
     return played or event.is_settled(table)
 
 
-def _rounds(scene: Scene, reckoned: Reckoned) -> int | str:
+def _rounds(scene: Scene) -> int | str:
     """How many there will be; one that ends early has those that were played."""
     last = scene.event.row.last_round
     if last is not None:
         return last
-    least = max(reckoned.rounds, len(scene.event.rounds))
-    return rounds_told(reckoned, least, scene.words)
+    least = max(scene.reckoned.rounds, len(scene.event.rounds))
+    return rounds_told(scene.reckoned, least, scene.words)
 
 
 def section_name(section: str, words: Words, size: int = 0) -> str:
@@ -234,19 +375,20 @@ def has_boards(reckoned: Reckoned) -> bool:
 
 
 def navigation(
-    scene: Scene, reckoned: Reckoned, here: str, standings: tuple[object, ...] = (0, 0, "list")
+    scene: Scene, here: str, standings: tuple[object, ...] = (0, 0, "list")
 ) -> Iterator[list[Item]]:
     """A row of buttons; `here` is the verb of the screen that has them.
 
     `standings`: which page of which.
     """
+    reckoned = scene.reckoned
     offered = (
         ("t_standings", standings, "standings", "🏆", True),
         ("t_schedule", (0, 0), "round", "🪑", True),
         ("t_bracket", ("now",), "bracket", "🌳", has_bracket(reckoned)),
         ("t_cross", (0,), "cross", "🔢", has_cross(reckoned)),
-        ("t_board", (0, 0, "mine"), "boards", "🗂️", has_boards(reckoned)),
-        ("t_entry", ("mine",), "games", "🙋", True),
+        ("t_board", (0, 0, OWN), "boards", "🗂️", has_boards(reckoned)),
+        ("t_entry", (OWN,), "games", "🙋", True),
     )
     row = [
         button(scene.words("tournament-boards-to", label), verb, scene.id, *args, emoji=emoji)

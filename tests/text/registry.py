@@ -56,10 +56,10 @@ from cogs.tournaments.organising.entries import ORDER as STANDINGS
 from cogs.tournaments.organising.exporting import WHAT
 from cogs.tournaments.organising.log_screen import DETAILS
 from cogs.tournaments.organising.log_screen import MARKS as LOGGED
-from cogs.tournaments.organising.panel_screen import HOW, MARKS
+from cogs.tournaments.organising.panel import HOW, MARKS
 from cogs.tournaments.organising.verdicts import VERDICTS
 from cogs.tournaments.results.entry import LAST
-from cogs.tournaments.results.lines import COLUMNS
+from cogs.tournaments.scene import COLUMNS
 from cogs.tournaments.table import THEN, WINDOW
 from cogs.tournaments.where_screen import SECTIONS, UNITS
 

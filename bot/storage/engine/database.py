@@ -6,12 +6,12 @@ them meet; immediate ones on one connection wait for each other instead.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import orjson
 from sqlalchemy import Engine, create_engine, event, text
@@ -40,6 +40,9 @@ from bot.storage.engine.files import (
 from bot.storage.engine.migrate import looked_at, migrate, sqlite_url
 from bot.storage.engine.told import Appointments, Lagging
 from bot.storage.games.games import NEWEST_ACTION
+
+Asked = ParamSpec("Asked")
+Found = TypeVar("Found")
 
 READERS: Final = 4
 BUSY_MS: Final = 2000
@@ -165,6 +168,16 @@ class Database:
         """A look at the database: each statement sees what is committed when it begins."""
         async with self._readers.connect() as connection:
             yield connection
+
+    async def ask(
+        self,
+        query: Callable[Concatenate[AsyncConnection, Asked], Awaitable[Found]],
+        *args: Asked.args,
+        **named: Asked.kwargs,
+    ) -> Found:
+        """What one query reads."""
+        async with self.read() as connection:
+            return await query(connection, *args, **named)
 
     async def prove(self) -> None:
         """Read and write as anybody may, though nothing; raises `OperationalError` if either does

@@ -1,24 +1,38 @@
-"""The organiser's desk: a press there, by whom, of which tournament, and what is shown for it.
+"""The organiser's desk: a press there, by whom, of which tournament, and what is shown for it; and
+the texts and moments that are typed there.
 
 What is pressed is declared with the states in which it may be, and is a function of the `Desk`:
 it returns the page or the form that is shown then. Nothing is kept: pages outlive roles, rounds and
 tournaments, so each press says what it means, and is checked.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any, Final, NamedTuple
 
+from discord import ui
+
+from bot.storage.people import servers
+from bot.storage.people.servers import Server
 from bot.tables.party.open_party import Asker
 from bot.text import Words
+from bot.text.written_times import LONGEST, is_past, read_time, usual_zone, written
 from bot.tournaments.live import Event, Refusal, TournamentRefused
 from bot.tournaments.live.change import in_charge_only
+from bot.tournaments.live.drafts import (
+    LONGEST_ABOUT,
+    LONGEST_CONTACT,
+    LONGEST_NAME,
+    Details,
+)
 from bot.tournaments.live.organising import Organising
 from bot.tournaments.live.verdicts import Verdicts
+from bot.visible_text import shorten
+from cogs.answering import Sentence
 from cogs.bot import DixDeDer
 from cogs.feature import Answer, Click, Feature, clicked
-from cogs.press import Interaction, Press
-from cogs.tournaments.asking import asker_of
+from cogs.press import FormField, Interaction, Press, fields_form, form
+from cogs.tournaments.choosing import asker_of
 from cogs.tournaments.names import Names, names_of
 
 DRAFT: Final = "draft"
@@ -51,6 +65,9 @@ class Desk(NamedTuple):
 
     async def names(self) -> Names:
         return await names_of(self.bot.database, self.event)
+
+    async def server(self) -> Server:
+        return await self.bot.database.ask(servers.get, self.event.row.server_id)
 
     @property
     def numbers(self) -> list[int]:
@@ -96,3 +113,90 @@ def at_desk(*verbs: str, states: tuple[str, ...] = ()) -> Callable[[Page], Any]:
         return answer
 
     return declare
+
+
+MOST_TYPED: Final = 40
+"""characters that are told again of what nobody can read"""
+
+
+# What is said of it ------------------------------------------------------------------------------
+
+
+def details_fields(details: Details, words: Words) -> list[FormField]:
+    """Name, description and contact."""
+    about = words("tournament-organiser-details-description")
+    contact = words("tournament-organiser-details-contact")
+    return [
+        FormField("text", words("tournament-organiser-name"), details.name, LONGEST_NAME),
+        FormField("about", about, details.about, LONGEST_ABOUT, least=0, long=True),
+        FormField("contact", contact, details.contact, LONGEST_CONTACT, least=0),
+    ]
+
+
+def places_field(details: Details, words: Words) -> FormField:
+    """How many may enter; nothing: as many as come."""
+    label = words("tournament-organiser-details-most")
+    return FormField("most", label, str(details.most_entries or ""), 3, least=0)
+
+
+def details_form(fields: Sequence[FormField], words: Words, verb: str, *args: object) -> ui.Modal:
+    title = words("tournament-organiser-details")
+    about = words("tournament-organiser-details-about")
+    return fields_form(title, about, fields, verb, *args)
+
+
+def details_written(event: Event, values: Sequence[str]) -> Details:
+    """Raises a `Sentence` for places that are no number."""
+    name, about, contact, most = (*values, "", "", "", "")[:4]
+    if len(values) < 4:
+        return Details(name, about, contact, event.row.most_entries)
+    typed = most.strip()
+    if typed and not (typed.isascii() and typed.isdecimal() and int(typed)):
+        raise Sentence("tournament-organiser-details-unread", text=typed)
+    return Details(name, about, contact, int(typed) if typed else None)
+
+
+# Moments -----------------------------------------------------------------------------------------
+
+
+def zone_of(server: Server | None, words: Words) -> str:
+    """Return the zone it has chosen; else a guess by the language of who types."""
+    return (server and server.time_zone) or usual_zone(words.language)
+
+
+async def zone_at(desk: Desk) -> str:
+    return zone_of(await desk.server(), desk.words)
+
+
+def typed_moment(typed: str, words: Words, zone: str, now: float) -> float:
+    """A moment to come. Raises a `Sentence`: nobody can tell which is meant, or it is over."""
+    at = read_time(typed, words.language, zone, now)
+    if at is not None:
+        return at
+    shown = words.name(shorten(typed, MOST_TYPED))
+    told = {"text": shown, "examples": words("tournament-organiser-examples")}
+    if is_past(typed, words.language, zone, now):
+        raise Sentence("tournament-organiser-past", **told)
+    raise Sentence("tournament-organiser-unread", **told)
+
+
+async def moment_of(desk: Desk) -> float:
+    """The moment that was typed; raises a `Sentence`."""
+    now = desk.bot.clock.now()
+    return typed_moment(desk.press.value, desk.words, await zone_at(desk), now)
+
+
+async def moment_form(desk: Desk, field: str, verb: str, *args: object) -> ui.Modal:
+    """Ask for another moment, one of `MOMENTS`; the one that it is now stands there."""
+    words, row = desk.words, desk.event.row
+    known: Mapping[str, float | None] = {
+        "start": row.starts_at,
+        "closes": row.closes_at,
+        "opens": row.opens_at,
+    }
+    if field not in known:
+        raise Sentence("refused-unknown-button")
+    at, label = known[field], words("tournament-organiser-moment")
+    now = written(at, await zone_at(desk)) if at else ""
+    title = words("tournament-organiser-form", field)
+    return form(title, label, verb, *args, text=now, longest=LONGEST)

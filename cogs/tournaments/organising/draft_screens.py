@@ -21,7 +21,6 @@ from cogs.press import GREEN, RED, Item, button, press_id, select
 from cogs.screens.names import end_of_party, tournament_rated_line
 from cogs.screens.screen import GOLD, Items, Screen, rows, screen_of
 from cogs.tournaments.organising.draft_fields import CONTEST, FIELDS, PRESET_NAMES, value_label
-from cogs.tournaments.results.league import new_button
 
 MOST_LEAGUES: Final = 24
 """that one may be chosen of, beside none"""
@@ -350,7 +349,8 @@ class _Page:
 
     def league(self, leagues: Sequence[LeagueRow]) -> Items:
         words, own = self.words, self.row.league_id
-        new = [new_button(words, self.event.id)]
+        label = words("tournament-league-new")
+        new = [button(label, "t_league_new", self.event.id, style=GREEN, emoji="➕")]
         if not leagues:
             return [words("tournament-league-make-one"), new]
         none = words("tournament-league-no-league")

@@ -1,10 +1,10 @@
 """A draft of a tournament: made with all that a club usually wants, changed, and looked through
-until registration opens.
+until registration opens; and `/tournament daily`, a duplicate that comes back each day.
 
 Each choice is stored at once, so a draft outlives restarts, and what cannot be is said on the page.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -15,24 +15,26 @@ from bot.rules import BadRuleset
 from bot.storage.people import servers
 from bot.storage.people.servers import Server
 from bot.storage.tournaments import tournaments
+from bot.storage.tournaments.daily_series import SeriesRow
 from bot.tables import Refused
 from bot.tables.lobby.saved_rules import loaded
 from bot.tables.options import MINUTE, preset_rules
-from bot.text import Words
+from bot.tables.party.open_party import Asker
+from bot.text import Words, words_for
 from bot.text.written_times import ZONES, read_time, spoken, written
-from bot.tournaments import FORMATS, TournamentError, plan_of
-from bot.tournaments.formats import CONCOURS
-from bot.tournaments.live import Draft, Event, TournamentRefused
+from bot.tournaments import FORMATS, Plan, TournamentError, plan_of
+from bot.tournaments.formats import CONCOURS, DAILY
+from bot.tournaments.live import Draft, Event, TournamentRefused, daily
 from bot.tournaments.live.drafts import details_of, draft_of
 from bot.tournaments.live.event import BEFORE
 from bot.tournaments.live.lengths import deals_of
 from cogs.answering import Sentence, refusal_text, show
 from cogs.bot import DixDeDer, words_of
 from cogs.choices import channels_here, role_here
-from cogs.feature import Answer, Feature, click_of
-from cogs.press import Interaction
+from cogs.feature import Answer, Click, Feature, click_of, clicked
+from cogs.press import RED, Interaction, button, select
 from cogs.screens.names import end_of_party
-from cogs.screens.screen import Screen
+from cogs.screens.screen import Items, Screen, screen_of
 from cogs.servers.here import server_here, table_language
 from cogs.servers.permissions import (
     FOR_BOARDS,
@@ -43,24 +45,28 @@ from cogs.servers.permissions import (
     server_of,
 )
 from cogs.tournaments.announcement import announcement_screen
-from cogs.tournaments.asking import channel_here, organiser_only, organises
-from cogs.tournaments.organising.desk import DRAFT, Desk, at_desk
-from cogs.tournaments.organising.draft_fields import (
-    FIELDS,
-    MOMENTS,
-    duration,
-    usual_draft,
-    with_rules,
-)
-from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen, zone_told
-from cogs.tournaments.organising.forms import (
+from cogs.tournaments.choosing import channel_here, organiser_only, organises
+from cogs.tournaments.organising.desk import (
+    DRAFT,
+    Desk,
+    at_desk,
     details_fields,
     details_form,
     moment_form,
     moment_of,
     typed_moment,
+    zone_at,
     zone_of,
 )
+from cogs.tournaments.organising.draft_fields import (
+    FIELDS,
+    MOMENTS,
+    PRESET,
+    duration,
+    usual_draft,
+    with_rules,
+)
+from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen, zone_told
 
 Alter = Callable[[Draft], Draft]
 
@@ -148,15 +154,10 @@ async def _page(desk: Desk, page: str, notice: str = "") -> Screen:
         page,
         words,
         notice=notice or await _warnings(bot, event, words),
-        zone=zone_of(await _server(bot, event), words),
+        zone=await zone_at(desk),
         saved=await bot.tables.saved_rules.all(server_id) if page == "rules" else (),
         leagues=[each for each in leagues if each.ended_at is None],
     )
-
-
-async def _server(bot: DixDeDer, event: Event) -> Server:
-    async with bot.database.read() as connection:
-        return await servers.get(connection, event.row.server_id)
 
 
 async def _warnings(bot: DixDeDer, event: Event, words: Words) -> str:
@@ -168,7 +169,8 @@ async def _warnings(bot: DixDeDer, event: Event, words: Words) -> str:
 
 async def lacking_in_channel(bot: DixDeDer, event: Event, words: Words) -> str:
     """Why its tables cannot be played in the channel of a tournament; nothing if they can."""
-    server, channel_id = await _server(bot, event), event.row.channel_id
+    server_id, channel_id = event.row.server_id, event.row.channel_id
+    server = await bot.database.ask(servers.get, server_id)
     guild = server_of(bot, server.discord_id)
     if server.channel_ids and channel_id not in server.channel_ids:
         channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
@@ -191,8 +193,7 @@ async def same_minute(bot: DixDeDer, event: Event, words: Words) -> str:
     which everybody plays when they like."""
     if event.plan.format.own_time or event.state not in BEFORE:
         return ""
-    async with bot.database.read() as connection:
-        found = await tournaments.of_server(connection, event.row.server_id, *BEFORE)
+    found = await bot.database.ask(tournaments.of_server, event.row.server_id, *BEFORE)
     names = [
         words.name(each.name)
         for each in found
@@ -340,3 +341,105 @@ def _adapted(before: Draft, now: Draft, words: Words) -> str:
         length = end_of_party(now.rules, words)
         return f"⏱️ {words('tournament-organiser-adapted-to', time=time, length=length)}"
     return f"⏱️ {words('tournament-organiser-adapted', time=time, count=now.plan.deals)}"
+
+
+BOARDS: Final = (1, 2, 4, *range(8, 13))
+"""those of a day (T5); a single one takes a minute"""
+MOST: Final = 8
+"""series that are listed"""
+
+
+class Daily(Feature):
+    @clicked("t_daily_start")
+    async def start(self, click: Click) -> Screen:
+        """So many boards a day were chosen: the first day opens here, now."""
+        interaction, words = click.interaction, click.words
+        server = await organiser_only(self.bot, interaction)
+        _check(interaction, server, words)
+        boards = click.press.chosen()
+        if boards not in BOARDS:
+            raise Sentence("refused-unknown-button")
+        language = await table_language(self.bot, interaction, server, click.person)
+        rules, now = preset_rules(PRESET), self.bot.clock.now()
+        draft = Draft(
+            name=words_for(language)("tournament-format.daily"),
+            plan=Plan(format=DAILY, deals=boards),
+            preset=rules.preset,
+            rules=rules.rules,
+            channel_id=channel_here(interaction),
+            language=language,
+            closes_at=now,
+            starts_at=now,
+        )
+        create = self.bot.tournaments.organising.create_daily
+        await create(server.id, click.person.id, draft, zone_of(server, words))
+        return await _screen(click, server, f"✅ {words('duplicate-each-day-started')}")
+
+    @clicked("t_daily_stop")
+    async def stop(self, click: Click) -> Screen:
+        number, server = click.press.number(0), await organiser_only(self.bot, click.interaction)
+        asker = Asker(click.person.id, organises(click.interaction, server))
+        mine = {each.id for each in await self.bot.tournaments.daily_of(server.id)}
+        if number in mine:  # what another has stopped meanwhile is stopped
+            await self.bot.tournaments.organising.stop_daily(number, asker)
+        return await _screen(click, server, f"✅ {click.words('duplicate-each-day-stopped')}")
+
+
+async def show_dailies(interaction: Interaction) -> None:
+    """`/tournament daily`."""
+    click = await click_of(interaction)
+    await click.show(await _screen(click, await organiser_only(click.bot, interaction)))
+
+
+async def _screen(click: Click, server: Server, note: str = "") -> Screen:
+    words, now = click.words, click.bot.clock.now()
+    found = await click.bot.tournaments.daily_of(server.id)
+    series = [each._replace(due_at=_next_opens(each, now)) for each in found]
+    here = channel_here(click.interaction) not in {each.channel_id for each in series}
+    return daily_screen(series, zone_of(server, words), words, here=here, note=note)
+
+
+def _check(interaction: Interaction, server: Server, words: Words) -> None:
+    """Check that tables may be opened here, and that nobody but their players sees them."""
+    if server.channel_ids and channel_here(interaction) not in server.channel_ids:
+        channels = ", ".join(f"<#{each}>" for each in server.channel_ids)
+        raise Sentence("belote-other-channel", channels=channels)
+    if missed := missing(interaction.app_permissions, FOR_BOARDS):
+        raise Sentence("belote-permissions", permissions=permission_names(missed, words))
+
+
+def _next_opens(series: SeriesRow, now: float) -> float:
+    """One that is due opens at this moment, and the next one at midnight."""
+    if series.due_at is not None and series.due_at > now:
+        return series.due_at
+    return daily.midnight_after(now, daily.zone_of(series.zone))
+
+
+def daily_screen(
+    series: Sequence[SeriesRow], zone: str, words: Words, *, here: bool, note: str = ""
+) -> Screen:
+    """Which there are, one more, and stopping; `here`: another one may begin in this channel, at
+    midnight in `zone`."""
+    lines = [f"## {words('tournament-format.daily')}", words("duplicate-each-day-about")]
+    items: Items = ["\n".join([note, *lines] if note else lines)]
+    for each in series[:MOST]:
+        boards = words("duplicate-each-day-boards", count=each.plan["deals"])
+        when, channel = words.timestamp(each.due_at or 0.0), f"<#{each.channel_id}>"
+        line = words("duplicate-each-day-line", channel=channel, boards=boards, when=when)
+        label = words("duplicate-each-day-stop")
+        stop = button(label, "t_daily_stop", each.id, style=RED)
+        items.append(ui.Section(line, accessory=stop))
+    if not series:
+        items.append(words("duplicate-each-day-none"))
+    if here:
+        options = [
+            discord.SelectOption(
+                label=words("duplicate-each-day-boards", count=each), value=str(each)
+            )
+            for each in BOARDS
+        ]
+        items += [
+            f"-# {words('duplicate-each-day-midnight', zone=zone)}",
+            [select(words("duplicate-each-day-start"), options, "t_daily_start")],
+        ]
+    return screen_of(*items)

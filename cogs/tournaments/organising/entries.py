@@ -21,9 +21,9 @@ from cogs.screens.screen import Items, Screen, Shown, rows, screen_of
 from cogs.tournaments.announcement import places_line
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.actions import question
-from cogs.tournaments.organising.desk import Desk, at_desk
+from cogs.tournaments.organising.desk import CHANGING, Desk, at_desk
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
-from cogs.tournaments.organising.panel_screen import CHANGING, to_panel
+from cogs.tournaments.organising.panel import to_panel
 from cogs.tournaments.organising.verdicts import can_be_punished
 
 PENALTIES: Final = 5

@@ -34,10 +34,10 @@ from cogs.answering import think
 from cogs.bot import DixDeDer
 from cogs.feature import click_of
 from cogs.press import Interaction
-from cogs.tournaments.asking import asker_of
+from cogs.tournaments.choosing import asker_of
 from cogs.tournaments.names import Names, names_of
-from cogs.tournaments.results.lines import column_name, value_text
-from cogs.tournaments.results.travelling_sheet import contract_text
+from cogs.tournaments.results.rounds import contract_text
+from cogs.tournaments.scene import column_name, value_text
 
 WHAT: Final = ("zip", "csv", "json")
 MOST_BYTES: Final = 10_000_000
@@ -97,9 +97,7 @@ async def records_of(tables: Tables, event: Event, reader: Asker) -> Records:
     """
     lines: list[str] = []
     hidden = 0
-    async with tables.database.read() as connection:
-        games = await tournament_tables.games_of(connection, event.id)
-    for number in games:
+    for number in await tables.database.ask(tournament_tables.games_of, event.id):
         try:
             game = await tables.load(number)
         except Refused:
@@ -109,8 +107,8 @@ async def records_of(tables: Tables, event: Event, reader: Asker) -> Records:
         if not await _may_have(tables, event, game, reader):
             hidden += 1
             continue
-        async with tables.database.read() as connection:
-            lines.append(_in_a_line(write(await party_record(connection, game))))
+        record = await tables.database.ask(party_record, game)
+        lines.append(_in_a_line(write(record)))
     return Records(tuple(lines), hidden)
 
 

@@ -29,7 +29,7 @@ from cogs.screens.paging import MOST, windows
 from cogs.screens.screen import Items, Screen, rows, screen_of
 from cogs.tournaments.names import Names
 from cogs.tournaments.organising.desk import Desk, at_desk
-from cogs.tournaments.organising.panel_screen import to_panel
+from cogs.tournaments.organising.panel import to_panel
 
 Swap = tuple[int, int]
 

@@ -1,49 +1,433 @@
-"""Leagues: their tables for everybody, and what organisers do with them."""
+"""Leagues: their tables, a page as a picture and a list for whoever asks and some lines for a post;
+and what organisers do with them."""
 
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Final, NamedTuple
 
-from discord import app_commands
+import discord
+from discord import app_commands, ui
 
 from bot.storage.people import people
 from bot.storage.people.people import Person
 from bot.storage.people.servers import Server
 from bot.storage.tournaments.leagues import LeagueRow
+from bot.storage.tournaments.tournaments import TournamentRow
 from bot.tables.party.open_party import Asker
 from bot.text import Words
-from bot.text.names import folded
+from bot.text.names import folded, plain_name
 from bot.tournaments.live import Event, League, LeagueDraft, Refusal, TournamentRefused
-from cogs.answering import Sentence, ask, refusal_text
+from bot.tournaments.live.leagues import LONGEST_NAME, SeasonPlace
+from card_images.look import Look
+from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
+from cogs.answering import Sentence, refusal_text
 from cogs.bot import DixDeDer
 from cogs.feature import Click, Feature, click_of, clicked
-from cogs.pictures import look_of
-from cogs.press import Interaction, Press
-from cogs.screens.paging import OWN
-from cogs.screens.screen import Screen, read_back
-from cogs.servers.here import server_here
-from cogs.tournaments.asking import organiser_only, organises
-from cogs.tournaments.choosing import listed, tournaments_here
-from cogs.tournaments.results.league import (
-    NEW,
-    Draft,
-    Seen,
-    Typed,
-    league_form,
-    league_lines,
-    league_screen,
-    manage_screen,
-    no_league_screen,
-    refused_form_screen,
-    typed_of,
+from cogs.pictures import Pictures, look_of
+from cogs.press import (
+    BLUE,
+    GREEN,
+    RED,
+    FormField,
+    Interaction,
+    Item,
+    Press,
+    button,
+    fields_form,
+    select,
 )
+from cogs.screens.names import person_name
+from cogs.screens.paging import MOST, OWN, choices, pages_of, turning
+from cogs.screens.screen import (
+    GOLD,
+    Picture,
+    Screen,
+    Shown,
+    read_back,
+    rows,
+    screen_of,
+    written_block,
+)
+from cogs.servers.here import server_here
+from cogs.tournaments.choosing import listed, organiser_only, organises, tournaments_here
+from cogs.tournaments.results.standings import rank_mark
+from cogs.tournaments.scene import NOTHING, ROOM, fitting, fitting_alt, said
+
+MOST_SCORES: Final = {"places": 7, "points": 5}
+"""tournaments that have a column of their own, beside the total; of more only the best is shown.
+Points are wider: `(58.33)`"""
+ON_PODIUM: Final = 3
+"""ranks that a post names"""
+MOST_NAMED: Final = 5
+MOST_TO_COME: Final = 5
+
 
 CAN_BE_IN: Final = ("draft", "registration", "check_in", "running", "finished")
 
 
+class Seen(NamedTuple):
+    """A league as somebody reads it."""
+
+    league: League
+    people: Mapping[int, Person]
+    """those in its table, by their number"""
+    words: Words
+    look: Look
+    reader_id: int | None = None
+    """None: everybody reads it"""
+    organises: bool = False
+    others: Sequence[LeagueRow] = ()
+    """all leagues of the server"""
+
+    @property
+    def id(self) -> int:
+        return self.league.row.id
+
+    def plain(self, place: SeasonPlace, longest: int = 32) -> str:
+        """Return a name; who hides themselves is named to themselves alone, like who was
+        forgotten."""
+        person = self.people.get(place.member)
+        if person is None or not person.name:
+            return self.words("former-player")
+        if person.hidden and person.id != self.reader_id:
+            return self.words("tournament-league-hidden")
+        return plain_name(person.name, longest)
+
+    def name(self, place: SeasonPlace, longest: int = 32) -> str:
+        """As markdown; the reader's own is underlined."""
+        person, plain = self.people.get(place.member), self.plain(place, longest)
+        if person is None or not person.name or (person.hidden and person.id != self.reader_id):
+            return plain
+        name = person_name(plain, self.words)
+        return f"__{name}__" if person.id == self.reader_id else name
+
+
+async def league_screen(seen: Seen, page: int | None, pictures: Pictures) -> Screen:
+    """A page, from 0; one beyond the last is the last, None the reader's own."""
+    words, places = seen.words, seen.league.places
+    pages = pages_of(len(places), MOST_ROWS)
+    own = next((at for at, each in enumerate(places) if each.member == seen.reader_id), None)
+    number = min(max(0, (own or 0) // MOST_ROWS if page is None else page), pages - 1)
+    shown = places[number * MOST_ROWS : (number + 1) * MOST_ROWS]
+    head = f"## {words('tournament-league-title', league=words.name(seen.league.row.name))}"
+    above = [head, about(seen.league, words)]
+    if own is not None:
+        above.append(_own_scores(seen, places[own]))
+    listed = fitting(lambda longest: _lines(seen, shown, longest), ROOM)
+    return screen_of(
+        "\n".join(above),
+        *([await _picture(seen, shown, pictures)] if shown else ()),
+        listed or words("tournament-league-nothing"),
+        "\n".join(f"-# {each}" for each in _notes(seen, number, pages)),
+        *_controls(seen, number, pages, own),
+        colour=GOLD,
+    )
+
+
+def about(league: League, words: Words) -> str:
+    """`The best 5 of 7 tournaments count · after 3 tournaments`"""
+    parts = [
+        counting(league.row, words),
+        words("tournament-league-after", count=len(league.played)),
+    ]
+    if league.is_over:
+        parts[1] = words("tournament-league-is-over")
+    return " · ".join(parts)
+
+
+def counting(row: LeagueRow, words: Words) -> str:
+    if row.out_of == row.best:
+        return words("tournament-league-all")
+    if row.out_of is None:
+        return words("tournament-league-best", best=row.best)
+    return words("tournament-league-best-of", best=row.best, count=row.out_of)
+
+
+def league_lines(seen: Seen) -> list[str]:
+    """Return for the post of a tournament that is a part of it how the league stands by now."""
+    words, league = seen.words, seen.league
+    if not league.places:
+        return []
+    after = words("tournament-league-after", count=len(league.played))
+    first = [each for each in league.places if each.rank <= ON_PODIUM]
+    more = len(first) - MOST_NAMED
+    return [
+        words("tournament-league-podium", league=words.name(league.row.name), after=after),
+        *_lines(seen, first[:MOST_NAMED], 20),
+        *([words("tournament-player-more", count=more)] if more > 0 else ()),
+    ]
+
+
+def league_button(league_id: int | None, words: Words) -> Item:
+    """Return the button to the table, for a post or another screen."""
+    return button(words("tournament-league-button"), "t_league", league_id, 0, emoji="🏅")
+
+
+def amount(value: Fraction, words: Words) -> str:
+    """`27`, `10.5`, `58.33`"""
+    return words.number(round(float(value), 2))
+
+
+def _lines(
+    seen: Seen, places: Sequence[SeasonPlace], longest: int, *, plain: bool = False
+) -> Iterator[str]:
+    """`🥇 **Anna** · 27 · 3 tournaments`; for who hears it `4: Anna; 27; 9; (8); –; you`."""
+    words = seen.words
+    for place in places:
+        total = amount(place.total, words)
+        if plain:
+            name = said(words.number(place.rank), seen.plain(place, longest), words)
+            own = [words("tournament-pictures-you")] * (place.member == seen.reader_id)
+            yield "; ".join([name, total, *_cells(seen.league, place, words), *own])
+            continue
+        count = sum(each is not None for each in place.scores)
+        played = words("tournament-league-played", count=count)
+        name = f"{rank_mark(place.rank, words)} **{seen.name(place, longest)}**"
+        yield f"{name} · {total} · {played}"
+
+
+def _scores(place: SeasonPlace, words: Words) -> list[str]:
+    """Return the score of each tournament; in parentheses what does not count."""
+    found: list[str] = []
+    for score, counts in zip(place.scores, place.counted, strict=True):
+        told = NOTHING if score is None else amount(score, words)
+        found.append(told if score is None or counts else f"({told})")
+    return found
+
+
+def _own_scores(seen: Seen, place: SeasonPlace) -> str:
+    """Place and total, and what each tournament has brought; of many those that count, the best
+    first."""
+    words = seen.words
+    told = words("tournament-league-own", rank=place.rank, total=amount(place.total, words))
+    if len(place.scores) < 2:  # it is the total
+        return told
+    found = [f"#{number} {score}" for number, score in enumerate(_scores(place, words), start=1)]
+    if not _in_columns(seen.league):
+        judged = zip(place.scores, place.counted, strict=True)
+        best = sorted(each for each, counts in judged if counts and each is not None)
+        found = [amount(each, words) for each in reversed(best)]
+    return f"{told} · {' · '.join(found)}"
+
+
+def _notes(seen: Seen, page: int, pages: int) -> Iterator[str]:
+    words, league = seen.words, seen.league
+    if league.places:
+        values = {"page": page + 1, "pages": pages, "count": len(league.places)}
+        yield words("tournament-league-people", **values)
+    yield words("tournament-league-by", league.row.worth)
+    if league.played and _in_columns(league):
+        called = (_called(each, words) for each in league.played)
+        yield " · ".join(f"**#{number}** {each}" for number, each in enumerate(called, start=1))
+    coming = [each for each in league.tournaments if each.state not in ("finished", "draft")]
+    if coming:
+        names = ", ".join(_called(each, words) for each in coming[:MOST_TO_COME])
+        yield words("tournament-league-to-come", names=names)
+
+
+def _called(row: TournamentRow, words: Words) -> str:
+    return f"{words.name(row.name)} ({words.timestamp(row.starts_at, 'd')})"
+
+
+def _in_columns(league: League) -> bool:
+    return len(league.played) <= MOST_SCORES[league.row.worth]
+
+
+# The picture -------------------------------------------------------------------------------------
+
+
+async def _picture(seen: Seen, shown: Sequence[SeasonPlace], pictures: Pictures) -> Picture:
+    """The total, and the score of each tournament; of many only the best, and how many."""
+    words, league = seen.words, seen.league
+    single = words("tournament-league-single"), words("tournament-league-count")
+    each_one = tuple(f"#{number}" for number in range(1, len(league.played) + 1))
+    rows = tuple(
+        StandingsLine(
+            place.rank,
+            seen.plain(place),
+            (amount(place.total, words), *_cells(league, place, words)),
+            own=place.member == seen.reader_id,
+        )
+        for place in shown
+    )
+    marked = _in_columns(league) and any("(" in cell for row in rows for cell in row.cells)
+    page = StandingsPage(
+        title=plain_name(league.row.name, 60),
+        subtitle=about(league, words),
+        columns=(
+            words("tournament-league-total"),
+            *(each_one if _in_columns(league) else single),
+        ),
+        rows=rows,
+        notes=(words("tournament-league-does-not-count"),) if marked else (),
+    )
+    alt = fitting_alt(
+        said(f"{page.title}, {page.subtitle}", ", ".join(page.columns), words),
+        lambda longest: _lines(seen, shown, longest, plain=True),
+    )
+    return Picture("league.png", await pictures.draw(draw_standings, page, seen.look), alt)
+
+
+def _cells(league: League, place: SeasonPlace, words: Words) -> Sequence[str]:
+    if _in_columns(league):
+        return _scores(place, words)
+    played = [each for each in place.scores if each is not None]
+    return amount(max(played, default=Fraction()), words), words.number(len(played))
+
+
+# Controls ----------------------------------------------------------------------------------------
+
+
+def _controls(seen: Seen, page: int, pages: int, own: int | None) -> Iterator[list[Item]]:
+    words = seen.words
+    if len(seen.others) > 1:
+        others = [(str(each.id), plain_name(each.name, 90)) for each in seen.others]
+        yield choices(words("tournament-league-choose"), others, str(seen.id), "t_league_choose")
+    mine = "" if own is None else words("tournament-league-my-page")
+    yield turning(page, pages, words, "t_league", lambda at: (seen.id, at), mine=mine)
+    controls: list[Item] = []
+    if seen.reader_id is not None:
+        controls.append(button(words("leaderboard-post"), "t_league_post", seen.id, emoji="📣"))
+    if seen.organises:
+        manage = words("tournament-league-manage")
+        controls.append(button(manage, "t_league_manage", seen.id, emoji="🛠️"))
+    yield controls
+
+
+# For its organiser -------------------------------------------------------------------------------
+
+NUMBER: Final = 3
+"""characters"""
+Draft = Sequence[object]
+"""the number of the draft for which a league is made, if it is for one: arguments of custom ids"""
+NEW: Final = 0
+"""instead of a league's number: one that is made"""
+
+
+def no_league_screen(words: Words, *, organises: bool) -> Screen:
+    if not organises:
+        return screen_of(words("tournament-league-none"), colour=GOLD)
+    return screen_of(words("tournament-league-none-organiser"), [new_button(words)], colour=GOLD)
+
+
+def manage_screen(
+    league: League, offered: Sequence[TournamentRow], words: Words, draft: Draft = ()
+) -> Screen:
+    """`offered`: tournaments of the server that may be put in, the newest first."""
+    row = league.row
+    lines = [
+        f"🏅 {counting(row, words)}",
+        f"-# {words('tournament-league-by', row.worth)}",
+    ]
+    if row.ended_at is not None:
+        when = words.timestamp(row.ended_at, "d")
+        lines.append(words("tournament-league-ended", when=when))
+    back = [
+        button(words("tournament-organiser-back"), "t_draft", *draft, style=GREEN, emoji="◀️")
+    ] * bool(draft)
+    return screen_of(
+        "\n".join([f"## {words.name(row.name)}", *lines]),
+        "\n".join(_tournaments(league, words)),
+        *_selects(league, offered, words),
+        *rows([*back, *_buttons(row, words)], 2),
+        colour=GOLD,
+    )
+
+
+def _tournaments(league: League, words: Words) -> Iterator[str]:
+    if not league.tournaments and not league.is_over:
+        yield words("tournament-league-empty")
+    # Numbered as the columns of the table are: those that are over.
+    numbers = {each.id: f"#{number}" for number, each in enumerate(league.played, start=1)}
+    for each in league.tournaments[-MOST:]:
+        state = words("tournament-state", each.state)
+        when = words.timestamp(each.starts_at, "d")
+        yield f"{numbers.get(each.id, '▫️')} · **{words.name(each.name)}** · {when} · {state}"
+
+
+def _selects(league: League, offered: Sequence[TournamentRow], words: Words) -> Iterator[Shown]:
+    row = league.row
+    if row.ended_at is None and offered:
+        options = [_option(each, words) for each in offered[:MOST]]
+        label = words("tournament-league-attach")
+        yield [select(label, options, "t_league_attach", row.id)]
+    elif row.ended_at is None:
+        yield f"-# {words('tournament-league-no-tournaments')}"
+    if league.tournaments:
+        options = [_option(each, words) for each in league.tournaments[-MOST:]]
+        label = words("tournament-league-detach")
+        yield [select(label, options, "t_league_detach", row.id)]
+
+
+def _option(row: TournamentRow, words: Words) -> discord.SelectOption:
+    format_ = words("tournament-format", row.plan["format"])
+    state = words("tournament-state", row.state)
+    return discord.SelectOption(
+        label=plain_name(row.name, 90),
+        value=str(row.id),
+        description=f"{format_} · {state}",
+    )
+
+
+def _buttons(row: LeagueRow, words: Words) -> Iterator[Item]:
+    yield button(words("tournament-league-back"), "t_league", row.id, 0, style=BLUE, emoji="🏅")
+    yield button(words("tournament-league-edit"), "t_league_edit", row.id, emoji="✏️")
+    other = "points" if row.worth == "places" else "places"
+    yield button(words("tournament-league-to", other), "t_league_worth", row.id, other, emoji="🔢")
+    if row.ended_at is None:
+        label = words("tournament-league-end")
+        yield button(label, "t_league_end", row.id, style=RED, emoji="🏁")
+    else:
+        label = words("tournament-league-reopen")
+        yield button(label, "t_league_reopen", row.id, emoji="▶️")
+    yield new_button(words)
+
+
+def new_button(words: Words, *draft: object) -> Item:
+    return button(words("tournament-league-new"), "t_league_new", *draft, style=GREEN, emoji="➕")
+
+
+class Typed(NamedTuple):
+    """The entries in the form of a league."""
+
+    name: str = ""
+    best: str = "5"
+    out_of: str = ""
+
+
+def typed_of(row: LeagueRow) -> Typed:
+    return Typed(row.name, str(row.best), str(row.out_of or ""))
+
+
+def refused_form_screen(
+    told: str, league_id: int, typed: Typed, words: Words, draft: Draft = ()
+) -> Screen:
+    """Why a league cannot be so, and the way back to what was written."""
+    label = words("tournament-organiser-try-again")
+    again = button(label, "t_league_again", league_id, *draft, emoji="✏️")
+    return screen_of(f"⚠️ {told}", written_block(typed), [again], colour=GOLD)
+
+
+def league_form(
+    words: Words, typed: Typed, league_id: int | None = None, draft: Draft = ()
+) -> ui.Modal:
+    """Its name, how many count, and of how many; `league_id`: of one that is changed."""
+    best, of = words("tournament-league-form-best"), words("tournament-league-form-of")
+    fields = (
+        FormField("name", words("tournament-league-form-name"), typed.name, LONGEST_NAME),
+        FormField("best", best, typed.best, NUMBER),
+        FormField("of", of, typed.out_of, NUMBER, least=0),
+    )
+    verb, *own = ("t_league_change", league_id) if league_id else ("t_league_create", *draft)
+    return fields_form(words("tournament-league-form"), "", fields, str(verb), *own)
+
+
+# Looking at them, and what organisers do ---------------------------------------------------------
+
+
 async def seen_by(bot: DixDeDer, league: League, words: Words, reader: Person | None) -> Seen:
     """`reader` None: for everybody."""
-    ids = {each.member for each in league.places}
-    async with bot.database.read() as connection:
-        found = await people.find_many(connection, ids)
+    found = await bot.database.ask(people.find_many, {each.member for each in league.places})
     reader_id = None if reader is None else reader.id
     return Seen(league, found, words, look_of(reader, words), reader_id)
 
@@ -81,14 +465,14 @@ class Reader(NamedTuple):
         seen = seen._replace(organises=self.organises, others=others)
         return await league_screen(seen, page, bot.pictures)
 
-    async def manage(self, league_id: int, draft: Draft = ()) -> None:
-        """Show what the organiser can do with it."""
+    async def manage(self, league_id: int, draft: Draft = ()) -> Screen:
+        """What the organiser can do with it."""
         league, bot = await self.load(league_id), self.click.bot
         here = await tournaments_here(bot, self.click.interaction, *CAN_BE_IN)
         others = [each for each in here if each.league_id != league_id]
         # Those of no league first.
         others.sort(key=lambda each: each.league_id is not None)
-        await self.click.update_own(manage_screen(league, others, self.click.words, draft))
+        return manage_screen(league, others, self.click.words, draft)
 
 
 async def reader_of(click: Click) -> Reader:
@@ -126,15 +510,13 @@ class Leagues(Feature):
         return listed(found, typed)
 
     @clicked("t_league")
-    async def turn(self, click: Click) -> None:
+    async def turn(self, click: Click) -> Screen:
         page = None if click.press.text(1) == OWN else max(0, click.press.number(1))
-        reader = await reader_of(click)
-        await click.update_own(await reader.table(click.press.number(0), page))
+        return await (await reader_of(click)).table(click.press.number(0), page)
 
     @clicked("t_league_choose")
-    async def choose(self, click: Click) -> None:
-        reader = await reader_of(click)
-        await click.update_own(await reader.table(click.press.chosen()))
+    async def choose(self, click: Click) -> Screen:
+        return await (await reader_of(click)).table(click.press.chosen())
 
     @clicked("t_league_post")
     async def post(self, click: Click) -> None:
@@ -147,16 +529,16 @@ class Leagues(Feature):
     # What organisers do --------------------------------------------------------------------------
 
     @clicked("t_league_manage")
-    async def manage(self, click: Click) -> None:
-        await (await organiser_of(click)).manage(click.press.number(0))
+    async def manage(self, click: Click) -> Screen:
+        return await (await organiser_of(click)).manage(click.press.number(0))
 
     @clicked("t_league_new")
-    async def ask_new(self, click: Click) -> None:
+    async def ask_new(self, click: Click) -> ui.Modal:
         await organiser_of(click)
-        await ask(click.interaction, league_form(click.words, Typed(), draft=click.press.args))
+        return league_form(click.words, Typed(), draft=click.press.args)
 
     @clicked("t_league_create")
-    async def create(self, click: Click) -> None:
+    async def create(self, click: Click) -> Screen:
         """`press.args`: the draft for which it is made."""
         reader, press = await organiser_of(click), click.press
         try:
@@ -164,31 +546,29 @@ class Leagues(Feature):
                 reader.server.id, click.person.id, _written(press, "places")
             )
         except (TournamentRefused, Sentence) as refused:
-            await _write_again(click, NEW, refused, press.args)
-            return
+            return _write_again(click, NEW, refused, press.args)
         if press.args:
             await self.bot.tournaments.leagues.attach(made.id, reader.asker, press.number(0))
-        await reader.manage(made.id, press.args)
+        return await reader.manage(made.id, press.args)
 
     @clicked("t_league_edit")
-    async def ask_change(self, click: Click) -> None:
+    async def ask_change(self, click: Click) -> ui.Modal:
         row = (await (await organiser_of(click)).load(click.press.number(0))).row
-        await ask(click.interaction, league_form(click.words, typed_of(row), row.id))
+        return league_form(click.words, typed_of(row), row.id)
 
     @clicked("t_league_change")
-    async def change(self, click: Click) -> None:
+    async def change(self, click: Click) -> Screen:
         reader = await organiser_of(click)
         row = (await reader.load(click.press.number(0))).row
         try:
             draft = _written(click.press, row.worth)
             await self.bot.tournaments.leagues.change(row.id, reader.asker, draft)
         except (TournamentRefused, Sentence) as refused:
-            await _write_again(click, row.id, refused)
-            return
-        await reader.manage(row.id)
+            return _write_again(click, row.id, refused)
+        return await reader.manage(row.id)
 
     @clicked("t_league_again")
-    async def ask_again(self, click: Click) -> None:
+    async def ask_again(self, click: Click) -> ui.Modal:
         """The form as it was written."""
         reader, league_id = await organiser_of(click), click.press.number(0)
         if league_id != NEW:
@@ -196,18 +576,14 @@ class Leagues(Feature):
         written = read_back(click.interaction.message, len(Typed._fields))
         if written is None:
             raise Sentence("tournament-organiser-write-again")
-        form = league_form(click.words, Typed(*written), league_id or None, click.press.args[1:])
-        await ask(click.interaction, form)
+        return league_form(click.words, Typed(*written), league_id or None, click.press.args[1:])
 
     @clicked(
         *("t_league_worth", "t_league_attach", "t_league_detach", "t_league_end", "t_league_reopen")
     )
-    async def alter(self, click: Click) -> None:
-        reader, press, leagues = (
-            await organiser_of(click),
-            click.press,
-            self.bot.tournaments.leagues,
-        )
+    async def alter(self, click: Click) -> Screen:
+        reader, press = await organiser_of(click), click.press
+        leagues = self.bot.tournaments.leagues
         league = await reader.load(press.number(0))
         row, asker = league.row, reader.asker
         match press.verb:
@@ -224,13 +600,13 @@ class Leagues(Feature):
                 await leagues.reopen(row.id, asker)
             case _:
                 pass
-        await reader.manage(row.id)
+        return await reader.manage(row.id)
 
 
-async def _write_again(click: Click, league_id: int, refused: Exception, draft: Draft = ()) -> None:
+def _write_again(click: Click, league_id: int, refused: Exception, draft: Draft = ()) -> Screen:
     """Why it cannot be so, with what was typed."""
     told, typed = refusal_text(refused, click.words), Typed(*_fields(click.press))
-    await click.update_own(refused_form_screen(told, league_id, typed, click.words, draft))
+    return refused_form_screen(told, league_id, typed, click.words, draft)
 
 
 def _is_meant(row: LeagueRow, typed: str | None) -> bool:

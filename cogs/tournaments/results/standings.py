@@ -3,40 +3,45 @@
 While nothing counts there is another page in their place: nobody is ahead or has a medal.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 import discord
 
-from bot.text import Words
-from bot.tournaments import Forfeit, Played, Round, Standings, Tournament
+from bot.text import Words, capital
+from bot.tournaments import Forfeit, Place, Played, Round, Standings, Tournament, Value
 from bot.tournaments.shown.reckoned import Reckoned
 from bot.tournaments.tournament import Penalty
 from card_images.standings import MOST_ROWS, StandingsLine, StandingsPage, draw_standings
-from cogs.pictures import Pictures
-from cogs.press import Item, button, press_id, select
+from cogs.press import button, select
 from cogs.rankings.board_rows import MEDALS
-from cogs.screens.paging import OWN, pages_of, turns
-from cogs.screens.screen import GOLD, Items, Picture, Screen, screen_of
+from cogs.screens.names import ROBOT_MARK
+from cogs.screens.paging import OWN, pages_of, turning
+from cogs.screens.screen import GOLD, Picture, Screen, screen_of
 from cogs.tournaments.announcement import is_open_daily, state_line
 from cogs.tournaments.organising.log_screen import MARKS, reason_text
-from cogs.tournaments.results.lines import (
+from cogs.tournaments.scene import (
     NOTHING,
-    RankedEntry,
-    beaten_line,
+    ROOM,
+    Scene,
+    Tell,
     column_name,
-    heading,
-    lines_of,
-    main_value,
-    rank_mark,
-    ranking_columns,
-    values_told,
+    fitting,
+    navigation,
+    picture_of,
+    progress,
+    said,
+    told,
+    value_text,
+    whole_percent,
 )
-from cogs.tournaments.scene import ROOM, Scene, fitting, fitting_alt, navigation, progress, said
 
-MARK: Final = "▫️"
-"""in place of a rank"""
+STILL_IN: Final = "▫️"
+"""in place of the rank of who plays on in a bracket, and of who has none"""
+HEADS: Final = ("direction", "bracket")
+"""columns that say which ranking somebody stands in: they head it"""
 OVER: Final = ("finished", "cancelled")
 
 
@@ -59,47 +64,27 @@ class Choice(NamedTuple):
         return self._replace(page=place // MOST_ROWS)
 
 
-async def standings_screen(
-    scene: Scene, reckoned: Reckoned, choice: Choice, pictures: Pictures
-) -> Screen:
+async def standings_screen(scene: Scene, choice: Choice) -> Screen:
     """A page; one beyond the last is the last."""
-    if nothing_counts(reckoned):
-        return early_screen(scene, reckoned, choice.number)
-    words, standings = scene.words, reckoned.standings
+    if nothing_counts(scene.reckoned):
+        return early_screen(scene, choice.number)
+    words, standings = scene.words, scene.reckoned.standings
     pages = pages_of(len(standings.places), MOST_ROWS)
     page = choice.page
     if page is None:
         page = (place_of(standings, scene.own) or 0) // MOST_ROWS
     page = max(0, min(page, pages - 1))
     choice, first = choice._replace(page=page), page * MOST_ROWS
-    lines = lines_of(scene, reckoned, standings, first, MOST_ROWS)
-    where = progress(scene, reckoned, choice.number)
-    picture = await standings_picture(scene, standings, lines, where, pictures)
-    tell = _in_words if choice.in_words else ranking_list
-    listed = fitting(
-        lambda longest: [
-            *(
-                ()
-                if _on_the_podium(scene, standings, choice)
-                else tell(scene, standings, lines, longest)
-            ),
-            *by_lot(scene, reckoned, first, len(lines), longest),
-            *penalty_lines(scene, reckoned, {each.entry for each in lines}, longest),
-        ],
-        ROOM,
-    )
-    turning: list[Item] = []
-    if pages > 1:
-        my_page = "t_standings", scene.id, *choice._replace(page=None).args
-        turning = [
-            *turns(
-                page,
-                pages,
-                words,
-                lambda at: press_id("t_standings", scene.id, *choice._replace(page=at).args),
-            ),
-            button(words("tournament-boards-my-page"), *my_page, emoji="🙋"),
-        ]
+    lines = lines_of(scene, standings, first, MOST_ROWS)
+    where = progress(scene, choice.number)
+
+    def listed(longest: int) -> Iterator[str]:
+        if not _on_the_podium(scene, choice):
+            tell = _in_words if choice.in_words else ranking_list
+            yield from tell(Tell(scene, longest), standings, lines)
+        yield from by_lot(scene, first, len(lines), longest)
+        yield from penalty_lines(scene, {each.entry for each in lines}, longest)
+
     label = words("tournament-boards-as-list" if choice.in_words else "tournament-boards-in-words")
     other = choice._replace(in_words=not choice.in_words).args
     why = [
@@ -110,27 +95,32 @@ async def standings_screen(
         )
         for each in lines
     ]
-    ask_why = words("tournament-boards-ask-why")
     head = f"## {title(scene, choice.number)}"
-    items: Items = [
+    return screen_of(
         head if _says_where(scene, choice.number) else f"{head}\n{where}",
-        "" if scene.own is None else beaten_line(scene, reckoned, scene.own),
-        picture,
-        listed,
-        *[f"-# {each}" for each in _notes(scene, standings, choice, pages, lines)],
-        [*turning, button(label, "t_standings", scene.id, *other, emoji="📋")],
-        [select(ask_why, why, "t_why", scene.id, choice.number or 0)],
-        *navigation(scene, reckoned, "t_standings"),
-    ]
-    return screen_of(*items, colour=GOLD)
+        "" if scene.own is None else beaten_line(scene, scene.own),
+        await standings_picture(scene, standings, lines, where),
+        fitting(listed, ROOM),
+        *[f"-# {each}" for each in _notes(scene, choice, pages, lines)],
+        [
+            *turning(
+                *(page, pages, words, "t_standings"),
+                lambda at: (scene.id, choice.number or 0, at, choice.args[-1]),
+                mine=words("tournament-boards-my-page"),
+            ),
+            button(label, "t_standings", scene.id, *other, emoji="📋"),
+        ],
+        [select(words("tournament-boards-ask-why"), why, "t_why", scene.id, choice.number or 0)],
+        *navigation(scene, "t_standings"),
+        colour=GOLD,
+    )
 
 
 def title(scene: Scene, number: int | None) -> str:
     """Another one for each round: posts are known by their first line."""
-    words, name = scene.words, scene.words.name(scene.event.row.name)
     if number is None:
-        return words("tournament-boards-standings", tournament=name)
-    return words("tournament-boards-standings-after", tournament=name, round=number)
+        return scene.words("tournament-boards-standings", tournament=scene.title)
+    return scene.words("tournament-boards-standings-after", tournament=scene.title, round=number)
 
 
 def _says_where(scene: Scene, number: int | None) -> bool:
@@ -140,11 +130,11 @@ def _says_where(scene: Scene, number: int | None) -> bool:
     return number is not None and (number < len(event.rounds) or between)
 
 
-def _on_the_podium(scene: Scene, standings: Standings, choice: Choice) -> bool:
+def _on_the_podium(scene: Scene, choice: Choice) -> bool:
     """After the last round, where all have a medal: the podium below has the same lines."""
     event = scene.event
     last = event.state == "finished" and choice.number == len(event.rounds)
-    medals = len(standings.places) <= len(MEDALS)
+    medals = len(scene.reckoned.standings.places) <= len(MEDALS)
     return last and medals and not choice.in_words
 
 
@@ -154,33 +144,186 @@ def place_of(standings: Standings, entry: int | None) -> int | None:
     return next(found, None)
 
 
+# Places ------------------------------------------------------------------------------------------
+
+
+class RankedEntry(NamedTuple):
+    """A place in words. `cells` stand under `ranking_columns`."""
+
+    place: Place
+    rank: int | None
+    """None: they play on in a bracket, or have nothing yet"""
+    cells: tuple[str, ...]
+    """the first with a sign where robots played at least one of its games, as nobody came"""
+    decided: int | None
+    """the column that puts them below the one above, unless it is the first"""
+    tells: tuple[int, ...] = ()
+    """the columns that tell them from the one above and from the one below, likewise"""
+    head: str = ""
+    """what heads a ranking of its own that begins here"""
+    gone: bool = False
+    penalty: int = 0
+    """points that were taken from them"""
+    robots: bool = False
+
+    @property
+    def entry(self) -> int:
+        return self.place.entry
+
+
+def lines_of(scene: Scene, standings: Standings, first: int, count: int) -> tuple[RankedEntry, ...]:
+    """`count` places from `first` on, of the whole standings or of a pool's."""
+    words, reckoned, columns = scene.words, scene.reckoned, ranking_columns(standings)
+    playing = still_in(scene) if standings is reckoned.standings else frozenset[int]()
+    taken = Counter[int]()
+    for row in reckoned.tournament.counting:
+        if isinstance(row, Penalty):
+            taken[row.entry] += row.points
+
+    def after(number: int) -> Place:
+        return standings.places[min(number + 1, len(standings.places) - 1)]
+
+    def line(number: int, place: Place) -> RankedEntry:
+        plays_on, robots = place.entry in playing, place.entry in reckoned.by_robots
+        values = zip(columns, place.values[-len(columns) :], strict=True)
+        main, *cells = (
+            words("tournament-boards-still-in") if plays_on else value_text(*each, words)
+            for each in values
+        )
+        decided = [
+            None if each.entry in reckoned.placeless else _decided(standings, at)
+            for at, each in ((number, place), (number + 1, after(number)))
+        ]
+        return RankedEntry(
+            place,
+            None if plays_on or place.entry in reckoned.placeless else place.rank,
+            (f"{ROBOT_MARK} {main}" if robots else main, *cells),
+            decided[0],
+            tuple(sorted({each for each in decided if each is not None})),
+            _head(standings, number, first, words),
+            place.entry in reckoned.tournament.last_round_of,
+            taken[place.entry],
+            robots,
+        )
+
+    shown = standings.places[first : first + count]
+    return tuple(line(number, place) for number, place in enumerate(shown, start=first))
+
+
+def _head(standings: Standings, number: int, first: int, words: Words) -> str:
+    """Return what heads a ranking of its own, and a page, of which `first` is the first place."""
+    column, value = standings.columns[0], standings.places[number].values[0]
+    if column not in HEADS:
+        return ""
+    if number > first and standings.places[number - 1].values[0] == value:
+        return ""
+    return head_name(column, value, words)
+
+
+def head_name(column: str, value: Value, words: Words) -> str:
+    """`North–south`"""
+    return capital(value_text(column, value, words))
+
+
+def _decided(standings: Standings, number: int) -> int | None:
+    """The column of the picture that puts a place below the one above."""
+    if not 0 < number < len(standings.places):
+        return None
+    above, here = standings.places[number - 1 : number + 1]
+    if here.rank < above.rank:
+        return None  # another direction's ranking begins
+    values = zip(above.values, here.values, strict=True)
+    found = next((column for column, (one, other) in enumerate(values) if one != other), None)
+    heads = len(standings.columns) - len(ranking_columns(standings))
+    return None if found is None or found <= heads else found - heads
+
+
+def ranking_columns(standings: Standings) -> tuple[str, ...]:
+    """Without what says only which ranking it is."""
+    return standings.columns[standings.columns[0] in HEADS :]
+
+
+def still_in(scene: Scene) -> frozenset[int]:
+    """Return who plays on in a bracket: their place is only the best they can reach."""
+    if scene.event.state == "finished":
+        return frozenset()
+    found: set[int] = set()
+    sections: set[str] = set()
+    for tableau in scene.reckoned.tableaux:
+        sections.add(tableau.bracket.section)
+        if tableau.open:
+            found |= tableau.alive()
+    if sections and "consolante" not in sections:  # it is not drawn yet
+        places = scene.reckoned.standings.places
+        found |= {each.entry for each in places if each.values == (2, 1)}
+    return frozenset(found)
+
+
+def rank_mark(rank: int | None, words: Words) -> str:
+    if rank is None:
+        return STILL_IN
+    return MEDALS[rank - 1] if rank <= len(MEDALS) else f"{words.number(rank)} ·"
+
+
+def main_value(standings: Standings, place: Place, words: Words) -> str:
+    """Return what an entry is ranked by: `4,312`; of a knock-out `main bracket · place 3`."""
+    columns, values = standings.columns, place.values
+    if columns[0] == "bracket":
+        return f"{value_text(columns[0], values[0], words)} · {told(columns[1], values[1], words)}"
+    main = int(columns[0] == "direction")
+    return value_text(columns[main], values[main], words)
+
+
+def beaten_line(scene: Scene, entry: int) -> str:
+    """The share of the others that somebody is ahead of in a daily duplicate that is over, rounded
+    down; empty elsewhere."""
+    event, words = scene.event, scene.words
+    if not event.plan.format.own_time or event.state != "finished":
+        return ""
+    share = scene.reckoned.beaten(entry)
+    if share is None:
+        return ""
+    others = len(scene.reckoned.ranks) - 1
+    if share in (0, 1):
+        return words("tournament-boards-beaten", "all" if share else "none", count=others)
+    return words("tournament-boards-beaten", share=whole_percent(max(1, int(100 * share)), words))
+
+
+def values_told(standings: Standings, place: Place, words: Words) -> str:
+    """Each tie-break with its value: `Points 1,100 · Games won 3 · …`"""
+    columns = ranking_columns(standings)
+    pairs = zip(columns, place.values[-len(columns) :], strict=True)
+    return " · ".join(told(column, value, words) for column, value in pairs)
+
+
 # The list ----------------------------------------------------------------------------------------
 
 
-def ranking_list(
-    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], longest: int
-) -> Iterator[str]:
+def ranking_list(tell: Tell, standings: Standings, lines: Sequence[RankedEntry]) -> Iterator[str]:
     """`🥇 **Ann and Ben** · 4,312 · Games won 3`: what they are ranked by, and what tells them from
-    their neighbours."""
-    words = scene.words
+    their neighbours. Heard with all that the picture has: `4: Ann & Bob; 2,974; 2; +96; you`."""
+    words = tell.scene.words
     columns = [column_name(each, words) for each in ranking_columns(standings)]
     for line in lines:
+        if tell.plain:
+            rank = NOTHING if line.rank is None else words.number(line.rank)
+            name = said(rank, tell.name(line.entry), words)
+            heard = tell.line(name, *line.cells, *_signs(tell, columns, line), heard="; ")
+            yield f"{line.head}. {heard}" if line.head else heard
+            continue
         yield from _heading_line(line)
-        value = f"{line.mark}{line.cells[0]}"
-        told = [value, *(f"{columns[each]} {line.cells[each]}" for each in line.tells)]
-        name = f"{rank_mark(line.rank, words)} {_name(scene, line, longest)}"
-        yield " · ".join([name, *told])
+        more = (f"{columns[each]} {line.cells[each]}" for each in line.tells)
+        name = f"{rank_mark(line.rank, words)} {_name(tell, line)}"
+        yield tell.line(name, line.cells[0], *more)
 
 
-def _in_words(
-    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], longest: int
-) -> Iterator[str]:
+def _in_words(tell: Tell, standings: Standings, lines: Sequence[RankedEntry]) -> Iterator[str]:
     """With every tie-break below: `Points 1,100 · Games won 3 · …`"""
     for line in lines:
         yield from _heading_line(line)
-        rank = rank_mark(line.rank, scene.words)
-        yield f"{rank} {line.mark}{_name(scene, line, longest)}"
-        yield f"-# {' · '.join(values_told(standings, line.place, scene.words))}"
+        mark = f"{ROBOT_MARK} " if line.robots else ""
+        yield f"{rank_mark(line.rank, tell.scene.words)} {mark}{_name(tell, line)}"
+        yield f"-# {values_told(standings, line.place, tell.scene.words)}"
 
 
 def _heading_line(line: RankedEntry) -> Iterator[str]:
@@ -188,106 +331,87 @@ def _heading_line(line: RankedEntry) -> Iterator[str]:
         yield f"### {line.head}"
 
 
-def _name(scene: Scene, line: RankedEntry, longest: int) -> str:
-    name = f"**{scene.name(line.entry, longest)}**"
-    return f"{name} ({scene.words('tournament-boards-gone')})" if line.gone else name
+def _name(tell: Tell, line: RankedEntry) -> str:
+    name = tell.name(line.entry)
+    return f"{name} ({tell.scene.words('tournament-boards-gone')})" if line.gone else name
 
 
-def by_lot(scene: Scene, reckoned: Reckoned, first: int, count: int, longest: int) -> Iterator[str]:
-    """Among `count` places from `first` on: whose medal nothing but a lot has decided."""
-    shown = reckoned.standings.places[first : first + count + 1]
-    for one, other in pairwise(each for each in shown if each.entry in reckoned.ranks):
-        if one.rank > len(MEDALS) or one.rank >= other.rank:
-            continue
-        if reckoned.standings.why(one.entry, other.entry).tie_break == "lot":
-            ahead, behind = (f"**{scene.name(each.entry, longest)}**" for each in (one, other))
-            line = scene.words("tournament-boards-by-lot", ahead=ahead, behind=behind)
-            yield f"-# {line}"
-
-
-def _notes(
-    scene: Scene, standings: Standings, choice: Choice, pages: int, lines: Sequence[RankedEntry]
-) -> Iterator[str]:
-    values = {"page": (choice.page or 0) + 1, "pages": pages, "count": len(standings.places)}
-    if pages > 1:
-        yield scene.words("tournament-boards-standings-page", **values)
-    if scene.event.plan.format.shared_boards and scene.event.current is not None:
-        yield scene.words("duplicate-hidden")
-    if any(each.robots for each in lines):
-        yield scene.words("tournament-boards-standings-robots")
-    tie_breaks = ranking_columns(standings)[1:]
-    if tie_breaks and not choice.in_words:
-        named = " · ".join(column_name(each, scene.words) for each in tie_breaks)
-        yield scene.words("tournament-boards-standings-about", columns=named)
-
-
-# The picture -------------------------------------------------------------------------------------
-
-
-async def standings_picture(
-    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], about: str, pictures: Pictures
-) -> Picture:
-    page = standings_page(scene, standings, lines, about)
-    columns = [column_name(each, scene.words) for each in ranking_columns(standings)]
-    alt = fitting_alt(
-        said(f"{page.title}, {about}", ", ".join(columns), scene.words),
-        lambda longest: (_alt_line(scene, columns, each, longest) for each in lines),
-    )
-    return Picture("standings.png", await pictures.draw(draw_standings, page, scene.look), alt)
-
-
-def standings_page(
-    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], about: str
-) -> StandingsPage:
-    words = scene.words
-    rows = tuple(
-        StandingsLine(
-            each.rank,
-            scene.plain(each.entry),
-            (f"{each.mark}{each.cells[0]}", *each.cells[1:]),
-            own=each.entry == scene.own,
-            gone=each.gone,
-            penalty=each.penalty > 0,
-            decided=each.decided,
-            head=each.head,
-        )
-        for each in lines
-    )
-    notes = {
-        words("tournament-boards-standings-decided"): any(row.decided is not None for row in rows),
-        words("tournament-pictures-robots"): any(each.robots for each in lines),
-        words("tournament-pictures-penalty"): any(row.penalty for row in rows),
-    }
-    return StandingsPage(
-        title=scene.event.row.name,
-        subtitle=about,
-        columns=tuple(heading(each, words) for each in ranking_columns(standings)),
-        rows=rows,
-        notes=tuple(note for note, there in notes.items() if there),
-    )
-
-
-def _alt_line(scene: Scene, columns: Sequence[str], line: RankedEntry, longest: int) -> str:
-    """`4: Ann & Bob; 2,974; 2; +96; you`"""
-    words = scene.words
-    rank = NOTHING if line.rank is None else words.number(line.rank)
-    name = said(rank, scene.plain(line.entry, longest), words)
-    cells = f"{line.mark}{line.cells[0]}", *line.cells[1:]
-    whole = "; ".join([name, *cells, *_signs(scene, columns, line)])
-    return f"{line.head}. {whole}" if line.head else whole
-
-
-def _signs(scene: Scene, columns: Sequence[str], line: RankedEntry) -> Iterator[str]:
+def _signs(tell: Tell, columns: Sequence[str], line: RankedEntry) -> Iterator[str]:
     """Return what the picture says by signs."""
-    words = scene.words
+    words = tell.scene.words
     if line.decided is not None:
         yield words("tournament-pictures-decisive", column=columns[line.decided])
     if line.gone:
         yield words("tournament-boards-gone")
     if line.penalty:
         yield words("tournament-pictures-penalty-of", points=line.penalty)
-    if line.entry == scene.own:
-        yield words("tournament-pictures-you")
+    yield tell.you(line.entry == tell.scene.own)
+
+
+def by_lot(scene: Scene, first: int, count: int, longest: int) -> Iterator[str]:
+    """Among `count` places from `first` on: whose medal nothing but a lot has decided."""
+    reckoned, tell = scene.reckoned, Tell(scene, longest)
+    shown = reckoned.standings.places[first : first + count + 1]
+    for one, other in pairwise(each for each in shown if each.entry in reckoned.ranks):
+        if one.rank > len(MEDALS) or one.rank >= other.rank:
+            continue
+        if reckoned.standings.why(one.entry, other.entry).tie_break == "lot":
+            names = {"ahead": tell.name(one.entry), "behind": tell.name(other.entry)}
+            yield f"-# {scene.words('tournament-boards-by-lot', **names)}"
+
+
+def _notes(scene: Scene, choice: Choice, pages: int, lines: Sequence[RankedEntry]) -> Iterator[str]:
+    words, standings = scene.words, scene.reckoned.standings
+    values = {"page": (choice.page or 0) + 1, "pages": pages, "count": len(standings.places)}
+    if pages > 1:
+        yield words("tournament-boards-standings-page", **values)
+    if scene.event.plan.format.shared_boards and scene.event.current is not None:
+        yield words("duplicate-hidden")
+    if any(each.robots for each in lines):
+        yield words("tournament-boards-standings-robots")
+    tie_breaks = ranking_columns(standings)[1:]
+    if tie_breaks and not choice.in_words:
+        named = " · ".join(column_name(each, words) for each in tie_breaks)
+        yield words("tournament-boards-standings-about", columns=named)
+
+
+async def standings_picture(
+    scene: Scene, standings: Standings, lines: Sequence[RankedEntry], about: str
+) -> Picture:
+    """The picture of some places, which may be of several pools."""
+    words, columns = scene.words, ranking_columns(standings)
+    notes = {
+        words("tournament-boards-standings-decided"): any(
+            each.decided is not None for each in lines
+        ),
+        words("tournament-pictures-robots"): any(each.robots for each in lines),
+        words("tournament-pictures-penalty"): any(each.penalty for each in lines),
+    }
+    page = StandingsPage(
+        title=scene.event.row.name,
+        subtitle=about,
+        columns=tuple(words("tournament-column-short", each) for each in columns),
+        rows=tuple(
+            StandingsLine(
+                each.rank,
+                scene.plain(each.entry),
+                each.cells,
+                own=each.entry == scene.own,
+                gone=each.gone,
+                penalty=each.penalty > 0,
+                decided=each.decided,
+                head=each.head,
+            )
+            for each in lines
+        ),
+        notes=tuple(note for note, there in notes.items() if there),
+    )
+    named = ", ".join(column_name(each, words) for each in columns)
+    return await picture_of(
+        *(scene, "standings", draw_standings, page),
+        lambda tell: ranking_list(tell, standings, lines),
+        said(f"{page.title}, {about}", named, words),
+    )
 
 
 # While nothing counts ----------------------------------------------------------------------------
@@ -309,11 +433,11 @@ def why_nothing(scene: Scene) -> str:
     return scene.words("tournament-boards-no-result")
 
 
-def how_far(scene: Scene, reckoned: Reckoned, number: int | None = None) -> str:
+def how_far(scene: Scene, number: int | None = None) -> str:
     """`progress`, but of a daily duplicate until when it is open."""
     if is_open_daily(scene.event):
         return state_line(scene.event, scene.name, scene.words)
-    return progress(scene, reckoned, number)
+    return progress(scene, number)
 
 
 def nobody_plays(paired: Round) -> bool:
@@ -321,34 +445,31 @@ def nobody_plays(paired: Round) -> bool:
     return not paired.tables and not paired.byes
 
 
-def early_screen(
-    scene: Scene, reckoned: Reckoned, number: int | None = None, here: str = "t_standings"
-) -> Screen:
+def early_screen(scene: Scene, number: int | None = None, here: str = "t_standings") -> Screen:
     """Show who plays, in the order of their entries. `here`: the verb of the screen it stands
     for."""
     over = not scene.event.standing("in") and scene.event.state in OVER
-    where = "" if over else f"\n{how_far(scene, reckoned, number)}"
-    entries = reckoned.tournament.entries
-    items: Items = [
+    where = "" if over else f"\n{how_far(scene, number)}"
+    entries = scene.reckoned.tournament.entries
+    return screen_of(
         f"## {title(scene, None)}{where}",
         why_nothing(scene),
-        fitting(lambda longest: (f"{MARK} {scene.name(each.id, longest)}" for each in entries)),
-        *navigation(scene, reckoned, here),
-    ]
-    return screen_of(*items, colour=GOLD)
+        fitting(lambda longest: (f"{STILL_IN} {scene.name(each.id, longest)}" for each in entries)),
+        *navigation(scene, here),
+        colour=GOLD,
+    )
 
 
 # Penalties ---------------------------------------------------------------------------------------
 
 
-def penalty_lines(
-    scene: Scene, reckoned: Reckoned, entries: Collection[int], longest: int
-) -> Iterator[str]:
+def penalty_lines(scene: Scene, entries: Collection[int], longest: int) -> Iterator[str]:
     """A line for each penalty of these entries that counts."""
-    for row in reckoned.tournament.counting:
+    tournament = scene.reckoned.tournament
+    for row in tournament.counting:
         if isinstance(row, Penalty) and row.entry in entries:
             name = scene.name(row.entry, longest)
-            yield f"-# {penalty_line(name, reckoned.tournament, row, scene.words)}"
+            yield f"-# {penalty_line(name, tournament, row, scene.words)}"
 
 
 def penalty_line(name: str, tournament: Tournament, row: Penalty, words: Words) -> str:

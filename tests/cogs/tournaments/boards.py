@@ -37,17 +37,21 @@ FIRST = ("Anna", "Benoît", "Cléo", "Daan", "Élodie", "Femke", "Günther", "H�
 
 def scene_of(
     tournament: Tournament,
+    drawn: NoPictures | None = None,
     *,
+    after: int | None = None,
     language: str = "en",
     own: int | None = None,
     state: str = "running",
     names: Sequence[str] = FIRST,
     until: float | None = None,
 ) -> Scene:
-    """Return the scene of somebody who reads it; every round has its results or is being played."""
+    """Return the scene of somebody who reads it, `after` a round or as it stands; every round has
+    its results or is being played. `drawn`: what would be drawn."""
     event, people = event_of(tournament, state=state, names=names, until=until)
     words = words_for(language)
-    return Scene(event, Names(event, people), words, look_for(words), own)
+    pictures, reckoned = drawn or NoPictures(), reckon(tournament, after)
+    return Scene(event, Names(event, people), words, look_for(words), pictures, reckoned, own)
 
 
 def event_of(
@@ -191,11 +195,8 @@ async def shown(
     tournament: Tournament, choice: Choice, **reader: Any
 ) -> tuple[Screen, StandingsPage]:
     drawn = NoPictures()
-    scene = scene_of(tournament, **reader)
-    screen = await standings_screen(
-        scene, reckon(tournament, choice.number), choice, cast(Any, drawn)
-    )
-    return screen, drawn.drawn[0]
+    scene = scene_of(tournament, drawn, after=choice.number, **reader)
+    return await standings_screen(scene, choice), drawn.drawn[0]
 
 
 def written(screen: Screen) -> str:

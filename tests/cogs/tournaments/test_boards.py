@@ -2,25 +2,30 @@
 
 from fractions import Fraction
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Entry, Tournament, plan_of, standings
-from bot.tournaments.shown.reckoned import Reckoned, reckon
+from bot.tournaments.shown.reckoned import reckon
 from card_images.standings import MOST_ROWS
 from cogs.screens.paging import OWN as OWN_PART
 from cogs.screens.screen import MAX_ALT, Screen
-from cogs.tournaments.results.bracket import NOW, bracket_screen
-from cogs.tournaments.results.cross_table import cross_screen
+from cogs.tournaments.posts import podium_screen
+from cogs.tournaments.results.brackets import NOW, bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen, why_screen
-from cogs.tournaments.results.lines import COLUMNS, signed, value_text
-from cogs.tournaments.results.podium import podium_screen
-from cogs.tournaments.results.schedule import Seen, schedule_screen
+from cogs.tournaments.results.rounds import Seen, Wanted, schedule_screen, travelling_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
-from cogs.tournaments.results.travelling_sheet import Wanted, travelling_screen
-from cogs.tournaments.scene import Scene, has_boards, has_bracket, has_cross
+from cogs.tournaments.scene import (
+    COLUMNS,
+    Scene,
+    has_boards,
+    has_bracket,
+    has_cross,
+    signed,
+    value_text,
+)
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.screens.test_layout import check_taken
 from tests.cogs.tournaments.boards import custom_ids, evening_of, scene_of, shown, written
@@ -48,13 +53,13 @@ SIZES: list[tuple[str, int, int | None, dict[str, Any]]] = [
 ]
 
 
-async def screens_of(scene: Scene, reckoned: Reckoned, drawn: NoPictures) -> list[Screen]:
+async def screens_of(scene: Scene) -> list[Screen]:
     """Every screen there is of a tournament, some of their pages."""
-    pictures = cast(Any, drawn)
+    reckoned = scene.reckoned
     order = reckoned.standings.order()
     rounds = reckoned.tournament.rounds
     found = [
-        await standings_screen(scene, reckoned, choice, pictures)
+        await standings_screen(scene, choice)
         for choice in (
             Choice(),
             Choice(page=10**9),
@@ -63,22 +68,22 @@ async def screens_of(scene: Scene, reckoned: Reckoned, drawn: NoPictures) -> lis
         )
     ]
     found += [
-        await schedule_screen(scene, reckoned, each, page, SEEN, pictures)
+        await schedule_screen(scene, each, page, SEEN)
         for each in (rounds[0], *reckoned.coming[-1:])
         for page in (None, 0, 10**9)
     ]
-    found.append(await podium_screen(scene, reckoned, pictures))
-    found += [entry_screen(scene, reckoned, each) for each in (*order[:1], *order[-1:])]
+    found.append(await podium_screen(scene))
+    found += [entry_screen(scene, each) for each in (*order[:1], *order[-1:])]
     if order:
-        found.append(why_screen(scene, reckoned, order[0], order[-1]))
+        found.append(why_screen(scene, order[0], order[-1]))
     if has_bracket(reckoned):
         pages = (NOW, OWN_PART, "0", "7", "999999999", "-1", "²", "")
-        found += [await bracket_screen(scene, reckoned, page, pictures) for page in pages]
+        found += [await bracket_screen(scene, page) for page in pages]
     if has_cross(reckoned):
-        found += [await cross_screen(scene, reckoned, page, pictures) for page in (-1, 0, 3, 99)]
+        found += [await cross_screen(scene, page) for page in (-1, 0, 3, 99)]
     if has_boards(reckoned):
         wanted = Wanted(), Wanted(1, 1, 0), Wanted(10**9, -1, 10**9)
-        found += [await travelling_screen(scene, reckoned, each, pictures) for each in wanted]
+        found += [await travelling_screen(scene, each) for each in wanted]
     return found
 
 
@@ -95,7 +100,7 @@ async def test_discord_takes_every_screen_at_any_size(
 ) -> None:
     tournament = evening_of(format_, entries, rounds, **plan).tournament
     scene = scene_of(tournament, language=language, own=2, names=LONG, until=2e9)
-    for screen in await screens_of(scene, reckon(tournament), NoPictures()):
+    for screen in await screens_of(scene):
         _check_limits(screen)
 
 
@@ -107,7 +112,7 @@ async def test_every_format_is_told_in_every_language(format_: str, language: st
     for seed in range(3):
         tournament = simulate(format_, seed)
         scene = scene_of(tournament, language=language, own=1, state="finished")
-        for screen in await screens_of(scene, reckon(tournament), NoPictures()):
+        for screen in await screens_of(scene):
             _check_limits(screen)
 
 
@@ -127,12 +132,11 @@ def _check_limits(screen: Screen) -> None:
 async def test_a_day_on_which_nobody_has_played_says_so(
     language: str, state: str, over: str
 ) -> None:
-    reckoned = reckon(evening_of("daily", 0, 1).tournament)
-    scene, drawn = scene_of(reckoned.tournament, language=language, state=state), NoPictures()
-    pictures = cast(Any, drawn)
+    drawn, tournament = NoPictures(), evening_of("daily", 0, 1).tournament
+    scene = scene_of(tournament, drawn, language=language, state=state)
     screens = [
-        await standings_screen(scene, reckoned, Choice(), pictures),
-        await schedule_screen(scene, reckoned, reckoned.tournament.rounds[0], 0, {}, pictures),
+        await standings_screen(scene, Choice()),
+        await schedule_screen(scene, tournament.rounds[0], 0, {}),
     ]
     for screen in screens:
         check_taken(screen)
@@ -249,9 +253,7 @@ async def round_of(tournament: Tournament, number: int = 0, **more: Any) -> tupl
     page = more.pop("page", 0)
     reckoned = reckon(tournament)
     paired = (*tournament.rounds, *reckoned.coming)[number - 1]
-    screen = await schedule_screen(
-        scene_of(tournament, **more), reckoned, paired, page, seen, cast(Any, drawn)
-    )
+    screen = await schedule_screen(scene_of(tournament, drawn, **more), paired, page, seen)
     return screen, drawn.drawn[0]
 
 

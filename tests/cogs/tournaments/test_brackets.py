@@ -1,14 +1,11 @@
 """Brackets, pools, cross tables and matches of teams."""
 
-from typing import Any, cast
-
 from bot.text import words_for
 from bot.tournaments.shown.reckoned import reckon
-from cogs.tournaments.results.bracket import NOW, bracket_screen
-from cogs.tournaments.results.cross_table import cross_screen
+from cogs.tournaments.results.brackets import NOW, bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen
-from cogs.tournaments.results.lines import signed
 from cogs.tournaments.results.standings import Choice
+from cogs.tournaments.scene import signed
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import evening_of, scene_of, shown, written
 from tests.tournaments.evening import Evening
@@ -20,9 +17,7 @@ async def test_a_bracket_shows_what_was_played_and_who_waits() -> None:
     for table in first.tables:
         evening.play(table.number, 1200, 800)
     drawn = NoPictures()
-    screen = await bracket_screen(
-        scene_of(evening.tournament, own=1), reckon(evening.tournament), NOW, cast(Any, drawn)
-    )
+    screen = await bracket_screen(scene_of(evening.tournament, drawn, own=1), NOW)
     said = written(screen)
     [section] = drawn.drawn[0].sections
     assert [len(stage.games) for stage in section.stages] == [4, 2, 1]
@@ -38,8 +33,8 @@ async def test_a_bracket_shows_what_was_played_and_who_waits() -> None:
 async def test_a_bracket_that_everybody_reads_calls_nobody_you() -> None:
     evening = Evening("knock_out", 6)
     evening.pair()
-    reckoned, drawn = reckon(evening.tournament), NoPictures()
-    screen = await bracket_screen(scene_of(evening.tournament), reckoned, NOW, cast(Any, drawn))
+    drawn = NoPictures()
+    screen = await bracket_screen(scene_of(evening.tournament, drawn), NOW)
     [picture] = screen.pictures
     assert ", bye" in picture.alt
     assert ", you" not in picture.alt
@@ -48,7 +43,7 @@ async def test_a_bracket_that_everybody_reads_calls_nobody_you() -> None:
 async def test_pools_are_ranked_before_their_bracket() -> None:
     tournament = evening_of("knock_out", 16, 2, pools=True).tournament
     drawn = NoPictures()
-    screen = await bracket_screen(scene_of(tournament), reckon(tournament), NOW, cast(Any, drawn))
+    screen = await bracket_screen(scene_of(tournament, drawn), NOW)
     assert [row.head for row in drawn.drawn[0].rows if row.head] == ["Pool 1", "Pool 2"]
     assert "### Pool 2" in written(screen)
 
@@ -62,9 +57,7 @@ async def test_a_cross_table_says_who_met_whom() -> None:
             sides = [each[0] for each in table.sides]
             evening.play(table.number, *(1200 if each == low else 800 for each in sides))
     drawn = NoPictures()
-    screen = await cross_screen(
-        scene_of(evening.tournament, own=2), reckon(evening.tournament), 0, cast(Any, drawn)
-    )
+    screen = await cross_screen(scene_of(evening.tournament, drawn, own=2), 0)
     table = drawn.drawn[0]
     assert table.cells == (
         ("", "2", "2", "2"),
@@ -95,9 +88,7 @@ async def test_between_rounds_a_bracket_shows_the_games_to_come() -> None:
         evening.pair()
         evening.play_all()
     drawn = NoPictures()
-    await bracket_screen(
-        scene_of(evening.tournament), reckon(evening.tournament), NOW, cast(Any, drawn), 2
-    )
+    await bracket_screen(scene_of(evening.tournament, drawn), NOW, 2)
     [section] = drawn.drawn[0].sections
     assert all(side.name for game in section.stages[2].games for side in game.sides)
     assert drawn.drawn[0].subtitle == "After round 2 of 6"
@@ -109,14 +100,14 @@ async def test_the_drawn_game_of_a_bracket_goes_on() -> None:
     evening.play(1, 500, 500)
     reckoned = reckon(evening.tournament)
     assert reckoned.standings.order()
-    screen = await bracket_screen(scene_of(evening.tournament), reckoned, NOW, NoPictures())
+    screen = await bracket_screen(scene_of(evening.tournament), NOW)
     assert "500" not in written(screen)
 
 
 def test_a_teams_match_counts_both_its_tables() -> None:
     tournament = evening_of("teams", 4, None).tournament
     reckoned = reckon(tournament)
-    said = written(entry_screen(scene_of(tournament), reckoned, 1))
+    said = written(entry_screen(scene_of(tournament), 1))
     first = next(line for line in said.splitlines() if line.startswith("**1** · "))
     assert first.count("Table ") == 2
     [met] = [

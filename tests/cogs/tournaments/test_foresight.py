@@ -4,13 +4,11 @@ place."""
 import pytest
 
 from bot.text import words_for
-from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.announcement import announcement_screen
 from cogs.tournaments.organising.draft_screens import draft_screen
-from cogs.tournaments.results.bracket import NOW, bracket_screen
-from cogs.tournaments.results.schedule import schedule_screen
+from cogs.tournaments.results.brackets import NOW, bracket_screen
+from cogs.tournaments.results.rounds import schedule_screen
 from cogs.tournaments.scene import progress
-from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import event_of, scene_of, written
 from tests.tournaments.evening import Evening
 from tests.tournaments.shown.test_foresight import first_round, win_or_lose
@@ -21,13 +19,11 @@ EN = words_for("en")
 async def told_of(evening: Evening) -> dict[str, str]:
     """Return what is told by the announcement, the brackets and the round."""
     tournament = evening.tournament
-    scene, reckoned = scene_of(tournament), reckon(tournament)
-    pictures = NoPictures()
-    paired = tournament.rounds[-1]
+    scene, paired = scene_of(tournament), tournament.rounds[-1]
     return {
         "announcement": written(announcement_screen(scene.event, scene.name, EN)),
-        "bracket": written(await bracket_screen(scene, reckoned, NOW, pictures)),
-        "round": written(await schedule_screen(scene, reckoned, paired, 0, {}, pictures)),
+        "bracket": written(await bracket_screen(scene, NOW)),
+        "round": written(await schedule_screen(scene, paired, 0, {})),
     }
 
 
@@ -50,8 +46,7 @@ async def test_a_final_after_the_final_is_announced() -> None:
     for each in (await told_of(evening)).values():
         assert EN("tournament-boards-consolante.later", round=4) in each
     evening.play_all()
-    reckoned = reckon(evening.tournament)
-    assert progress(scene_of(evening.tournament), reckoned) == "After round 3 of 4"
+    assert progress(scene_of(evening.tournament)) == "After round 3 of 4"
     for each in (await told_of(evening)).values():
         assert EN("tournament-boards-consolante.after", round=4) in each
     evening.pair()

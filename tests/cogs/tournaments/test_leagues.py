@@ -1,7 +1,7 @@
 """A league as it is read: within Discord's limits in every language, nobody named who hides."""
 
 from fractions import Fraction
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from discord import ui
@@ -16,10 +16,18 @@ from bot.tournaments.live import League
 from bot.tournaments.live.leagues import LONGEST_NAME, MOST, season_table
 from card_images.look import look_for
 from card_images.standings import MOST_ROWS, StandingsPage
-from cogs.pictures import Pictures
 from cogs.screens.screen import MAX_ALT, Screen
-from cogs.tournaments.results.league import MOST_SCORES, OWN, Seen, league_lines, league_screen
-from cogs.tournaments.results.leagues import league_form, manage_screen, no_league_screen, typed_of
+from cogs.tournaments.results.leagues import (
+    MOST_SCORES,
+    OWN,
+    Seen,
+    league_form,
+    league_lines,
+    league_screen,
+    manage_screen,
+    no_league_screen,
+    typed_of,
+)
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import row_of
 
@@ -84,7 +92,7 @@ def check(screen: Screen) -> None:
 
 async def shown(seen: Seen, page: int | None = 0) -> tuple[Screen, StandingsPage]:
     drawing = NoPictures()
-    screen = await league_screen(seen, page, cast(Pictures, drawing))
+    screen = await league_screen(seen, page, drawing)
     return screen, drawing.drawn[0]
 
 

@@ -27,14 +27,15 @@ from cogs.tournaments.names import Names
 from cogs.tournaments.organising.draft_screens import PAGES, draft_page, draft_screen
 from cogs.tournaments.organising.entries import entries_screen, entry_screen
 from cogs.tournaments.organising.log_screen import MARKS, PER_PAGE, SILENT, lines_of, log_screen
-from cogs.tournaments.organising.panel_screen import HOW, Stuck, panel_screen
-from cogs.tournaments.organising.tables import table_screen, tables_screen
+from cogs.tournaments.organising.panel import HOW, Stuck, panel_screen
 from cogs.tournaments.organising.verdicts import (
     VERDICTS,
     boards_of,
     can_be_punished,
     parties_of,
     points_of,
+    table_screen,
+    tables_screen,
 )
 from tests.cogs.tournaments.test_announcement import (
     LONG,

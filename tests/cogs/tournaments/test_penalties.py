@@ -11,7 +11,6 @@ from bot.tournaments.shown.reckoned import reckon
 from cogs.tournaments.organising.verdicts import can_be_punished
 from cogs.tournaments.results.entry import entry_screen, why_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
-from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import evening_of, event_of, scene_of, written
 
 EN = words_for("en")
@@ -26,8 +25,7 @@ def punished(**facts: Any) -> Tournament:
 
 
 async def standings(tournament: Tournament, language: str = "en") -> str:
-    scene, pictures = scene_of(tournament, language=language), NoPictures()
-    return written(await standings_screen(scene, reckon(tournament), Choice(), pictures))
+    return written(await standings_screen(scene_of(tournament, language=language), Choice()))
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -58,7 +56,7 @@ async def test_why_one_is_ahead_of_another_tells_the_penalties_of_both() -> None
     reckoned, scene = reckon(tournament), scene_of(tournament)
     [other] = [each for each in reckoned.standings.order() if each != row.entry][:1]
     told = EN("tournament-log-entry.penalty", name=scene.name(row.entry), points="162", count=162)
-    assert told in written(why_screen(scene, reckoned, row.entry, other))
+    assert told in written(why_screen(scene, row.entry, other))
 
 
 async def test_an_entrys_games_and_its_penalties_add_up() -> None:
@@ -66,10 +64,7 @@ async def test_an_entrys_games_and_its_penalties_add_up() -> None:
     [row] = [each for each in tournament.counting if isinstance(each, Penalty)]
     order = reckon(tournament).standings.order()
     other = next(each for each in order if each != row.entry)
-    said = [
-        written(entry_screen(scene_of(tournament), reckon(tournament), each))
-        for each in (row.entry, other)
-    ]
+    said = [written(entry_screen(scene_of(tournament), each)) for each in (row.entry, other)]
     assert ["−162" in each for each in said] == [True, False]
 
 

@@ -9,8 +9,8 @@ import pytest
 from bot.text import COMPLETE, words_for
 from bot.tournaments import FORMATS, Forfeit, Tournament, standings
 from bot.tournaments.shown.reckoned import reckon
+from cogs.tournaments.posts import MOST, MOST_ON_STEP, podium_screen
 from cogs.tournaments.results.entry import entry_screen
-from cogs.tournaments.results.podium import MOST, MOST_ON_STEP, podium_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import (
@@ -27,9 +27,7 @@ from tests.tournaments.evening import Evening
 async def test_the_podium_names_the_first_and_says_how_to_check_the_draw() -> None:
     tournament = evening_of("knock_out", 8, None).tournament
     drawn = NoPictures()
-    screen = await podium_screen(
-        scene_of(tournament, state="finished"), reckon(tournament), cast(Any, drawn)
-    )
+    screen = await podium_screen(scene_of(tournament, drawn, state="finished"))
     said = written(screen)
     assert "16 players in 8 pairs" in said
     assert "have won the consolante" in said
@@ -40,7 +38,7 @@ async def test_the_podium_names_the_first_and_says_how_to_check_the_draw() -> No
     assert "robot" not in said
     assert [step.rank for step in drawn.drawn[0].steps] == [1, 2, 3]
     alone = evening_of("melee", 8, None).tournament
-    screen = await podium_screen(scene_of(alone, state="finished"), reckon(alone), NoPictures())
+    screen = await podium_screen(scene_of(alone, state="finished"))
     assert "8 players" in written(screen)
 
 
@@ -50,7 +48,7 @@ async def test_robots_are_no_players() -> None:
     first, second, *others = scene.event.members
     robots = (first._replace(person_id=None), second, others[0]._replace(person_id=None))
     event = replace(scene.event, members=(*robots, *others[1:]))
-    podium = await podium_screen(scene._replace(event=event), reckon(tournament), NoPictures())
+    podium = await podium_screen(scene._replace(event=event))
     assert "6 players and 2 robots in 4 pairs" in written(podium)
 
 
@@ -71,8 +69,8 @@ async def test_where_nobody_has_won_the_podium_says_so(format_: str) -> None:
     whole = evening_of(format_, 4, None).tournament
     tournament = without_last_round(replace(whole, rounds=whole.rounds[:1]))
     drawn = NoPictures()
-    scene = scene_of(tournament, state="finished")
-    said = written(await podium_screen(scene, reckon(tournament), cast(Any, drawn)))
+    scene = scene_of(tournament, drawn, state="finished")
+    said = written(await podium_screen(scene))
     assert "Nobody has won" in said
     assert not any(medal in said for medal in "🥇🥈🥉")
     assert "ongratulations" not in said
@@ -91,8 +89,8 @@ async def test_without_a_winner_of_the_final_those_behind_have_their_medals() ->
     found = reckon(tournament)
     third = [each for each in evening.tournament.rounds[-1].tables if "places" in each.section]
     assert third, "nobody came to it either: they share the third place"
-    scene = scene_of(tournament, state="finished")
-    said = written(await podium_screen(scene, found, cast(Any, drawn)))
+    scene = scene_of(tournament, drawn, state="finished")
+    said = written(await podium_screen(scene))
     assert "Nobody has won" in said
     assert "ongratulations" not in said
     ranking, _ = await shown(tournament, Choice(in_words=True), state="finished")
@@ -114,13 +112,7 @@ async def test_who_never_came_to_a_cup_stands_below_its_brackets_without_a_place
     said = written(ranking)
     heads = re.findall("^### (.+)$", said, re.MULTILINE)
     assert heads == ["Main bracket", "Consolante", "No place"]
-    podium = written(
-        await podium_screen(
-            scene_of(evening.tournament, state="finished"),
-            reckon(evening.tournament),
-            NoPictures(),
-        )
-    )
+    podium = written(await podium_screen(scene_of(evening.tournament, state="finished")))
     for medal in "🥇🥈🥉":
         of_standings, of_podium = (
             re.search(f"{medal} (\\*\\*.+?\\*\\*)", each) for each in (said, podium)
@@ -150,7 +142,7 @@ async def test_a_medal_that_only_a_lot_decided_is_said_to_be_so() -> None:
     line = f"lot put **{scene.name(one)}** before **{scene.name(other)}**."
     if standings(tournament).why(one, other).ahead != one:
         line = f"lot put **{scene.name(other)}** before **{scene.name(one)}**."
-    podium = await podium_screen(scene, reckon(tournament), NoPictures())
+    podium = await podium_screen(scene)
     ranking, _ = await shown(tournament, Choice(), state="finished")
     assert line in written(podium)
     assert line in written(ranking)
@@ -165,8 +157,8 @@ async def test_of_equals_for_whom_there_is_no_room_it_is_told_how_many(language:
     reckoned = reckon(replace(tournament, results=tuple(alike)))
     assert [len(equal) for _, equal in reckoned.winners_apart] == [10, 10]
     drawn = NoPictures()
-    scene = scene_of(reckoned.tournament, language=language, state="finished")
-    screen = await podium_screen(scene, reckoned, cast(Any, drawn))
+    scene = scene_of(reckoned.tournament, drawn, language=language, state="finished")
+    screen = await podium_screen(scene)
     _check_limits(screen)
     listed = written(screen).split("\n")
     assert listed.count(words("tournament-player-more", count=10 - MOST)) == 2
@@ -183,10 +175,9 @@ async def test_before_the_first_result_nobody_has_a_medal(format_: str, language
     evening = Evening(format_, 8)
     evening.pair()
     tournament, drawn = evening.tournament, NoPictures()
-    scene = scene_of(tournament, language=language, own=1, until=2e9)
-    reckoned = reckon(tournament)
-    ranking = await standings_screen(scene, reckoned, Choice(), cast(Any, drawn))
-    own = entry_screen(scene, reckoned, 1)
+    scene = scene_of(tournament, drawn, language=language, own=1, until=2e9)
+    ranking = await standings_screen(scene, Choice())
+    own = entry_screen(scene, 1)
     for screen in (ranking, own):
         _check_limits(screen)
         said = written(screen)
@@ -207,16 +198,15 @@ async def test_who_has_played_no_board_has_no_medal() -> None:
     evening.play(1)
     evening.add(Forfeit(id=evening.next_id(), round=1, table=2, absent=(other,)))
     tournament, drawn = evening.tournament, NoPictures()
-    scene = scene_of(tournament, state="finished")
-    reckoned = reckon(tournament)
-    podium = written(await podium_screen(scene, reckoned, cast(Any, drawn)))
+    scene = scene_of(tournament, drawn, state="finished")
+    podium = written(await podium_screen(scene))
     assert [step.names for step in drawn.drawn[0].steps] == [(scene.plain(one),)]
-    ranking = written(await standings_screen(scene, reckoned, Choice(), cast(Any, drawn)))
+    ranking = written(await standings_screen(scene, Choice()))
     for said in (podium, ranking):
         assert said.count("🥇") == 1
         assert "🥈" not in said
     assert "rounds" not in podium
-    assert "🥈" not in written(entry_screen(scene, reckoned, other))
+    assert "🥈" not in written(entry_screen(scene, other))
 
 
 def test_a_daily_has_no_empty_side() -> None:

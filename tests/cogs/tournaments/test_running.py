@@ -7,12 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot.storage.people import people
+from bot.storage.delivery.subjects import Subject
 from bot.tables import Game
 from bot.text import words_for
 from bot.tournaments.live import Event
-from cogs.tournaments.names import Names
-from cogs.tournaments.results.boards import podium_post, round_screen, standings_post
+from cogs.tournaments.posts import SCREENS
 from cogs.tournaments.results.reckonings import Reckonings
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import written
@@ -45,15 +44,8 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield ready
 
 
-async def post(club: Club, event: Event, number: int = 1) -> str:
-    bot = Bot(club)
-    return written(await round_screen(cast(Any, bot), event, await names(club, event), number, EN))
-
-
-async def names(club: Club, event: Event) -> Names:
-    ids = {each.person_id for each in event.members if each.person_id is not None}
-    async with club.evening.database.read() as connection:
-        return Names(event, await people.find_many(connection, ids))
+async def post(club: Club, event: Event, subject: Subject = Subject.ROUND, number: int = 1) -> str:
+    return written(await SCREENS[subject](cast(Any, Bot(club)), event, number, EN))
 
 
 async def play_a_deal(club: Club, event: Event) -> Game:
@@ -96,17 +88,12 @@ async def test_a_duplicate_tells_no_score_before_its_round_is_over(club: Club) -
 async def test_posts_of_a_whole_evening(club: Club) -> None:
     """Every post is asked for at every moment, as whoever posts it does."""
     event = await club.started(5, rounds=3)
-    bot = cast(Any, Bot(club))
     titles: set[str] = set()
     while event.state != "finished":
         event = await club.play_round()
-        known = await names(club, event)
         for number in range(1, len(event.rounds) + 1):
-            for make in (round_screen, standings_post):
-                screen = await make(bot, event, known, number, EN)
-                titles.add(written(screen).partition("\n")[0])
+            for subject in (Subject.ROUND, Subject.STANDINGS):
+                titles.add((await post(club, event, subject, number)).partition("\n")[0])
         event = await club.wait(120)
-    titles.add(
-        written(await podium_post(bot, event, await names(club, event), EN)).partition("\n")[0]
-    )
+    titles.add((await post(club, event, Subject.PODIUM)).partition("\n")[0])
     assert len(titles) == 2 * 3 + 1, "a post is known by its first line"

@@ -1,7 +1,7 @@
 """Pictures of tournaments are told: by their alt text, and by the list below them."""
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -10,10 +10,9 @@ from bot.tournaments import Forfeit, Penalty, Played, Tournament
 from bot.tournaments.shown.reckoned import reckon
 from card_images.standings import MOST_ROWS
 from cogs.screens.screen import MAX_ALT, Screen
-from cogs.tournaments.results.bracket import bracket_screen
-from cogs.tournaments.results.cross_table import cross_screen
+from cogs.tournaments.results.brackets import bracket_screen, cross_screen
 from cogs.tournaments.results.entry import entry_screen
-from cogs.tournaments.results.schedule import Seen, schedule_screen
+from cogs.tournaments.results.rounds import Seen, schedule_screen
 from cogs.tournaments.results.standings import Choice, standings_screen
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import evening_of, scene_of, written
@@ -28,9 +27,7 @@ def alt(screen: Screen) -> str:
 
 async def ranking(tournament: Tournament, **reader: Any) -> tuple[Screen, Any]:
     drawn = NoPictures()
-    screen = await standings_screen(
-        scene_of(tournament, **reader), reckon(tournament), Choice(), cast(Any, drawn)
-    )
+    screen = await standings_screen(scene_of(tournament, drawn, **reader), Choice())
     return screen, drawn.drawn[0]
 
 
@@ -99,12 +96,7 @@ async def test_a_result_by_an_organiser_has_its_sign_and_is_told() -> None:
     evening.add(replace(old, id=evening.next_id(), supersedes=old.id, reason="wrong side"))
     drawn = NoPictures()
     screen = await schedule_screen(
-        scene_of(evening.tournament, own=paired.tables[1].sides[0][0]),
-        reckon(evening.tournament),
-        paired,
-        0,
-        {},
-        cast(Any, drawn),
+        scene_of(evening.tournament, drawn, own=paired.tables[1].sides[0][0]), paired, 0, {}
     )
     [page] = drawn.drawn
     assert [row.by_hand for row in page.rows] == [row.table == old.table for row in page.rows]
@@ -121,7 +113,7 @@ async def test_alt_text_says_how_far_each_table_is() -> None:
     evening.add(Forfeit(id=evening.next_id(), round=1, table=2, absent=absent))
     scene = scene_of(evening.tournament)
     seen = {3: Seen(None, (300, 200), 4)}
-    screen = await schedule_screen(scene, reckon(evening.tournament), paired, 0, seen, NoPictures())
+    screen = await schedule_screen(scene, paired, 0, seen)
     second, third, fourth = (alt(screen).partition(f"Table {n}: ")[2] for n in (2, 3, 4))
     assert second.partition(". ")[0].endswith(f"forfeit: {scene.plain_side(absent)}")
     assert third.partition(". ")[0].endswith("300 – 200, 4 deals played")
@@ -134,9 +126,9 @@ async def test_a_forfeit_in_a_bracket_says_who_goes_on() -> None:
     paired = evening.pair()
     there, absent = paired.tables[0].sides
     evening.add(Forfeit(id=evening.next_id(), round=1, table=1, absent=tuple(absent), reason="ill"))
-    scene = scene_of(evening.tournament)
     drawn = NoPictures()
-    screen = await bracket_screen(scene, reckon(evening.tournament), "0", cast(Any, drawn))
+    scene = scene_of(evening.tournament, drawn)
+    screen = await bracket_screen(scene, "0")
     said = f"{scene.plain(there[0])} go on"
     for text in (alt(screen), written(screen)):
         assert text.count(said) == 1
@@ -153,8 +145,8 @@ async def test_a_forfeit_in_a_cross_table_is_no_game() -> None:
     evening.add(Forfeit(id=evening.next_id(), round=1, table=1, absent=(absent,)))
     evening.play(2)
     drawn = NoPictures()
-    scene = scene_of(evening.tournament, own=there)
-    screen = await cross_screen(scene, reckon(evening.tournament), 0, cast(Any, drawn))
+    scene = scene_of(evening.tournament, drawn, own=there)
+    screen = await cross_screen(scene, 0)
     [table] = drawn.drawn
     order = reckon(evening.tournament).standings.order()
     assert table.cells[order.index(there)][order.index(absent)] == "+"
@@ -164,7 +156,7 @@ async def test_a_forfeit_in_a_cross_table_is_no_game() -> None:
     about = words_for("en")("tournament-pictures-forfeits")
     assert about in written(screen)
     other = evening_of("round_robin", 4, None).tournament
-    screen = await cross_screen(scene_of(other), reckon(other), 0, NoPictures())
+    screen = await cross_screen(scene_of(other), 0)
     assert about not in written(screen)
 
 
@@ -173,10 +165,11 @@ async def test_deals_that_only_robots_finished_are_told() -> None:
     paired = evening.pair()
     evening.play(1, 500, 700, robot_deals=2)
     evening.play(2)
-    scene, reckoned, drawn = scene_of(evening.tournament), reckon(evening.tournament), NoPictures()
-    schedule = await schedule_screen(scene, reckoned, paired, 0, {}, cast(Any, drawn))
-    bracket = await bracket_screen(scene, reckoned, "0", cast(Any, drawn))
-    own = entry_screen(scene, reckoned, paired.tables[0].sides[0][0])
+    drawn = NoPictures()
+    scene = scene_of(evening.tournament, drawn)
+    schedule = await schedule_screen(scene, paired, 0, {})
+    bracket = await bracket_screen(scene, "0")
+    own = entry_screen(scene, paired.tables[0].sides[0][0])
     told = "⌛ robots finished the last 2 deals"
     for text in (alt(schedule), alt(bracket), *map(written, (schedule, bracket, own))):
         assert text.count(told) == 1
@@ -192,7 +185,7 @@ async def test_a_cross_table_marks_the_games_that_robots_played() -> None:
     evening.play(1, 700, 900, absent=(absent,))
     evening.play(2)
     reckoned, drawn = reckon(evening.tournament), NoPictures()
-    screen = await cross_screen(scene_of(evening.tournament), reckoned, 0, cast(Any, drawn))
+    screen = await cross_screen(scene_of(evening.tournament, drawn), 0)
     [table] = drawn.drawn
     order = reckoned.standings.order()
     assert table.cells[order.index(absent)][order.index(there)] == "🤖2"
@@ -217,7 +210,7 @@ def test_a_teams_match_says_for_whom_robots_played() -> None:
 async def test_teams_are_told_their_imps() -> None:
     tournament = evening_of("teams", 4, None).tournament
     drawn = NoPictures()
-    screen = await cross_screen(scene_of(tournament), reckon(tournament), 0, cast(Any, drawn))
+    screen = await cross_screen(scene_of(tournament, drawn), 0)
     for row in drawn.drawn[0].cells:
         for cell in filter(None, row):
             assert f"({cell})" in alt(screen)
@@ -235,9 +228,7 @@ async def test_a_round_of_teams_says_who_has_won_each_match_and_crowns_nobody_el
         for each in met
         if each.match_points == 2
     ]
-    seen = schedule_screen(
-        scene_of(tournament), reckon(tournament), paired, 0, {}, cast(Any, drawn)
-    )
+    seen = schedule_screen(scene_of(tournament, drawn), paired, 0, {})
     screen = await seen
     [first, second, third, fourth] = drawn.drawn[0].rows
     assert first.sides[first.winner] == second.sides[second.winner]

@@ -12,7 +12,7 @@ from bot.tournaments.live.event import as_shown
 from card_images.rounds import ContractMark, TravellingPage
 from cogs.screens.screen import Screen
 from cogs.tournaments.results.entry import entry_screen
-from cogs.tournaments.results.travelling_sheet import Wanted, travelling_screen
+from cogs.tournaments.results.rounds import Wanted, travelling_screen
 from cogs.tournaments.scene import has_boards
 from tests.cogs.no_pictures import NoPictures
 from tests.cogs.tournaments.boards import custom_ids, evening_of, scene_of, written
@@ -45,8 +45,8 @@ async def sheet_of(
     tournament: Tournament, wanted: Wanted, **reader: Any
 ) -> tuple[Screen, TravellingPage]:
     drawn = NoPictures()
-    scene = scene_of(tournament, **reader)
-    screen = await travelling_screen(scene, reckon(tournament), wanted, cast(Any, drawn))
+    scene = scene_of(tournament, drawn, **reader)
+    screen = await travelling_screen(scene, wanted)
     return screen, drawn.drawn[0]
 
 
@@ -120,13 +120,12 @@ def test_boards_of_a_round_that_is_still_played_are_nowhere() -> None:
 
 async def test_a_daily_that_is_over_says_how_many_were_beaten() -> None:
     tournament = daily()
-    reckoned = reckon(tournament)
     told = {
-        table: written(entry_screen(scene_of(tournament, state="finished"), reckoned, entry))
+        table: written(entry_screen(scene_of(tournament, state="finished"), entry))
         for table in (1, 2, 3)
         for entry in [entry_at(tournament, table)]
     }
     assert "Better than everybody else who played (2)" in told[1]
     assert "Better than" not in told[2]
-    still = entry_screen(scene_of(tournament), reckoned, entry_at(tournament, 1))
+    still = entry_screen(scene_of(tournament), entry_at(tournament, 1))
     assert "Better than" not in written(still)

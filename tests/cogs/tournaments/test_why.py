@@ -20,7 +20,7 @@ simulate = cache(play_one)
 
 def why(tournament: Tournament, one: int, other: int, language: str = "en") -> str:
     scene = scene_of(tournament, language=language)
-    return written(why_screen(scene, reckon(tournament), one, other))
+    return written(why_screen(scene, one, other))
 
 
 def test_why_by_points_says_both_values() -> None:
@@ -58,10 +58,10 @@ def test_a_result_that_an_organiser_corrected_is_marked_with_its_reason() -> Non
     evening.play(1, 844, 1100)
     assert "✏️" not in why(evening.tournament, other, one)
     evening.correct(1, 1100, 844)
-    scene, reckoned = scene_of(evening.tournament), reckon(evening.tournament)
+    scene = scene_of(evening.tournament)
     *before, corrected = scene.event.results
     event = replace(scene.event, results=(*before, corrected._replace(by_id=1)))
-    said = written(why_screen(scene._replace(event=event), reckoned, other, one))
+    said = written(why_screen(scene._replace(event=event), other, one))
     assert said.count("-# ✏️ Round 1, table 1 · By an organiser: “the sheet was read") == 2
 
 
@@ -103,7 +103,7 @@ def test_everybody_is_told_why_he_is_behind_the_one_above(format_: str, language
         scene, reckoned = scene_of(tournament, language=language), reckon(tournament)
         places = reckoned.standings.places
         for above, below in pairwise(places):
-            said = written(why_screen(scene, reckoned, below.entry, above.entry))
+            said = written(why_screen(scene, below.entry, above.entry))
             separation = reckoned.standings.why(above.entry, below.entry)
             told.add(separation.tie_break)
             assert scene.name(above.entry) in said
@@ -122,18 +122,18 @@ def test_an_entrys_own_screen_tells_its_games_and_what_put_it_there() -> None:
     tournament = evening_of("round_robin", 6, 3).tournament
     reckoned = reckon(tournament)
     scene = scene_of(tournament, own=2)
-    said = written(entry_screen(scene, reckoned, 2))
+    said = written(entry_screen(scene, 2))
     games = [line for line in said.splitlines() if line.startswith("**") and " · " in line]
     assert [line[2] for line in games] == ["1", "2", "3", "4", "5"], "those to come too"
     assert (place_of(reckoned.standings, 2) == 0) == ("Nobody is ahead" in said)
     with pytest.raises(KeyError):
-        entry_screen(scene, reckoned, 99)
+        entry_screen(scene, 99)
 
 
 def test_the_leader_is_told_why_he_is_ahead_of_the_second() -> None:
     tournament = evening_of("concours", 8, None).tournament
     first, second, *_ = standings(tournament).places
     scene = scene_of(tournament, state="finished")
-    said = written(entry_screen(scene, reckon(tournament), first.entry))
+    said = written(entry_screen(scene, first.entry))
     assert "👑" in said
     assert f"**{scene.name(first.entry)}** are ahead of **{scene.name(second.entry)}**" in said

@@ -1,0 +1,462 @@
+"""Who meets whom, part by part: the brackets of a knock-out, after the rankings of its pools, and
+cross tables of everybody against everybody, of teams, of pools."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.tournaments import BracketMatch, Forfeit, Played, Standings, Tableau
+from bot.tournaments.scoring import DRAW, LOSS, WIN
+from bot.tournaments.shown.reckoned import Encounter, Encounters
+from card_images.bracket import (
+    MOST_GAMES,
+    BracketGame,
+    BracketPage,
+    BracketSection,
+    BracketSide,
+    BracketStage,
+    draw_bracket,
+    pages_of,
+)
+from card_images.cross_table import CrossTable, blocks_of, draw_cross_table
+from cogs.screens.names import ROBOT_MARK
+from cogs.screens.paging import OWN, choices, turning
+from cogs.screens.screen import Items, Screen, screen_of
+from cogs.tournaments.results.standings import (
+    RankedEntry,
+    lines_of,
+    rank_mark,
+    ranking_list,
+    standings_picture,
+)
+from cogs.tournaments.scene import (
+    Scene,
+    Tell,
+    finished_text,
+    fitting,
+    foresight_lines,
+    navigation,
+    progress,
+    robots_mark,
+    said,
+    section_name,
+    shown,
+    signed,
+    stage_name,
+    value_text,
+)
+
+MOST_POOLED: Final = 12
+"""entries of pools on a page"""
+NOW: Final = "now"
+"""the page on which games are played or will be next, or the final"""
+
+
+def _parts(scene: Scene, verb: str, names: Sequence[str], at: int, mine: str = "") -> Items:
+    """The ways to the other parts, where there are several."""
+    if len(names) < 2:
+        return []
+    words, parts = scene.words, [(str(place), name) for place, name in enumerate(names)]
+    choose = words("tournament-boards-choose-part")
+    return [
+        choices(choose, parts, str(at), verb, scene.id),
+        turning(at, len(names), words, verb, lambda page: (scene.id, page), mine=mine),
+    ]
+
+
+# Brackets ----------------------------------------------------------------------------------------
+
+
+class Spot(NamedTuple):
+    """A game with its place in its bracket."""
+
+    section: str
+    stage: int
+    """from 1"""
+    game: BracketMatch
+
+    @property
+    def key(self) -> tuple[str, int, int]:
+        return self.section, self.stage, self.game.match
+
+    @property
+    def here(self) -> list[int]:
+        """Its entries that are known."""
+        return [each for each in self.game.sides if each is not None]
+
+    def row(self, scene: Scene) -> Played | Forfeit | None:
+        """Its result, if it has one."""
+        found = scene.reckoned.games.get(self.key)
+        tournament = scene.reckoned.tournament
+        return tournament.result_of(found[0], found[1].number) if found else None
+
+    def scores(self, scene: Scene) -> list[str]:
+        """The score of both sides as it is written, with a sign where robots played; parties in a
+        best of three."""
+        row = self.row(scene)
+        if not isinstance(row, Played):
+            return []
+        best_of = max(each.parties for each in row.scores) > 1
+        return [
+            f"{robots_mark(row, (entry,) if entry else ())}"
+            f"{scene.words.number(score.parties if best_of else score.points)}"
+            for entry, score in zip(self.game.sides, row.scores, strict=False)
+        ]
+
+
+class Window(NamedTuple):
+    """The page of a bracket, and the games of each of its stages."""
+
+    drawn: BracketSection
+    spots: tuple[tuple[Spot, ...], ...]
+
+
+class Leaf(NamedTuple):
+    """A page: some brackets one below the other, or the rankings of some pools."""
+
+    windows: tuple[Window, ...] = ()
+    pools: tuple[int, ...] = ()
+
+    def name(self, scene: Scene) -> str:
+        if self.pools:
+            first, last = self.pools[0], self.pools[-1]
+            if first == last:
+                return scene.words("tournament-boards-pool", pool=first)
+            return scene.words("tournament-boards-pools", first=first, last=last)
+        return ", ".join(each.drawn.name for each in self.windows)
+
+
+async def bracket_screen(scene: Scene, page: str, number: int | None = None) -> Screen:
+    """`page`: a number from 0, `NOW` or `OWN`. `number`: as it stood after this round."""
+    words, event, reckoned = scene.words, scene.event, scene.reckoned
+    leaves = list(_leaves(scene)) or [Leaf()]
+    at = _page(scene, leaves, page)
+    leaf = leaves[at]
+    about, name = progress(scene, number), leaf.name(scene)
+    if leaf.pools:
+        lines, first = tuple(_pool_lines(scene, leaf)), reckoned.pools[0]
+        picture = await standings_picture(scene, first, lines, about)
+        listed = fitting(lambda longest: ranking_list(Tell(scene, longest), first, lines), 2800)
+    else:
+        drawn = BracketPage(event.row.name, about, tuple(each.drawn for each in leaf.windows))
+        picture, listed = await shown(
+            *(scene, "bracket", draw_bracket, drawn),
+            lambda tell: _games_told(tell, leaf.windows),
+            head=f"{event.row.name}, {about}, {name}",
+            room=2800,
+        )
+    goes_on = event.state == "running" and len(reckoned.tournament.rounds) == len(event.rounds)
+    title = words("tournament-boards-bracket", tournament=scene.title)
+    if number is not None:
+        title = words("tournament-boards-bracket-after", tournament=scene.title, round=number)
+    names, mine = [each.name(scene) for each in leaves], words("tournament-boards-my-page")
+    return screen_of(
+        f"## {title}\n{about} · {name}",
+        picture,
+        listed,
+        *[f"-# {each}" for each in (foresight_lines(reckoned, words) if goes_on else ())],
+        *_parts(scene, "t_bracket", names, at, mine),
+        *navigation(scene, "t_bracket"),
+    )
+
+
+def _leaves(scene: Scene) -> Iterator[Leaf]:
+    yield from _pool_leaves(scene)
+    held: list[Window] = []
+    for tableau in scene.reckoned.tableaux:
+        for window in _windows(scene, tableau):
+            games = sum(len(each.drawn.stages[0].games) for each in (*held, window))
+            if held and games > MOST_GAMES:
+                yield Leaf(tuple(held))
+                held = []
+            held.append(window)
+    if held:
+        yield Leaf(tuple(held))
+
+
+def _pool_leaves(scene: Scene) -> Iterator[Leaf]:
+    """As many pools on each page, but for the last."""
+    pools = scene.reckoned.pools
+    numbers = range(1, len(pools) + 1)
+    pages = -(-sum(len(each.places) for each in pools) // MOST_POOLED)
+    each = -(-len(numbers) // max(1, pages))
+    yield from (Leaf(pools=tuple(numbers[n : n + each])) for n in range(0, len(numbers), each or 1))
+
+
+def _page(scene: Scene, leaves: Sequence[Leaf], wanted: str) -> int:
+    if wanted.isascii() and wanted.isdigit() and len(wanted) < 6:
+        return min(int(wanted), len(leaves) - 1)
+    spots = [
+        (at, window, spot)
+        for at, leaf in enumerate(leaves)
+        for window in leaf.windows
+        for stage in window.spots
+        for spot in stage
+    ]
+    own = [at for at, _, spot in spots if scene.own in spot.here]
+    if wanted == OWN and own:
+        return own[-1]
+    going_on = sorted(
+        (spot.key not in scene.reckoned.games, spot.section != "main", at)
+        for at, _, spot in spots
+        if spot.game.open and len(spot.here) == 2
+    )
+    if going_on:
+        return going_on[0][-1]
+    ends = [at for at, each, spot in spots if spot.section == "main" and not each.drawn.after]
+    return next(iter(ends), 0)
+
+
+def _windows(scene: Scene, tableau: Tableau) -> Iterator[Window]:
+    """A bracket cut into what pages show of it."""
+    section, words = tableau.bracket.section, scene.words
+    size = len(tableau.bracket.slots)
+    stages = _stages(tableau)
+    if not stages:
+        return
+    names = [stage_name(section, len(each), tableau.bracket.place, words) for each in stages]
+    drawn = tuple(
+        BracketStage(name, tuple(_drawn(scene, Spot(section, number, game)) for game in games))
+        for number, (name, games) in enumerate(zip(names, stages, strict=True), start=1)
+    )
+    starts = dict.fromkeys(names, 0)
+    for window in pages_of(BracketSection(section_name(section, words, size), drawn)):
+        first, start = names.index(window.stages[0].name), starts[window.stages[0].name]
+        starts[window.stages[0].name] += len(window.stages[0].games)
+        games = [
+            [Spot(section, first + later + 1, game) for game in stages[first + later][begin:end]]
+            for later, stage in enumerate(window.stages)
+            for begin in [start >> later]
+            for end in [begin + len(stage.games)]
+        ]
+        yield Window(window, tuple(map(tuple, games)))
+
+
+def _stages(tableau: Tableau) -> list[tuple[BracketMatch, ...]]:
+    """All stages up to the final, those too that nobody has reached."""
+    found = list(tableau.stages)
+    while len(found) < tableau.last_stage:
+        found.append(tuple(_to_come(found[-1])))
+    return found
+
+
+def _to_come(before: Sequence[BracketMatch]) -> Iterator[BracketMatch]:
+    for match, (one, other) in enumerate(zip(before[::2], before[1::2], strict=True)):
+        yield BracketMatch(match, (one.winner, other.winner), open=True)
+
+
+def _drawn(scene: Scene, spot: Spot) -> BracketGame:
+    one, other = (_side(scene, spot, side) for side in (0, 1))
+    return BracketGame((one, other), spot.game.open, _note(scene, spot))
+
+
+def _side(scene: Scene, spot: Spot, side: int) -> BracketSide:
+    """Nobody knows yet who comes there, or that nobody does."""
+    entry, scores = spot.game.sides[side], spot.scores(scene)
+    if entry is None:
+        return BracketSide(None if spot.game.open else "")
+    return BracketSide(
+        scene.plain(entry),
+        scores[side] if scores else "",
+        won=entry == spot.game.winner,
+        own=entry == scene.own,
+    )
+
+
+def _note(scene: Scene, spot: Spot) -> str:
+    """Short: its table while it is played, afterwards what is not as usual."""
+    words, found = scene.words, scene.reckoned.games.get(spot.key)
+    if found is None:
+        alone = not spot.game.open and len(spot.here) == 1
+        return words("tournament-boards-bye") if alone else ""
+    if spot.game.open:
+        return words("tournament-boards-table", table=found[1].number)
+    row = spot.row(scene)
+    notes = {
+        words("tournament-boards-forfeit"): isinstance(row, Forfeit),
+        words("tournament-pictures-set"): row is not None and bool(row.reason),
+    }
+    return ", ".join(note for note, there in notes.items() if there)
+
+
+def _pool_lines(scene: Scene, leaf: Leaf) -> Iterator[RankedEntry]:
+    """The rankings of some pools, one below the other."""
+    for number in leaf.pools:
+        pool = scene.reckoned.pools[number - 1]
+        first, *others = lines_of(scene, pool, 0, len(pool.places))
+        yield first._replace(head=scene.words("tournament-boards-pool", pool=number))
+        yield from others
+
+
+def _games_told(tell: Tell, windows: Sequence[Window]) -> Iterator[str]:
+    for window in windows:
+        if not tell.plain:
+            yield f"### {window.drawn.name}"
+        for stage, spots in zip(window.drawn.stages, window.spots, strict=True):
+            told = [_game(tell, spot) for spot in spots if spot.here]
+            if tell.plain:
+                yield from [said(stage.name, "; ".join(told), tell.scene.words)] * bool(told)
+                continue
+            if told and stage.name not in window.drawn.name:
+                yield f"**{stage.name}**"
+            yield from told
+
+
+def _game(tell: Tell, spot: Spot) -> str:
+    """`**Ann and Ben** 1,012 – 840 Cléo and Dan`, of which somebody is known; heard
+    `Ann and Ben – Cléo and Dan, 1,012 – 840`."""
+    scene, game = tell.scene, spot.game
+    names = [tell.name(each, bold=each == game.winner) for each in spot.here]
+    scored = " – ".join(spot.scores(scene))
+    middle = f" {scored} " if scored and not tell.plain else " – "
+    alone = " – ?" * (game.open and len(names) == 1)
+    heard = scored if tell.plain else ""
+    own = tell.you(scene.own in spot.here)
+    return tell.line(f"{middle.join(names)}{alone}", heard, *_remarks(tell, spot), own)
+
+
+def _remarks(tell: Tell, spot: Spot) -> Iterator[str]:
+    """Return what is noted below a game, and where no score says who has won, who has."""
+    scene, winner = tell.scene, spot.game.winner
+    yield _note(scene, spot)
+    yield from finished_text(spot.row(scene), scene.words)
+    if winner is not None and len(spot.here) == 2 and not spot.scores(scene):
+        name, people = scene.plain(winner, tell.longest), scene.people(winner)
+        yield scene.words("tournament-pictures-goes-on", name=name, people=people)
+
+
+# Cross tables ------------------------------------------------------------------------------------
+
+OPEN: Final = "…"
+FORFEITS: Final = {WIN: "+", LOSS: "−"}
+"""games that were not played"""
+
+
+class Block(NamedTuple):
+    """A page: a cross table, or a part of one, of the entries of its rows."""
+
+    drawn: CrossTable
+    entries: tuple[int, ...]
+    met: Encounters
+    standings: Standings
+    order: tuple[int, ...]
+    """of all rows of the whole table"""
+
+
+async def cross_screen(scene: Scene, page: int) -> Screen:
+    """`page` from 0; one beyond the last is the last."""
+    words, blocks = scene.words, list(_blocks(scene))
+    at = min(max(0, page), len(blocks) - 1)
+    block, names = blocks[at], [each.drawn.subtitle for each in blocks]
+    picture, listed = await shown(
+        *(scene, "cross-table", draw_cross_table, block.drawn),
+        lambda tell: _cross_lines(tell, block),
+    )
+    title = words("tournament-boards-cross", tournament=scene.title)
+    return screen_of(
+        f"## {title}\n{progress(scene)} · {block.drawn.subtitle}",
+        picture,
+        listed,
+        f"-# {' '.join(_about(scene, block))}",
+        *_parts(scene, "t_cross", names, at),
+        *navigation(scene, "t_cross"),
+    )
+
+
+def _about(scene: Scene, block: Block) -> Iterator[str]:
+    """Return what stands in the cells."""
+    words = scene.words
+    yield words(
+        "tournament-boards-cross-about-teams" if _teams(scene) else "tournament-boards-cross-about"
+    )
+    games = [each for (one, _), met in block.met.items() if one in block.entries for each in met]
+    if any(each.forfeit for each in games):
+        yield words("tournament-pictures-forfeits")
+    if any(each.robots for each in games):
+        yield f"{words('tournament-pictures-robots')}."
+
+
+def _teams(scene: Scene) -> bool:
+    return scene.event.plan.format.two_tables
+
+
+def _blocks(scene: Scene) -> Iterator[Block]:
+    words, reckoned = scene.words, scene.reckoned
+    if not reckoned.pools:
+        about = words("tournament-boards-cross-title")
+        yield from _cut(scene, reckoned.standings, reckoned.encounters(), about)
+    for number, standings in enumerate(reckoned.pools, start=1):
+        met = reckoned.encounters(f"pool {number}")
+        yield from _cut(scene, standings, met, words("tournament-boards-pool", pool=number))
+
+
+def _cut(scene: Scene, standings: Standings, met: Encounters, about: str) -> Iterator[Block]:
+    words, order, column = scene.words, standings.order(), standings.columns[0]
+    whole = CrossTable(
+        title=scene.event.row.name,
+        subtitle=about,
+        names=tuple(map(scene.plain, order)),
+        cells=tuple(
+            tuple(_cell(scene, met.get((one, other), ())) for other in order) for one in order
+        ),
+        totals=tuple(value_text(column, each.values[0], words) for each in standings.places),
+        ranks=tuple(each.rank for each in standings.places),
+        own=order.index(scene.own) if scene.own in order else None,
+        total=words("tournament-column-short", column),
+    )
+    for drawn in blocks_of(whole):
+        first = drawn.first_row - 1
+        entries = order[first : first + len(drawn.names)]
+        yield Block(drawn, entries, met, standings, order)
+
+
+def _cell(scene: Scene, games: Sequence[Encounter]) -> str:
+    """`2` for a game won, `1` for a drawn one, `0`; `+` and `−` for forfeits; of teams the IMPs:
+    `+12`. `🤖0` where robots played for the entry of the row."""
+    return " ".join(f"{ROBOT_MARK if each.robots else ''}{_result(scene, each)}" for each in games)
+
+
+def _result(scene: Scene, game: Encounter) -> str:
+    if game.match_points is None:
+        return OPEN
+    if game.forfeit:
+        return FORFEITS[game.match_points]
+    if _teams(scene):
+        return signed(game.own - game.other, scene.words)
+    return scene.words.number(game.match_points)
+
+
+def _cross_lines(tell: Tell, block: Block) -> Iterator[str]:
+    """`🥇 **Ann and Ben** · 12 · won against 2, 4 · lost to 3`"""
+    scene, words, standings = tell.scene, tell.scene.words, block.standings
+    for number, entry in enumerate(block.entries, start=block.drawn.first_row):
+        value = value_text(standings.columns[0], standings.place(entry).values[0], words)
+        told = tell.line(
+            *(tell.name(entry), value, *_met(scene, block, entry), tell.you(entry == scene.own)),
+            heard="; ",
+        )
+        yield said(str(number), told, words) if tell.plain else f"{rank_mark(number, words)} {told}"
+
+
+def _met(scene: Scene, block: Block, entry: int) -> Iterator[str]:
+    """The numbers of those an entry won against, drew with, lost to and still plays, and of those
+    against whom robots played for it."""
+    kinds = ("won", "drawn", "lost", "open", "robots")
+    found: dict[str, list[str]] = {each: [] for each in kinds}
+    for number, other in enumerate(block.order, start=1):
+        for game in block.met.get((entry, other), ()):
+            told, points = f"#{scene.words.number(number)}", game.match_points
+            kind = "open" if points is None else {WIN: "won", DRAW: "drawn"}.get(points, "lost")
+            found[kind].append(f"{told}{_how(scene, game)}")
+            if game.robots:
+                found["robots"].append(told)
+    for kind, numbers in found.items():
+        if numbers:
+            yield scene.words("tournament-boards-cross", kind, numbers=", ".join(numbers))
+
+
+def _how(scene: Scene, game: Encounter) -> str:
+    """Return what a cell says beside who has won: ` (forfeit)`, of teams ` (+12)`."""
+    if game.forfeit:
+        return f" ({scene.words('tournament-boards-forfeit')})"
+    told = _teams(scene) and game.match_points is not None
+    return f" ({_result(scene, game)})" if told else ""

@@ -1,0 +1,495 @@
+"""A round of a tournament: who meets whom, where, and how it goes; and the travelling sheet of a
+board of a duplicate: what every table played, made and got for it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, Literal, NamedTuple
+
+from bot.rules import DealOutcome
+from bot.rules.core.card import parse_trump
+from bot.text import Words
+from bot.tournaments import Contract, Forfeit, Played, Round, Table
+from bot.tournaments.boards import BoardPlace, SheetLine, boards_played, travelling_sheet
+from bot.tournaments.scoring import LOSS, WIN, winner
+from bot.tournaments.shown.reckoned import Encounter
+from bot.visible_text import shorten
+from card_images.rounds import (
+    MOST_TABLES,
+    ContractMark,
+    ScheduleLine,
+    SchedulePage,
+    TravellingLine,
+    TravellingPage,
+    draw_schedule,
+    draw_travelling_sheet,
+)
+from cogs.press import Item, button
+from cogs.screens.paging import OWN, choices, pages_of, turning
+from cogs.screens.screen import Screen, screen_of
+from cogs.tournaments.organising.log_screen import reason_text
+from cogs.tournaments.results.standings import early_screen, nobody_plays
+from cogs.tournaments.scene import (
+    NOTHING,
+    Scene,
+    Tell,
+    finished_text,
+    foresight_lines,
+    navigation,
+    robots_mark,
+    robots_notes,
+    said,
+    section_name,
+    shown,
+    signed,
+    tables_done,
+    whole_percent,
+)
+
+MOST_BYES: Final = 8
+LONGEST_WHY: Final = 60
+"""characters of the reason of a correction"""
+
+State = Literal["waiting", "playing", "done", "forfeit"]
+Side = Literal[0, 1]
+SIDES: Final[tuple[Side, Side]] = (0, 1)
+PLAYING: Final = ("playing", "paused")
+"""statuses of games that go on"""
+
+
+class Seen(NamedTuple):
+    """A table of a round beside its pairing: its game's thread, and how far it has come."""
+
+    url: str | None = None
+    score: tuple[int, int] | None = None
+    """while it is played"""
+    deals: int = 0
+    """finished"""
+
+
+class TableLine(NamedTuple):
+    """A table as it is shown."""
+
+    table: Table
+    state: State
+    score: tuple[int, int] | None = None
+    ahead: Side | None = None
+    """the side that has won"""
+    absent: tuple[int, ...] = ()
+    """entries of which nobody came"""
+    deals: int = 0
+    url: str | None = None
+    played: Played | None = None
+    why: str = ""
+    """the reason of an organiser who has entered or corrected the result"""
+    match: Encounter | None = None
+    """of teams: what both tables brought, as the first side of this one saw it"""
+
+
+async def schedule_screen(
+    scene: Scene, paired: Round, page: int | None, seen: Mapping[int, Seen]
+) -> Screen:
+    """`seen` by the numbers of tables; `page` None: the reader's own."""
+    if nobody_plays(paired):
+        return early_screen(scene, here="t_schedule")
+    words, reckoned = scene.words, scene.reckoned
+    page, pages = page_of(scene, paired, page), pages_of(len(paired.tables), MOST_TABLES)
+    lines = [
+        _line(scene, paired, each, seen.get(each.number, Seen()))
+        for each in tables_on(paired, page)
+    ]
+    far = words("tournament-boards-round-to-come")
+    if paired.number <= len(reckoned.tournament.rounds):
+        far = words("tournament-boards-tables-done", **tables_done(scene, paired.number))
+    byes = paired.byes if page == pages - 1 else ()
+    by_hand = [words("tournament-pictures-by-hand")] * any(each.why for each in lines)
+    drawn = SchedulePage(
+        title=scene.event.row.name,
+        subtitle=f"{words('tournament-boards-round', round=paired.number)} · {far}",
+        rows=tuple(_drawn(scene, each) for each in lines),
+        byes=tuple(scene.plain(each) for each in byes[:MOST_BYES]),
+        bye=words("tournament-boards-byes") if byes else "",
+        notes=(*by_hand, *robots_notes((each.played for each in lines), words)),
+    )
+    picture, listed = await shown(
+        *(scene, "schedule", draw_schedule, drawn),
+        lambda tell: _lines(tell, lines, byes),
+        room=3200,
+    )
+    title = words("tournament-boards-round-of", round=paired.number, tournament=scene.title)
+    numbers = range(1, len(reckoned.tournament.rounds) + len(reckoned.coming) + 1)
+    rounds = [(str(each), words("tournament-boards-round", round=each)) for each in numbers]
+    choose = words("tournament-boards-choose-round")
+    return screen_of(
+        "\n".join([f"## {title}", far, *_head(scene, paired)]),
+        picture,
+        listed,
+        turning(
+            *(page, pages, words, "t_schedule"),
+            lambda at: (scene.id, paired.number, at),
+            mine=words("tournament-boards-my-table"),
+            here=True,
+        ),
+        *[choices(choose, rounds, str(paired.number), "t_schedule", scene.id)] * (len(rounds) > 1),
+        *navigation(scene, "t_schedule"),
+    )
+
+
+def page_of(scene: Scene, paired: Round, page: int | None) -> int:
+    """One that is there; None: where the reader's own table is."""
+    return _page(scene, paired.tables, page)
+
+
+def _page(scene: Scene, tables: Sequence[Table], page: int | None) -> int:
+    if page is None:
+        page = next((at for at, each in enumerate(tables) if scene.sits(each)), 0) // MOST_TABLES
+    return min(max(0, page), pages_of(len(tables), MOST_TABLES) - 1)
+
+
+def tables_on(paired: Round, page: int) -> Sequence[Table]:
+    return paired.tables[page * MOST_TABLES : (page + 1) * MOST_TABLES]
+
+
+def _head(scene: Scene, paired: Round) -> Iterator[str]:
+    """The time of the round, where the reader sits."""
+    words, event = scene.words, scene.event
+    row = next((each for each in event.rounds if each.number == paired.number), None)
+    if row is not None and row.closed_at is None and row.until is not None:
+        if event.row.paused_at is not None:
+            yield words("tournament-boards-round-paused")
+        else:
+            moments = {"at": words.timestamp(row.until, "t"), "left": words.timestamp(row.until)}
+            yield words("tournament-boards-round-until", **moments)
+    if event.state == "running" and paired.number == len(event.rounds):
+        yield from foresight_lines(scene.reckoned, words)
+    over = row is not None and (row.closed_at is not None or event.state != "running")
+    table = _own_table(scene, paired)
+    if table is not None:
+        yield words(
+            "tournament-boards-own-table-played" if over else "tournament-boards-own-table",
+            table=table,
+        )
+    elif scene.own in paired.byes:
+        yield words("tournament-boards-own-bye-played" if over else "tournament-boards-own-bye")
+
+
+def _own_table(scene: Scene, paired: Round) -> int | None:
+    """The reader's; of a team of four two people sit at each of two tables."""
+    own = [each.number for each in paired.tables if scene.sits(each)]
+    if len(own) < 2:
+        return own[0] if own else None
+    current = scene.event.current
+    if scene.reader is None or current is None or current.number != paired.number:
+        return None
+    row = scene.event.table_of_person(scene.reader)
+    return row.number if row else None
+
+
+def _line(scene: Scene, paired: Round, table: Table, seen: Seen) -> TableLine:
+    row = scene.reckoned.tournament.result_of(paired.number, table.number)
+    line = TableLine(table, "waiting", url=seen.url)
+    if isinstance(row, Forfeit):
+        there = [not set(side) <= set(row.absent) for side in table.sides]
+        ahead = None if there[0] == there[1] else 0 if there[0] else 1
+        line = line._replace(state="forfeit", ahead=ahead, absent=row.absent, why=row.reason)
+    elif isinstance(row, Played):
+        one, other = row.scores
+        best_of = max(one.parties, other.parties) > 1
+        score = (one.parties, other.parties) if best_of else (one.points, other.points)
+        won = winner(row.scores)
+        line = TableLine(
+            *(table, "done", score, None if won is None else 1 if won else 0),
+            *(row.absent, row.deals, seen.url, row, row.reason),
+        )
+    else:
+        rows = scene.event.tables_of(paired.number)
+        status = next((each.status for each in rows if each.number == table.number), None)
+        if status is not None:
+            state: State = "playing" if status in PLAYING else "done"
+            line = line._replace(state=state, score=seen.score, deals=seen.deals)
+    return _of_match(scene, line, paired.number) if _teams(scene) else line
+
+
+def _teams(scene: Scene) -> bool:
+    return scene.event.plan.format.two_tables
+
+
+def _of_match(scene: Scene, line: TableLine, number: int) -> TableLine:
+    """A table of teams, which has no winner: the match has, when both are over (T5 c)."""
+    one, other = (side[0] for side in line.table.sides)
+    met = scene.reckoned.encounters().get((one, other), ())
+    match = next((each for each in met if each.round == number), None)
+    if match is None or match.match_points is None:
+        return line._replace(ahead=None)
+    ahead: dict[int, Side] = {WIN: 0, LOSS: 1}
+    return line._replace(ahead=ahead.get(match.match_points), match=match)
+
+
+def _drawn(scene: Scene, line: TableLine) -> ScheduleLine:
+    sides = line.table.sides
+    one, other = map(scene.plain_side, sides)
+    scores = [scene.words.number(each) for each in line.score or ()]
+    if line.match is not None:
+        swing = line.match.own - line.match.other
+        scores = [signed(each, scene.words) for each in (swing, -swing)]
+    marked = [
+        robots_mark(line.played, side) + told for side, told in zip(sides, scores, strict=False)
+    ]
+    return ScheduleLine(
+        line.table.number,
+        (one, other),
+        (marked[0], marked[1]) if line.score else None,
+        line.state,
+        line.ahead,
+        own=scene.sits(line.table),
+        by_hand=bool(line.why),
+    )
+
+
+def _lines(tell: Tell, lines: Sequence[TableLine], byes: Sequence[int]) -> Iterator[str]:
+    """`[Table 4](…) · Ann and Ben – **Cléo and Dan** · 844 – 1,100`; heard
+    `Table 4: Ann and Ben – Cléo and Dan, 844 – 1,100, you`."""
+    words, section = tell.scene.words, ""
+    for line in lines:
+        named = line.table.section
+        if named != section and not named.isdigit() and not tell.plain:
+            section = named
+            yield f"**{section_name(section, words)}**"
+        yield _told(tell, line)
+        yield from _match_told(tell, line)
+    if byes:
+        names = [tell.name(each) for each in byes[:MOST_BYES]]
+        if len(byes) > MOST_BYES:
+            names.append(words("tournament-boards-and-others", count=len(byes) - MOST_BYES))
+        yield words("tournament-boards-byes-are", names=", ".join(names))
+
+
+def _told(tell: Tell, line: TableLine) -> str:
+    scene, words = tell.scene, tell.scene.words
+    place = words("tournament-boards-table", table=line.table.number)
+    sides = " – ".join(
+        tell.side(side, bold=number == line.ahead) for number, side in enumerate(line.table.sides)
+    )
+    far = _how_far(tell, line)
+    if tell.plain:
+        by_hand = words("tournament-pictures-set") if line.why else ""
+        own = tell.you(scene.sits(line.table))
+        return tell.line(said(place, sides, words), *far, by_hand, own)
+    told = tell.line(f"[{place}]({line.url})" if line.url else place, sides, *far)
+    if not line.why:
+        return told
+    why = reason_text(shorten(line.why, LONGEST_WHY), words)
+    return f"{told}\n-# ✏️ {words('tournament-organiser-by-hand', why=why)}"
+
+
+def _match_told(tell: Tell, line: TableLine) -> Iterator[str]:
+    """Below the second table of a match between teams: who has won it, and by how many IMPs."""
+    match, words = line.match, tell.scene.words
+    if match is None or match.forfeit or line.table.section != "2":
+        return
+    if line.ahead is None:
+        yield words("tournament-boards-match-drawn")
+    else:
+        imps = signed(abs(match.own - match.other), words)
+        name = tell.side(line.table.sides[line.ahead], bold=True)
+        yield words("tournament-boards-match-won", name=name, imps=imps)
+
+
+def _how_far(tell: Tell, line: TableLine) -> Iterator[str]:
+    """Its score, and what a sign says in the picture."""
+    words = tell.scene.words
+    if line.score is not None:
+        yield " – ".join(map(words.number, line.score))
+    if line.state == "playing":
+        if line.deals:
+            yield words("tournament-boards-deals-played", deals=line.deals)
+        else:
+            yield words("tournament-boards-table-playing")
+    if line.state == "done" and line.score is None:
+        yield words("tournament-boards-table-done")
+    absent = tell.side(line.absent)
+    if line.state == "forfeit":
+        yield words("tournament-boards-table-forfeit", absent=absent)
+    elif line.absent:
+        yield words("tournament-boards-table-robots", absent=absent)
+    yield from finished_text(line.played, words)
+
+
+# Travelling sheets -------------------------------------------------------------------------------
+
+
+class Wanted(NamedTuple):
+    """Which board, and which page of its sheet; a board that is not known is the first of the last
+    round. `page` None: the reader's own."""
+
+    round: int = 0
+    number: int = 0
+    page: int | None = None
+
+
+class _Sheet(NamedTuple):
+    scene: Scene
+    boards: Sequence[BoardPlace]
+    place: BoardPlace
+    lines: Sequence[SheetLine]
+    page: int
+
+    @property
+    def shown(self) -> Sequence[SheetLine]:
+        return self.lines[self.page * MOST_TABLES : (self.page + 1) * MOST_TABLES]
+
+
+async def travelling_screen(scene: Scene, wanted: Wanted) -> Screen:
+    """The sheet of a tournament of which some board is known to all."""
+    words, plan = scene.words, scene.event.plan
+    boards, place = (
+        boards_played(scene.reckoned.tournament),
+        BoardPlace(wanted.round, wanted.number),
+    )
+    if place not in boards:
+        place = next(each for each in boards if each.round == boards[-1].round)
+    lines = travelling_sheet(scene.reckoned.tournament, place)
+    page = _page(scene, [each.table for each in lines], wanted.page)
+    sheet, board = _Sheet(scene, boards, place, lines, page), board_name(boards, place, words)
+    by_hand = [words("tournament-pictures-by-hand")] * any(each.row.reason for each in sheet.shown)
+    drawn = TravellingPage(
+        title=scene.event.row.name,
+        subtitle=board,
+        columns=(
+            words("tournament-boards-travelling.contract"),
+            words("tournament-boards-travelling.points"),
+            words("tournament-boards-travelling", plan.measure),
+        ),
+        rows=tuple(_row(scene, each) for each in sheet.shown),
+        notes=(*by_hand, *robots_notes((each.row for each in sheet.shown if _robots(each)), words)),
+    )
+    picture, listed = await shown(
+        scene, "board", draw_travelling_sheet, drawn, lambda tell: _sheet_lines(tell, sheet.shown)
+    )
+    title = words("tournament-boards-travelling", tournament=scene.title, board=board)
+    tables = words("tournament-boards-travelling-tables", count=len(lines))
+    measure = "match" if _teams(scene) else plan.measure
+    return screen_of(
+        f"## {title}\n{tables}",
+        picture,
+        listed,
+        f"-# {words('tournament-boards-travelling-about', measure)}",
+        *_turning(sheet),
+        *navigation(scene, "t_board"),
+    )
+
+
+def board_name(boards: Sequence[BoardPlace], place: BoardPlace, words: Words) -> str:
+    """`Board 3`; where there are several rounds `Round 2 · Board 3`."""
+    if boards[-1].round == 1:
+        return words("tournament-boards-board", board=place.number)
+    return words("tournament-boards-board-of-round", round=place.round, board=place.number)
+
+
+def contract_text(contract: Contract, words: Words, *, plain: bool = False) -> str:
+    """`♥`, `100 ♥ ×2`; plain: `100 hearts ×2`"""
+    trump = parse_trump(contract.trump)
+    points = [] if contract.points is None else [words.bid_points(contract.points)]
+    doubled = [f"×{contract.multiplier}"] if contract.multiplier > 1 else []
+    return " ".join([*points, (words.suit_name if plain else words.suit)(trump), *doubled])
+
+
+def _passed(line: SheetLine, words: Words) -> str:
+    """Why there is no contract; empty where it is not known."""
+    everybody = line.board.points == (0, 0) and not line.row.reason
+    return words("tournament-boards-travelling-passed") if everybody else ""
+
+
+def _worth(scene: Scene, line: SheetLine, side: int) -> str:
+    value = line.worth[side]
+    if not line.table.sides[side]:
+        return ""  # the robots of a daily: nobody is compared
+    if value is None:
+        return NOTHING
+    worth = signed if scene.event.plan.measure == "imps" else whole_percent
+    return worth(value, scene.words)
+
+
+def _row(scene: Scene, line: SheetLine) -> TravellingLine:
+    contract, words = line.board.contract, scene.words
+    one, other = map(scene.plain_side, line.table.sides)
+    points, worth = ([told(scene, line, side) for side in SIDES] for told in (_points, _worth))
+    return TravellingLine(
+        (one, other),
+        None if contract is None else _mark(contract, words),
+        (points[0], points[1]),
+        (worth[0], worth[1]),
+        own=scene.sits(line.table),
+        by_hand=bool(line.row.reason),
+        note=_passed(line, words),
+    )
+
+
+def _points(scene: Scene, line: SheetLine, side: int) -> str:
+    """Marked where robots played for who did not come, or finished the board."""
+    mark = robots_mark(line.row, line.table.sides[side], line.board.number)
+    return f"{mark}{scene.words.number(line.board.points[side])}"
+
+
+def _robots(line: SheetLine) -> bool:
+    return bool(line.row.absent) or line.row.by_robots(line.board.number)
+
+
+def _mark(contract: Contract, words: Words) -> ContractMark:
+    ends: dict[str, Literal["made", "capot", "failed"]] = {
+        DealOutcome.MADE: "made",
+        DealOutcome.CAPOT: "capot",
+        DealOutcome.DEDANS: "failed",
+    }
+    return ContractMark(
+        SIDES[contract.side],
+        parse_trump(contract.trump),
+        "" if contract.points is None else words.bid_points(contract.points),
+        contract.multiplier,
+        ends.get(contract.outcome, ""),
+    )
+
+
+def _sheet_lines(tell: Tell, lines: Sequence[SheetLine]) -> Iterator[str]:
+    """`**75%** – 25% · __Ann & Ben__ – Cléo & Dan`; below `♥ by Ann & Ben · Made · 162 – 0`"""
+    scene, words = tell.scene, tell.scene.words
+    for line in lines:
+        sides = " – ".join(map(tell.side, line.table.sides))
+        first, second = (_worth(scene, line, side) for side in SIDES)
+        if tell.plain:
+            compared = said(sides, " – ".join(filter(None, (first, second))), words)
+            yield tell.line(compared, *_played(tell, line), tell.you(scene.sits(line.table)))
+        else:
+            worth = f"**{first}** – {second}" if second else f"**{first}**"
+            yield f"{worth} · {sides}"
+            yield f"-# {tell.line(*_played(tell, line))}"
+
+
+def _played(tell: Tell, line: SheetLine) -> Iterator[str]:
+    scene, words, contract = tell.scene, tell.scene.words, line.board.contract
+    if contract is not None:
+        named = contract_text(contract, words, plain=tell.plain)
+        name = scene.names.plain_side if tell.plain else scene.names.side
+        who = name(line.table.sides[contract.side], words, tell.longest)
+        yield words("tournament-boards-travelling-taken", contract=named, who=who)
+        yield words("deal-outcome", contract.outcome)
+    yield _passed(line, words) if contract is None else ""
+    yield " – ".join(_points(scene, line, side) for side in SIDES)
+    if line.row.reason:
+        yield words("tournament-pictures-set")
+
+
+def _turning(sheet: _Sheet) -> Iterator[list[Item]]:
+    """The boards before and after, the other pages of this one, and all boards to choose from."""
+    words, verb, id_ = sheet.scene.words, "t_board", sheet.scene.id
+    at = sheet.boards.index(sheet.place)
+    names = [board_name(sheet.boards, each, words) for each in sheet.boards]
+    yield [
+        button(names[number], verb, id_, *sheet.boards[number], OWN, emoji=sign)
+        for number, sign in ((at - 1, "⬅️"), (at + 1, "➡️"))
+        if 0 <= number < len(names)
+    ]
+    pages = pages_of(len(sheet.lines), MOST_TABLES)
+    yield turning(sheet.page, pages, words, verb, lambda page: (id_, *sheet.place, page), here=True)
+    if len(names) > 2:
+        values = [f"{each.round}:{each.number}" for each in sheet.boards]
+        offered = list(zip(values, names, strict=True))
+        yield choices(words("tournament-boards-choose-board"), offered, values[at], verb, id_)
